@@ -1,0 +1,49 @@
+# Two commands do everything: `make demo` and `make test`. Each sets up what it needs, once.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: help setup demo test check fix lock clean
+
+help:            ## the commands
+	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/'
+
+setup: $(VENV)/.runtime  ## install the bot into .venv
+
+$(VENV)/.runtime: requirements.lock pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing Convene into $(VENV) (once) ..."
+	@$(PIP) --require-hashes -r requirements.lock
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.runtime requirements-dev.lock
+	@echo "Installing the test tools into $(VENV) (once) ..."
+	@$(PIP) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+demo: $(VENV)/.runtime  ## a whole sample meeting in the terminal
+	@$(BIN)/convene demo
+
+test: $(VENV)/.dev  ## all tests
+	@$(BIN)/python -m pytest
+
+check: $(VENV)/.dev  ## format, lint, types, import contracts
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+fix: $(VENV)/.dev  ## format and mend what the linter can
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+lock:            ## pin what pyproject.toml names, with hashes (needs uv on the path)
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	    --no-header --quiet --output-file requirements.lock pyproject.toml
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	    --no-header --quiet --group dev --constraint requirements.lock --output-file requirements-dev.lock
+
+clean:           ## remove the environment
+	rm -rf $(VENV)

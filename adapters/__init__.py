@@ -1,0 +1,1 @@
+"""One folder for each outside system: translate in, render out, decide nothing."""

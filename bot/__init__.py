@@ -1,0 +1,1 @@
+"""Joins the parts: settings, wiring, the command line."""

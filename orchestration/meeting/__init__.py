@@ -1,0 +1,1 @@
+"""A session of kind meeting: its state, its decide, what it shows."""

@@ -1,0 +1,1 @@
+"""The nouns: people, times, preferences, options, ballots."""

@@ -1,0 +1,33 @@
+"""What the group could decide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from string import ascii_uppercase
+
+from orchestration.model.times import Interval
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A meeting option: a name that is unique within its session, and when it starts and ends."""
+
+    id: str
+    start: datetime
+    end: datetime
+
+    @property
+    def interval(self) -> Interval:
+        """The stretch of time it takes."""
+        return Interval(self.start, self.end)
+
+
+def option_name(index: int) -> str:
+    """Name the index-th option of a session (from 0): A … Z, AA, AB, …"""
+    name = ""
+    index += 1
+    while index:
+        index, letter = divmod(index - 1, len(ascii_uppercase))
+        name = ascii_uppercase[letter] + name
+    return name

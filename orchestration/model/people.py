@@ -1,0 +1,35 @@
+"""The people of a session."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NewType
+
+MemberId = NewType("MemberId", str)
+SessionId = NewType("SessionId", str)
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody whose answer a session asks for; what is known of the organisation is optional."""
+
+    id: MemberId
+    name: str
+    zone: str
+    required: bool = False
+    role: str | None = None
+    responsibilities: tuple[str, ...] = ()
+    seniority: int = 0
+    manager: MemberId | None = None
+    teammates: tuple[MemberId, ...] = ()
+    collaborators: tuple[MemberId, ...] = ()
+    email: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Organiser:
+    """Who opened the session; counted only if a member too."""
+
+    id: MemberId
+    name: str
+    email: str | None = None

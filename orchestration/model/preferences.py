@@ -1,0 +1,123 @@
+"""What a member wishes, as typed data (protocol, section 2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from orchestration.model.people import MemberId
+from orchestration.model.times import Dated, MeetingsPerDay, Minutes, Weekly
+
+
+class Kind(StrEnum):
+    """What a wish is about."""
+
+    TIME = "time"
+    BUSY = "busy"
+    LENGTH = "length"
+    NOTICE = "notice"
+    BUFFER = "buffer"
+    LOAD = "load"
+    PLACE = "place"
+    ATTENDANCE = "attendance"
+    OPTION = "option"
+    TOPIC = "topic"
+    FLEXIBLE = "flexible"
+    FREE_TEXT = "free_text"
+
+
+class Polarity(StrEnum):
+    """Whether the wish asks for something or asks to avoid it."""
+
+    FOR = "for"
+    AGAINST = "against"
+
+
+class Strength(StrEnum):
+    """How much it matters; a `must` decides who can come, the others are weighed."""
+
+    MUST = "must"
+    STRONGLY = "strongly"
+    PREFERS = "prefers"
+    MILDLY = "mildly"
+
+
+class Visibility(StrEnum):
+    """Who may see a wish; private unless its author says otherwise."""
+
+    PRIVATE = "private"
+    ANONYMOUS = "anonymous"
+    SHARED = "shared"
+
+
+class Change(StrEnum):
+    """What happened to a wish in a round."""
+
+    NEW = "new"
+    CHANGED = "changed"
+    WITHDRAWN = "withdrawn"
+    REPEATED = "repeated"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRef:
+    """One of the options on the table, by its name."""
+
+    option: str
+
+
+Applies = Dated | Weekly | Minutes | MeetingsPerDay | OptionRef | None
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a wish was said: the author's how-manieth message (from 0), and character offsets in it."""
+
+    message: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One line of a wish's history."""
+
+    round: int
+    change: Change
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """One typed wish of one member.
+
+    `restatement` is always generated from the typed fields (language/restate.py), never copied from
+    what was written. A `must` counts as `strongly` until its author has confirmed it.
+    """
+
+    author: MemberId
+    kind: Kind
+    polarity: Polarity
+    strength: Strength
+    applies: Applies
+    restatement: str
+    source: Source | None = None
+    visibility: Visibility = Visibility.PRIVATE
+    confirmed: bool = False
+    history: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NotUnderstood:
+    """Words that no rule could place, and why."""
+
+    text: str
+    reason: str
+    source: Source | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Understanding:
+    """What a message means: typed wishes, and the rest, which is never dropped."""
+
+    preferences: tuple[Preference, ...] = ()
+    not_understood: tuple[NotUnderstood, ...] = ()

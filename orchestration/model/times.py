@@ -1,0 +1,165 @@
+"""Times as the engine knows them: instants, intervals, weekly patterns, windows."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from datetime import date, datetime, time, timedelta, timezone, tzinfo
+from enum import StrEnum
+from functools import lru_cache
+from zoneinfo import ZoneInfo
+
+
+class Weekday(StrEnum):
+    """A day of the week, in the order of `date.weekday()`."""
+
+    MON = "mon"
+    TUE = "tue"
+    WED = "wed"
+    THU = "thu"
+    FRI = "fri"
+    SAT = "sat"
+    SUN = "sun"
+
+    @classmethod
+    def of(cls, day: date) -> Weekday:
+        """Return the weekday of a date."""
+        return tuple(cls)[day.weekday()]
+
+
+EVERY_DAY = tuple(Weekday)
+WORKING_DAYS = EVERY_DAY[:5]
+
+
+class Grain(StrEnum):
+    """How finely a moment was stated: "at 3:15" is a minute, "next week" a week."""
+
+    MINUTE = "minute"
+    HOUR = "hour"
+    DAY = "day"
+    WEEK = "week"
+    MONTH = "month"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Interval:
+    """A stretch of time between two instants with zones; the end does not belong to it."""
+
+    start: datetime
+    end: datetime
+
+    def __post_init__(self) -> None:
+        if self.end <= self.start:
+            raise ValueError(f"an interval must end after its start, got {self.start} to {self.end}")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A dated piece of time as somebody stated it; a point has no end."""
+
+    start: datetime
+    end: datetime | None
+    grain: Grain
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The days on which a meeting may lie, both included."""
+
+    start: date
+    end: date
+
+    def __post_init__(self) -> None:
+        if self.end < self.start:
+            raise ValueError(f"a window must not end before its start, got {self.start} to {self.end}")
+
+    @property
+    def days(self) -> tuple[date, ...]:
+        """All days of the window, in order."""
+        count = (self.end - self.start).days + 1
+        return tuple(self.start + timedelta(days=n) for n in range(count))
+
+
+@dataclass(frozen=True, slots=True)
+class WorkingHours:
+    """The hours of a day within which a meeting must lie, in the session's zone."""
+
+    start: time = time(9)
+    end: time = time(17)
+
+
+@dataclass(frozen=True, slots=True)
+class PartsOfDay:
+    """What people mean by the parts of a day, as local hours (protocol, section 2).
+
+    Each part is a pair (from, to); None is the start or the end of the day.
+    """
+
+    early_morning: tuple[time | None, time | None] = (None, time(9))
+    morning: tuple[time | None, time | None] = (None, time(12))
+    midday: tuple[time | None, time | None] = (time(11), time(14))
+    lunch: tuple[time | None, time | None] = (time(12), time(13))
+    afternoon: tuple[time | None, time | None] = (time(12), time(18))
+    late_afternoon: tuple[time | None, time | None] = (time(15), time(18))
+    evening: tuple[time | None, time | None] = (time(18), None)
+    end_of_day: time = time(17)
+
+
+@dataclass(frozen=True, slots=True)
+class Weekly:
+    """A pattern that recurs on weekdays, in its author's zone.
+
+    `start` and `end` are local times, None for the start or the end of the day; an end before the
+    start lies on the following day; equal ones are a point. `every` is 2 for every other week.
+    """
+
+    days: tuple[Weekday, ...] = EVERY_DAY
+    start: time | None = None
+    end: time | None = None
+    every: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Dated:
+    """Pieces of time on the calendar."""
+
+    moments: tuple[Moment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Minutes:
+    """A length of time: of a meeting, a notice, a buffer."""
+
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True)
+class MeetingsPerDay:
+    """How many meetings somebody takes on one day."""
+
+    most: int
+
+
+_OFFSET = re.compile(r"([+-])(\d{2}):(\d{2})")
+
+
+@lru_cache(maxsize=512)
+def zone_named(name: str) -> tzinfo:
+    """Return the zone of an IANA name or of ±HH:MM; ValueError where there is none."""
+    if offset := _OFFSET.fullmatch(name):
+        sign = -1 if offset[1] == "-" else 1
+        return timezone(sign * timedelta(hours=int(offset[2]), minutes=int(offset[3])))
+    try:
+        return ZoneInfo(name)
+    except (OSError, ValueError, KeyError) as unknown:
+        raise ValueError(f"{name!r} is no time zone: expected an IANA name or ±HH:MM") from unknown
+
+
+@dataclass(frozen=True, slots=True)
+class TimeFrame:
+    """Where and when words are to be read: now, the reader's zone, and the window if there is one."""
+
+    now: datetime
+    zone: str
+    window: Window | None = None
+    parts: PartsOfDay = field(default_factory=PartsOfDay)

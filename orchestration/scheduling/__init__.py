@@ -1,0 +1,1 @@
+"""Which starts exist, how far each meets each member, and which are the best."""

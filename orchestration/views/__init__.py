@@ -1,0 +1,1 @@
+"""What is to be shown, as data: `channel` for everyone, `member` for one person."""
