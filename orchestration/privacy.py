@@ -39,7 +39,7 @@ class Private(Generic[T]):
 
     @property
     def owner(self) -> str:
-        """Whose it is: a member's id, or a session's for what the engine derived from its members."""
+        """Whose it is: a member's id, or a session's, for what the engine derived."""
         return self._owner
 
     def __repr__(self) -> str:
@@ -75,7 +75,7 @@ class PublicReason(str):
 
 
 def declassify(preference: Preference, author_name: str, group_size: int) -> PublicReason | None:
-    """Return the wish in words that the channel may see, or None where its author did not allow it."""
+    """Return a wish in words for the channel, or None where its author did not allow it."""
     match preference.visibility:
         case Visibility.SHARED:
             return PublicReason(f"{author_name}: {preference.restatement}")

@@ -71,7 +71,7 @@ Applies = Dated | Weekly | Minutes | MeetingsPerDay | OptionRef | None
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a wish was said: the author's how-manieth message (from 0), and character offsets in it."""
+    """Where a wish was said: the author's message by number (from 0), and character offsets."""
 
     message: int
     start: int

@@ -50,7 +50,9 @@ class Interval:
 
     def __post_init__(self) -> None:
         if self.end <= self.start:
-            raise ValueError(f"an interval must end after its start, got {self.start} to {self.end}")
+            raise ValueError(
+                f"an interval must end after its start, got {self.start} to {self.end}"
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,9 @@ class Window:
 
     def __post_init__(self) -> None:
         if self.end < self.start:
-            raise ValueError(f"a window must not end before its start, got {self.start} to {self.end}")
+            raise ValueError(
+                f"a window must not end before its start, got {self.start} to {self.end}"
+            )
 
     @property
     def days(self) -> tuple[date, ...]:
@@ -157,7 +161,7 @@ def zone_named(name: str) -> tzinfo:
 
 @dataclass(frozen=True, slots=True)
 class TimeFrame:
-    """Where and when words are to be read: now, the reader's zone, and the window if there is one."""
+    """Where and when words are read: now, the reader's zone, and the window if there is one."""
 
     now: datetime
     zone: str

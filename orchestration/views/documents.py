@@ -12,7 +12,7 @@ from orchestration.model.people import Member, Organiser
 class Invite:
     """A decided meeting, as every attendee's calendar is to hold it.
 
-    `sequence` counts the changes since the first invite; a later one with the same `uid` replaces it.
+    `sequence` counts the changes; a later invite with the same `uid` replaces an earlier one.
     """
 
     uid: str

@@ -1,0 +1,184 @@
+"""What somebody did, or what has come back: the only things that change a session.
+
+A command carries the platform's own event id, so that a repeat is known as one, and the time at
+which it happened, so that the engine needs no clock.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from orchestration.model.ballots import Ballot
+from orchestration.model.hearing import Invitation
+from orchestration.model.people import Member, MemberId, Organiser, SessionId
+from orchestration.model.preferences import Understanding, Visibility
+from orchestration.model.terms import Terms
+from orchestration.model.times import Interval
+from orchestration.privacy import Private
+
+
+class Deadline(StrEnum):
+    """What a wake-up is for."""
+
+    INTAKE = "intake"
+    VOTE = "vote"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Envelope:
+    """What every command has: its id, its session, when it happened."""
+
+    id: str
+    session: SessionId
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenMeeting(Envelope):
+    """Somebody asks for a meeting."""
+
+    organiser: Organiser
+    members: tuple[Member, ...]
+    terms: Terms
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InvitationUnderstood(Envelope):
+    """The organiser's message has been read."""
+
+    invitation: Invitation
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConfirmInvitation(Envelope):
+    """The organiser says whether what was read of the message holds."""
+
+    by: MemberId
+    accepted: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TellPrivately(Envelope):
+    """A member says what suits them, in their own words."""
+
+    member: MemberId
+    text: Private[str]
+    visibility: Visibility = Visibility.PRIVATE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PreferencesUnderstood(Envelope):
+    """A member's message has been understood, as far as it could be."""
+
+    member: MemberId
+    message: int
+    understanding: Private[Understanding]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShareCalendar(Envelope):
+    """A member hands in a calendar file."""
+
+    member: MemberId
+    ics: Private[bytes]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BusyKnown(Envelope):
+    """When a member is busy, from a calendar or told as intervals."""
+
+    member: MemberId
+    intervals: Private[tuple[Interval, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CalendarUnreadable(Envelope):
+    """A calendar could not be read; `reason` says what was expected."""
+
+    member: MemberId
+    reason: Private[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer(Envelope):
+    """A member is done for this round: what was read back holds, or any time will do."""
+
+    member: MemberId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Label(Envelope):
+    """A member says who may see one of their wishes (by its place in the read-back)."""
+
+    member: MemberId
+    preference: int
+    visibility: Visibility
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Withdraw(Envelope):
+    """A member takes one of their wishes back (by its place in the read-back)."""
+
+    member: MemberId
+    preference: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CastBallot(Envelope):
+    """A member votes; None abstains. The latest counts."""
+
+    member: MemberId
+    ballot: Ballot | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeadlinePassed(Envelope):
+    """The time for a phase of a round is over."""
+
+    deadline: Deadline
+    round: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Close(Envelope):
+    """The organiser wants the session to come to its end now."""
+
+    by: MemberId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cancel(Envelope):
+    """The organiser calls the session off."""
+
+    by: MemberId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rate(Envelope):
+    """A member rates the decision, 1 to 5: wishes taken into account, reasons acceptable."""
+
+    member: MemberId
+    wishes: Private[int]
+    reasons: Private[int]
+
+
+Command = (
+    OpenMeeting
+    | InvitationUnderstood
+    | ConfirmInvitation
+    | TellPrivately
+    | PreferencesUnderstood
+    | ShareCalendar
+    | BusyKnown
+    | CalendarUnreadable
+    | Answer
+    | Label
+    | Withdraw
+    | CastBallot
+    | DeadlinePassed
+    | Close
+    | Cancel
+    | Rate
+)

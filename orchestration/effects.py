@@ -1,0 +1,81 @@
+"""What must happen outside because of a command; each is performed at least once, by its id."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from orchestration.commands import Deadline
+from orchestration.model.hearing import Hearing
+from orchestration.model.people import Member, MemberId
+from orchestration.model.times import TimeFrame
+from orchestration.privacy import Private
+from orchestration.views.channel import ChannelView
+from orchestration.views.documents import Invite, Picture
+from orchestration.views.member import MemberView
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Post:
+    """Show something to the channel, with its pictures."""
+
+    view: ChannelView
+    pictures: tuple[Picture, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tell:
+    """Show something to one person, in private."""
+
+    to: MemberId
+    view: Private[MemberView]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Understand:
+    """Have a member's words understood; comes back as PreferencesUnderstood."""
+
+    hearing: Hearing
+    text: Private[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadInvitation:
+    """Have the organiser's message read; comes back as InvitationUnderstood."""
+
+    text: str
+    frame: TimeFrame
+    members: tuple[Member, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadCalendar:
+    """Have a calendar file read; comes back as BusyKnown or CalendarUnreadable."""
+
+    member: MemberId
+    ics: Private[bytes]
+    frame: TimeFrame
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WakeAt:
+    """Say so when this time has come; comes back as DeadlinePassed."""
+
+    at: datetime
+    deadline: Deadline
+    round: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SendInvite:
+    """Put the decided meeting into everyone's calendar."""
+
+    invite: Invite
+
+
+Effect = Post | Tell | Understand | ReadInvitation | ReadCalendar | WakeAt | SendInvite
+
+
+def due_at(effect: Effect) -> datetime | None:
+    """When an effect is to be performed; None is at once."""
+    return effect.at if isinstance(effect, WakeAt) else None

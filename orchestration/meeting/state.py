@@ -1,0 +1,193 @@
+"""The whole state of one meeting session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+
+from orchestration.model.ballots import Ballot, Tally
+from orchestration.model.hearing import Invitation
+from orchestration.model.options import Slot
+from orchestration.model.people import Member, MemberId, Organiser, SessionId
+from orchestration.model.preferences import Change, NotUnderstood, Preference
+from orchestration.model.terms import Terms
+from orchestration.privacy import Private
+
+
+class Phase(StrEnum):
+    """Where a session stands."""
+
+    INTAKE = "intake"
+    VOTE = "vote"
+    DECIDED = "decided"
+    WITHOUT_OUTCOME = "without outcome"
+    CANCELLED = "cancelled"
+
+
+class DecidedBy(StrEnum):
+    """What made the decision (protocol, section 3)."""
+
+    VOTE = "vote"
+    EARLIER_VOTE = "earlier_vote"
+    TIE_ORDER = "tie_order"
+    CANDIDATE = "candidate"
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What one member has said, as it is understood: all wishes, withdrawn ones too."""
+
+    preferences: tuple[Preference, ...] = ()
+    not_understood: tuple[NotUnderstood, ...] = ()
+
+    @property
+    def wishes(self) -> tuple[Preference, ...]:
+        """The wishes that hold."""
+        return tuple(
+            wish
+            for wish in self.preferences
+            if not wish.history or wish.history[-1].change is not Change.WITHDRAWN
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A wish of a member that an option meets."""
+
+    member: MemberId
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """A wish of a member that an option breaks; severity is cannot, strong or mild."""
+
+    member: MemberId
+    reason: str
+    severity: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Assessed:
+    """An option with its scores: protocol, section 3."""
+
+    slot: Slot
+    attendance: float
+    ratio: float
+    score: float
+    equity: float
+    scores: Mapping[MemberId, int]
+    can_come: tuple[MemberId, ...]
+    reasons: tuple[Reason, ...]
+    conflicts: tuple[Conflict, ...]
+    leaves_out_required: bool = False
+    satisfies_fewer: bool = False
+
+    @property
+    def satisfies(self) -> tuple[MemberId, ...]:
+        """The members for whom π > 0."""
+        return tuple(member for member, score in self.scores.items() if score)
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """One preference of one member, named for the proof."""
+
+    member: MemberId
+    preference: str
+
+
+@dataclass(frozen=True, slots=True)
+class Relaxation:
+    """The one wish that, given up, lets the most further people come; and to which start."""
+
+    member: MemberId
+    preference: str
+    gains: int
+    slot: Slot
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proof:
+    """Why no option serves more: how many starts were looked at, and what stands in the way."""
+
+    starts: int
+    blocking: tuple[Stake, ...] | None = None
+    relaxation: Relaxation | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Assessment:
+    """What the engine derived from everyone's wishes in one round."""
+
+    options: tuple[Assessed, ...]
+    open_members: tuple[MemberId, ...]
+    proof: Proof
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Round:
+    """One round: who was asked, what was proposed, how it was voted."""
+
+    number: int
+    asked: tuple[MemberId, ...]
+    options: tuple[Slot, ...] = ()
+    candidate: str | None = None
+    assessment: Private[Assessment] | None = None
+    ballots: Mapping[MemberId, Ballot | None] = field(default_factory=dict)
+    tally: Tally | None = None
+    interactions: Mapping[MemberId, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What was decided, and by what."""
+
+    slot: Slot
+    decided_by: DecidedBy
+    tally: Tally | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A member's two ratings, 1 to 5."""
+
+    wishes: int
+    reasons: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Meeting:
+    """A session of kind meeting.
+
+    `answered` are the members who count (n of them); `messages` numbers what each has said;
+    `reading` are messages whose understanding has not come back. `rounds[-1]` is the present one.
+    """
+
+    id: SessionId
+    organiser: Organiser
+    members: tuple[Member, ...]
+    terms: Terms
+    opened_at: datetime
+    phase: Phase = Phase.INTAKE
+    invitation: Invitation | None = None
+    invitation_open: bool = False
+    profiles: Mapping[MemberId, Private[Profile]] = field(default_factory=dict)
+    answered: tuple[MemberId, ...] = ()
+    done: tuple[MemberId, ...] = ()
+    messages: Mapping[MemberId, int] = field(default_factory=dict)
+    reading: tuple[str, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    outcome: Outcome | None = None
+    ratings: Mapping[MemberId, Private[Rating]] = field(default_factory=dict)
+
+    @property
+    def round(self) -> Round:
+        """The present round."""
+        return self.rounds[-1]
+
+    def member(self, member: MemberId) -> Member | None:
+        """Return the member of that id, or None."""
+        return next((each for each in self.members if each.id == member), None)

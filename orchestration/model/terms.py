@@ -1,0 +1,60 @@
+"""What an organiser fixes when a meeting is asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import timedelta
+from enum import StrEnum
+
+from orchestration.model.people import MemberId
+from orchestration.model.times import WORKING_DAYS, Weekday, Window, WorkingHours
+
+
+class Disclosure(StrEnum):
+    """How much of the scores the channel sees (protocol, section 8)."""
+
+    OPEN = "open"
+    COUNTS = "counts"
+    DISCREET = "discreet"
+
+
+class Scoring(StrEnum):
+    """Whose way of scoring and choosing holds (protocol, section 3)."""
+
+    OURS = "ours"
+    PAPER = "paper"
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long people have: to answer, and to vote, in each round."""
+
+    intake: timedelta = timedelta(days=2)
+    vote: timedelta = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """What is asked for; grid and duration in minutes.
+
+    `options` is K, `rounds` is T; `last_rule` counts the votes of round T. Of each group in
+    `require_one_of` one must be able to come.
+    """
+
+    subject: str
+    duration: int
+    window: Window
+    zone: str
+    message: str = ""
+    hours: WorkingHours = field(default_factory=WorkingHours)
+    working_days: tuple[Weekday, ...] = WORKING_DAYS
+    grid: int = 15
+    options: int = 3
+    rounds: int = 4
+    rule: str = "plurality"
+    last_rule: str = "plurality"
+    quorum: int = 0
+    scoring: Scoring = Scoring.OURS
+    disclosure: Disclosure = Disclosure.COUNTS
+    require_one_of: tuple[tuple[MemberId, ...], ...] = ()
+    pace: Pace = field(default_factory=Pace)

@@ -1,0 +1,164 @@
+"""What the engine needs from outside, named for the need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Generic, Protocol, TypeVar
+
+from orchestration.commands import Command
+from orchestration.effects import Effect
+from orchestration.model.hearing import Hearing, Invitation
+from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.model.preferences import Understanding
+from orchestration.model.times import Interval, TimeFrame
+from orchestration.views.channel import ChannelView
+from orchestration.views.documents import Drawing, Invite, Picture
+from orchestration.views.member import MemberView
+
+S = TypeVar("S")
+
+
+class Clock(Protocol):
+    """Tells the time, and wakes the runner."""
+
+    def now(self) -> datetime:
+        """Return the present instant, with a zone."""
+        ...
+
+    async def until(self, at: datetime | None) -> None:
+        """Return when `at` has come (None: never), or earlier when `nudge` was called."""
+        ...
+
+    def nudge(self) -> None:
+        """Wake whoever waits: something has been received."""
+        ...
+
+
+class Chat(Protocol):
+    """A place where people are: Slack, Discord, the sandbox, a scenario.
+
+    `key` names the message once and for all: a second call with the same key must not show it
+    twice, as far as the platform lets one find out.
+    """
+
+    async def post(
+        self, session: SessionId, view: ChannelView, drawings: Sequence[Drawing], key: str
+    ) -> None:
+        """Show a view to the session's channel."""
+        ...
+
+    async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
+        """Show a view to one person."""
+        ...
+
+    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+        """Hand the calendar file to the session's channel."""
+        ...
+
+
+class Language(Protocol):
+    """Understands what people write."""
+
+    async def understand(self, text: str, hearing: Hearing) -> Understanding:
+        """Return a message's wishes, and what was not understood; never raises on any text."""
+        ...
+
+    async def read_invitation(
+        self, text: str, frame: TimeFrame, members: Sequence[Member]
+    ) -> Invitation:
+        """Return what the organiser's message asks of the session."""
+        ...
+
+
+class Calendars(Protocol):
+    """Reads and writes calendar files."""
+
+    async def read_busy(self, ics: bytes, frame: TimeFrame) -> tuple[Interval, ...]:
+        """Return when its owner is busy in the window; BadInput where it cannot be read."""
+        ...
+
+    def write_invite(self, invite: Invite) -> bytes:
+        """Return the invite as an iCalendar file."""
+        ...
+
+
+class Pictures(Protocol):
+    """Draws pictures."""
+
+    def draw(self, picture: Picture) -> Drawing:
+        """Return the picture as PNG, with a text alternative."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """An effect claimed for performing: `id` is its idempotency key, `attempt` counts from 1."""
+
+    id: str
+    session: SessionId
+    effect: Effect
+    attempt: int
+
+
+class Work(Protocol, Generic[S]):
+    """One transaction over the inbox, the sessions and the outbox."""
+
+    def pending(self, limit: int) -> Sequence[Command]:
+        """Return the oldest commands that are not handled yet, in order of arrival."""
+        ...
+
+    def load(self, session: SessionId) -> S | None:
+        """Return a session as of the last command handled, within this transaction too."""
+        ...
+
+    def handled(self, command: Command, session: S | None, effects: Sequence[Effect]) -> None:
+        """Record a command as handled, with the session and the effects that follow from it."""
+        ...
+
+    def parked(self, command: Command, reason: str) -> None:
+        """Set a command aside that the engine could not take; `reason` holds no private text."""
+        ...
+
+
+class Store(Protocol, Generic[S]):
+    """Keeps commands, sessions and effects; nothing that was received is ever lost."""
+
+    def receive(self, commands: Sequence[Command]) -> int:
+        """Keep commands durably, dropping ids that are known; return how many were new."""
+        ...
+
+    def begin(self) -> AbstractContextManager[Work[S]]:
+        """Open a transaction: all of it is kept on a clean exit, nothing of it on an exception."""
+        ...
+
+    def claim(
+        self, now: datetime, limit: int, lease: timedelta, *, ahead: bool = False
+    ) -> Sequence[Due]:
+        """Take effects that are due, oldest first, for the time of the lease.
+
+        `ahead` also takes those that are not due yet, for a simulation whose clock may jump.
+        """
+        ...
+
+    def finish(self, due: Due, results: Sequence[Command] = ()) -> None:
+        """Mark an effect as performed and receive what came of it, in one transaction."""
+        ...
+
+    def retry(self, due: Due, at: datetime) -> None:
+        """Give an effect back, to be claimed again from `at` on."""
+        ...
+
+    def next_due(self) -> datetime | None:
+        """Return when the next effect is due, or None where none is left."""
+        ...
+
+    def session(self, session: SessionId) -> S | None:
+        """Return a session as it stands."""
+        ...
+
+    def forget(self, owner: str) -> None:
+        """Destroy a person's key: what was private of theirs can be read by nobody any more."""
+        ...

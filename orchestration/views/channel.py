@@ -1,0 +1,97 @@
+"""What a channel may see. No field here can hold a private value (tests/test_privacy.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from orchestration.model.ballots import Tally
+from orchestration.model.options import Slot
+from orchestration.model.terms import Disclosure
+from orchestration.model.times import Window
+from orchestration.privacy import PublicReason
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SessionCard:
+    """A session has been opened; the one post to look at."""
+
+    subject: str
+    organiser: str
+    minutes: int
+    window: Window
+    zone: str
+    answered: int
+    of: int
+    closes_at: datetime
+    rule: str
+    disclosure: Disclosure
+    outcome_lets_guess: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Blocks:
+    """How many stand against an option, by severity."""
+
+    cannot: int
+    strong: int
+    mild: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionShown:
+    """One option as far as the disclosure level lets it be seen; what it hides is None or empty."""
+
+    slot: Slot
+    works_for: int | None = None
+    of: int | None = None
+    satisfies: tuple[str, ...] | None = None
+    blocks: Blocks | None = None
+    reasons: tuple[PublicReason, ...] = ()
+    leaves_out_required: bool = False
+    satisfies_fewer: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionsProposed:
+    """A round's options are on the table, best first by their score, and the vote is open."""
+
+    subject: str
+    round: int
+    options: tuple[OptionShown, ...]
+    zone: str
+    rule: str
+    closes_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VoteCounted:
+    """A round's vote is closed; it may have elected nothing."""
+
+    round: int
+    ballots: int
+    tally: Tally
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decided:
+    """The session has an outcome."""
+
+    subject: str
+    slot: Slot
+    zone: str
+    decided_by: str
+    tally: Tally | None
+    also_wins_under: Mapping[str, bool]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoOutcome:
+    """The session ends without an outcome."""
+
+    subject: str
+    reason: str
+
+
+ChannelView = SessionCard | OptionsProposed | VoteCounted | Decided | NoOutcome

@@ -1,0 +1,106 @@
+"""What one member sees, in private."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from orchestration.model.hearing import Invitation
+from orchestration.model.options import Slot
+from orchestration.model.preferences import NotUnderstood, Preference
+from orchestration.model.times import Window
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IntakeQuestion:
+    """What suits you?"""
+
+    subject: str
+    organiser: str
+    minutes: int
+    window: Window
+    others: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenQuestion:
+    """You are asked again, since your answer could still change the outcome."""
+
+    subject: str
+    round: int
+    candidate: Slot
+    unmet: tuple[str, ...]
+    not_understood: tuple[NotUnderstood, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadBack:
+    """What was understood of you, to keep or to mend; `replaced` no longer holds."""
+
+    preferences: tuple[Preference, ...]
+    not_understood: tuple[NotUnderstood, ...]
+    replaced: tuple[Preference, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForYou:
+    """How one option stands for you: which of your wishes it meets and which not."""
+
+    slot: Slot
+    met: tuple[str, ...]
+    unmet: tuple[str, ...]
+    can_come: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionsForYou:
+    """How a round's options stand for you."""
+
+    subject: str
+    zone: str
+    options: tuple[ForYou, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RelaxationQuestion:
+    """If this one wish of yours could give way once, this slot would gain `gains` people."""
+
+    subject: str
+    zone: str
+    slot: Slot
+    preference: str
+    gains: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InvitationReadBack:
+    """What your invitation asks of the session, to confirm."""
+
+    invitation: Invitation
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingQuestion:
+    """Two taps, 1 to 5: were your wishes taken into account, were the reasons acceptable?"""
+
+    subject: str
+    decided_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notice:
+    """One clear sentence about something that could not be done."""
+
+    text: str
+
+
+MemberView = (
+    IntakeQuestion
+    | OpenQuestion
+    | ReadBack
+    | OptionsForYou
+    | RelaxationQuestion
+    | InvitationReadBack
+    | RatingQuestion
+    | Notice
+)
