@@ -1,0 +1,60 @@
+"""What is said of input that cannot be used."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+_LONGEST_VALUE = 80
+_LONGEST_TEXT = 200
+
+
+class _Missing:
+    def __repr__(self) -> str:
+        return "nothing"
+
+
+MISSING: Final = _Missing()
+"""The value of a field that is not there."""
+
+
+class BadInput(ValueError):  # noqa: N818 - it names the input, not the failure
+    """Say in one plain line which field holds what, and what was expected of it.
+
+    `str()` reads like `ballots.mia: got "D", expected one of A, B, C`: always a single line,
+    however odd the input, with long values cut.
+    """
+
+    def __init__(self, field: str, value: object, expected: str) -> None:
+        super().__init__(field, value, expected)
+        self.field = field
+        self.value = value
+        self.expected = expected
+
+    def __str__(self) -> str:
+        field = _cut(_one_line(self.field), _LONGEST_VALUE)
+        value = _cut(_one_line(_shown(self.value)), _LONGEST_VALUE)
+        return f"{field}: got {value}, expected {_cut(_one_line(self.expected), _LONGEST_TEXT)}"
+
+
+def _shown(value: object) -> str:
+    """Write a value as JSON would, since that is how it was given; anything else as Python does."""
+    try:
+        return (
+            json.dumps(value, ensure_ascii=False, default=repr) if _is_data(value) else repr(value)
+        )
+    except (TypeError, ValueError, RecursionError):
+        return f"a {type(value).__name__}"
+
+
+def _is_data(value: object) -> bool:
+    return value is None or isinstance(value, (str, int, float, list, tuple, dict))
+
+
+def _one_line(text: str) -> str:
+    escaped = (c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    return "".join(escaped)
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else text[: longest - 1] + "…"

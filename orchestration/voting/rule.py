@@ -1,0 +1,34 @@
+"""The shape that every rule has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from orchestration.model.ballots import Poll
+from orchestration.voting.forms import Form
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a rule finds: a single leader wins, several tie, none means that no option qualifies."""
+
+    points: Mapping[str, Fraction]
+    leaders: tuple[str, ...]
+    reason: str
+    steps: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A way to decide: its name, what a ballot looks like, how to count, and why in plain words.
+
+    `count` takes a poll whose ballots have the rule's form, and leaves quorum and turnout to
+    `orchestration.voting.count`.
+    """
+
+    name: str
+    form: Form
+    count: Callable[[Poll], Outcome]
+    explanation: str

@@ -1,0 +1,21 @@
+"""Points to spread as one likes."""
+
+from __future__ import annotations
+
+from orchestration.model.ballots import Poll
+from orchestration.voting.forms import SHARES
+from orchestration.voting.rule import Outcome, Rule
+from orchestration.voting.shared import largest, totals
+
+
+def cumulative(poll: Poll) -> Outcome:
+    """Elect the option with the largest total; a voter spreads as many points as options."""
+    return largest(totals(poll), "point")
+
+
+RULE = Rule(
+    name="cumulative",
+    form=SHARES,
+    count=cumulative,
+    explanation="Everybody spreads as many points as there are options; the largest total wins.",
+)

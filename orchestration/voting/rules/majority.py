@@ -1,0 +1,24 @@
+"""More than half of everybody."""
+
+from __future__ import annotations
+
+from orchestration.model.ballots import Poll
+from orchestration.voting.forms import ONE_OPTION
+from orchestration.voting.rule import Outcome, Rule
+from orchestration.voting.shared import electorate, largest_if, votes
+from orchestration.voting.words import number
+
+
+def majority(poll: Poll) -> Outcome:
+    """Elect the option that more than half of all members voted for, not only of those who vote."""
+    points, half = votes(poll), electorate(poll) / 2
+    needed = f"more than half of all {number(2 * half)} votes are needed"
+    return largest_if(points, max(points.values()) > half, needed)
+
+
+RULE = Rule(
+    name="majority",
+    form=ONE_OPTION,
+    count=majority,
+    explanation="An option wins if more than half of all members vote for it.",
+)

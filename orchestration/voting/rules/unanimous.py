@@ -1,0 +1,24 @@
+"""Everybody for the same."""
+
+from __future__ import annotations
+
+from orchestration.model.ballots import Poll
+from orchestration.voting.forms import ONE_OPTION
+from orchestration.voting.rule import Outcome, Rule
+from orchestration.voting.shared import electorate, largest_if, votes
+from orchestration.voting.words import amount
+
+
+def unanimous(poll: Poll) -> Outcome:
+    """Elect the option that every member voted for; one who is absent or abstains prevents it."""
+    points, everybody = votes(poll), electorate(poll)
+    needed = f"all {amount(everybody, 'vote')} are needed"
+    return largest_if(points, max(points.values()) == everybody, needed)
+
+
+RULE = Rule(
+    name="unanimous",
+    form=ONE_OPTION,
+    count=unanimous,
+    explanation="An option wins if every member votes for it.",
+)

@@ -1,0 +1,138 @@
+"""What several rules share: weighted ballots, sums of points, places, duels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations
+from typing import TypeVar
+
+from orchestration.model.ballots import Ballot, OneOption, Order, Points, Poll
+from orchestration.voting.rule import Outcome
+from orchestration.voting.words import amount, by_points, each_total, listing, number
+
+SomeBallot = TypeVar("SomeBallot", bound=Ballot)
+Ranking = tuple[tuple[str, ...], ...]
+
+
+def cast(poll: Poll, kind: type[SomeBallot]) -> Iterator[tuple[SomeBallot, Fraction]]:
+    """Yield each ballot with its weight; who abstains has cast none."""
+    for voter, ballot in poll.ballots.items():
+        if isinstance(ballot, kind):
+            yield ballot, poll.weights.get(voter, Fraction(1))
+
+
+def electorate(poll: Poll) -> Fraction:
+    """Return the weight of all members together, whether they voted or not."""
+    return poll.members + sum((weight - 1 for weight in poll.weights.values()), Fraction())
+
+
+def add_up(options: Sequence[str], gains: Iterable[tuple[str, Fraction]]) -> dict[str, Fraction]:
+    """Return the sum of each option's gains, zero for one without any."""
+    points = dict.fromkeys(options, Fraction())
+    for option, gain in gains:
+        points[option] += gain
+    return points
+
+
+def votes(poll: Poll) -> dict[str, Fraction]:
+    """Return how many voted for each option."""
+    return add_up(poll.options, ((vote.option, weight) for vote, weight in cast(poll, OneOption)))
+
+
+def totals(poll: Poll) -> dict[str, Fraction]:
+    """Return the sum of the points given to each option."""
+    return add_up(
+        poll.options,
+        (
+            (option, weight * given)
+            for ballot, weight in cast(poll, Points)
+            for option, given in ballot.points.items()
+        ),
+    )
+
+
+def rankings(poll: Poll) -> dict[Ranking, Fraction]:
+    """Return the complete orders with the weight behind each.
+
+    Options that a ballot does not name make up its last place, so that ballots which mean the same
+    are the same.
+    """
+    weights: dict[Ranking, Fraction] = {}
+    for order, weight in cast(poll, Order):
+        ranking = _complete(order, poll.options)
+        weights[ranking] = weights.get(ranking, Fraction()) + weight
+    return weights
+
+
+def _complete(order: Order, options: Sequence[str]) -> Ranking:
+    named = {option for place in order.places for option in place}
+    places = (*order.places, [option for option in options if option not in named])
+    return tuple(tuple(sorted(place, key=options.index)) for place in places if place)
+
+
+def points_by_place(poll: Poll, worth: Sequence[Fraction]) -> dict[str, Fraction]:
+    """Return each option's points where the k-th place is worth `worth[k]`.
+
+    Options in one place get the average of the places they take up: of three options, the two that
+    a ballot does not name get the average of the second and the third.
+    """
+    return add_up(
+        poll.options,
+        (
+            (option, weight * gain)
+            for ranking, weight in rankings(poll).items()
+            for option, gain in _gains(ranking, worth)
+        ),
+    )
+
+
+def _gains(ranking: Ranking, worth: Sequence[Fraction]) -> Iterator[tuple[str, Fraction]]:
+    taken = 0
+    for place in ranking:
+        average = sum(worth[taken : taken + len(place)], Fraction()) / len(place)
+        yield from ((option, average) for option in place)
+        taken += len(place)
+
+
+def duels(poll: Poll) -> dict[tuple[str, str], Fraction]:
+    """Return, for every pair (a, b), the weight of the ballots that put a above b."""
+    won = {(a, b): Fraction() for a in poll.options for b in poll.options if a != b}
+    for ranking, weight in rankings(poll).items():
+        for above, below in combinations(ranking, 2):
+            for pair in ((a, b) for a in above for b in below):
+                won[pair] += weight
+    return won
+
+
+def leaders(points: Mapping[str, Fraction]) -> tuple[str, ...]:
+    """Return the options that have the most points, in the order of options."""
+    most = max(points.values())
+    return tuple(option for option, value in points.items() if value == most)
+
+
+def largest(points: Mapping[str, Fraction], unit: str, *before: str) -> Outcome:
+    """Elect the option with the most points; where several share the most, they tie.
+
+    `before` are the steps that explain where the points come from.
+    """
+    best, steps = leaders(points), (*before, *each_total(points, unit))
+    (first, most), *others = by_points(points)
+    if len(best) > 1:
+        reason = f"{listing(best)} tie with {amount(most, unit)} each."
+    else:
+        behind = "".join(f"; next is {name} with {number(fewer)}" for name, fewer in others[:1])
+        reason = f"{first} has the most with {amount(most, unit)}{behind}."
+    return Outcome(points, best, reason, steps)
+
+
+def largest_if(points: Mapping[str, Fraction], enough: bool, needed: str) -> Outcome:
+    """Elect the option with the most votes, provided they are enough; a tie remains one."""
+    outcome = largest(points, "vote")
+    if enough:
+        return outcome
+    lead, most = listing(outcome.leaders), amount(max(points.values()), "vote")
+    if len(outcome.leaders) > 1:
+        return replace(outcome, reason=f"{lead} tie with {most} each, but {needed}.")
+    return replace(outcome, leaders=(), reason=f"{lead} has the most with {most}, but {needed}.")
