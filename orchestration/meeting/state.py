@@ -80,6 +80,7 @@ class Assessed:
     equity: float
     scores: Mapping[MemberId, int]
     can_come: tuple[MemberId, ...]
+    rank: int
     reasons: tuple[Reason, ...]
     conflicts: tuple[Conflict, ...]
     leaves_out_required: bool = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -82,8 +81,8 @@ class Decided:
     slot: Slot
     zone: str
     decided_by: str
+    decided_at: datetime
     tally: Tally | None
-    also_wins_under: Mapping[str, bool]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,120 @@
+"""Which starts lie wholly inside a piece of time, and which overlap it.
+
+Every function returns two masks of shape (S,): `inside` and `overlap`. A wish for a time is met
+inside it, a wish against a time is broken by any overlap (protocol, section 2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from orchestration.model.times import EVERY_DAY, Dated, Weekly
+from orchestration.scheduling.grid import (
+    MINUTES_PER_DAY,
+    Face,
+    Grid,
+    Ints,
+    Mask,
+    minute_of,
+    minutes_of_day,
+)
+
+
+@dataclass(frozen=True, eq=False)
+class Coverage:
+    """Two masks over a grid's starts, each of shape (S,)."""
+
+    inside: Mask
+    overlap: Mask
+
+
+def of_weekly(pattern: Weekly, grid: Grid, zone: str) -> Coverage:
+    """Cover the grid with a pattern that recurs on weekdays, in its author's zone."""
+    face = grid.face(zone)
+    if pattern.start is not None and pattern.start == pattern.end:
+        return _of_point(pattern, face, grid)
+    low = 0 if pattern.start is None else minutes_of_day(pattern.start)
+    high = MINUTES_PER_DAY if pattern.end is None else minutes_of_day(pattern.end)
+    if high <= low:
+        high += MINUTES_PER_DAY
+    return _of_stretch(pattern, face, grid, low, high)
+
+
+def _of_stretch(pattern: Weekly, face: Face, grid: Grid, low: int, high: int) -> Coverage:
+    """Compare with what begins on the day before, on the day itself and on the day after."""
+    inside = np.zeros(len(grid), dtype=bool)
+    overlap = np.zeros(len(grid), dtype=bool)
+    for shift in (-1, 0, 1):
+        begun = _happens(pattern, face.day + shift, grid)
+        start, end = low + shift * MINUTES_PER_DAY, high + shift * MINUTES_PER_DAY
+        overlap |= begun & (face.start < end) & (face.end > start)
+        inside |= begun & (face.start >= start) & (face.end <= end)
+    if (low, high) == (0, MINUTES_PER_DAY):  # whole days join at midnight
+        inside |= _happens(pattern, face.day, grid) & _happens(pattern, face.day + 1, grid)
+    return Coverage(inside, overlap)
+
+
+def _of_point(pattern: Weekly, face: Face, grid: Grid) -> Coverage:
+    assert pattern.start is not None
+    point = minutes_of_day(pattern.start)
+    happens = _happens(pattern, face.day, grid)
+    return Coverage(
+        happens & (face.start == point), happens & (face.start <= point) & (face.end > point)
+    )
+
+
+def _happens(pattern: Weekly, days: Ints, grid: Grid) -> Mask:
+    """Return on which of the days, given as ordinals, an occurrence begins."""
+    wanted = np.array([day in pattern.days for day in EVERY_DAY])
+    happens: Mask = wanted[(days - 1) % 7]
+    if pattern.every > 1:  # counted from the week in which the window begins
+        weeks = (days - 1) // 7 - (grid.first_day.toordinal() - 1) // 7
+        happens = happens & (weeks % pattern.every == 0)
+    return happens
+
+
+def of_dated(dated: Dated, grid: Grid) -> Coverage:
+    """Cover the grid with pieces of the calendar; a point is met by the start that lies on it."""
+    points = [minute_of(moment.start) for moment in dated.moments if moment.end is None]
+    stretch = of_spans(spans_of(dated), grid)
+    hit = np.isin(grid.starts, points)
+    covered = np.zeros(len(grid), dtype=bool)
+    for point in points:
+        covered |= (grid.starts <= point) & (grid.ends > point)
+    return Coverage(stretch.inside | hit, stretch.overlap | covered)
+
+
+def of_spans(spans: Iterable[tuple[int, int]], grid: Grid) -> Coverage:
+    """Cover the grid with stretches [start, end), in minutes since 1970; they may overlap."""
+    merged = merge(spans)
+    if not merged:
+        nowhere = np.zeros(len(grid), dtype=bool)
+        return Coverage(nowhere, nowhere)
+    starts, ends = np.array(merged, dtype=np.int64).T
+    last = np.searchsorted(starts, grid.starts, side="right") - 1
+    inside = (last >= 0) & (grid.ends <= ends[last])
+    overlap = np.searchsorted(ends, grid.starts, side="right") < np.searchsorted(starts, grid.ends)
+    return Coverage(inside, overlap)
+
+
+def merge(spans: Iterable[tuple[int, int]]) -> Sequence[tuple[int, int]]:
+    """Return stretches in order, with those that touch or overlap made one."""
+    merged: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        if merged and start <= merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
+        else:
+            merged.append((start, end))
+    return merged
+
+
+def spans_of(dated: Dated) -> list[tuple[int, int]]:
+    """Return the stretches of a dated wish as minutes since 1970."""
+    return [
+        (minute_of(moment.start), minute_of(moment.end))
+        for moment in dated.moments
+        if moment.end is not None
+    ]

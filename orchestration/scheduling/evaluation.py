@@ -1,0 +1,260 @@
+"""How far each start meets each member's wishes: π, and what is computed from it.
+
+All arrays run over the grid's S starts; those of one member each over n members first.
+Formulas: protocol, section 3; the paper's equations (1) to (3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orchestration.model.options import Slot
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Preference, Strength
+from orchestration.model.terms import Scoring
+from orchestration.scheduling.grid import Grid, Ints, Mask
+from orchestration.scheduling.wishes import Ground, Voice, met_by
+
+Floats = NDArray[np.float64]
+
+HALVES: Mapping[Strength, int] = {
+    Strength.MUST: 4,  # only until it is confirmed: then it decides who can come
+    Strength.STRONGLY: 4,
+    Strength.PREFERS: 2,
+    Strength.MILDLY: 1,
+}
+"""Weights in halves, so that sums stay whole: strongly 2, prefers 1, mildly ½."""
+
+
+@dataclass(frozen=True, eq=False)
+class Judged:
+    """A wish, the starts that meet it (shape (S,) or None), and its weight in halves or 0."""
+
+    wish: Preference
+    met: Mask | None
+    halves: int
+    decides: bool
+
+    @property
+    def counted(self) -> bool:
+        """Whether it is part of the share f."""
+        return self.halves > 0
+
+
+@dataclass(frozen=True, eq=False)
+class Stand:
+    """How one member stands to every start; all arrays have shape (S,).
+
+    `merit` is π as if they could come, `halves_met` the weight of the wishes met.
+    """
+
+    voice: Voice
+    judged: tuple[Judged, ...]
+    can: Mask
+    merit: Ints
+    halves_met: Ints
+
+    @cached_property
+    def pi(self) -> Ints:
+        """π: 0 where the member cannot come, whatever else holds."""
+        return np.where(self.can, self.merit, 0)
+
+    def without(self, judged: Judged) -> Mask:
+        """Return when the member could come if one wish gave way."""
+        return _all_met([each for each in self.judged if each is not judged], self.can)
+
+
+def stand_of(voice: Voice, grid: Grid, slots: Mapping[str, Slot], scoring: Scoring) -> Stand:
+    """Judge every wish of one member at every start, and score the starts 0 to 3."""
+    ground = Ground(grid, voice.member.zone, slots, voice.wishes)
+    judged = _weigh([(wish, met_by(wish, ground)) for wish in voice.wishes], scoring)
+    met = _zeros(grid)
+    for each in judged:
+        if each.met is not None:
+            met = met + each.halves * each.met
+    can = _all_met(judged, ground.everywhere)
+    merit = pi_of(met, sum(each.halves for each in judged))
+    return Stand(voice, judged, can, merit, np.where(can, met, 0))
+
+
+def _all_met(judged: Sequence[Judged], like: Mask) -> Mask:
+    """Return the starts at which no deciding wish is broken."""
+    can = np.ones_like(like)
+    for each in judged:
+        if each.decides and each.met is not None:
+            can = can & each.met
+    return can
+
+
+def _zeros(grid: Grid) -> Ints:
+    return np.zeros(len(grid), dtype=np.int64)
+
+
+def pi_of(met: Ints, whole: int) -> Ints:
+    """Return π for the weight met of a whole: 0, 1 below half, 2 from half on, 3 for all of it."""
+    if whole == 0:
+        return np.full_like(met, 3)
+    return (met > 0).astype(np.int64) + (2 * met >= whole) + (met == whole)
+
+
+def _weigh(
+    wishes: Sequence[tuple[Preference, Mask | None]], scoring: Scoring
+) -> tuple[Judged, ...]:
+    """Decide which wishes count, and for how much."""
+    if scoring is Scoring.PAPER:
+        return tuple(Judged(wish, met, 2 * (met is not None), False) for wish, met in wishes)
+    heaviest = _heaviest_of_each(wishes)
+    return tuple(
+        Judged(
+            wish,
+            met,
+            HALVES[wish.strength] if index in heaviest else 0,
+            wish.strength is Strength.MUST and wish.confirmed,
+        )
+        for index, (wish, met) in enumerate(wishes)
+    )
+
+
+def _heaviest_of_each(wishes: Sequence[tuple[Preference, Mask | None]]) -> frozenset[int]:
+    """Return which wishes are counted: of those that the same starts meet, only the heaviest.
+
+    A wish and its mere complement ("mornings; afternoons are for deep work") are met by the same
+    starts, and so is a wish said twice in other words. What every start meets is left out.
+    """
+    heaviest: dict[bytes, int] = {}
+    for index, (wish, met) in enumerate(wishes):
+        decides = wish.strength is Strength.MUST and wish.confirmed
+        if met is None or decides or met.all():
+            continue
+        key = met.tobytes()
+        held = heaviest.get(key)
+        if held is None or HALVES[wish.strength] > HALVES[wishes[held][0].strength]:
+            heaviest[key] = index
+    return frozenset(heaviest.values())
+
+
+@dataclass(frozen=True, eq=False)
+class Totals:
+    """What the starts are ordered by; arrays over S starts, `counts` of shape (4, S).
+
+    `missing` is how many needed members or groups cannot come, `attending` how many members can,
+    `counts` how many have π = 0, 1, 2, 3.
+    """
+
+    missing: Ints
+    attending: Ints
+    counts: Ints
+
+    @property
+    def n(self) -> int:
+        """How many members are counted."""
+        return int(self.counts[:, 0].sum())
+
+    @cached_property
+    def satisfied(self) -> Ints:
+        """How many have π > 0; over n, the satisfaction ratio r (equation 1)."""
+        return self.counts[1:].sum(axis=0, dtype=np.int64)
+
+    @cached_property
+    def total(self) -> Ints:
+        """The sum of π; over n, the satisfaction score s (equation 2)."""
+        return self.counts[1] + 2 * self.counts[2] + 3 * self.counts[3]
+
+    @cached_property
+    def equity(self) -> Floats:
+        """The Gini coefficient of the π's, 0 is fair."""
+        return equity_of(self.counts)
+
+
+@dataclass(frozen=True, eq=False)
+class Evaluation:
+    """Every start as it stands for everyone.
+
+    `groups` are sets of members of whom one is needed; a required member is a group of one.
+    """
+
+    grid: Grid
+    stands: tuple[Stand, ...]
+    groups: tuple[frozenset[MemberId], ...]
+
+    @property
+    def n(self) -> int:
+        """How many members are counted."""
+        return len(self.stands)
+
+    @cached_property
+    def can(self) -> Mask:
+        """Who can come when; shape (n, S)."""
+        return np.array([stand.can for stand in self.stands]).reshape(self.n, len(self.grid))
+
+    @cached_property
+    def pi(self) -> Ints:
+        """π of each member at each start; shape (n, S)."""
+        return np.array([stand.pi for stand in self.stands]).reshape(self.n, len(self.grid))
+
+    @cached_property
+    def totals(self) -> Totals:
+        """What the starts are ordered by."""
+        counts = np.array([(self.pi == value).sum(axis=0) for value in range(4)])
+        return Totals(self.missing(self.can), self.can.sum(axis=0), counts)
+
+    def missing(self, can: Mask) -> Ints:
+        """Return how many groups have nobody who can come, given who can (n, S); shape (S,)."""
+        places = {stand.voice.member.id: index for index, stand in enumerate(self.stands)}
+        missing = _zeros(self.grid)
+        for group in self.groups:
+            missing = missing + ~can[[places[member] for member in group]].any(axis=0)
+        return missing
+
+    @cached_property
+    def weight_met(self) -> Ints:
+        """The weight of wishes met, in halves, of all who can come; shape (S,)."""
+        return np.sum([stand.halves_met for stand in self.stands], axis=0, dtype=np.int64)
+
+    def with_member(self, member: int, can: Mask, pi: Ints) -> Totals:
+        """Return the totals as if one member stood otherwise; `can` and `pi` have shape (S,)."""
+        old = self.stands[member]
+        starts = np.arange(len(self.grid))
+        counts = self.totals.counts.copy()
+        counts[old.pi, starts] -= 1
+        counts[np.where(can, pi, 0), starts] += 1
+        missing = self.totals.missing
+        if any(old.voice.member.id in group for group in self.groups):
+            everyone = self.can.copy()
+            everyone[member] = can
+            missing = self.missing(everyone)
+        return Totals(missing, self.totals.attending - old.can + can, counts)
+
+
+def equity_of(counts: Ints) -> Floats:
+    """Return the Gini coefficient from how many members have π = 0 … 3 (counts of shape (4, …)).
+
+    Σᵢⱼ|πᵢ − πⱼ| / (2 n Σπ), the usual Gini; the paper's equation (3) prints n² beside Σπ, but its
+    published values lie where this one does. 1 by definition where nobody has π > 0.
+    """
+    n = counts.sum(axis=0)
+    total = counts[1] + 2 * counts[2] + 3 * counts[3]
+    apart = sum(
+        (high - low) * counts[low] * counts[high] for low in range(4) for high in range(low + 1, 4)
+    )
+    return np.where(total == 0, 1.0, apart / np.maximum(n * total, 1))
+
+
+def evaluate(
+    grid: Grid,
+    voices: Sequence[Voice],
+    slots: Mapping[str, Slot],
+    require_one_of: Sequence[Sequence[MemberId]] = (),
+    scoring: Scoring = Scoring.OURS,
+) -> Evaluation:
+    """Judge every start for everyone who has answered; `slots` are the options named so far."""
+    stands = tuple(stand_of(voice, grid, slots, scoring) for voice in voices)
+    heard = frozenset(voice.member.id for voice in voices)
+    needed = [frozenset([voice.member.id]) for voice in voices if voice.member.required]
+    either = [frozenset(group) & heard for group in require_one_of]
+    return Evaluation(grid, stands, tuple(group for group in (*needed, *either) if group))

@@ -1,0 +1,145 @@
+"""All the starts a meeting could have, as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from functools import cached_property, lru_cache
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orchestration.model.terms import Terms
+from orchestration.model.times import Weekday, zone_named
+
+Ints: TypeAlias = NDArray[np.int64]
+Mask: TypeAlias = NDArray[np.bool_]
+
+MINUTES_PER_DAY = 24 * 60
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def minute_of(at: datetime) -> int:
+    """Return an instant as whole minutes since 1970 in UTC."""
+    return int((at - _EPOCH) // timedelta(minutes=1))
+
+
+def instant_of(minute: int, zone: str) -> datetime:
+    """Return whole minutes since 1970 in UTC as an instant, shown in a zone."""
+    return (_EPOCH + timedelta(minutes=minute)).astimezone(zone_named(zone))
+
+
+@dataclass(frozen=True)
+class Face:
+    """What the clocks of one zone show at each start.
+
+    `day` is the date's ordinal, `start` and `end` minutes since its midnight; all of shape (S,).
+    """
+
+    day: Ints
+    start: Ints
+    end: Ints
+
+
+@dataclass(frozen=True, eq=False)
+class Grid:
+    """Every start of a session in order: `starts` has shape (S,), minutes since 1970 in UTC."""
+
+    starts: Ints
+    duration: int
+    zone: str
+    now: int
+    first_day: date
+
+    def __len__(self) -> int:
+        return len(self.starts)
+
+    @cached_property
+    def ends(self) -> Ints:
+        """When a meeting that starts there is over; shape (S,)."""
+        return self.starts + self.duration
+
+    @cached_property
+    def _faces(self) -> dict[str, Face]:
+        return {}
+
+    def face(self, zone: str) -> Face:
+        """Return what the clocks of a zone show at each start."""
+        if zone not in self._faces:
+            self._faces[zone] = _face(self.starts, self.duration, zone)
+        return self._faces[zone]
+
+    def where(self, mask: Mask) -> Grid:
+        """Return the grid with only the starts that the mask, of shape (S,), keeps."""
+        return Grid(self.starts[mask], self.duration, self.zone, self.now, self.first_day)
+
+    def instant(self, index: int) -> datetime:
+        """Return the start at an index, in the session's zone."""
+        return instant_of(int(self.starts[index]), self.zone)
+
+    def index(self, at: datetime) -> int | None:
+        """Return the index of the start at an instant, or None where there is none."""
+        place = int(np.searchsorted(self.starts, minute_of(at)))
+        found = place < len(self.starts) and self.starts[place] == minute_of(at)
+        return place if found else None
+
+
+def grid_for(terms: Terms, now: datetime) -> Grid:
+    """Return all starts from now on: on the grid, on working days, within the working hours."""
+    minutes = [
+        minute
+        for day in terms.window.days
+        if Weekday.of(day) in terms.working_days
+        for minute in _starts_of_day(day, terms)
+    ]
+    starts = np.unique(np.array(minutes, dtype=np.int64))
+    starts = starts[starts >= minute_of(now)]
+    return Grid(starts, terms.duration, terms.zone, minute_of(now), terms.window.start)
+
+
+def _starts_of_day(day: date, terms: Terms) -> Iterator[int]:
+    """Yield the day's starts; local times that the clocks skip do not exist."""
+    first, last = minutes_of_day(terms.hours.start), minutes_of_day(terms.hours.end)
+    first += -first % terms.grid
+    zone = zone_named(terms.zone)
+    for minute in range(first, last - terms.duration + 1, terms.grid):
+        local = datetime.combine(day, time(*divmod(minute, 60)), zone)
+        at = minute_of(local)
+        if instant_of(at, terms.zone).time() == local.time():
+            yield at
+
+
+def minutes_of_day(at: time) -> int:
+    """Return a local time as minutes since midnight."""
+    return at.hour * 60 + at.minute
+
+
+def _face(starts: Ints, duration: int, zone: str) -> Face:
+    local = starts + _offsets(tuple((starts // MINUTES_PER_DAY).tolist()), starts, zone)
+    day, start = np.divmod(local, MINUTES_PER_DAY)
+    return Face(day + _EPOCH.toordinal(), start, start + duration)
+
+
+def _offsets(days: Sequence[int], starts: Ints, zone: str) -> Ints:
+    """Return the zone's offset in minutes at each start, looked up once a day unless it changes."""
+    if not days:
+        return np.zeros(0, dtype=np.int64)
+    bounds = [
+        (_offset(day * MINUTES_PER_DAY, zone), _offset((day + 1) * MINUTES_PER_DAY, zone))
+        for day in days
+    ]
+    return np.array(
+        [
+            a if a == b else _offset(int(at), zone)
+            for (a, b), at in zip(bounds, starts, strict=True)
+        ],
+        dtype=np.int64,
+    )
+
+
+@lru_cache(maxsize=65536)
+def _offset(minute: int, zone: str) -> int:
+    offset = instant_of(minute, zone).utcoffset()
+    return 0 if offset is None else int(offset // timedelta(minutes=1))

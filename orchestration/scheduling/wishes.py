@@ -1,0 +1,150 @@
+"""Which starts meet a wish: one small function for each kind that can be judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from orchestration.model.options import Slot
+from orchestration.model.people import Member
+from orchestration.model.preferences import Kind, OptionRef, Polarity, Preference
+from orchestration.model.times import Dated, MeetingsPerDay, Minutes, Weekly
+from orchestration.scheduling.coverage import (
+    Coverage,
+    merge,
+    of_dated,
+    of_spans,
+    of_weekly,
+    spans_of,
+)
+from orchestration.scheduling.grid import Grid, Mask, minute_of
+
+
+@dataclass(frozen=True)
+class Voice:
+    """One member who has answered, and the wishes of theirs that hold."""
+
+    member: Member
+    wishes: tuple[Preference, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """What one member's wishes are judged on: the starts, the options named, their calendar."""
+
+    grid: Grid
+    zone: str
+    slots: Mapping[str, Slot]
+    wishes: Sequence[Preference]
+
+    @cached_property
+    def busy(self) -> Sequence[tuple[int, int]]:
+        """The member's dated engagements, merged, in minutes since 1970."""
+        return merge(
+            span
+            for wish in self.wishes
+            if wish.kind is Kind.BUSY and isinstance(wish.applies, Dated)
+            for span in spans_of(wish.applies)
+        )
+
+    @property
+    def everywhere(self) -> Mask:
+        """A mask that every start meets."""
+        return np.ones(len(self.grid), dtype=bool)
+
+
+def met_by(wish: Preference, ground: Ground) -> Mask | None:
+    """Return which starts meet a wish, shape (S,); None where no start can be judged by it."""
+    judge = _JUDGES.get(wish.kind)
+    return judge(wish, ground) if judge else None
+
+
+def _time(wish: Preference, ground: Ground) -> Mask | None:
+    covered = _covered(wish, ground)
+    if covered is None:
+        return None
+    return covered.inside if wish.polarity is Polarity.FOR else ~covered.overlap
+
+
+def _covered(wish: Preference, ground: Ground) -> Coverage | None:
+    match wish.applies:
+        case Weekly() as pattern:
+            return of_weekly(pattern, ground.grid, ground.zone)
+        case Dated() as dated:
+            return of_dated(dated, ground.grid)
+        case _:
+            return None
+
+
+def _option(wish: Preference, ground: Ground) -> Mask | None:
+    """An option is wanted at its own start; one that is refused rules out what overlaps it."""
+    if not isinstance(wish.applies, OptionRef):
+        return _time(wish, ground)
+    slot = ground.slots.get(wish.applies.option)
+    if slot is None:
+        return None
+    start, end = minute_of(slot.start), minute_of(slot.end)
+    if wish.polarity is Polarity.FOR:
+        return np.asarray(ground.grid.starts == start)
+    return ~of_spans([(start, end)], ground.grid).overlap
+
+
+def _notice(wish: Preference, ground: Ground) -> Mask | None:
+    if not isinstance(wish.applies, Minutes):
+        return None
+    early_enough = ground.grid.starts >= ground.grid.now + wish.applies.minutes
+    return early_enough if wish.polarity is Polarity.FOR else ~early_enough
+
+
+def _buffer(wish: Preference, ground: Ground) -> Mask | None:
+    """A gap is kept where a wider meeting would overlap nothing; who likes none wants to touch."""
+    minutes = wish.applies.minutes if isinstance(wish.applies, Minutes) else 0
+    if wish.polarity is Polarity.FOR:
+        wider = [(start - minutes, end + minutes) for start, end in ground.busy]
+        return ~of_spans(wider, ground.grid).overlap
+    if not ground.busy:
+        return None
+    starts, ends = zip(*ground.busy, strict=True)
+    return np.isin(ground.grid.starts, ends) | np.isin(ground.grid.ends, starts)
+
+
+def _load(wish: Preference, ground: Ground) -> Mask | None:
+    if not isinstance(wish.applies, MeetingsPerDay):
+        return None
+    days = ground.grid.face(ground.zone).day
+    begun = Grid(
+        np.array([start for start, _ in ground.busy], dtype=np.int64),
+        0,
+        ground.zone,
+        ground.grid.now,
+        ground.grid.first_day,
+    ).face(ground.zone)
+    taken = (days[:, None] == begun.day[None, :]).sum(axis=1)
+    return np.asarray(taken < wish.applies.most)
+
+
+def _length(wish: Preference, ground: Ground) -> Mask | None:
+    if not isinstance(wish.applies, Minutes):
+        return None
+    short = ground.grid.duration <= wish.applies.minutes
+    return ground.everywhere if short == (wish.polarity is Polarity.FOR) else ~ground.everywhere
+
+
+def _flexible(wish: Preference, ground: Ground) -> Mask | None:
+    del wish
+    return ground.everywhere
+
+
+_JUDGES: Mapping[Kind, Callable[[Preference, Ground], Mask | None]] = {
+    Kind.TIME: _time,
+    Kind.BUSY: _time,
+    Kind.OPTION: _option,
+    Kind.NOTICE: _notice,
+    Kind.BUFFER: _buffer,
+    Kind.LOAD: _load,
+    Kind.LENGTH: _length,
+    Kind.FLEXIBLE: _flexible,
+}
