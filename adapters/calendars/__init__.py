@@ -1,0 +1,1 @@
+"""Calendar files: busy times out of them, invites into them."""

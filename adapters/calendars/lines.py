@@ -1,0 +1,119 @@
+"""The lines of a calendar file that say when somebody is busy, and the files that are refused.
+
+Only these lines go on to the calendar libraries: what a stranger wrote into a title, a description
+or an attendee's name is dropped here, before anything else looks at the file.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from itertools import accumulate
+from typing import Final
+
+from orchestration.model.errors import BadInput
+
+MOST_BYTES: Final = 2_000_000
+MOST_EVENTS: Final = 5_000
+MOST_TIMES: Final = 5_000
+MOST_ZONES: Final = 100
+DEEPEST: Final = 4
+
+FIRST_YEAR: Final = 1900
+FIRST_YEAR_YEARLY: Final = 1600  # a birthday without a year is kept as one of 1604
+
+_KEPT: Final = frozenset({
+    "BEGIN", "END", "METHOD", "X-WR-TIMEZONE",
+    "UID", "SEQUENCE", "STATUS", "TRANSP", "X-MICROSOFT-CDO-BUSYSTATUS",
+    "DTSTART", "DTEND", "DURATION", "RRULE", "RDATE", "EXDATE", "RECURRENCE-ID", "FREEBUSY",
+    "TZID", "TZOFFSETFROM", "TZOFFSETTO", "TZNAME",
+})  # fmt: skip
+
+_LISTS: Final = frozenset({"EXDATE", "RDATE", "FREEBUSY"})
+
+_FOLD = re.compile(r"(?:\r\n|\n|\r)[ \t]")
+_NAME = re.compile(r"[A-Za-z-]+(?=[:;])")
+_NESTING = {"BEGIN": 1, "END": -1}
+
+
+def kept_lines(ics: bytes) -> str:
+    """Return the lines that tell busy times, unfolded; BadInput where the file is refused."""
+    lines = [line for line in _unfolded(_decoded(ics)) if _name(line) in _KEPT]
+    _refuse_nesting(lines)
+    _refuse_crowds(lines)
+    _refuse_bombs(lines)
+    return "".join(f"{line}\r\n" for line in lines)
+
+
+def refused(value: str, expected: str) -> BadInput:
+    """Return the error that says what is wrong with a calendar, in words of ours only."""
+    return BadInput("calendar", value, expected)
+
+
+def _decoded(ics: bytes) -> str:
+    if len(ics) > MOST_BYTES:
+        raise refused(f"{len(ics) / 1e6:.1f} MB", f"at most {MOST_BYTES // 10**6} MB")
+    if b"\0" in ics:
+        raise refused("a binary file or UTF-16 text", "an iCalendar file (.ics) in UTF-8")
+    text = ics.decode("utf-8-sig", errors="replace").lstrip()
+    if text[:15].upper() != "BEGIN:VCALENDAR":
+        raise refused("another kind of file", "an iCalendar file (.ics): BEGIN:VCALENDAR first")
+    return text
+
+
+def _unfolded(text: str) -> list[str]:
+    return re.split(r"\r\n|\n|\r", _FOLD.sub("", text))
+
+
+def _name(line: str) -> str:
+    found = _NAME.match(line)
+    return found[0].upper() if found else ""
+
+
+def _refuse_nesting(lines: Iterable[str]) -> None:
+    """Keep components closed and shallow: the libraries go down into them by recursion."""
+    depths = list(accumulate(_NESTING.get(_name(line), 0) for line in lines))
+    if max(depths) > DEEPEST:
+        raise refused(f"components nested {max(depths)} deep", f"at most {DEEPEST}")
+    if depths[-1] != 0 or min(depths) < 0:
+        raise refused("a file that is cut off or jumbled", "an END for every BEGIN, and no more")
+
+
+def _refuse_crowds(lines: list[str]) -> None:
+    _refuse_many(lines, "BEGIN:VEVENT", MOST_EVENTS, "events")
+    _refuse_many(lines, "BEGIN:VTIMEZONE", MOST_ZONES, "time zones")
+    listed = sum(line.count(",") + 1 for line in lines if _name(line) in _LISTS)
+    if listed > MOST_TIMES:
+        raise refused(f"{listed} listed times", f"at most {MOST_TIMES}")
+
+
+def _refuse_many(lines: list[str], opening: str, most: int, what: str) -> None:
+    count = sum(line.upper().startswith(opening) for line in lines)
+    if count > most:
+        raise refused(f"{count} {what}", f"at most {most}")
+
+
+def _refuse_bombs(lines: list[str]) -> None:
+    for component in "\n".join(lines).upper().split("BEGIN:"):
+        start = re.search(r"^DTSTART.*:(\d{4})", component, re.MULTILINE)
+        for rule in re.findall(r"^RRULE.*:(.*)$", component, re.MULTILINE):
+            _refuse_frequency(rule)
+            if start and component.startswith("VEVENT"):
+                _refuse_long_ago(rule, int(start[1]))
+
+
+def _refuse_frequency(rule: str) -> None:
+    if too_often := re.search("SECONDLY|MINUTELY", rule):
+        raise refused(f"FREQ={too_often[0]}", "events that repeat hourly at most")
+    if "HOURLY" in rule and _endless(rule):
+        raise refused("FREQ=HOURLY without an end", "an hourly event with COUNT or UNTIL")
+
+
+def _refuse_long_ago(rule: str, year: int) -> None:
+    first = FIRST_YEAR_YEARLY if "FREQ=YEARLY" in rule else FIRST_YEAR
+    if year < first and _endless(rule):
+        raise refused(f"an endless event since the year {year}", f"a start in {first} or later")
+
+
+def _endless(rule: str) -> bool:
+    return "COUNT=" not in rule and "UNTIL=" not in rule
