@@ -1,0 +1,235 @@
+"""A round's proposal: from what everyone has said to options with scores, reasons and a proof."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+import numpy as np
+
+from orchestration.meeting.profile import is_fresh
+from orchestration.meeting.state import (
+    Assessed,
+    Assessment,
+    Conflict,
+    Meeting,
+    Profile,
+    Proof,
+    Reason,
+    Relaxation,
+    Stake,
+)
+from orchestration.model.options import Slot, option_name
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.terms import Scoring
+from orchestration.privacy import Reader, reveal
+from orchestration.scheduling.evaluation import Evaluation, Judged, Stand, evaluate
+from orchestration.scheduling.grid import Grid, Mask, grid_for, instant_of
+from orchestration.scheduling.proof import best_relaxation, smallest_conflict
+from orchestration.scheduling.proposer import Proposal, could_alter, propose, ranking
+from orchestration.scheduling.wishes import Ground, Voice, met_by
+
+SEVERITY = {Strength.MUST: "cannot", Strength.STRONGLY: "strong"}
+
+
+@dataclass(frozen=True)
+class Proposed:
+    """A round's options by name, the candidate among them, and what was derived."""
+
+    options: tuple[Slot, ...]
+    candidate: str
+    assessment: Assessment
+
+
+def profile_of(meeting: Meeting, member: MemberId) -> Profile:
+    """Return what a member has said, for the decision alone."""
+    box = meeting.profiles.get(member)
+    return reveal(box, to=Reader.DECISION) if box is not None else Profile()
+
+
+def named_slots(meeting: Meeting) -> Mapping[str, Slot]:
+    """Return every option of the session so far, by name."""
+    return {slot.id: slot for round_ in meeting.rounds for slot in round_.options}
+
+
+def grid_of(meeting: Meeting, now: datetime) -> Grid:
+    """Return every start that the terms and the organiser's invitation leave."""
+    grid = grid_for(meeting.terms, now)
+    if meeting.invitation is None or meeting.invitation_open:
+        return grid
+    for wish in meeting.invitation.times:
+        met = met_by(wish, Ground(grid, meeting.terms.zone, {}, ()))
+        if met is not None and met.any():  # one that leaves nothing contradicts the window
+            grid = grid.where(met)
+    return grid
+
+
+def ground_of(meeting: Meeting, member: MemberId, now: datetime) -> Ground:
+    """Return what a member's wishes are judged on."""
+    who = meeting.member(member)
+    zone = who.zone if who else meeting.terms.zone
+    wishes = profile_of(meeting, member).wishes
+    return Ground(grid_of(meeting, now), zone, named_slots(meeting), wishes)
+
+
+def evaluation_of(meeting: Meeting, now: datetime) -> Evaluation:
+    """Score every start for everyone who has answered."""
+    voices = [
+        Voice(member, profile_of(meeting, member.id).wishes)
+        for member in meeting.members
+        if member.id in meeting.answered
+    ]
+    grid, slots, terms = grid_of(meeting, now), named_slots(meeting), meeting.terms
+    return evaluate(grid, voices, slots, terms.require_one_of, terms.scoring)
+
+
+def propose_round(meeting: Meeting, now: datetime) -> Proposed | None:
+    """Return the present round's options, or None where no start exists at all."""
+    evaluation = evaluation_of(meeting, now)
+    if not len(evaluation.grid) or not evaluation.n:
+        return None
+    terms = meeting.terms
+    proposal = propose(
+        evaluation,
+        terms.options,
+        old=_old_candidate(meeting, evaluation.grid),
+        wanted=_proposed_by_members(meeting, evaluation, now),
+        scoring=terms.scoring,
+    )
+    return _named(meeting, evaluation, proposal)
+
+
+def _old_candidate(meeting: Meeting, grid: Grid) -> int | None:
+    names = [round_.candidate for round_ in meeting.rounds if round_.candidate is not None]
+    return grid.index(named_slots(meeting)[names[-1]].start) if names else None
+
+
+def _proposed_by_members(meeting: Meeting, evaluation: Evaluation, now: datetime) -> Mask | None:
+    """Return the starts that members have asked for since options were shown."""
+    if meeting.round.number == 1:
+        return None
+    wanted = np.zeros(len(evaluation.grid), dtype=bool)
+    for stand in evaluation.stands:
+        for judged in stand.judged:
+            if _asks_for_time(judged) and is_fresh(judged.wish, meeting.round.number):
+                wanted |= judged.met
+    return wanted
+
+
+def _asks_for_time(judged: Judged) -> bool:
+    wish = judged.wish
+    return wish.polarity is Polarity.FOR and wish.kind is Kind.TIME and judged.met is not None
+
+
+def _named(meeting: Meeting, evaluation: Evaluation, proposal: Proposal) -> Proposed:
+    """Give each start its name: a start keeps the one it has had in this session."""
+    known = {slot.start: slot.id for slot in named_slots(meeting).values()}
+    rank = {int(place): i for i, place in enumerate(ranking(evaluation, meeting.terms.scoring))}
+    others = sorted(set(proposal.places) - {proposal.candidate}, key=rank.__getitem__)
+    assessed = []
+    for place in (proposal.candidate, *others):
+        start = evaluation.grid.instant(place)
+        name = known.setdefault(start, option_name(len(known)))
+        slot = Slot(name, start, _end(evaluation.grid, place))
+        assessed.append(_assessed(evaluation, place, slot, rank[place], proposal))
+    assessment = Assessment(
+        options=tuple(assessed),
+        open_members=_open_members(meeting, evaluation, proposal.candidate),
+        proof=_proof(meeting, evaluation),
+    )
+    return Proposed(tuple(each.slot for each in assessed), assessed[0].slot.id, assessment)
+
+
+def _end(grid: Grid, place: int) -> datetime:
+    """Return when a meeting ends, on the clocks of the session's zone."""
+    return instant_of(int(grid.ends[place]), grid.zone)
+
+
+def _assessed(
+    evaluation: Evaluation, place: int, slot: Slot, rank: int, proposal: Proposal
+) -> Assessed:
+    totals, n = evaluation.totals, evaluation.n
+    stands = {stand.voice.member.id: stand for stand in evaluation.stands}
+    return Assessed(
+        slot=slot,
+        attendance=int(totals.attending[place]) / n,
+        ratio=int(totals.satisfied[place]) / n,
+        score=int(totals.total[place]) / n,
+        equity=float(totals.equity[place]),
+        scores={member: int(stand.pi[place]) for member, stand in stands.items()},
+        can_come=tuple(member for member, stand in stands.items() if stand.can[place]),
+        rank=rank,
+        reasons=tuple(r for stand in evaluation.stands for r in _reasons(stand, place)),
+        conflicts=tuple(c for stand in evaluation.stands for c in _conflicts(stand, place)),
+        leaves_out_required=place in proposal.leaving_out,
+        satisfies_fewer=place in proposal.fewer,
+    )
+
+
+def _reasons(stand: Stand, place: int) -> list[Reason]:
+    """Return what speaks for a start: the wishes it meets, but not mere absence of a clash."""
+    return [
+        Reason(stand.voice.member.id, judged.wish.restatement)
+        for judged in stand.judged
+        if judged.met is not None and judged.met[place]
+        if judged.counted or judged.wish.polarity is Polarity.FOR
+    ]
+
+
+def _conflicts(stand: Stand, place: int) -> list[Conflict]:
+    return [
+        Conflict(
+            stand.voice.member.id,
+            judged.wish.restatement,
+            SEVERITY.get(judged.wish.strength, "mild"),
+        )
+        for judged in stand.judged
+        if judged.met is not None and not judged.met[place]
+        if judged.counted or judged.decides
+    ]
+
+
+def _open_members(meeting: Meeting, evaluation: Evaluation, candidate: int) -> tuple[MemberId, ...]:
+    """Return who has something open, a change of which could alter the candidate."""
+    if meeting.terms.scoring is Scoring.PAPER:  # everyone is asked every round
+        return tuple(stand.voice.member.id for stand in evaluation.stands)
+    return tuple(
+        stand.voice.member.id
+        for index, stand in enumerate(evaluation.stands)
+        if _is_open(meeting, evaluation, candidate, index)
+    )
+
+
+def _is_open(meeting: Meeting, evaluation: Evaluation, candidate: int, index: int) -> bool:
+    stand = evaluation.stands[index]
+    unclear = bool(profile_of(meeting, stand.voice.member.id).not_understood)
+    content = int(stand.pi[candidate]) == 3
+    return (unclear or not content) and could_alter(
+        evaluation, candidate, index, unclear=unclear, scoring=meeting.terms.scoring
+    )
+
+
+def _proof(meeting: Meeting, evaluation: Evaluation) -> Proof:
+    conflict = smallest_conflict(evaluation)
+    opening = best_relaxation(evaluation, meeting.terms.scoring)
+    return Proof(
+        starts=len(evaluation.grid),
+        blocking=None
+        if conflict is None
+        else tuple(Stake(bar.member, bar.wish.restatement) for bar in conflict),
+        relaxation=None
+        if opening is None
+        else Relaxation(
+            opening.member,
+            opening.wish.restatement,
+            opening.gains,
+            _unnamed(evaluation.grid, opening.start),
+        ),
+    )
+
+
+def _unnamed(grid: Grid, place: int) -> Slot:
+    """Return a start that is not on the table yet."""
+    return Slot("", grid.instant(place), _end(grid, place))

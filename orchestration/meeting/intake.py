@@ -1,0 +1,278 @@
+"""Intake: the session opens, and each member tells the bot what suits them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orchestration.commands import (
+    Answer,
+    BusyKnown,
+    CalendarUnreadable,
+    ConfirmInvitation,
+    Deadline,
+    InvitationUnderstood,
+    Label,
+    OpenMeeting,
+    PreferencesUnderstood,
+    ShareCalendar,
+    TellPrivately,
+    Withdraw,
+)
+from orchestration.effects import Effect, Post, ReadCalendar, ReadInvitation, Understand, WakeAt
+from orchestration.language.restate import restate
+from orchestration.meeting.assess import ground_of, named_slots, profile_of
+from orchestration.meeting.profile import confirm, hear, label, withdraw
+from orchestration.meeting.rounds import close_intake_if_complete
+from orchestration.meeting.show import intake_question, session_card, tell
+from orchestration.meeting.state import Meeting, Profile, Round
+from orchestration.meeting.step import Step, is_known, is_over, over, refuse, with_round
+from orchestration.model.hearing import Hearing
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import Kind, Polarity, Preference, Strength
+from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.views.member import InvitationReadBack, Notice, ReadBack
+
+_INVITATION = "invitation"
+
+
+def open_meeting(command: OpenMeeting) -> Step:
+    """Open a session: the card for the channel, a question for each member, and a deadline."""
+    terms = command.terms
+    members = tuple(member.id for member in command.members)
+    meeting = Meeting(
+        id=command.session,
+        organiser=command.organiser,
+        members=command.members,
+        terms=terms,
+        opened_at=command.at,
+        reading=(_INVITATION,) if terms.message.strip() else (),
+        rounds=(Round(number=1, asked=members),),
+    )
+    closes_at = command.at + terms.pace.intake
+    question = intake_question(meeting)
+    effects: list[Effect] = [Post(view=session_card(meeting, closes_at))]
+    if meeting.reading:
+        frame = TimeFrame(command.at, terms.zone, terms.window)
+        effects.append(ReadInvitation(text=terms.message, frame=frame, members=command.members))
+    effects += [tell(member, question) for member in members]
+    effects.append(WakeAt(at=closes_at, deadline=Deadline.INTAKE, round=1))
+    return meeting, tuple(effects)
+
+
+def invitation_understood(meeting: Meeting, command: InvitationUnderstood) -> Step:
+    """Show the organiser what their message asks of the session; it holds once they confirm."""
+    if _INVITATION not in meeting.reading:
+        return meeting, ()
+    meeting = replace(
+        meeting,
+        invitation=command.invitation,
+        invitation_open=True,
+        reading=_without(meeting.reading, _INVITATION),
+    )
+    view = InvitationReadBack(invitation=command.invitation)
+    return meeting, (tell(meeting.organiser.id, view),)
+
+
+def confirm_invitation(meeting: Meeting, command: ConfirmInvitation) -> Step:
+    """Let the invitation hold, or drop what was read of it."""
+    if command.by != meeting.organiser.id:
+        return refuse(meeting, command.by, "Only the organiser can confirm the invitation.")
+    if meeting.invitation is None or not meeting.invitation_open:
+        return meeting, ()
+    if not command.accepted:
+        meeting = replace(meeting, invitation=None, invitation_open=False)
+        return close_intake_if_complete(meeting, command.at)
+    return close_intake_if_complete(_with_invitation(meeting), command.at)
+
+
+def _with_invitation(meeting: Meeting) -> Meeting:
+    """Return the meeting with what its invitation asks: who is needed, one of whom, which roles."""
+    invitation = meeting.invitation
+    assert invitation is not None
+    roles = tuple(
+        tuple(member.id for member in meeting.members if _has_role(member, role))
+        for role in invitation.roles
+    )
+    groups = (*meeting.terms.require_one_of, *invitation.one_of, *filter(None, roles))
+    return replace(
+        meeting,
+        invitation_open=False,
+        members=tuple(
+            replace(member, required=member.required or member.id in invitation.required)
+            for member in meeting.members
+        ),
+        terms=replace(meeting.terms, require_one_of=tuple(dict.fromkeys(groups))),
+    )
+
+
+def _has_role(member: Member, role: str) -> bool:
+    known = (member.role or "", *member.responsibilities)
+    return any(role.casefold() in each.casefold() for each in known)
+
+
+def tell_privately(meeting: Meeting, command: TellPrivately) -> Step:
+    """Have a member's words understood."""
+    member = meeting.member(command.member)
+    if member is None:
+        return refuse(meeting, command.member, "You are not a member of this session.")
+    if is_over(meeting):
+        return over(meeting, command.member)
+    number = meeting.messages.get(member.id, 0)
+    counted = meeting.round.interactions.get(member.id, 0) + 1
+    round_ = replace(meeting.round, interactions={**meeting.round.interactions, member.id: counted})
+    meeting = replace(
+        with_round(meeting, round_),
+        messages={**meeting.messages, member.id: number + 1},
+        reading=(*meeting.reading, _token(member.id, number)),
+        done=_without(meeting.done, member.id),
+    )
+    hearing = Hearing(
+        author=member.id,
+        frame=TimeFrame(command.at, member.zone, meeting.terms.window),
+        names=_names(member),
+        others=tuple(name for each in meeting.members if each != member for name in _names(each)),
+        options=tuple(named_slots(meeting).values()),
+        message=number,
+        visibility=command.visibility,
+    )
+    return meeting, (Understand(hearing=hearing, text=command.text),)
+
+
+def _names(member: Member) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((member.name, *member.name.split()[:1])))
+
+
+def _token(member: MemberId, message: int) -> str:
+    return f"{member}/{message}"
+
+
+def preferences_understood(meeting: Meeting, command: PreferencesUnderstood) -> Step:
+    """Take up what a message says, and read it back to its author."""
+    token = _token(command.member, command.message)
+    if token not in meeting.reading or is_over(meeting):
+        return meeting, ()
+    said = reveal(command.understanding, to=Reader.DECISION)
+    heard = hear(
+        profile_of(meeting, command.member),
+        said,
+        meeting.round.number,
+        ground_of(meeting, command.member, command.at),
+    )
+    meeting = _with_profile(meeting, command.member, heard.profile)
+    meeting = replace(meeting, reading=_without(meeting.reading, token))
+    view = ReadBack(
+        preferences=heard.profile.wishes,
+        not_understood=said.not_understood,
+        replaced=heard.replaced,
+    )
+    meeting, effects = close_intake_if_complete(meeting, command.at)
+    return meeting, (tell(command.member, view), *effects)
+
+
+def share_calendar(meeting: Meeting, command: ShareCalendar) -> Step:
+    """Have a calendar file read."""
+    member = meeting.member(command.member)
+    if member is None:
+        return refuse(meeting, command.member, "You are not a member of this session.")
+    if is_over(meeting):
+        return over(meeting, command.member)
+    frame = TimeFrame(command.at, member.zone, meeting.terms.window)
+    reading = (*meeting.reading, _calendar_token(member.id))
+    effect = ReadCalendar(member=member.id, ics=command.ics, frame=frame)
+    return replace(meeting, reading=reading), (effect,)
+
+
+def _calendar_token(member: MemberId) -> str:
+    return f"{member}/calendar"
+
+
+def busy_known(meeting: Meeting, command: BusyKnown) -> Step:
+    """Keep when a member is busy; what their calendar says needs no confirmation."""
+    if not is_known(meeting, command.member) or is_over(meeting):
+        return meeting, ()
+    profile = profile_of(meeting, command.member)
+    intervals = reveal(command.intervals, to=Reader.DECISION)
+    if intervals:
+        wish = _engagements(command.member, intervals)
+        profile = replace(profile, preferences=(*profile.preferences, wish))
+        meeting = _with_profile(meeting, command.member, profile)
+    token = _calendar_token(command.member)
+    meeting = replace(meeting, reading=_without(meeting.reading, token))
+    view = ReadBack(preferences=profile.wishes, not_understood=())
+    meeting, effects = close_intake_if_complete(meeting, command.at)
+    return meeting, (tell(command.member, view), *effects)
+
+
+def _engagements(member: MemberId, intervals: tuple[Interval, ...]) -> Preference:
+    moments = tuple(Moment(each.start, each.end, Grain.MINUTE) for each in intervals)
+    applies = Dated(moments)
+    return Preference(
+        author=member,
+        kind=Kind.BUSY,
+        polarity=Polarity.AGAINST,
+        strength=Strength.MUST,
+        applies=applies,
+        restatement=restate(Kind.BUSY, Polarity.AGAINST, Strength.MUST, applies),
+        confirmed=True,
+    )
+
+
+def calendar_unreadable(meeting: Meeting, command: CalendarUnreadable) -> Step:
+    """Say what was wrong with a calendar; what is known already stays."""
+    token = _calendar_token(command.member)
+    meeting = replace(meeting, reading=_without(meeting.reading, token))
+    reason = reveal(command.reason, to=Reader.DECISION)
+    notice = tell(command.member, Notice(text=f"I could not read that calendar: {reason}"))
+    meeting, effects = close_intake_if_complete(meeting, command.at)
+    return meeting, (notice, *effects)
+
+
+def answer(meeting: Meeting, command: Answer) -> Step:
+    """Take what a member has said as confirmed: they count from now on."""
+    if not is_known(meeting, command.member):
+        return refuse(meeting, command.member, "You are not a member of this session.")
+    if is_over(meeting):
+        return over(meeting, command.member)
+    profile = confirm(profile_of(meeting, command.member))
+    meeting = replace(
+        _with_profile(meeting, command.member, profile),
+        answered=_with(meeting.answered, command.member),
+        done=_with(meeting.done, command.member),
+    )
+    return close_intake_if_complete(meeting, command.at)
+
+
+def label_wish(meeting: Meeting, command: Label) -> Step:
+    """Let a member say who may see one of their wishes."""
+    profile = profile_of(meeting, command.member)
+    if not 0 <= command.preference < len(profile.wishes):
+        return refuse(meeting, command.member, "I have no such wish of yours.")
+    profile = label(profile, command.preference, command.visibility)
+    return _read_back(meeting, command.member, profile)
+
+
+def withdraw_wish(meeting: Meeting, command: Withdraw) -> Step:
+    """Let a member take one of their wishes back."""
+    profile = profile_of(meeting, command.member)
+    if not 0 <= command.preference < len(profile.wishes):
+        return refuse(meeting, command.member, "I have no such wish of yours.")
+    profile = withdraw(profile, command.preference, meeting.round.number)
+    return _read_back(meeting, command.member, profile)
+
+
+def _read_back(meeting: Meeting, member: MemberId, profile: Profile) -> Step:
+    view = ReadBack(preferences=profile.wishes, not_understood=profile.not_understood)
+    return _with_profile(meeting, member, profile), (tell(member, view),)
+
+
+def _with_profile(meeting: Meeting, member: MemberId, profile: Profile) -> Meeting:
+    return replace(meeting, profiles={**meeting.profiles, member: Private(member, profile)})
+
+
+def _with(members: tuple[MemberId, ...], member: MemberId) -> tuple[MemberId, ...]:
+    return members if member in members else (*members, member)
+
+
+def _without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
+    return tuple(each for each in items if each != item)

@@ -1,0 +1,144 @@
+"""A member's profile over the rounds: what is new, changed, said again, or no longer holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from orchestration.meeting.state import Profile
+from orchestration.model.preferences import (
+    Change,
+    Event,
+    Kind,
+    Polarity,
+    Preference,
+    Understanding,
+    Visibility,
+)
+from orchestration.model.times import Dated
+from orchestration.scheduling.grid import Mask
+from orchestration.scheduling.pieces import without
+from orchestration.scheduling.wishes import Ground, met_by
+
+_COMPARABLE = (Kind.TIME, Kind.BUSY, Kind.OPTION)
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A profile after a message, and the earlier wishes that it replaced."""
+
+    profile: Profile
+    replaced: tuple[Preference, ...]
+
+
+def hear(profile: Profile, said: Understanding, round_: int, ground: Ground) -> Heard:
+    """Take up what a message says.
+
+    The same thing again, in other words too, adds nothing but a line of history; a statement that
+    contradicts an earlier one replaces it, or narrows it where it leaves something of it.
+    """
+    replaced: list[Preference] = []
+    for wish in said.preferences:
+        gone = [old for old in profile.wishes if _contradicts(wish, old, ground)]
+        replaced += gone
+        profile = _retire(profile, gone, wish, round_, ground)
+        profile = _take_up(profile, wish, round_)
+    not_understood = (*profile.not_understood, *said.not_understood)
+    return Heard(replace(profile, not_understood=not_understood), tuple(replaced))
+
+
+def _take_up(profile: Profile, wish: Preference, round_: int) -> Profile:
+    known = next((old for old in profile.wishes if _same_matter(old, wish)), None)
+    if known is None:
+        new = replace(wish, history=(Event(round_, Change.NEW),))
+        return replace(profile, preferences=(*profile.preferences, new))
+    change = Change.REPEATED if known.strength is wish.strength else Change.CHANGED
+    latest = known if change is Change.REPEATED else wish
+    return _swap(profile, known, _marked(latest, known, round_, change))
+
+
+def _same_matter(old: Preference, new: Preference) -> bool:
+    """Tell whether two wishes ask the same thing, however strongly."""
+    return (old.kind, old.polarity, old.applies) == (new.kind, new.polarity, new.applies)
+
+
+def _marked(wish: Preference, known: Preference, round_: int, change: Change) -> Preference:
+    return replace(wish, history=(*known.history, Event(round_, change)))
+
+
+def _swap(profile: Profile, old: Preference, *new: Preference) -> Profile:
+    place = next(i for i, wish in enumerate(profile.preferences) if wish is old)
+    before, after = profile.preferences[:place], profile.preferences[place + 1 :]
+    return replace(profile, preferences=(*before, *new, *after))
+
+
+def _contradicts(new: Preference, old: Preference, ground: Ground) -> bool:
+    """Tell whether a later statement takes an earlier one back.
+
+    Asking for a time that lies within what was ruled out does, and so does ruling out all of a time
+    that was asked for. "Late afternoons, but not on Mondays" is no contradiction. A calendar's
+    engagements stay what they are: whatever is said, they are in the calendar.
+    """
+    if old.polarity is new.polarity or not _comparable(new, old):
+        return False
+    asked, ruled_out = (new, old) if new.polarity is Polarity.FOR else (old, new)
+    wanted, barred = met_by(asked, ground), _barred(ruled_out, ground)
+    if wanted is None or barred is None or not wanted.any():
+        return False
+    return not (wanted & ~barred).any()
+
+
+def _comparable(new: Preference, old: Preference) -> bool:
+    said_before = old.source is not None and (
+        new.source is None or new.source.message != old.source.message
+    )
+    return said_before and new.kind in _COMPARABLE and old.kind in _COMPARABLE
+
+
+def _barred(wish: Preference, ground: Ground) -> Mask | None:
+    met = met_by(wish, ground)
+    return None if met is None else np.logical_not(met)
+
+
+def _retire(
+    profile: Profile, gone: Sequence[Preference], by: Preference, round_: int, ground: Ground
+) -> Profile:
+    for old in gone:
+        rest = (
+            without(old.applies, by.applies, ground) if old.polarity is Polarity.AGAINST else None
+        )
+        kept = () if rest is None else (_narrowed(old, rest, round_),)
+        profile = _swap(profile, old, _marked(old, old, round_, Change.WITHDRAWN), *kept)
+    return profile
+
+
+def _narrowed(wish: Preference, rest: Dated, round_: int) -> Preference:
+    return _marked(replace(wish, applies=rest), wish, round_, Change.CHANGED)
+
+
+def confirm(profile: Profile) -> Profile:
+    """Return the profile with everything in it confirmed by its author."""
+    preferences = tuple(replace(wish, confirmed=True) for wish in profile.preferences)
+    return replace(profile, preferences=preferences)
+
+
+def withdraw(profile: Profile, index: int, round_: int) -> Profile:
+    """Take back the index-th wish that holds."""
+    wish = profile.wishes[index]
+    return _swap(profile, wish, _marked(wish, wish, round_, Change.WITHDRAWN))
+
+
+def label(profile: Profile, index: int, visibility: Visibility) -> Profile:
+    """Say who may see the index-th wish that holds."""
+    wish = profile.wishes[index]
+    return _swap(profile, wish, replace(wish, visibility=visibility))
+
+
+def is_fresh(wish: Preference, round_: int) -> bool:
+    """Tell whether a wish is new or changed in a round."""
+    return any(
+        event.round == round_ and event.change in (Change.NEW, Change.CHANGED)
+        for event in wish.history
+    )

@@ -1,0 +1,273 @@
+"""The rounds: propose, vote, count, and then the next round or the end (protocol, section 3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from orchestration.commands import Cancel, CastBallot, Close, Deadline, DeadlinePassed, Rate
+from orchestration.effects import Effect, Post, SendInvite, WakeAt
+from orchestration.meeting.assess import Proposed, evaluation_of, propose_round
+from orchestration.meeting.show import (
+    assessment_of,
+    decided,
+    heatmap,
+    invite,
+    open_question,
+    options_for,
+    options_proposed,
+    relaxation_question,
+    rounds_chart,
+    rule_of,
+    tell,
+    vote_counted,
+)
+from orchestration.meeting.state import (
+    DecidedBy,
+    Meeting,
+    Outcome,
+    Phase,
+    Rating,
+    Round,
+)
+from orchestration.meeting.step import Step, is_known, is_over, over, refuse, with_round
+from orchestration.model.ballots import Poll
+from orchestration.model.errors import BadInput
+from orchestration.model.options import Slot
+from orchestration.model.terms import Disclosure
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.views.channel import NoOutcome
+from orchestration.views.documents import Picture
+from orchestration.views.member import RatingQuestion
+from orchestration.voting.check import check_ballot, find_rule
+from orchestration.voting.count import count
+
+READING_GRACE = timedelta(minutes=1)
+"""How long a deadline waits for words that are still being understood."""
+
+
+def close_intake_if_complete(meeting: Meeting, at: datetime) -> Step:
+    """Propose as soon as everyone who was asked is done and nothing is being read.
+
+    A round that asks nobody leaves the time until its deadline to whoever wants to speak up.
+    """
+    waiting = meeting.phase is not Phase.INTAKE or meeting.reading or meeting.invitation_open
+    if waiting or not meeting.round.asked or set(meeting.round.asked) - set(meeting.done):
+        return meeting, ()
+    return propose(meeting, at)
+
+
+def deadline_passed(meeting: Meeting, command: DeadlinePassed) -> Step:
+    """End the phase that this deadline was set for; an old one changes nothing."""
+    phase = {Deadline.INTAKE: Phase.INTAKE, Deadline.VOTE: Phase.VOTE}[command.deadline]
+    if (meeting.phase, meeting.round.number) != (phase, command.round):
+        return meeting, ()
+    if phase is Phase.VOTE:
+        return close_vote(meeting, command.at)
+    return close_intake(meeting, command.at)
+
+
+def close_intake(meeting: Meeting, at: datetime) -> Step:
+    """Propose with what has been said so far: who has spoken counts, who has not is left out."""
+    if meeting.reading:
+        again = WakeAt(at=at + READING_GRACE, deadline=Deadline.INTAKE, round=meeting.round.number)
+        return meeting, (again,)
+    spoken = tuple(
+        member.id
+        for member in meeting.members
+        if member.id in meeting.answered or member.id in meeting.profiles
+    )
+    invitation = None if meeting.invitation_open else meeting.invitation
+    meeting = replace(meeting, answered=spoken, invitation=invitation, invitation_open=False)
+    return propose(meeting, at)
+
+
+def propose(meeting: Meeting, at: datetime) -> Step:
+    """Put a round's options on the table and open the vote."""
+    proposed = propose_round(meeting, at)
+    if proposed is None:
+        return _without_outcome(meeting, at)
+    meeting = replace(_with_proposal(meeting, proposed), phase=Phase.VOTE)
+    closes_at = at + meeting.terms.pace.vote
+    evaluation = evaluation_of(meeting, at)
+    pictures: tuple[Picture, ...] = ()
+    if meeting.terms.disclosure is Disclosure.OPEN:
+        pictures = (heatmap(meeting, evaluation),)
+    relaxation = relaxation_question(meeting)
+    return meeting, (
+        Post(view=options_proposed(meeting, meeting.round, closes_at), pictures=pictures),
+        *(tell(member, options_for(meeting, member, evaluation)) for member in meeting.answered),
+        *((relaxation,) if relaxation else ()),
+        WakeAt(at=closes_at, deadline=Deadline.VOTE, round=meeting.round.number),
+    )
+
+
+def _with_proposal(meeting: Meeting, proposed: Proposed) -> Meeting:
+    round_ = replace(
+        meeting.round,
+        options=proposed.options,
+        candidate=proposed.candidate,
+        assessment=Private(meeting.id, proposed.assessment),
+    )
+    return with_round(meeting, round_)
+
+
+def _without_outcome(meeting: Meeting, at: datetime) -> Step:
+    """End a session for which no start exists, or to which nobody has said anything."""
+    del at
+    reason = (
+        "Nobody has answered."
+        if not meeting.answered
+        else "No start fits into the window and the working hours."
+    )
+    meeting = replace(meeting, phase=Phase.WITHOUT_OUTCOME)
+    return meeting, (Post(view=NoOutcome(subject=meeting.terms.subject, reason=reason)),)
+
+
+def cast_ballot(meeting: Meeting, command: CastBallot) -> Step:
+    """Take a vote; the latest of a member counts, and the last one closes the vote."""
+    if meeting.phase is not Phase.VOTE:
+        return refuse(meeting, command.member, "There is no vote open in this session.")
+    if command.member not in meeting.answered:
+        return refuse(meeting, command.member, "Only members who have answered can vote here.")
+    rule = find_rule(rule_of(meeting, meeting.round.number))
+    try:
+        check_ballot(command.ballot, rule, _names(meeting.round), "your vote")
+    except BadInput as problem:
+        return refuse(meeting, command.member, f"{problem}.")
+    ballots = {**meeting.round.ballots, command.member: command.ballot}
+    meeting = with_round(meeting, replace(meeting.round, ballots=ballots))
+    if set(meeting.answered) - set(ballots):
+        return meeting, ()
+    return close_vote(meeting, command.at)
+
+
+def _names(round_: Round) -> tuple[str, ...]:
+    return tuple(slot.id for slot in round_.options)
+
+
+def close_vote(meeting: Meeting, at: datetime, *, final: bool = False) -> Step:
+    """Count the round's votes: the session ends here, or goes on to the next round.
+
+    It ends at the first round whose vote elects an option while nobody whose answer could still
+    change it has something open; else at round T, or where `final`.
+    """
+    round_ = meeting.round
+    members = len(meeting.answered)
+    tally = count(
+        Poll(_names(round_), members, round_.ballots, meeting.terms.quorum),
+        rule_of(meeting, round_.number),
+    )
+    meeting = with_round(meeting, replace(round_, tally=tally))
+    settled = tally.winner is not None and not assessment_of(round_).open_members
+    if final or settled or round_.number >= meeting.terms.rounds:
+        return finish(meeting, at)
+    return _next_round(meeting, at)
+
+
+def _next_round(meeting: Meeting, at: datetime) -> Step:
+    closed = meeting.round
+    asked = assessment_of(closed).open_members
+    number = closed.number + 1
+    meeting = replace(
+        meeting,
+        phase=Phase.INTAKE,
+        done=(),
+        rounds=(*meeting.rounds, Round(number=number, asked=asked)),
+    )
+    return meeting, (
+        Post(view=vote_counted(closed)),
+        *(tell(member, open_question(meeting, member)) for member in asked),
+        WakeAt(at=at + meeting.terms.pace.intake, deadline=Deadline.INTAKE, round=number),
+    )
+
+
+def finish(meeting: Meeting, at: datetime) -> Step:
+    """Announce the outcome, send the invite, and ask everyone for two ratings."""
+    outcome = outcome_of(meeting)
+    meeting = replace(meeting, outcome=outcome, phase=Phase.DECIDED)
+    is_open = meeting.terms.disclosure is Disclosure.OPEN
+    question = RatingQuestion(subject=meeting.terms.subject, decided_at=at)
+    effects: list[Effect] = [
+        Post(
+            view=decided(meeting, outcome, at),
+            pictures=(rounds_chart(meeting),) if is_open else (),
+        ),
+        SendInvite(invite=invite(meeting, outcome, at)),
+    ]
+    return meeting, (*effects, *(tell(member, question) for member in meeting.answered))
+
+
+def outcome_of(meeting: Meeting) -> Outcome:
+    """Return what is decided: the vote; else an earlier one; else the tie's order; else x̂."""
+    voted = [round_ for round_ in meeting.rounds if round_.tally is not None]
+    last = voted[-1] if voted else meeting.round
+    if last.tally is not None and last.tally.winner is not None:
+        return Outcome(_slot(last, last.tally.winner), DecidedBy.VOTE, last.tally)
+    for earlier in reversed(voted[:-1]):
+        if earlier.tally is not None and earlier.tally.winner is not None:
+            winner = earlier.tally.winner
+            return Outcome(_slot(earlier, winner), DecidedBy.EARLIER_VOTE, earlier.tally)
+    if last.tally is not None and last.tally.tie:
+        return Outcome(_first_in_order(last, last.tally.tie), DecidedBy.TIE_ORDER, last.tally)
+    assert last.candidate is not None
+    return Outcome(_slot(last, last.candidate), DecidedBy.CANDIDATE, last.tally)
+
+
+def _slot(round_: Round, name: str) -> Slot:
+    return next(slot for slot in round_.options if slot.id == name)
+
+
+def _first_in_order(round_: Round, tied: tuple[str, ...]) -> Slot:
+    leaders = [each for each in assessment_of(round_).options if each.slot.id in tied]
+    return min(leaders, key=lambda each: each.rank).slot
+
+
+def close(meeting: Meeting, command: Close) -> Step:
+    """Bring the session to its end at the organiser's word."""
+    if command.by != meeting.organiser.id:
+        return refuse(meeting, command.by, "Only the organiser can close the session.")
+    if is_over(meeting):
+        return over(meeting, command.by)
+    if meeting.phase is Phase.VOTE:
+        return close_vote(meeting, command.at, final=True)
+    if meeting.round.number > 1:
+        return finish(meeting, command.at)
+    return close_intake(meeting, command.at)
+
+
+def cancel(meeting: Meeting, command: Cancel) -> Step:
+    """Call the session off; a meeting already decided leaves the calendars."""
+    if command.by != meeting.organiser.id:
+        return refuse(meeting, command.by, "Only the organiser can cancel the session.")
+    if meeting.phase in (Phase.CANCELLED, Phase.WITHOUT_OUTCOME):
+        return over(meeting, command.by)
+    effects: list[Effect] = [
+        Post(view=NoOutcome(subject=meeting.terms.subject, reason="The organiser called it off."))
+    ]
+    if meeting.outcome is not None:
+        gone = invite(meeting, meeting.outcome, command.at, cancelled=True)
+        effects.append(SendInvite(invite=gone))
+    return replace(meeting, phase=Phase.CANCELLED), tuple(effects)
+
+
+def rate(meeting: Meeting, command: Rate) -> Step:
+    """Keep a member's two private ratings; the latest counts."""
+    if meeting.phase is not Phase.DECIDED or not is_known(meeting, command.member):
+        return refuse(meeting, command.member, "There is no decision of yours to rate here.")
+    rating = Rating(
+        reveal(command.wishes, to=Reader.DECISION), reveal(command.reasons, to=Reader.DECISION)
+    )
+    if not (1 <= rating.wishes <= 5 and 1 <= rating.reasons <= 5):
+        return refuse(meeting, command.member, "A rating is a whole number from 1 to 5.")
+    ratings = {**meeting.ratings, command.member: Private(command.member, rating)}
+    return replace(meeting, ratings=ratings), ()
+
+
+def rating_means(meeting: Meeting) -> tuple[float, float] | None:
+    """Return the means of both ratings, or None; the paper's survey has 3.51 and 3.32."""
+    ratings = [reveal(box, to=Reader.DECISION) for box in meeting.ratings.values()]
+    if not ratings:
+        return None
+    n = len(ratings)
+    return sum(each.wishes for each in ratings) / n, sum(each.reasons for each in ratings) / n

@@ -1,0 +1,39 @@
+"""What one command does to a meeting: the next state, and what must happen outside."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeAlias
+
+from orchestration.effects import Effect
+from orchestration.meeting.show import tell
+from orchestration.meeting.state import Meeting, Phase, Round
+from orchestration.model.people import MemberId
+from orchestration.views.member import Notice
+
+Step: TypeAlias = tuple[Meeting, tuple[Effect, ...]]
+
+
+def refuse(meeting: Meeting, member: MemberId, sentence: str) -> Step:
+    """Change nothing, and tell the person why in one clear sentence."""
+    return meeting, (tell(member, Notice(text=sentence)),)
+
+
+def with_round(meeting: Meeting, round_: Round) -> Meeting:
+    """Return the meeting with its present round replaced."""
+    return replace(meeting, rounds=(*meeting.rounds[:-1], round_))
+
+
+def is_over(meeting: Meeting) -> bool:
+    """Tell whether the session has come to its end."""
+    return meeting.phase not in (Phase.INTAKE, Phase.VOTE)
+
+
+def over(meeting: Meeting, member: MemberId) -> Step:
+    """Tell somebody that the session is over."""
+    return refuse(meeting, member, f"“{meeting.terms.subject}” is already {meeting.phase}.")
+
+
+def is_known(meeting: Meeting, member: MemberId) -> bool:
+    """Tell whether somebody is a member of the session."""
+    return meeting.member(member) is not None

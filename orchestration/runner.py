@@ -1,0 +1,226 @@
+"""The one asynchronous shell around the engine: load, decide, save, perform.
+
+Nothing that happens here decides anything. A command is stored before it is acknowledged; its
+session, its being handled and its effects are stored in one transaction; an effect is performed at
+least once, under an id by which whoever performs it knows a repeat; and what comes of it is a
+command again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from orchestration.commands import (
+    BusyKnown,
+    CalendarUnreadable,
+    Command,
+    DeadlinePassed,
+    InvitationUnderstood,
+    PreferencesUnderstood,
+)
+from orchestration.decide import Session, decide
+from orchestration.effects import (
+    Effect,
+    Post,
+    ReadCalendar,
+    ReadInvitation,
+    SendInvite,
+    Tell,
+    Understand,
+    WakeAt,
+)
+from orchestration.model.errors import BadInput
+from orchestration.ports import Calendars, Chat, Clock, Due, Language, Pictures, Store, Work
+from orchestration.privacy import Private, Reader, reveal
+
+log = logging.getLogger(__name__)
+
+BATCH = 64
+"""How many commands share a transaction: a commit costs more than a decision."""
+
+LEASE = timedelta(seconds=60)
+"""How long an effect belongs to whoever claimed it."""
+
+FIRST_RETRY = timedelta(seconds=1)
+LAST_RETRY = timedelta(minutes=10)
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """Everything the engine talks to."""
+
+    store: Store[Session]
+    chat: Chat
+    language: Language
+    calendars: Calendars
+    pictures: Pictures
+    clock: Clock
+
+
+class Runner:
+    """Drives sessions: hand it commands, and it does what follows from them."""
+
+    def __init__(self, outside: Outside) -> None:
+        self._outside = outside
+        self._store = outside.store
+
+    async def receive(self, *commands: Command) -> int:
+        """Store commands durably, and return how many were new: now they may be acknowledged."""
+        new = await asyncio.to_thread(self._store.receive, commands)
+        self._outside.clock.nudge()
+        return new
+
+    async def run(self) -> None:
+        """Serve until cancelled."""
+        while True:
+            await self.settle()
+            due = await asyncio.to_thread(self._store.next_due)
+            await self._outside.clock.until(due)
+
+    async def settle(self, *, ahead: bool = False) -> int:
+        """Handle and perform until nothing is left that could be done now; return how much it was.
+
+        With `ahead`, one batch of what is due later is performed too, as if its time had come.
+        """
+        done = 0
+        while step := await asyncio.to_thread(advance, self._store) + await self._perform():
+            done += step
+        return done + (await self._perform(ahead=True) if ahead else 0)
+
+    async def _perform(self, *, ahead: bool = False) -> int:
+        now = self._outside.clock.now()
+        limit = 1 if ahead else BATCH
+        due = await asyncio.to_thread(self._store.claim, now, limit, LEASE, ahead=ahead)
+        for each in due:  # in order: what a person reads must not overtake itself
+            await self._attempt(each)
+        return len(due)
+
+    async def _attempt(self, due: Due) -> None:
+        now = self._outside.clock.now()
+        try:
+            results = await perform(due, self._outside, now)
+        except Exception as problem:  # noqa: BLE001  # whatever fails outside is tried again
+            log.warning("effect %s failed: %s", due.id, type(problem).__name__)
+            await asyncio.to_thread(self._store.retry, due, now + _pause(due.attempt))
+        else:
+            await asyncio.to_thread(self._store.finish, due, results)
+
+
+def _pause(attempt: int) -> timedelta:
+    """Wait twice as long after each attempt."""
+    doubled = FIRST_RETRY * 2 ** min(attempt - 1, 20)
+    return min(LAST_RETRY, doubled)
+
+
+def advance(store: Store[Session]) -> int:
+    """Take one batch of commands through the engine in one transaction; return how many.
+
+    If one of them breaks the engine, nothing of the batch is kept and they are taken one by one, so
+    that only the one at fault is set aside.
+    """
+    try:
+        return _advance(store, BATCH)
+    except Exception:  # noqa: BLE001  # a bug in the engine must not stop other sessions
+        return _advance(store, 1, park=True)
+
+
+def _advance(store: Store[Session], limit: int, *, park: bool = False) -> int:
+    with store.begin() as work:
+        commands = work.pending(limit)
+        for command in commands:
+            try:
+                _handle(work, command)
+            except Exception as problem:
+                if not park:
+                    raise
+                log.exception("command %s was set aside", command.id)
+                work.parked(command, type(problem).__name__)
+        return len(commands)
+
+
+def _handle(work: Work[Session], command: Command) -> None:
+    session, effects = decide(work.load(command.session), command)
+    work.handled(command, session, effects)
+
+
+async def perform(due: Due, outside: Outside, now: datetime) -> Sequence[Command]:
+    """Do what an effect asks, and return what came of it."""
+    effect: Effect = due.effect
+    chat = outside.chat
+    match effect:
+        case Post():
+            drawings = [
+                await asyncio.to_thread(outside.pictures.draw, picture)
+                for picture in effect.pictures
+            ]
+            await chat.post(due.session, effect.view, drawings, due.id)
+        case Tell():
+            await chat.tell(due.session, effect.to, reveal(effect.view, to=effect.to), due.id)
+        case SendInvite():
+            ics = outside.calendars.write_invite(effect.invite)
+            await chat.invite(due.session, ics, effect.invite, due.id)
+        case _:
+            return [await _answer(due, effect, outside, now)]
+    return []
+
+
+async def _answer(
+    due: Due,
+    effect: Understand | ReadInvitation | ReadCalendar | WakeAt,
+    outside: Outside,
+    now: datetime,
+) -> Command:
+    """Do what an effect asks whose result comes back as a command, under an id of its own."""
+    match effect:
+        case Understand():
+            text = reveal(effect.text, to=effect.hearing.author)
+            understanding = await outside.language.understand(text, effect.hearing)
+            return PreferencesUnderstood(
+                id=due.id,
+                session=due.session,
+                at=now,
+                member=effect.hearing.author,
+                message=effect.hearing.message,
+                understanding=Private(effect.hearing.author, understanding),
+            )
+        case ReadInvitation():
+            invitation = await outside.language.read_invitation(
+                effect.text, effect.frame, effect.members
+            )
+            return InvitationUnderstood(
+                id=due.id, session=due.session, at=now, invitation=invitation
+            )
+        case ReadCalendar():
+            return await _calendar(due, effect, outside.calendars, now)
+        case WakeAt():
+            return DeadlinePassed(
+                id=due.id,
+                session=due.session,
+                at=now,
+                deadline=effect.deadline,
+                round=effect.round,
+            )
+
+
+async def _calendar(
+    due: Due, effect: ReadCalendar, calendars: Calendars, now: datetime
+) -> BusyKnown | CalendarUnreadable:
+    member = effect.member
+    ics = reveal(effect.ics, to=Reader.DECISION)
+    try:
+        intervals = await calendars.read_busy(ics, effect.frame)
+    except BadInput as problem:
+        return CalendarUnreadable(
+            id=due.id,
+            session=due.session,
+            at=now,
+            member=member,
+            reason=Private(member, str(problem)),
+        )
+    return BusyKnown(
+        id=due.id, session=due.session, at=now, member=member, intervals=Private(member, intervals)
+    )
