@@ -99,7 +99,7 @@ _READERS: Mapping[type[Ballot], Callable[[object, str, str], Ballot]] = {
 def _refuse_unknown(fields: Mapping[str, object]) -> None:
     for key, value in fields.items():
         if key not in _KEYS:
-            raise BadInput(key, value, f"no such key, only {', '.join(_KEYS)}")
+            raise BadInput(key, value, f"no key but {', '.join(_KEYS)}")
 
 
 def _rule(data: object) -> Rule:

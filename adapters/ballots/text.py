@@ -1,52 +1,48 @@
-"""JSON text, read with no key twice."""
+"""JSON or YAML text, read with no key twice."""
 
 from __future__ import annotations
 
 import json
-from collections import Counter
 
+import yaml
+
+from adapters.ballots.mapping import Object, refuse_repeated
+from adapters.ballots.plain_yaml import PlainLoader
 from orchestration.model.errors import BadInput
 
 
 def load_poll_text(text: str) -> object:
-    """Return the data in a JSON text.
+    """Return the data in a text: JSON if it opens with a bracket of either kind, otherwise YAML.
 
-    BadInput where the text is no JSON, or where an object anywhere in it has a key twice: a dict
-    would silently keep only the second ballot of a member.
+    BadInput where it is neither, or where an object anywhere in it has a key twice: a dict would
+    silently keep only the second ballot of a member.
     """
     try:
-        data = json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_Object)
-        _refuse_repeated(data, "")
-    except json.JSONDecodeError as error:
-        raise BadInput(_place(error), error.doc[error.pos :], f"JSON ({error.msg})") from None
+        data = _parse(text.removeprefix("\ufeff"))
+        refuse_repeated(data)
     except RecursionError:
         raise BadInput("poll", text, "data that is not nested this deep") from None
-    except BadInput:
-        raise
-    except ValueError:
-        raise BadInput("poll", text, "numbers of a sensible length") from None
     return data
 
 
-class _Object(dict[str, object]):
-    """An object that remembers its repeated keys until it is known where in the text it stands."""
+def _parse(text: str) -> object:
+    is_json = text.lstrip()[:1] in ("{", "[", "")
+    try:
+        return json.loads(text, object_pairs_hook=Object) if is_json else _parse_yaml(text)
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise BadInput(place, text[error.pos :], f"JSON ({error.msg})") from None
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        place = f"line {mark.line + 1}, column {mark.column + 1}" if mark else "poll"
+        raise BadInput(
+            place, text[mark.index :] if mark else text, f"YAML ({error.problem})"
+        ) from None
+    except yaml.YAMLError:
+        raise BadInput("poll", text, "JSON or YAML") from None
+    except ValueError:
+        raise BadInput("poll", text, "numbers of a sensible length") from None
 
-    def __init__(self, pairs: list[tuple[str, object]]) -> None:
-        super().__init__(pairs)
-        counts = Counter(key for key, _ in pairs) if len(self) < len(pairs) else {}
-        self.repeated = [key for key, times in counts.items() if times > 1]
 
-
-def _refuse_repeated(data: object, path: str) -> None:
-    if isinstance(data, list):
-        for index, item in enumerate(data):
-            _refuse_repeated(item, f"{path}[{index}]")
-    if isinstance(data, _Object):
-        for key in data.repeated:
-            raise BadInput(f"{path}.{key}".lstrip("."), data[key], "each key only once")
-        for key, value in data.items():
-            _refuse_repeated(value, f"{path}.{key}")
-
-
-def _place(error: json.JSONDecodeError) -> str:
-    return f"line {error.lineno}, column {error.colno}"
+def _parse_yaml(text: str) -> object:
+    return yaml.load(text, PlainLoader)  # noqa: S506 - a SafeLoader with less

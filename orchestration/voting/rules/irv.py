@@ -13,6 +13,8 @@ from orchestration.voting.words import amount, listing, number, standing
 
 Firsts = Mapping[str, Fraction]
 
+FIRST_STEP = "A round counts first places among the options still in."
+
 
 def irv(poll: Poll) -> Outcome:
     """Elect the option with a majority of the remaining ballots; until then the weakest drop out.
@@ -29,7 +31,7 @@ def irv(poll: Poll) -> Outcome:
         points=add_up(poll.options, last.items()),
         leaders=_elected(last),
         reason=_reason(last),
-        steps=tuple(_step(turn, firsts) for turn, firsts in enumerate(rounds, 1)),
+        steps=(FIRST_STEP, *(_step(turn, firsts) for turn, firsts in enumerate(rounds, 1))),
     )
 
 
@@ -75,7 +77,7 @@ def _elected(firsts: Firsts) -> tuple[str, ...]:
 
 def _step(turn: int, firsts: Firsts) -> str:
     remaining = amount(sum(firsts.values(), Fraction()), "ballot")
-    counted = f"Round {turn}, first places of {remaining}: {standing(firsts)}"
+    counted = f"Round {turn} ({remaining}): {standing(firsts)}"
     if _has_majority(firsts) or not _survivors(firsts):
         return f"{counted}."
     weakest = _weakest(firsts)
