@@ -1,0 +1,233 @@
+"""Dataclasses to JSON and back, whatever fields they have; what is private leaves only encrypted.
+
+There is no line here per command, effect or session. A union of dataclasses carries the name of
+its class under "$type", so class names are part of what is stored. Fields are written even where
+they hold their default, for a default may change; a field that a row does not have takes its
+default, one that the class no longer has is passed over.
+
+It goes in two steps, so that cattrs needs to know nothing of places and keys: it turns dataclasses
+into plain data in which an `Opened` stands for each private value, and JSON calls the safe for each
+of those. Reading goes the other way round.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, is_dataclass
+from datetime import date, datetime, time, timedelta
+from fractions import Fraction
+from functools import partial
+from types import NoneType, UnionType
+from typing import Any, Final, Generic, Protocol, TypeVar, Union, get_args, get_origin
+from zoneinfo import ZoneInfo
+
+from cattrs import Converter
+
+from orchestration.privacy import Private, Reader, reveal
+from storage.errors import ForgottenError, UnreadableError
+from storage.forgetting import without
+
+T = TypeVar("T")
+Form = Any  # a type as it stands in an annotation; mypy has no name for those
+Plain = Any  # what JSON can hold, and `Opened`
+
+TYPE_KEY: Final = "$type"
+_SEALED_KEYS: Final = {"$private", "owner", "key"}
+_GONE: Final = object()
+
+
+class Safe(Protocol):
+    """Seals private values for one place (table, column, row), and opens them there only."""
+
+    def seal(self, owner: str, plain: bytes) -> Mapping[str, str]:
+        """Return what may be stored of a private value: `$private`, `owner` and `key`."""
+        ...
+
+    def open(self, sealed: Mapping[str, str]) -> bytes:
+        """Return what was sealed; ForgottenError where the key was destroyed."""
+        ...
+
+
+class Codec(Generic[T]):
+    """Writes and reads the values of one class, or of one closed union of classes."""
+
+    def __init__(self, family: Form) -> None:
+        self._classes = _by_name(_members(family) or (family,))
+
+    def write(self, value: T, safe: Safe) -> tuple[str, str]:
+        """Return the name of the value's class and its fields as JSON."""
+        plain = _CONVERTER.unstructure(value, type(value))
+        return type(value).__name__, _write_json(plain, safe).decode("ascii")
+
+    def read(self, kind: str, payload: str, safe: Safe) -> T:
+        """Return the value that was written; UnreadableError where that is not possible."""
+        reading = _Reading(safe)
+        try:
+            plain = json.loads(payload, object_hook=reading.open)
+            value: T = _CONVERTER.structure(plain, self._classes[kind])
+        except (LookupError, TypeError, ValueError, ArithmeticError):
+            # Not chained: the cause may quote what was private.
+            raise UnreadableError(f"this version cannot read the stored {kind}") from None
+        return without(value, _is_gone) if reading.met_forgotten else value
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A private value as plain data, on its way between cattrs and the safe."""
+
+    owner: str
+    plain: Plain
+
+
+class _Reading:
+    """One payload being read; remembers whether something in it has been forgotten."""
+
+    def __init__(self, safe: Safe) -> None:
+        self._safe = safe
+        self.met_forgotten = False
+
+    def open(self, plain: dict[str, Plain]) -> Plain:
+        if plain.keys() != _SEALED_KEYS:
+            return plain
+        try:
+            opened = json.loads(self._safe.open(plain), object_hook=self.open)
+        except ForgottenError:
+            self.met_forgotten = True
+            opened = _GONE
+        return Opened(plain["owner"], opened)
+
+
+def _write_json(plain: Plain, safe: Safe) -> bytes:
+    # ASCII only: databases refuse lone surrogates and NUL, which platforms do send.
+    text = json.dumps(plain, default=partial(_seal, safe), separators=(",", ":"))
+    return text.encode("ascii")
+
+
+def _seal(safe: Safe, value: Plain) -> Mapping[str, str]:
+    if isinstance(value, Opened):
+        return safe.seal(value.owner, _write_json(value.plain, safe))
+    raise TypeError(f"the mapping has no rule for {type(value).__name__}")
+
+
+def _is_gone(private: Private[Any]) -> bool:
+    return reveal(private, Reader.STORE) is _GONE
+
+
+# Unions of dataclasses, and private values: rules by the form of the type.
+
+
+def _members(family: Form) -> tuple[type, ...]:
+    """Return the classes of a union of dataclasses, None left out; nothing for any other type."""
+    origin: object = get_origin(family)
+    if origin not in (Union, UnionType):
+        return ()
+    members = tuple(each for each in get_args(family) if each is not NoneType)
+    return members if all(is_dataclass(each) for each in members) else ()
+
+
+def _is_class_union(family: Form) -> bool:
+    return len(_members(family)) > 1
+
+
+def _by_name(classes: tuple[type, ...]) -> dict[str, type]:
+    named = {each.__name__: each for each in classes}
+    if len(named) < len(classes):
+        raise TypeError(f"two classes of one union have the same name: {sorted(named)}")
+    return named
+
+
+def _union_writer(_: Form, converter: Converter) -> Callable[[Any], Any]:
+    def write(value: object) -> Plain:
+        if value is None:
+            return None
+        plain = converter.get_unstructure_hook(type(value))(value)
+        plain[TYPE_KEY] = type(value).__name__
+        return plain
+
+    return write
+
+
+def _union_reader(family: Form, converter: Converter) -> Callable[[Any, Any], Any]:
+    classes = _by_name(_members(family))
+
+    def read(plain: Plain, _: Form) -> object:
+        if plain is None:
+            return None
+        cls = classes[plain[TYPE_KEY]]
+        return converter.get_structure_hook(cls)(plain, cls)
+
+    return read
+
+
+def _is_private(kind: Form) -> bool:
+    origin: object = get_origin(kind)
+    return origin is Private
+
+
+def _private_writer(kind: Form, converter: Converter) -> Callable[[Any], Opened]:
+    write = converter.get_unstructure_hook(get_args(kind)[0])
+    return lambda private: Opened(private.owner, write(reveal(private, Reader.STORE)))
+
+
+def _private_reader(kind: Form, converter: Converter) -> Callable[[Any, Any], Private[Any]]:
+    (inner,) = get_args(kind)
+    read_inner = converter.get_structure_hook(inner)
+
+    def read(opened: Plain, _: Form) -> Private[Any]:
+        if not isinstance(opened, Opened):
+            raise TypeError("a private value was stored in the open")
+        gone = opened.plain is _GONE
+        return Private(opened.owner, _GONE if gone else read_inner(opened.plain, inner))
+
+    return read
+
+
+# Scalars: how a value is written as JSON, and read.
+
+
+def _write_instant(value: datetime) -> str:
+    """Write an instant with its offset, and its zone where it has a named one (RFC 9557).
+
+    The zone is kept so that both stores give back the same thing: a datetime that knows its zone
+    and one with a mere offset are equal, but a day added to them need not be.
+    """
+    if value.tzinfo is None:
+        raise TypeError("an instant needs a zone")
+    name = value.tzinfo.key if isinstance(value.tzinfo, ZoneInfo) else None
+    return f"{value.isoformat()}[{name}]" if name else value.isoformat()
+
+
+def _read_instant(text: str, _: Form) -> datetime:
+    iso, _bracket, name = text.partition("[")
+    instant = datetime.fromisoformat(iso)
+    # The instant holds, should the rules of the zone have changed since.
+    return instant.astimezone(ZoneInfo(name[:-1])) if name else instant
+
+
+_MICROSECOND: Final = timedelta(microseconds=1)
+
+_SCALARS: Final[tuple[tuple[type, Callable[[Any], Any], Callable[[Any, Any], Any]], ...]] = (
+    (datetime, _write_instant, _read_instant),
+    (date, date.isoformat, lambda text, _: date.fromisoformat(text)),
+    (time, time.isoformat, lambda text, _: time.fromisoformat(text)),
+    (timedelta, lambda span: span // _MICROSECOND, lambda count, _: count * _MICROSECOND),
+    (Fraction, str, lambda text, _: Fraction(text)),
+    (bytes, lambda raw: b64encode(raw).decode("ascii"), lambda text, _: b64decode(text)),
+)
+
+
+def _converter() -> Converter:
+    converter = Converter(detailed_validation=False)
+    for cls, write, read in _SCALARS:
+        converter.register_unstructure_hook(cls, write)
+        converter.register_structure_hook(cls, read)
+    converter.register_unstructure_hook_factory(_is_class_union, _union_writer)
+    converter.register_structure_hook_factory(_is_class_union, _union_reader)
+    converter.register_unstructure_hook_factory(_is_private, _private_writer)
+    converter.register_structure_hook_factory(_is_private, _private_reader)
+    return converter
+
+
+_CONVERTER: Final = _converter()

@@ -1,0 +1,283 @@
+"""The store in a database: SQLite now, written so that PostgreSQL needs no new idea."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final, Generic, Self, TypeVar
+
+from sqlalchemy import Connection, Engine, Row, insert
+from sqlalchemy.exc import DatabaseError
+
+from orchestration.commands import Command
+from orchestration.effects import Effect, due_at
+from orchestration.model.people import SessionId
+from orchestration.ports import Due
+from storage import statements as sql
+from storage.engine import open_engine, read_only
+from storage.errors import (
+    ForgottenError,
+    NotPendingError,
+    OvertakenError,
+    StoreError,
+    UnreadableError,
+)
+from storage.mapping import Codec, Form
+from storage.tables import INBOX, OUTBOX, SESSION
+from storage.vault import Keyring, SafeAt, Vault
+
+S = TypeVar("S")
+
+COMMANDS: Final[Codec[Command]] = Codec(Command)
+EFFECTS: Final[Codec[Effect]] = Codec(Effect)
+
+
+class SqlStore(Generic[S]):
+    """Keeps everything in one database, each call in one transaction of its own."""
+
+    def __init__(self, engine: Engine, vault: Vault, sessions: Codec[S]) -> None:
+        self._engine = engine
+        self._reading = read_only(engine)
+        self._vault = vault
+        self._sessions = sessions
+
+    @classmethod
+    def open(cls, url: str, vault: Vault, sessions: Form) -> Self:
+        """Open a migrated database; `sessions` is the session's class, or a union of such."""
+        engine = open_engine(url)
+        try:
+            with read_only(engine).begin() as connection:
+                vault.check(connection)
+        except BaseException as problem:
+            engine.dispose()
+            if isinstance(problem, DatabaseError):
+                raise StoreError("the database has no tables yet, or cannot be read") from problem
+            raise
+        return cls(engine, vault, Codec(sessions))
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._engine.dispose()
+
+    @contextmanager
+    def begin(self) -> Iterator[SqlWork[S]]:
+        """Open a transaction: all of it is kept on a clean exit, nothing of it on an exception."""
+        with self._transaction(self._engine) as (connection, keys):
+            work = SqlWork(connection, keys, self._sessions)
+            yield work
+            work.save()
+
+    def receive(self, commands: Sequence[Command]) -> int:
+        """Keep commands durably, dropping ids that are known; return how many were new."""
+        with self._transaction(self._engine) as (connection, keys):
+            return _receive(connection, keys, commands)
+
+    def claim(
+        self, now: datetime, limit: int, lease: timedelta, *, ahead: bool = False
+    ) -> Sequence[Due]:
+        """Take effects that are due, oldest first, for the time of the lease."""
+        statement = sql.CLAIM_AHEAD if ahead else sql.CLAIM
+        taken = {"p_now": now, "p_until": now + lease, "p_limit": limit}
+        with self._transaction(self._engine) as (connection, keys):
+            while rows := connection.execute(statement, taken).all():
+                # The update returns its rows in no order.
+                dues = [_read_due(connection, keys, row) for row in sorted(rows, key=_age)]
+                if readable := [due for due in dues if due]:
+                    return readable
+        return []
+
+    def finish(self, due: Due, results: Sequence[Command] = ()) -> None:
+        """Mark an effect as performed and receive what came of it, once however often called."""
+        with self._transaction(self._engine) as (connection, keys):
+            done = connection.execute(sql.FINISH, {"p_id": due.id, "p_parked": None})
+            if done.rowcount:
+                _receive(connection, keys, results)
+
+    def retry(self, due: Due, at: datetime) -> None:
+        """Give an effect back, to be claimed again from `at` on."""
+        parameters = {"p_id": due.id, "p_attempt": due.attempt, "p_at": at}
+        with self._engine.begin() as connection:
+            connection.execute(sql.RETRY, parameters)
+
+    def next_due(self) -> datetime | None:
+        """Return when the next effect is due or its lease runs out, None where none is left."""
+        with self._reading.begin() as connection:
+            due: datetime | None = connection.execute(sql.NEXT_DUE).scalar_one()
+            return due
+
+    def session(self, session: SessionId) -> S | None:
+        """Return a session as it stands."""
+        with self._transaction(self._reading) as (connection, keys):
+            return SqlWork(connection, keys, self._sessions).load(session)
+
+    def forget(self, owner: str) -> None:
+        """Destroy a person's key, in the file, in the log that may hold it, and in memory."""
+        with self._transaction(self._engine) as (_, keys):
+            keys.forget(owner)
+        with self._reading.connect() as connection:
+            self._vault.keyring(connection)
+        if self._engine.dialect.name == "sqlite":
+            self._empty_log()
+
+    def _empty_log(self) -> None:
+        raw = self._engine.raw_connection()
+        try:
+            raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+        finally:
+            raw.close()
+
+    @contextmanager
+    def _transaction(self, engine: Engine) -> Iterator[tuple[Connection, Keyring]]:
+        with engine.begin() as connection:
+            keys = self._vault.keyring(connection)
+            yield connection, keys
+        keys.publish()
+
+
+@dataclass(slots=True)
+class _Held(Generic[S]):
+    """A session within a transaction; version 0 has no row yet."""
+
+    version: int
+    session: S | None
+    changed: bool = False
+
+
+class SqlWork(Generic[S]):
+    """One transaction; what it gathers is written in a few statements at its end."""
+
+    def __init__(self, connection: Connection, keys: Keyring, sessions: Codec[S]) -> None:
+        self._connection = connection
+        self._keys = keys
+        self._codec = sessions
+        self._held: dict[SessionId, _Held[S]] = {}
+        self._marks: list[dict[str, Any]] = []
+        self._effects: list[dict[str, Any]] = []
+
+    def pending(self, limit: int) -> Sequence[Command]:
+        """Return the oldest commands that are not handled yet, in order of arrival."""
+        self._write_marks()
+        while rows := self._connection.execute(sql.PENDING, {"p_limit": limit}).all():
+            commands = [self._read_command(row) for row in rows]
+            if readable := [command for command in commands if command]:
+                return readable
+            self._write_marks()
+        return []
+
+    def load(self, session: SessionId) -> S | None:
+        """Return a session as of the last command handled, within this transaction too."""
+        return self._hold(session).session
+
+    def handled(self, command: Command, session: S | None, effects: Sequence[Effect]) -> None:
+        """Record a command as handled, with the session and the effects that follow from it."""
+        self._mark(command.session, command.id)
+        if session is not None:
+            held = self._hold(command.session)
+            held.session, held.changed = session, True
+        for number, effect in enumerate(effects):
+            self._effects.append(self._outbox_row(command, number, effect))
+
+    def parked(self, command: Command, reason: str) -> None:
+        """Set a command aside that the engine could not take; `reason` holds no private text."""
+        self._mark(command.session, command.id, reason)
+
+    def save(self) -> None:
+        """Write what was gathered: each session once, however many commands it took."""
+        self._write_marks()
+        changed = [(key, held) for key, held in self._held.items() if held.changed]
+        self._insert_sessions([(key, held) for key, held in changed if not held.version])
+        self._update_sessions([(key, held) for key, held in changed if held.version])
+        if self._effects:
+            self._connection.execute(insert(OUTBOX), self._effects)
+
+    def _mark(self, session: SessionId, command: str, parked: str | None = None) -> None:
+        self._marks.append({"p_session": session, "p_command": command, "p_parked": parked})
+
+    def _write_marks(self) -> None:
+        if not self._marks:
+            return
+        marked = self._connection.execute(sql.MARK_HANDLED, self._marks)
+        if marked.rowcount != len(self._marks):
+            raise NotPendingError("a command was handled twice, or never received")
+        self._marks.clear()
+
+    def _read_command(self, row: Row[*tuple[Any, ...]]) -> Command | None:
+        safe = self._keys.at("inbox", "payload", f"{row.session}/{row.command_id}")
+        try:
+            return COMMANDS.read(row.kind, row.payload, safe)
+        except UnreadableError as problem:
+            self._mark(row.session, row.command_id, str(problem))
+            return None
+
+    def _outbox_row(self, command: Command, number: int, effect: Effect) -> dict[str, Any]:
+        key = f"{command.session}/{command.id}/{number}"
+        kind, payload = EFFECTS.write(effect, self._keys.at("outbox", "payload", key))
+        # What is due at once has been due since its command happened.
+        due = due_at(effect) or command.at
+        row = {"id": key, "session": command.session, "kind": kind, "payload": payload}
+        return {**row, "due_at": due}
+
+    def _hold(self, session: SessionId) -> _Held[S]:
+        if session not in self._held:
+            self._held[session] = self._fetch(session)
+        return self._held[session]
+
+    def _fetch(self, session: SessionId) -> _Held[S]:
+        row = self._connection.execute(sql.SESSION_BY_ID, {"p_id": session}).one_or_none()
+        if row is None:
+            return _Held(0, None)
+        try:
+            return _Held(row.version, self._codec.read(row.kind, row.payload, self._safe(session)))
+        except ForgottenError:
+            return _Held(row.version, None)
+
+    def _safe(self, session: SessionId) -> SafeAt:
+        return self._keys.at("session_row", "payload", session)
+
+    def _insert_sessions(self, new: Sequence[tuple[SessionId, _Held[S]]]) -> None:
+        rows = [{"id": key, "version": 1, **self._written(key, held)} for key, held in new]
+        if rows:
+            self._connection.execute(insert(SESSION), rows)
+
+    def _update_sessions(self, old: Sequence[tuple[SessionId, _Held[S]]]) -> None:
+        rows = [
+            {"p_id": key, "p_version": held.version, **self._written(key, held)}
+            for key, held in old
+        ]
+        if rows and self._connection.execute(sql.SAVE_SESSION, rows).rowcount != len(rows):
+            raise OvertakenError("a session was saved by somebody else in the meantime")
+
+    def _written(self, key: SessionId, held: _Held[S]) -> dict[str, str]:
+        assert held.session is not None
+        kind, payload = self._codec.write(held.session, self._safe(key))
+        return {"kind": kind, "payload": payload}
+
+
+def _receive(connection: Connection, keys: Keyring, commands: Sequence[Command]) -> int:
+    if not commands:
+        return 0
+    rows = [_inbox_row(keys, command) for command in commands]
+    statement = sql.insert_new(INBOX, connection.dialect.name)
+    return connection.execute(statement, rows).rowcount
+
+
+def _inbox_row(keys: Keyring, command: Command) -> dict[str, Any]:
+    safe = keys.at("inbox", "payload", f"{command.session}/{command.id}")
+    kind, payload = COMMANDS.write(command, safe)
+    row = {"session": command.session, "command_id": command.id}
+    return {**row, "kind": kind, "payload": payload}
+
+
+def _age(row: Row[*tuple[Any, ...]]) -> tuple[datetime, int]:
+    return row.due_at, row.seq
+
+
+def _read_due(connection: Connection, keys: Keyring, row: Row[*tuple[Any, ...]]) -> Due | None:
+    try:
+        effect = EFFECTS.read(row.kind, row.payload, keys.at("outbox", "payload", row.id))
+    except UnreadableError as problem:
+        connection.execute(sql.FINISH, {"p_id": row.id, "p_parked": str(problem)})
+        return None
+    return Due(row.id, SessionId(row.session), effect, row.attempts)

@@ -1,0 +1,126 @@
+"""Every SQL statement of the store, built once; parameters that begin with `p_` are ours."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Table,
+    bindparam,
+    case,
+    func,
+    literal_column,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.dml import Insert, ReturningUpdate, Update
+
+from storage.tables import FORGOTTEN_KEY, INBOX, OUTBOX, OWNER_KEY, SESSION
+
+
+def insert_new(table: Table, dialect: str) -> Insert:
+    """Return an insert that passes over rows which are there already."""
+    if dialect == "sqlite":
+        return sqlite.insert(table).on_conflict_do_nothing()
+    return postgresql.insert(table).on_conflict_do_nothing()
+
+
+# Sessions.
+
+SESSION_BY_ID: Final = select(SESSION.c.version, SESSION.c.kind, SESSION.c.payload).where(
+    SESSION.c.id == bindparam("p_id")
+)
+# `kind` and `payload` are set too: they come with the parameters.
+SAVE_SESSION: Final = (
+    update(SESSION)
+    .where(SESSION.c.id == bindparam("p_id"), SESSION.c.version == bindparam("p_version"))
+    .values(version=SESSION.c.version + 1)
+)
+
+# Inbox.
+
+PENDING: Final = (
+    select(INBOX.c.session, INBOX.c.command_id, INBOX.c.kind, INBOX.c.payload)
+    .where(INBOX.c.handled_at.is_(None))
+    .order_by(INBOX.c.seq)
+    .limit(bindparam("p_limit"))
+)
+MARK_HANDLED: Final = (
+    update(INBOX)
+    .where(
+        INBOX.c.session == bindparam("p_session"),
+        INBOX.c.command_id == bindparam("p_command"),
+        INBOX.c.handled_at.is_(None),
+    )
+    .values(handled_at=func.now(), parked=bindparam("p_parked"))
+)
+
+# Outbox.
+
+_OPEN: Final = OUTBOX.c.done_at.is_(None)
+
+
+def _claim(*due: ColumnElement[bool]) -> ReturningUpdate[Any]:
+    now = bindparam("p_now", type_=OUTBOX.c.due_at.type)
+    free = or_(OUTBOX.c.lease_until.is_(None), OUTBOX.c.lease_until <= now)
+    oldest = (
+        select(OUTBOX.c.seq)
+        .where(_OPEN, free, *due)
+        .order_by(OUTBOX.c.due_at, OUTBOX.c.seq)
+        .limit(bindparam("p_limit"))
+        .with_for_update(skip_locked=True)  # where there is more than one writer
+    )
+    return (
+        update(OUTBOX)
+        .where(OUTBOX.c.seq.in_(oldest))
+        .values(lease_until=bindparam("p_until"), attempts=OUTBOX.c.attempts + 1)
+        .returning(
+            OUTBOX.c.due_at,
+            OUTBOX.c.seq,
+            OUTBOX.c.id,
+            OUTBOX.c.session,
+            OUTBOX.c.kind,
+            OUTBOX.c.payload,
+            OUTBOX.c.attempts,
+        )
+    )
+
+
+CLAIM: Final = _claim(OUTBOX.c.due_at <= bindparam("p_now", type_=OUTBOX.c.due_at.type))
+CLAIM_AHEAD: Final = _claim()
+
+FINISH: Final[Update] = (
+    update(OUTBOX)
+    .where(OUTBOX.c.id == bindparam("p_id"), _OPEN)
+    .values(done_at=func.now(), parked=bindparam("p_parked"))
+)
+RETRY: Final = (
+    update(OUTBOX)
+    # Whose lease has run out may have lost the effect to another, who counts one attempt more.
+    .where(OUTBOX.c.id == bindparam("p_id"), OUTBOX.c.attempts == bindparam("p_attempt"), _OPEN)
+    .values(due_at=bindparam("p_at"), lease_until=None)
+)
+NEXT_DUE: Final = select(
+    func.min(
+        case(
+            (OUTBOX.c.lease_until > OUTBOX.c.due_at, OUTBOX.c.lease_until),
+            else_=OUTBOX.c.due_at,
+        ),
+        type_=OUTBOX.c.due_at.type,
+    )
+).where(_OPEN)
+
+# Keys.
+
+KEY_OF_OWNER: Final = select(OWNER_KEY).where(OWNER_KEY.c.owner == bindparam("p_owner"))
+KEY_BY_ID: Final = select(OWNER_KEY).where(OWNER_KEY.c.key_id == bindparam("p_key"))
+ANY_KEY: Final = select(OWNER_KEY).limit(literal_column("1"))
+TOMBSTONE: Final = select(FORGOTTEN_KEY.c.seq).where(FORGOTTEN_KEY.c.key_id == bindparam("p_key"))
+TOMBSTONES_SINCE: Final = (
+    select(FORGOTTEN_KEY.c.seq, FORGOTTEN_KEY.c.key_id)
+    .where(FORGOTTEN_KEY.c.seq > bindparam("p_seen"))
+    .order_by(FORGOTTEN_KEY.c.seq)
+)

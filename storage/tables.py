@@ -1,0 +1,143 @@
+"""The tables. Payloads are JSON written by the mapping, in which what is private is encrypted.
+
+Times in columns with a default are the database's own and for people only: no decision reads them.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from sqlalchemy import DateTime, Dialect, Index, MetaData, Table, Text, UniqueConstraint, func, text
+from sqlalchemy.types import TypeDecorator
+from sqlmodel import Field, SQLModel
+
+# SQLite alters a table by copying it, for which every constraint needs a name.
+NAMING: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Instant(TypeDecorator[datetime]):
+    """An instant, kept in UTC, since SQLite drops the zone and compares as text."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Return the instant in UTC."""
+        return value.astimezone(UTC) if value else None
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Return the instant with its zone."""
+        return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
+
+
+def _stamp(**more: object) -> datetime:
+    kwargs = {"server_default": func.now(), "nullable": False, **more}
+    stamp: datetime = Field(default=None, sa_type=Instant, sa_column_kwargs=kwargs)
+    return stamp
+
+
+class Base(SQLModel):
+    """What all tables share: one set of metadata, with names for every constraint."""
+
+    metadata = MetaData(naming_convention=NAMING)
+
+
+class SessionRow(Base, table=True):
+    """A session as of the last command handled; `version` counts how often it was saved."""
+
+    __tablename__ = "session_row"
+
+    id: str = Field(primary_key=True)
+    kind: str
+    version: int
+    payload: str = Field(sa_type=Text)
+    updated_at: datetime = _stamp(onupdate=func.now())
+
+
+class Inbox(Base, table=True):
+    """A command as received; handled rows stay, to know a repeat."""
+
+    __tablename__ = "inbox"
+    __table_args__ = (
+        UniqueConstraint("session", "command_id"),
+        Index(
+            "ix_inbox_pending",
+            "seq",
+            sqlite_where=text("handled_at IS NULL"),
+            postgresql_where=text("handled_at IS NULL"),
+        ),
+        {"sqlite_autoincrement": True},
+    )
+
+    seq: int | None = Field(default=None, primary_key=True)
+    session: str
+    command_id: str
+    kind: str
+    payload: str = Field(sa_type=Text)
+    received_at: datetime = _stamp()
+    handled_at: datetime | None = Field(default=None, sa_type=Instant)
+    parked: str | None = None
+
+
+class Outbox(Base, table=True):
+    """An effect to perform from `due_at` on; who has claimed it holds it until `lease_until`."""
+
+    __tablename__ = "outbox"
+    __table_args__ = (
+        Index(
+            "ix_outbox_open",
+            "due_at",
+            "seq",
+            sqlite_where=text("done_at IS NULL"),
+            postgresql_where=text("done_at IS NULL"),
+        ),
+        {"sqlite_autoincrement": True},
+    )
+
+    seq: int | None = Field(default=None, primary_key=True)
+    id: str = Field(unique=True)
+    session: str
+    kind: str
+    payload: str = Field(sa_type=Text)
+    due_at: datetime = Field(sa_type=Instant)
+    lease_until: datetime | None = Field(default=None, sa_type=Instant)
+    attempts: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
+    done_at: datetime | None = Field(default=None, sa_type=Instant)
+    parked: str | None = None
+
+
+class OwnerKey(Base, table=True):
+    """The data key of one person (or session), wrapped by the master key."""
+
+    __tablename__ = "owner_key"
+
+    key_id: str = Field(primary_key=True)
+    owner: str = Field(unique=True)
+    wrapped: bytes
+
+
+class ForgottenKey(Base, table=True):
+    """The tombstone of a destroyed key, which tells forgetting from loss; it names nobody."""
+
+    __tablename__ = "forgotten_key"
+    __table_args__ = {"sqlite_autoincrement": True}
+
+    seq: int | None = Field(default=None, primary_key=True)
+    key_id: str = Field(unique=True)
+
+
+def _table(row: type[SQLModel]) -> Table:
+    return Base.metadata.tables[str(row.__tablename__)]
+
+
+SESSION: Final = _table(SessionRow)
+INBOX: Final = _table(Inbox)
+OUTBOX: Final = _table(Outbox)
+OWNER_KEY: Final = _table(OwnerKey)
+FORGOTTEN_KEY: Final = _table(ForgottenKey)
