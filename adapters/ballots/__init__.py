@@ -1,4 +1,4 @@
-"""Polls as data: read from JSON text, counted, written back (architecture, "Ballots")."""
+"""Polls as data: read from text, counted, written back (architecture, "Ballots")."""
 
 from adapters.ballots.read import read_ballot, read_poll
 from adapters.ballots.text import load_poll_text

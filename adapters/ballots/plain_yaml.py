@@ -7,6 +7,7 @@ a few lines with aliases grow without bound.
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import yaml
 
@@ -18,7 +19,7 @@ class PlainLoader(yaml.SafeLoader):
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         """Refuse an alias and a tag, otherwise go on."""
-        event = self.peek_event()
+        event: Any = self.peek_event()  # type: ignore[no-untyped-call]
         if isinstance(event, yaml.AliasEvent) or getattr(event, "tag", None) is not None:
             raise yaml.MarkedYAMLError(
                 problem="without aliases and tags", problem_mark=event.start_mark

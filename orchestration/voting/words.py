@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-_DECIMALS = 1000
+_ROUND = 1000
 
 
 def number(value: Fraction | int) -> str:
-    """Write a number exactly: 3, 2.5, or 11/6 where the decimals would not end soon."""
+    """Write a number as one would by hand: 3, 2.5, 11/6; an unwieldy fraction to three decimals."""
     exact = Fraction(value)
     if exact.denominator == 1:
         return str(exact.numerator)
-    return f"{float(exact):.12g}" if _DECIMALS % exact.denominator == 0 else str(exact)
+    if _ROUND % exact.denominator and exact.denominator < _ROUND:
+        return str(exact)
+    return f"{float(exact):.3f}".rstrip("0").rstrip(".")
 
 
 def plain(value: Fraction) -> int | float:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
 from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Poll
 from orchestration.model.errors import BadInput
+from orchestration.voting import rules
 from orchestration.voting.count import count
 from orchestration.voting.rules import RULES
+from orchestration.voting.words import number
 from tests.voting.polls import one, order, points, poll_of, weighted
 
 CITIES = ("Memphis", "Nashville", "Chattanooga", "Knoxville")
@@ -166,6 +169,20 @@ def test_abstentions_do_not_reach_quorum(
     tally = count(poll_of(ballots, members=5, quorum=quorum), "plurality")
     assert (tally.winner, tally.tie) == (winner, ())
     assert winner or f"needs {quorum} ballots" in tally.reason
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [("3", "3"), ("5/2", "2.5"), ("1/1000", "0.001"), ("11/6", "11/6"), ("1009/1013", "0.996")],
+)
+def test_numbers_are_written_by_hand(value: str, written: str) -> None:
+    assert number(Fraction(value)) == written
+
+
+def test_every_rule_has_its_file() -> None:
+    files = {path.stem for path in Path(rules.__file__).parent.glob("*.py")} - {"__init__"}
+    assert files == set(RULES)
+    assert {rule.count.__name__ for rule in RULES.values()} == set(RULES)
 
 
 def test_majority_is_of_all_weight() -> None:
