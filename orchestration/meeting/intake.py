@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeVar
 
 from orchestration.commands import (
     Answer,
@@ -32,6 +33,8 @@ from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.views.member import InvitationReadBack, Notice, ReadBack
+
+Id = TypeVar("Id", bound=str)
 
 _INVITATION = "invitation"
 
@@ -274,5 +277,5 @@ def _with(members: tuple[MemberId, ...], member: MemberId) -> tuple[MemberId, ..
     return members if member in members else (*members, member)
 
 
-def _without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
+def _without(items: tuple[Id, ...], item: Id) -> tuple[Id, ...]:
     return tuple(each for each in items if each != item)

@@ -154,8 +154,9 @@ def close_vote(meeting: Meeting, at: datetime, *, final: bool = False) -> Step:
     """
     round_ = meeting.round
     members = len(meeting.answered)
+    ballots = {str(member): ballot for member, ballot in round_.ballots.items()}
     tally = count(
-        Poll(_names(round_), members, round_.ballots, meeting.terms.quorum),
+        Poll(_names(round_), members, ballots, meeting.terms.quorum),
         rule_of(meeting, round_.number),
     )
     meeting = with_round(meeting, replace(round_, tally=tally))

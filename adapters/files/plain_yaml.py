@@ -11,7 +11,7 @@ from typing import Any
 
 import yaml
 
-from adapters.ballots.mapping import Object
+from adapters.files.mapping import Object
 
 
 class PlainLoader(yaml.SafeLoader):

@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adapters.ballots import load_poll_text, read_ballot, read_poll, tally_data
+from adapters.files.ballots.read import read_ballot, read_poll
+from adapters.files.ballots.write import tally_data
+from adapters.files.text import load_text
 from orchestration.model.ballots import Approvals, Ballot, OneOption, Points
 from orchestration.model.errors import MISSING, BadInput
 from orchestration.voting.count import count
@@ -175,7 +177,7 @@ def test_rule_passed_in_wins() -> None:
 )
 def test_text_is_refused_plainly(text: str, line: str) -> None:
     with pytest.raises(BadInput) as refused:
-        load_poll_text(text)
+        load_text(text, "poll")
     assert str(refused.value).endswith(line)
 
 
@@ -188,14 +190,14 @@ ballots:
   noa: null
 rule: approval
 """
-    poll, rule = read_poll(load_poll_text(text))
+    poll, rule = read_poll(load_text(text, "poll"))
     assert poll.options == ("yes", "no", "1:30", "2")
     assert poll.ballots == {"mia": Approvals(("yes",), ("1:30",)), "noa": None}
     assert rule == "approval"
 
 
 def test_tally_is_written_for_json() -> None:
-    poll = load_poll_text(json.dumps(data("ranked", ["A", "B", "C"], [["A", "B"]], None)))
+    poll = load_text(json.dumps(data("ranked", ["A", "B", "C"], [["A", "B"]], None)), "poll")
     tally = json.loads(json.dumps(tally_data(count(*read_poll(poll)))))
     assert tally == {
         "rule": "ranked",

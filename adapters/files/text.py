@@ -6,26 +6,26 @@ import json
 
 import yaml
 
-from adapters.ballots.mapping import Object, refuse_repeated
-from adapters.ballots.plain_yaml import PlainLoader
+from adapters.files.mapping import Object, refuse_repeated
+from adapters.files.plain_yaml import PlainLoader
 from orchestration.model.errors import BadInput
 
 
-def load_poll_text(text: str) -> object:
+def load_text(text: str, what: str) -> object:
     """Return the data in a text: JSON if it opens with a bracket of either kind, otherwise YAML.
 
-    BadInput where it is neither, or where an object anywhere in it has a key twice: a dict would
+    `what` names the text in errors. BadInput where it is neither, or where an object anywhere in it has a key twice: a dict would
     silently keep only the second ballot of a member.
     """
     try:
-        data = _parse(text.removeprefix("\ufeff"))
+        data = _parse(text.removeprefix("\ufeff"), what)
         refuse_repeated(data)
     except RecursionError:
-        raise BadInput("poll", text, "data that is not nested this deep") from None
+        raise BadInput(what, text, "data that is not nested this deep") from None
     return data
 
 
-def _parse(text: str) -> object:
+def _parse(text: str, what: str) -> object:
     is_json = text.lstrip()[:1] in ("{", "[", "")
     try:
         return json.loads(text, object_pairs_hook=Object) if is_json else _parse_yaml(text)
@@ -34,14 +34,14 @@ def _parse(text: str) -> object:
         raise BadInput(place, text[error.pos :], f"JSON ({error.msg})") from None
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
-        place = f"line {mark.line + 1}, column {mark.column + 1}" if mark else "poll"
+        place = f"line {mark.line + 1}, column {mark.column + 1}" if mark else what
         raise BadInput(
             place, text[mark.index :] if mark else text, f"YAML ({error.problem})"
         ) from None
     except yaml.YAMLError:
-        raise BadInput("poll", text, "JSON or YAML") from None
+        raise BadInput(what, text, "JSON or YAML") from None
     except ValueError:
-        raise BadInput("poll", text, "numbers of a sensible length") from None
+        raise BadInput(what, text, "numbers of a sensible length") from None
 
 
 def _parse_yaml(text: str) -> object:

@@ -1,0 +1,162 @@
+"""Answers as data: a whole session, the operator's view, in the form of the command line."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from adapters.files.ballots.write import tally_data
+from adapters.files.wishes import not_understood_data, preference_data
+from orchestration.meeting.assess import evaluation_of
+from orchestration.meeting.show import decided, options_proposed, vote_counted
+from orchestration.meeting.state import Assessed, Assessment, Meeting, Profile, Proof, Round
+from orchestration.model.people import MemberId
+from orchestration.model.times import zone_named
+from orchestration.privacy import Reader, reveal
+from orchestration.wording import word
+
+Data = dict[str, Any]
+
+
+def meeting_data(meeting: Meeting) -> Data:
+    """Return all that is known of a session; times carry the offset of its zone."""
+    return {
+        "understood": _understood(meeting),
+        "invitation": _invitation(meeting),
+        "rounds": [_round(meeting, each) for each in meeting.rounds if each.options],
+        "proof": _proof(meeting),
+        "outcome": _outcome(meeting),
+        "interactions": {
+            member.id: [each.interactions.get(member.id, 0) for each in meeting.rounds]
+            for member in meeting.members
+        },
+        "model_calls": 0,
+        "model_tokens": 0,
+    }
+
+
+def profile_of(meeting: Meeting, member: MemberId) -> Profile:
+    """Return what a member has said, for the operator."""
+    box = meeting.profiles.get(member)
+    return reveal(box, to=Reader.OPERATOR) if box is not None else Profile()
+
+
+def assessment_of(round_: Round) -> Assessment:
+    """Return what the engine derived in a round, for the operator."""
+    assert round_.assessment is not None
+    return reveal(round_.assessment, to=Reader.OPERATOR)
+
+
+def iso(at: datetime, zone: str) -> str:
+    """Return an instant in ISO 8601 with the offset of a zone."""
+    return at.astimezone(zone_named(zone)).isoformat()
+
+
+def _understood(meeting: Meeting) -> Data:
+    evaluation = evaluation_of(meeting, meeting.opened_at)
+    counted = {
+        id(judged.wish): judged.counted for stand in evaluation.stands for judged in stand.judged
+    }
+    return {
+        member.id: {
+            "preferences": [
+                preference_data(wish, member.zone) | {"counted": counted.get(id(wish), False)}
+                for wish in profile_of(meeting, member.id).wishes
+            ],
+            "not_understood": not_understood_data(profile_of(meeting, member.id).not_understood),
+        }
+        for member in meeting.members
+    }
+
+
+def _invitation(meeting: Meeting) -> Data | None:
+    invitation = meeting.invitation
+    if invitation is None:
+        return None
+    return {
+        "required": list(invitation.required),
+        "require_one_of": [list(group) for group in invitation.one_of],
+        "roles": list(invitation.roles),
+        "duration_minutes": invitation.duration_minutes,
+        "place": invitation.place,
+        "times": [preference_data(wish, meeting.terms.zone) for wish in invitation.times],
+        "not_understood": not_understood_data(invitation.not_understood),
+    }
+
+
+def _round(meeting: Meeting, round_: Round) -> Data:
+    return {
+        "round": round_.number,
+        "asked": list(round_.asked),
+        "options": [_option(meeting, each) for each in assessment_of(round_).options],
+        "candidate": round_.candidate,
+        "tally": tally_data(round_.tally) if round_.tally else None,
+        "channel": _channel(meeting, round_),
+    }
+
+
+def _option(meeting: Meeting, option: Assessed) -> Data:
+    zone = meeting.terms.zone
+    return {
+        "id": option.slot.id,
+        "start": iso(option.slot.start, zone),
+        "end": iso(option.slot.end, zone),
+        "attendance": option.attendance,
+        "ratio": option.ratio,
+        "score": option.score,
+        "equity": option.equity,
+        "satisfies": list(option.satisfies),
+        "scores": dict(option.scores),
+        "reasons": [{"member": each.member, "reason": each.reason} for each in option.reasons],
+        "conflicts": [
+            {"member": each.member, "reason": each.reason, "severity": each.severity}
+            for each in option.conflicts
+        ],
+        "leaves_out_required": option.leaves_out_required,
+        "satisfies_fewer": option.satisfies_fewer,
+    }
+
+
+def _channel(meeting: Meeting, round_: Round) -> list[str]:
+    """Return what the channel sees of a round at the session's disclosure level."""
+    closes_at = meeting.opened_at + meeting.terms.pace.vote
+    lines = [word(options_proposed(meeting, round_, closes_at))]
+    if round_ is not meeting.rounds[-1] and round_.tally is not None:
+        lines.append(word(vote_counted(round_)))
+    elif meeting.outcome is not None:
+        lines.append(word(decided(meeting, meeting.outcome, meeting.opened_at)))
+    return lines
+
+
+def _proof(meeting: Meeting) -> Data:
+    proposed = [each for each in meeting.rounds if each.assessment is not None]
+    proof = assessment_of(proposed[-1]).proof if proposed else Proof(starts=0)
+    relaxation = proof.relaxation
+    return {
+        "starts": proof.starts,
+        "optimal": True,
+        "blocking": None
+        if proof.blocking is None
+        else [{"member": each.member, "preference": each.preference} for each in proof.blocking],
+        "relaxation": None
+        if relaxation is None
+        else {
+            "member": relaxation.member,
+            "preference": relaxation.preference,
+            "gains": relaxation.gains,
+            "start": iso(relaxation.slot.start, meeting.terms.zone),
+        },
+    }
+
+
+def _outcome(meeting: Meeting) -> Data | None:
+    outcome = meeting.outcome
+    if outcome is None:
+        return None
+    return {
+        "option": outcome.slot.id,
+        "start": iso(outcome.slot.start, meeting.terms.zone),
+        "end": iso(outcome.slot.end, meeting.terms.zone),
+        "decided_by": outcome.decided_by.value,
+        "tally": tally_data(outcome.tally) if outcome.tally else None,
+    }

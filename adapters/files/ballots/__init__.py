@@ -1,0 +1,1 @@
+"""Polls as data: read, counted, written back (architecture, "Ballots")."""

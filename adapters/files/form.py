@@ -1,0 +1,168 @@
+"""What a scenario file may hold, field by field.
+
+Each field's description says what is expected of it: it is the documentation and, word for word,
+the second half of the line that a wrong value is answered with.
+"""
+
+from __future__ import annotations
+
+import math
+from datetime import date, datetime, time
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+
+from orchestration.model.preferences import Visibility
+from orchestration.model.terms import Disclosure, Scoring
+from orchestration.model.times import WORKING_DAYS, Weekday, zone_named
+from orchestration.voting.rules import RULES
+
+LONGEST_MESSAGE = 20_000
+"""Characters in one message; nobody writes a longer one about their week."""
+
+
+def _known_zone(name: str) -> str:
+    zone_named(name)
+    return name
+
+
+def _known_rule(name: str) -> str:
+    if name not in RULES:
+        raise ValueError(name)
+    return name
+
+
+def _with_offset(at: datetime) -> datetime:
+    if at.tzinfo is None:
+        raise ValueError(at)
+    return at
+
+
+def _only_text(value: object) -> object:
+    if not isinstance(value, str):
+        raise ValueError(value)  # noqa: TRY004  # pydantic takes a ValueError for an answer
+    return value
+
+
+def _whole(value: object) -> object:
+    if isinstance(value, bool) or (isinstance(value, float) and not math.isfinite(value)):
+        raise ValueError(value)
+    return value
+
+
+Text = Annotated[str, Field(max_length=LONGEST_MESSAGE)]
+Id = Annotated[str, Field(pattern=r"^[^\s/]{1,80}$")]
+Zone = Annotated[str, AfterValidator(_known_zone)]
+RuleName = Annotated[str, AfterValidator(_known_rule)]
+Instant = Annotated[datetime, BeforeValidator(_only_text), AfterValidator(_with_offset)]
+Day = Annotated[date, BeforeValidator(_only_text)]
+Hour = Annotated[time, BeforeValidator(_only_text)]
+Whole = Annotated[int, BeforeValidator(_whole)]
+
+
+def expects(words: str, **extra: Any) -> Any:  # noqa: ANN401  # as pydantic's Field
+    """Describe a field by what is expected of it."""
+    return Field(description=words, **extra)
+
+
+class _Form(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)
+
+
+class WindowForm(_Form):
+    """The days that a meeting may lie on, both included."""
+
+    start: Day = expects("a date like 2027-01-11")
+    end: Day = expects("a date like 2027-01-22")
+
+
+class HoursForm(_Form):
+    """The hours of a day that a meeting must lie in."""
+
+    start: Hour = expects('a time like "09:00"', default=time(9))
+    end: Hour = expects('a time like "17:00"', default=time(17))
+
+
+class PersonForm(_Form):
+    """An organiser who does not attend."""
+
+    id: Id = expects("an id without spaces")
+    name: Text | None = expects("a name", default=None)
+
+
+class RulesForm(_Form):
+    """One rule for the rounds and one for the last."""
+
+    rounds: RuleName = expects(f"one of {', '.join(RULES)}")
+    last: RuleName = expects(f"one of {', '.join(RULES)}")
+
+
+class SayingForm(_Form):
+    """A message whose author lets others see what is understood of it."""
+
+    text: Text = expects(f"a text of at most {LONGEST_MESSAGE} characters")
+    visibility: Visibility = expects("private, anonymous or shared", default=Visibility.PRIVATE)
+
+
+class BusyForm(_Form):
+    """An engagement."""
+
+    start: Instant = expects("an instant with its offset, like 2027-01-12T14:00:00+00:00")
+    end: Instant = expects("an instant with its offset, like 2027-01-12T16:00:00+00:00")
+
+
+class MemberForm(_Form):
+    """One member, what they say, and how they vote."""
+
+    id: Id = expects("an id without spaces")
+    name: Text | None = expects("a name", default=None)
+    email: Text | None = expects("an e-mail address", default=None)
+    required: bool = expects("true or false", default=False)
+    timezone: Zone | None = expects("a time zone: an IANA name or ±HH:MM", default=None)
+    says: tuple[Text | SayingForm, ...] = expects(
+        f"a list of texts of at most {LONGEST_MESSAGE} characters, or of {{text, visibility}}",
+        default=(),
+    )
+    busy: tuple[BusyForm, ...] = expects("a list of {start, end}", default=())
+    calendar: Text | None = expects("the path of an .ics file beside the scenario", default=None)
+    role: Text | None = expects("a text", default=None)
+    responsibilities: tuple[Text, ...] = expects("a list of texts", default=())
+    seniority: Whole = expects("a whole number of at least 0", default=0, ge=0, le=1_000_000)
+    manager: Id | None = expects("a member's id", default=None)
+    teammates: tuple[Id, ...] = expects("a list of members' ids", default=())
+    collaborators: tuple[Id, ...] = expects("a list of members' ids", default=())
+    answered: bool = expects("true or false", default=True)
+    replies: tuple[Text | None, ...] = expects("a list of texts", default=())
+    votes: tuple[Any, ...] = expects("a list of ballots, one per round", default=())
+
+
+class ScenarioForm(_Form):
+    """A whole meeting: what is asked, and what everyone says and votes."""
+
+    kind: Literal["meeting"] = expects("meeting")
+    subject: Text = expects("a text", default="Meeting")
+    message: Text = expects(f"a text of at most {LONGEST_MESSAGE} characters", default="")
+    organiser: Id | PersonForm = expects("a member's id, or {id, name}")
+    duration_minutes: Whole = expects("a whole number from 5 to 1440", ge=5, le=1440)
+    window: WindowForm = expects("{start, end}, two dates")
+    working_hours: HoursForm = expects("{start, end}, two times", default=HoursForm())
+    working_days: tuple[Weekday, ...] = expects(
+        "a list of mon, tue, wed, thu, fri, sat, sun", default=WORKING_DAYS, min_length=1
+    )
+    timezone: Zone = expects("a time zone: an IANA name or ±HH:MM")
+    now: Instant | None = expects(
+        "an instant with its offset, like 2027-01-07T14:20:00+01:00", default=None
+    )
+    options: Whole = expects("a whole number from 1 to 26", default=3, ge=1, le=26)
+    rounds: Whole = expects("a whole number from 1 to 20", default=4, ge=1, le=20)
+    rule: RuleName | RulesForm = expects(
+        f"one of {', '.join(RULES)}, or {{rounds, last}}", default="plurality"
+    )
+    scoring: Scoring = expects("ours or paper", default=Scoring.OURS)
+    disclosure: Disclosure = expects("open, counts or discreet", default=Disclosure.COUNTS)
+    require_one_of: tuple[tuple[Id, ...], ...] = expects(
+        "a list of lists of members' ids", default=()
+    )
+    members: tuple[MemberForm, ...] = expects(
+        "a list of 2 to 200 members", min_length=2, max_length=200
+    )

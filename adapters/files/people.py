@@ -1,0 +1,144 @@
+"""The people of a scenario: what they do next, seen from how their session stands.
+
+Every move has an id of its own, made from who does what and when, so that making it twice changes
+nothing: after a crash the people do all of it again, and the inbox drops what it knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from adapters.files.ballots.read import read_ballot
+from adapters.files.scenario import Saying, Scenario, Script
+from orchestration.commands import (
+    Answer,
+    BusyKnown,
+    CastBallot,
+    Command,
+    ConfirmInvitation,
+    OpenMeeting,
+    ShareCalendar,
+    TellPrivately,
+)
+from orchestration.meeting.show import assessment_of, rule_of
+from orchestration.meeting.state import Meeting, Phase
+from orchestration.model.ballots import Ballot
+from orchestration.model.errors import BadInput
+from orchestration.model.people import MemberId, SessionId
+from orchestration.model.preferences import Visibility
+from orchestration.privacy import Private
+from orchestration.voting.by_scores import ballot_by_scores
+
+
+@dataclass(frozen=True)
+class People:
+    """Plays everyone in one scenario, in one session."""
+
+    scenario: Scenario
+    session: SessionId
+
+    def opening(self) -> Command:
+        """Ask for the meeting."""
+        return OpenMeeting(
+            **self._envelope("open"),
+            organiser=self.scenario.organiser,
+            members=self.scenario.members,
+            terms=self.scenario.terms,
+        )
+
+    def moves(self, meeting: Meeting) -> list[Command]:
+        """Return what everyone does next; ids that are known already change nothing."""
+        if meeting.invitation_open:
+            by = self.scenario.organiser.id
+            return [ConfirmInvitation(**self._envelope("invitation"), by=by)]
+        if meeting.phase is Phase.INTAKE:
+            return list(self._intake(meeting))
+        return list(self._votes(meeting)) if meeting.phase is Phase.VOTE else []
+
+    def _envelope(self, move: str) -> dict[str, Any]:
+        return {"id": move, "session": self.session, "at": self.scenario.now}
+
+    def _intake(self, meeting: Meeting) -> Iterator[Command]:
+        """Speak in turn: first those who were not asked, so that nobody's word comes too late."""
+        asked = meeting.round.asked
+        in_turn = sorted(self.scenario.scripts.items(), key=lambda each: each[0] in asked)
+        speaking = [
+            (member, script)
+            for member, script in in_turn
+            if self._speaks(script, meeting.round.number)
+        ]
+        for member, script in speaking:
+            yield from self._words(member, script, meeting.round.number)
+        for member, script in speaking:
+            if self._is_heard(meeting, member, script):
+                yield Answer(
+                    **self._envelope(f"answer/{member}/{meeting.round.number}"), member=member
+                )
+
+    def _speaks(self, script: Script, round_: int) -> bool:
+        return script.answered if round_ == 1 else bool(_said_in(script, round_))
+
+    def _words(self, member: MemberId, script: Script, round_: int) -> Iterator[Command]:
+        for index, saying in enumerate(_said_in(script, round_)):
+            yield TellPrivately(
+                **self._envelope(f"say/{member}/{round_}/{index}"),
+                member=member,
+                text=Private(member, saying.text),
+                visibility=saying.visibility,
+            )
+        if round_ == 1 and script.busy:
+            intervals = Private(member, script.busy)
+            yield BusyKnown(**self._envelope(f"busy/{member}"), member=member, intervals=intervals)
+        if round_ == 1 and script.calendar is not None:
+            ics = Private(member, script.calendar)
+            yield ShareCalendar(**self._envelope(f"calendar/{member}"), member=member, ics=ics)
+
+    def _is_heard(self, meeting: Meeting, member: MemberId, script: Script) -> bool:
+        """Tell whether all that a member has said so far has been read back to them."""
+        rounds = range(1, meeting.round.number + 1)
+        said = sum(len(_said_in(script, each)) for each in rounds)
+        reading = any(token.startswith(f"{member}/") for token in meeting.reading)
+        return meeting.messages.get(member, 0) == said and not reading
+
+    def _votes(self, meeting: Meeting) -> Iterator[Command]:
+        for member in meeting.answered:
+            move = f"vote/{member}/{meeting.round.number}"
+            ballot = self._ballot(meeting, member)
+            yield CastBallot(**self._envelope(move), member=member, ballot=ballot)
+
+    def _ballot(self, meeting: Meeting, member: MemberId) -> Ballot | None:
+        round_ = meeting.round
+        rule = rule_of(meeting, round_.number)
+        votes = self.scenario.scripts[member].votes
+        if round_.number > len(votes):
+            options = assessment_of(round_).options
+            return ballot_by_scores(rule, {each.slot.id: each.scores[member] for each in options})
+        place = [each.id for each in self.scenario.members].index(member)
+        field = f"members.{place}.votes.{round_.number - 1}"
+        names = [slot.id for slot in round_.options]
+        return read_ballot(_named(votes[round_.number - 1], names, field), rule, names, field)
+
+
+def _said_in(script: Script, round_: int) -> tuple[Saying, ...]:
+    if round_ == 1:
+        return script.says if script.answered else ()
+    reply = script.replies[round_ - 2] if round_ - 2 < len(script.replies) else None
+    return (Saying(reply, Visibility.PRIVATE),) if reply and reply.strip() else ()
+
+
+def _named(ballot: Any, names: list[str], field: str) -> object:  # noqa: ANN401  # data
+    """Return a ballot by place (1 … K) as one by name; in a mapping only the keys are places."""
+    if isinstance(ballot, list):
+        return [_named(each, names, field) for each in ballot]
+    if isinstance(ballot, dict):
+        return {_named(place, names, field): value for place, value in ballot.items()}
+    return None if ballot is None else _name_at(ballot, names, field)
+
+
+def _name_at(place: object, names: list[str], field: str) -> str:
+    number = int(place) if isinstance(place, str) and place.isdecimal() else place
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= len(names):
+        raise BadInput(field, place, f"the place of an option, 1 to {len(names)}")
+    return names[number - 1]

@@ -1,0 +1,37 @@
+"""A chat that only writes down what it is told, for sessions played from files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from orchestration.model.people import MemberId, SessionId
+from orchestration.views.channel import ChannelView
+from orchestration.views.documents import Drawing, Invite
+from orchestration.views.member import MemberView
+
+
+@dataclass
+class Transcript:
+    """A Chat that keeps, by their keys, what the channel saw, what each person saw, and invites."""
+
+    channel: dict[str, ChannelView] = field(default_factory=dict)
+    private: dict[str, tuple[MemberId, MemberView]] = field(default_factory=dict)
+    invites: dict[str, bytes] = field(default_factory=dict)
+
+    async def post(
+        self, session: SessionId, view: ChannelView, drawings: Sequence[Drawing], key: str
+    ) -> None:
+        """Write down what the channel sees."""
+        del session, drawings
+        self.channel[key] = view
+
+    async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
+        """Write down what one person sees."""
+        del session
+        self.private[key] = (to, view)
+
+    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+        """Keep the calendar file."""
+        del session, invite
+        self.invites[key] = ics

@@ -1,0 +1,95 @@
+"""Preferences as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, time
+from typing import Any
+
+from orchestration.model.preferences import (
+    Applies,
+    NotUnderstood,
+    OptionRef,
+    Preference,
+    Source,
+    Understanding,
+)
+from orchestration.model.times import Dated, Minutes, Weekly, zone_named
+
+Data = dict[str, Any]
+
+
+def understanding_data(understanding: Understanding, zone: str) -> Data:
+    """Return what was understood of a message, and what was not."""
+    return {
+        "preferences": [preference_data(wish, zone) for wish in understanding.preferences],
+        "not_understood": not_understood_data(understanding.not_understood),
+    }
+
+
+def preference_data(wish: Preference, zone: str) -> Data:
+    """Return a wish; dated times carry the offset of the zone."""
+    return {
+        "kind": wish.kind.value,
+        "polarity": wish.polarity.value,
+        "strength": wish.strength.value,
+        "visibility": wish.visibility.value,
+        "restatement": wish.restatement,
+        "applies": applies_data(wish.applies, zone),
+        "source": source_data(wish.source),
+        "history": [{"round": event.round, "change": event.change.value} for event in wish.history],
+    }
+
+
+def not_understood_data(items: Sequence[NotUnderstood]) -> list[Data]:
+    """Return words that could not be placed, with the reason."""
+    return [
+        {"text": each.text, "reason": each.reason, "source": source_data(each.source)}
+        for each in items
+    ]
+
+
+def source_data(source: Source | None) -> Data | None:
+    """Return where something was said, in characters."""
+    if source is None:
+        return None
+    return {"message": source.message, "start": source.start, "end": source.end}
+
+
+def applies_data(applies: Applies, zone: str) -> Data | None:
+    """Return what a wish applies to; how many meetings a day has no form and is in its words."""
+    match applies:
+        case Dated(moments):
+            return {
+                "dated": [
+                    {
+                        "start": _iso(each.start, zone),
+                        "end": None if each.end is None else _iso(each.end, zone),
+                        "grain": each.grain.value,
+                    }
+                    for each in moments
+                ]
+            }
+        case Weekly():
+            return {
+                "weekly": {
+                    "days": [day.value for day in applies.days],
+                    "from": _clock(applies.start),
+                    "to": _clock(applies.end),
+                    "every": applies.every,
+                }
+            }
+        case Minutes(minutes):
+            return {"minutes": minutes}
+        case OptionRef(option):
+            return {"option": option}
+        case _:
+            return None
+
+
+def _iso(at: datetime, zone: str) -> str:
+    return at.astimezone(zone_named(zone)).isoformat()
+
+
+def _clock(at: time | None) -> str | None:
+    return None if at is None else f"{at:%H:%M}"

@@ -1,0 +1,86 @@
+"""From pydantic's findings to one plain line: which field, what it held, what was expected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+from orchestration.model.errors import MISSING, BadInput
+
+Place = Sequence[int | str]
+
+
+def first_fault(problem: ValidationError, form: type[BaseModel], data: object) -> BadInput:
+    """Return the first thing wrong with the data of a form, in the form's own words."""
+    error = problem.errors(include_url=False)[0]
+    place = _in_data(error["loc"], data)
+    if error["type"] == "extra_forbidden":
+        allowed = ", ".join(_form_at(form, place[:-1]).model_fields)
+        return BadInput(dotted(place), _value_at(place, data), f"one of the keys {allowed}")
+    return BadInput(dotted(place), _held(error, place, data), _expected(form, place))
+
+
+def dotted(place: Place) -> str:
+    """Return a place in the data as people write it: `members.2.timezone`."""
+    return ".".join(map(str, place)) or "the scenario"
+
+
+def _in_data(place: Place, data: object) -> list[int | str]:
+    """Return the part of a place that the data has: pydantic adds the names of types it tried."""
+    found: list[int | str] = []
+    for step in place:
+        known = isinstance(step, int) or step in _keys(data)
+        if not known and step is not place[-1]:
+            continue
+        if not known and not isinstance(data, dict):
+            continue
+        found.append(step)
+        data = _value_at([step], data)
+    return found
+
+
+def _keys(data: object) -> Sequence[Any]:
+    return list(data) if isinstance(data, dict) else ()
+
+
+def _held(error: ErrorDetails, place: Place, data: object) -> object:
+    return MISSING if error["type"] == "missing" else _value_at(place, data)
+
+
+def _value_at(place: Place, data: object) -> object:
+    for step in place:
+        try:
+            data = data[step]  # type: ignore[index]
+        except (KeyError, IndexError, TypeError):
+            return MISSING
+    return data
+
+
+def _expected(form: type[BaseModel], place: Place) -> str:
+    """Return the description of the last field on the way to a place."""
+    expected = "an object with the keys " + ", ".join(form.model_fields)
+    for depth, step in enumerate(place):
+        owner = _form_at(form, place[:depth])
+        if isinstance(step, str) and step in owner.model_fields:
+            expected = owner.model_fields[step].description or expected
+    return expected
+
+
+def _form_at(form: type[BaseModel], place: Place) -> type[BaseModel]:
+    """Return the form that describes the object at a place."""
+    for step in place:
+        if isinstance(step, str) and step in form.model_fields:
+            form = _inner(form.model_fields[step].annotation) or form
+    return form
+
+
+def _inner(annotation: Any) -> type[BaseModel] | None:  # noqa: ANN401  # any annotation
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return annotation
+    for argument in getattr(annotation, "__args__", ()):
+        if (found := _inner(argument)) is not None:
+            return found
+    return None

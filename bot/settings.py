@@ -1,0 +1,33 @@
+"""Settings: the only reader of the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from orchestration.model.errors import BadInput
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where things are kept. Every setting is an environment variable with the prefix CONVENE_."""
+
+    data: Path
+    database_url: str
+
+    @property
+    def master_key(self) -> Path:
+        """The file that holds the key which every member's own key is wrapped with."""
+        return self.data / "master.key"
+
+
+def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
+    """Return the settings; BadInput names the variable that is wrong."""
+    given = os.environ if environment is None else environment  # noqa: TID251  # the one reader
+    data = Path(given.get("CONVENE_DATA", "convene-data"))
+    url = given.get("CONVENE_DATABASE_URL", f"sqlite:///{data / 'convene.db'}")
+    if "://" not in url:
+        raise BadInput("CONVENE_DATABASE_URL", url, "a URL like sqlite:///convene-data/convene.db")
+    return Settings(data, url)

@@ -1,0 +1,67 @@
+"""How somebody votes who goes by their own scores alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
+from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points
+
+Scores = Mapping[str, int]
+
+
+def ballot_by_scores(rule: str, scores: Scores) -> Ballot | None:
+    """Return the ballot that says π, 0 to 3 per option in the order of options.
+
+    Whom no option suits at all abstains.
+    """
+    if not any(scores.values()):
+        return None
+    return _BALLOTS.get(rule, _best)(scores)
+
+
+def _by_score(scores: Scores) -> list[str]:
+    """Return the options, best first; equal ones as they stand."""
+    return sorted(scores, key=lambda option: -scores[option])
+
+
+def _best(scores: Scores) -> Ballot:
+    return OneOption(_by_score(scores)[0])
+
+
+def _order(scores: Scores) -> Ballot:
+    return Order(tuple((option,) for option in _by_score(scores)))
+
+
+def _graded(*grades: int) -> Callable[[Scores], Ballot]:
+    return lambda scores: Points({name: Fraction(grades[pi]) for name, pi in scores.items()})
+
+
+def _approvals(scores: Scores) -> Ballot:
+    return Approvals(
+        yes=tuple(option for option, pi in scores.items() if pi >= 2),
+        if_need_be=tuple(option for option, pi in scores.items() if pi == 1),
+    )
+
+
+def _proportional(scores: Scores) -> Ballot:
+    """Share out one point per option in proportion to π, whole points by largest remainder."""
+    whole = sum(scores.values())
+    shares = {option: Fraction(pi * len(scores), whole) for option, pi in scores.items()}
+    points = {option: int(share) for option, share in shares.items()}
+    by_remainder = sorted(shares, key=lambda option: points[option] - shares[option])
+    for option in by_remainder[: len(scores) - sum(points.values())]:
+        points[option] += 1
+    return Points({option: Fraction(number) for option, number in points.items()})
+
+
+_BALLOTS: Mapping[str, Callable[[Scores], Ballot]] = {
+    "ranked": _order,
+    "borda": _order,
+    "irv": _order,
+    "schulze": _order,
+    "rated": _graded(1, 2, 4, 5),
+    "star": _graded(0, 2, 3, 5),
+    "approval": _approvals,
+    "cumulative": _proportional,
+}
