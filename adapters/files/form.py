@@ -166,3 +166,14 @@ class ScenarioForm(_Form):
     members: tuple[MemberForm, ...] = expects(
         "a list of 2 to 200 members", min_length=2, max_length=200
     )
+
+
+class MessageForm(_Form):
+    """A message to be understood."""
+
+    text: Text = expects(f"a text of at most {LONGEST_MESSAGE} characters")
+    now: Instant | None = expects(
+        "an instant with its offset, like 2027-01-07T14:20:00+01:00", default=None
+    )
+    timezone: Zone = expects("a time zone: an IANA name or ±HH:MM", default="UTC")
+    window: WindowForm | None = expects("{start, end}, two dates", default=None)

@@ -10,7 +10,7 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from adapters.files.form import BusyForm, MemberForm, PersonForm, SayingForm, ScenarioForm
-from adapters.files.text import load_text
+from adapters.files.text import load_text, read_text
 from adapters.files.wrong import first_fault
 from orchestration.model.errors import BadInput
 from orchestration.model.people import Member, MemberId, Organiser
@@ -57,13 +57,8 @@ class Scenario:
 
 def read_scenario(path: Path, clock_now: datetime) -> Scenario:
     """Return the scenario in a file; BadInput names the first field that is wrong."""
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadInput(str(path), "bytes", "a text in UTF-8") from None
-    except OSError as problem:
-        raise BadInput("file", str(path), f"a file to read ({problem.strerror})") from None
-    return scenario_of(load_text(text, "scenario"), path.parent, clock_now)
+    data = load_text(read_text(path), "scenario")
+    return scenario_of(data, path.parent, clock_now)
 
 
 def scenario_of(data: object, folder: Path, clock_now: datetime) -> Scenario:

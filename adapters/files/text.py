@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import yaml
 
@@ -14,8 +15,8 @@ from orchestration.model.errors import BadInput
 def load_text(text: str, what: str) -> object:
     """Return the data in a text: JSON if it opens with a bracket of either kind, otherwise YAML.
 
-    `what` names the text in errors. BadInput where it is neither, or where an object anywhere in it has a key twice: a dict would
-    silently keep only the second ballot of a member.
+    `what` names the text in errors. BadInput where it is neither, or where an object
+    anywhere in it has a key twice: a dict would silently keep only the second ballot of a member.
     """
     try:
         data = _parse(text.removeprefix("\ufeff"), what)
@@ -46,3 +47,13 @@ def _parse(text: str, what: str) -> object:
 
 def _parse_yaml(text: str) -> object:
     return yaml.load(text, PlainLoader)  # noqa: S506 - a SafeLoader with less
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file; BadInput where there is none."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadInput("file", str(path), "a text in UTF-8") from None
+    except OSError as problem:
+        raise BadInput("file", str(path), f"a file to read ({problem.strerror})") from None

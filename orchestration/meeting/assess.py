@@ -204,11 +204,19 @@ def _open_members(meeting: Meeting, evaluation: Evaluation, candidate: int) -> t
 
 def _is_open(meeting: Meeting, evaluation: Evaluation, candidate: int, index: int) -> bool:
     stand = evaluation.stands[index]
+    if _stands_by(meeting, stand.voice.member.id, evaluation.grid.instant(candidate)):
+        return False
     unclear = bool(profile_of(meeting, stand.voice.member.id).not_understood)
     content = int(stand.pi[candidate]) == 3
     return (unclear or not content) and could_alter(
         evaluation, candidate, index, unclear=unclear, scoring=meeting.terms.scoring
     )
+
+
+def _stands_by(meeting: Meeting, member: MemberId, candidate: datetime) -> bool:
+    """Tell whether a member was asked about this candidate before and had nothing to change."""
+    name = meeting.stands_by.get(member)
+    return name is not None and named_slots(meeting)[name].start == candidate
 
 
 def _proof(meeting: Meeting, evaluation: Evaluation) -> Proof:

@@ -1,0 +1,63 @@
+"""A whole session in plain words, for who plays a scenario in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+Data = dict[str, Any]
+
+
+def meeting_text(answer: Data) -> str:
+    """Return the operator's view of a session as text."""
+    return "\n".join(_lines(answer))
+
+
+def _lines(answer: Data) -> Iterator[str]:
+    yield "Understood"
+    for member, heard in answer["understood"].items():
+        yield f"  {member}: {_wishes(heard)}"
+        yield from (f"    ? “{each['text']}”: {each['reason']}" for each in heard["not_understood"])
+    for round_ in answer["rounds"]:
+        yield from _round(round_)
+    yield from _proof(answer["proof"])
+    yield _outcome(answer)
+
+
+def _wishes(heard: Data) -> str:
+    return "; ".join(wish["restatement"] for wish in heard["preferences"]) or "any time"
+
+
+def _round(round_: Data) -> Iterator[str]:
+    yield f"\nRound {round_['round']} (asked: {', '.join(round_['asked']) or 'nobody'})"
+    yield from map(_option, round_["options"])
+    yield from ("  | " + line for text in round_["channel"] for line in text.splitlines())
+
+
+def _option(option: Data) -> str:
+    can_come = round(option["attendance"] * len(option["scores"]))
+    scores = ", ".join(f"{member} {pi}" for member, pi in option["scores"].items())
+    return (
+        f"  {option['id']}  {option['start']}  {can_come} can come · ratio {option['ratio']:.2f}"
+        f" · score {option['score']:.2f} · equity {option['equity']:.2f}   ({scores})"
+    )
+
+
+def _proof(proof: Data) -> Iterator[str]:
+    yield f"\n{proof['starts']} starts looked at; no start is better than the first option."
+    if proof["blocking"]:
+        stakes = (f"{each['member']}: {each['preference']}" for each in proof["blocking"])
+        yield f"No start serves everyone: {'; '.join(stakes)}"
+    if relaxation := proof["relaxation"]:
+        yield (
+            f"It would help most if {relaxation['member']} gave way once on "
+            f"“{relaxation['preference']}”: {relaxation['gains']} more could come."
+        )
+
+
+def _outcome(answer: Data) -> str:
+    outcome = answer["outcome"]
+    if outcome is None:
+        return "No outcome: no start exists."
+    invite = f"\nInvite: {answer['invite']}" if "invite" in answer else ""
+    return f"Outcome: {outcome['option']} at {outcome['start']} ({outcome['decided_by']}){invite}"

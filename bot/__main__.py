@@ -1,0 +1,5 @@
+"""`python -m bot` is `convene`."""
+
+from bot.cli import main
+
+main()

@@ -1,0 +1,45 @@
+"""`convene decide`: a scenario in, the whole session out."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from adapters.files.answer import meeting_data
+from adapters.files.people import People
+from adapters.files.play import play
+from adapters.files.scenario import read_scenario
+from adapters.files.transcript import Transcript
+from adapters.files.words import meeting_text
+from bot.wiring import in_memory
+from orchestration.model.errors import BadInput
+from orchestration.model.people import SessionId
+
+text = meeting_text
+
+
+def run(path: Path, now: datetime, ics: Path | None = None) -> dict[str, Any]:
+    """Return the session that a scenario file makes, as data; the invite goes to `ics`."""
+    return asyncio.run(_run(path, now, ics))
+
+
+async def _run(path: Path, now: datetime, ics: Path | None) -> dict[str, Any]:
+    scenario = read_scenario(path, now)
+    transcript = Transcript()
+    runner, store = in_memory(transcript, scenario.now)
+    people = People(scenario, SessionId(path.stem))
+    meeting = await play(people, runner, store)
+    answer = meeting_data(meeting)
+    if ics is not None and transcript.invites:
+        answer["invite"] = str(_write(ics, *transcript.invites.values()))
+    return answer
+
+
+def _write(path: Path, invite: bytes) -> Path:
+    try:
+        path.write_bytes(invite)
+    except OSError as problem:
+        raise BadInput("--ics", str(path), f"a file to write ({problem.strerror})") from None
+    return path
