@@ -1,0 +1,1 @@
+"""Pictures of a session, each with the same said in words."""
