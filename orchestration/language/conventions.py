@@ -1,0 +1,70 @@
+"""What words about time are taken to mean, on one page. Change a convention here, nowhere else.
+
+- Hours without am or pm: 1 to 6 are afternoon, 7 to 11 morning, 12 noon; a leading zero means
+  morning. In a range the first hour takes the half of the second where it then comes first
+  ("9 to 11 am", "10 to 12pm", "2-4pm"), and the second one follows the first ("8am-3", "10-4").
+- A part of the day settles it: "3 in the morning", "7 in the evening", "tonight at 11".
+- Parts of the day are the frame's (protocol, section 2). "Early" and "late" parts that have no
+  name there are the first and the last half of the part.
+- Ends: "until", "before" and the end of an hours range do not belong; the last day of a range of
+  days does ("from the 18th through the 20th", "Mon to Wed").
+- Weeks begin on Monday. "This Friday" is of this week, "next Friday" of next week, "coming
+  Friday" the first one after today. "Next Monday" said on a Sunday is tomorrow by this rule.
+- A bare weekday is each such day of the window; without a window the next one after today.
+- "The 14th" is that day in the window where it has one, else the next from today; a date without
+  a year likewise.
+- 5/12 is the twelfth of May where people write the month first (America, and where we do not
+  know), else the fifth of December.
+- The beginning of a week is Monday to Wednesday, its end Friday to Sunday; of a month the first
+  and the last ten days. The weekend is Saturday and Sunday.
+- What has no end ("after the 15th") ends with the window, or eight weeks from now.
+- An hour is an hour: "at 3" is known to the hour, "at 3:15" and "at 3:00" to the minute.
+"""
+
+from __future__ import annotations
+
+from datetime import date, datetime, time, timedelta
+
+from orchestration.model.times import TimeFrame, zone_named
+
+HORIZON = timedelta(weeks=8)
+FIRST_MORNING_HOUR = 7
+NOON = 12
+DEFAULT_BUFFER_MINUTES = 15
+DEFAULT_NOTICE_MINUTES = 24 * 60
+SHORT_MEETING_MINUTES = 30
+END_OF_WORK = time(17)
+LATEST_YEAR = 2200
+EARLIEST_YEAR = 1900
+WEEK = 7
+_DAY_FIRST = ("Europe/", "Africa/", "Asia/", "Australia/", "Pacific/Auckland", "Atlantic/")
+
+
+def guessed_hour(hour: int) -> int:
+    """The hour of the day meant by one said without am or pm."""
+    return hour + NOON if 0 < hour < FIRST_MORNING_HOUR else hour
+
+
+def month_first(frame: TimeFrame) -> bool:
+    """Whether 5/12 begins with the month where the reader lives."""
+    return not frame.zone.startswith(_DAY_FIRST)
+
+
+def today(frame: TimeFrame) -> date:
+    """The author's own date."""
+    return local_now(frame).date()
+
+
+def local_now(frame: TimeFrame) -> datetime:
+    """Now, by the author's clock."""
+    return frame.now.astimezone(zone_named(frame.zone))
+
+
+def last_day(frame: TimeFrame) -> date:
+    """Where something without an end ends."""
+    return frame.window.end if frame.window else today(frame) + HORIZON
+
+
+def first_day(frame: TimeFrame) -> date:
+    """Where something without a beginning begins: the window, or today."""
+    return frame.window.start if frame.window else today(frame)

@@ -1,0 +1,267 @@
+"""English words about time: what each one is, and the classes of small words that rules name."""
+
+from __future__ import annotations
+
+from orchestration.language.values import (
+    DayName,
+    Edge,
+    Length,
+    Meridian,
+    MonthName,
+    Num,
+    Offset,
+    PartName,
+    Reach,
+    Recurring,
+    Unit,
+    UnitName,
+)
+from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
+
+CLASSES: dict[str, frozenset[str]] = {
+    name: frozenset(words.split())
+    for name, words in {
+        "the": "the a an my our his her their your",
+        "of": "of",
+        "in-of": "of in from on during for",
+        "on": "on at in for during over @ - : from of by sometime around about between",
+        "at": "at around about @ ca circa approximately roughly by for on is",
+        "around": "around about approximately roughly circa ca",
+        "from": "from between starting",
+        "between": "between",
+        "during": "during",
+        "bound": "and to - till until &",
+        "to": "to - till until through thru til",
+        "dash": "-",
+        "suffix": "st nd rd th",
+        "until": "until till through thru til by",
+        "before": "before until till by til",
+        "after": "after since past from following",
+        "since": "since from starting",
+        "onwards": "on onwards onward forward",
+        "past": "past after",
+        "to-hour": "to before of til till",
+        "andor": "and or & / plus then",
+        "comma": ",",
+        "but": "but and , yet",
+        "in": "in at during",
+        "within": "in within",
+        "oclock": "o'clock oclock",
+        "h": "h",
+        "ish": "ish",
+        "every": "every each any one",
+        "other": "other second alternate alternating",
+        "all": "all whole entire full",
+        "day": "day",
+        "open": "( [",
+        "close": ") ]",
+        "now": "now today",
+        "hence": "hence later",
+    }.items()
+}
+MULTIWORD_CLASSES: dict[str, str] = {
+    "no later than": "by",
+    "not later than": "by",
+    "no earlier than": "after",
+    "not earlier than": "after",
+    "later than": "after",
+    "earlier than": "before",
+    "as early as": "after",
+    "as late as": "until",
+    "up to": "until",
+    "up until": "until",
+    "prior to": "before",
+    "any time after": "after",
+    "anytime after": "after",
+    "any time before": "before",
+    "anytime before": "before",
+    "and after": "onwards",
+    "or after": "onwards",
+    "or later": "onwards",
+    "and later": "onwards",
+    "starting from": "from",
+    "starting at": "from",
+    "beginning at": "from",
+    "as from": "from",
+    "as of": "from",
+    "in between": "between",
+    "o ' clock": "o'clock",
+}
+
+_WEEKDAYS = {
+    Weekday.MON: "monday mon",
+    Weekday.TUE: "tuesday tue tues",
+    Weekday.WED: "wednesday wed weds",
+    Weekday.THU: "thursday thu thur thurs",
+    Weekday.FRI: "friday fri",
+    Weekday.SAT: "saturday sat",
+    Weekday.SUN: "sunday sun",
+}
+_MONTHS = (
+    "january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|"
+    "september sep sept|october oct|november nov|december dec"
+).split("|")
+_SMALL = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
+    "fifteen sixteen seventeen eighteen nineteen twenty"
+).split()
+_ORDINALS = (
+    "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth "
+    "thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
+).split()
+_UNITS = {
+    Unit.MINUTE: ("minute min", "minutes mins"),
+    Unit.HOUR: ("hour hr", "hours hrs"),
+    Unit.DAY: ("day", "days"),
+    Unit.WEEK: ("week", "weeks wks"),
+    Unit.MONTH: ("month", "months"),
+    Unit.WEEKEND: ("weekend week-end", "weekends"),
+}
+_PARTS = {
+    "morning": ("morning|forenoon", "mornings"),
+    "midday": ("midday|mid day|middle of the day|mid - day|middle of day|around noon", "middays"),
+    "lunch": (
+        "lunch|lunchtime|lunch time|lunch hour|lunch break",
+        "lunches|lunchtimes|lunch hours",
+    ),
+    "afternoon": ("afternoon|afternoonish", "afternoons"),
+    "evening": ("evening|night|dinnertime|dinner time|night - time|nighttime", "evenings|nights"),
+}
+_SINGLE = {
+    "today": Offset(0),
+    "tonight": (Offset(0), "evening"),
+    "tomorrow": Offset(1),
+    "tmrw": Offset(1),
+    "tmr": Offset(1),
+    "yesterday": Offset(-1),
+    "day after tomorrow": Offset(2),
+    "day before yesterday": Offset(-2),
+    "day after": Offset(1),
+    "am": Meridian.AM,
+    "a m": Meridian.AM,
+    "pm": Meridian.PM,
+    "p m": Meridian.PM,
+    "ampm": Meridian.PM,
+    "next": Reach.NEXT,
+    "following": Reach.NEXT,
+    "this": Reach.THIS,
+    "current": Reach.THIS,
+    "this current": Reach.THIS,
+    "last": Reach.LAST,
+    "past": Reach.LAST,
+    "previous": Reach.LAST,
+    "coming": Reach.COMING,
+    "upcoming": Reach.COMING,
+    "this coming": Reach.COMING,
+    "this upcoming": Reach.COMING,
+    "the coming": Reach.COMING,
+    "beginning of": Edge.BEGINNING,
+    "start of": Edge.BEGINNING,
+    "first half of": Edge.BEGINNING,
+    "early": Edge.BEGINNING,
+    "earlier": Edge.BEGINNING,
+    "early in": Edge.BEGINNING,
+    "middle of": Edge.MIDDLE,
+    "mid": Edge.MIDDLE,
+    "mid -": Edge.MIDDLE,
+    "end of": Edge.END,
+    "second half of": Edge.END,
+    "late": Edge.LATE,
+    "later": Edge.LATE,
+    "late in": Edge.LATE,
+    "later in": Edge.LATE,
+    "rest of": Edge.REST,
+    "rest": Edge.REST,
+    "remainder of": Edge.REST,
+    "end of day": PartName("end_of_day"),
+    "end of the day": PartName("end_of_day"),
+    "eod": PartName("end_of_day"),
+    "close of business": PartName("end_of_day"),
+    "cob": PartName("end_of_day"),
+    "end of business": PartName("end_of_day"),
+    "early morning": PartName("early_morning"),
+    "early mornings": PartName("early_morning", plural=True),
+    "early - morning": PartName("early_morning"),
+    "early in the morning": PartName("early_morning"),
+    "late afternoon": PartName("late_afternoon"),
+    "late afternoons": PartName("late_afternoon", plural=True),
+    "late - afternoon": PartName("late_afternoon"),
+    "late in the afternoon": PartName("late_afternoon"),
+    "later in the afternoon": PartName("late_afternoon"),
+    "noon": PartName("noon"),
+    "12 noon": PartName("noon"),
+    "midnight": PartName("midnight"),
+    "mid night": PartName("midnight"),
+    "weekday": Recurring(WORKING_DAYS),
+    "weekdays": Recurring(WORKING_DAYS, plural=True),
+    "working day": Recurring(WORKING_DAYS),
+    "working days": Recurring(WORKING_DAYS, plural=True),
+    "business days": Recurring(WORKING_DAYS, plural=True),
+    "weekday's": Recurring(WORKING_DAYS, plural=True),
+    "daily": Recurring(EVERY_DAY, plural=True),
+    "everyday": Recurring(EVERY_DAY, plural=True),
+    "every day": Recurring(EVERY_DAY, plural=True),
+    "each day": Recurring(EVERY_DAY, plural=True),
+    "most days": Recurring(EVERY_DAY, plural=True),
+    "every weekday": Recurring(WORKING_DAYS, plural=True),
+    "any day": Recurring(EVERY_DAY, universal=True),
+    "any weekday": Recurring(WORKING_DAYS, universal=True),
+    "all days": Recurring(EVERY_DAY, universal=True),
+    "any other day": Recurring(EVERY_DAY, universal=True),
+    "half an hour": Length(30, Unit.MINUTE),
+    "half hour": Length(30, Unit.MINUTE),
+    "half - hour": Length(30, Unit.MINUTE),
+    "half a day": Length(240, Unit.MINUTE),
+    "quarter of an hour": Length(15, Unit.MINUTE),
+    "an hour": Length(1, Unit.HOUR),
+    "an hour and a half": Length(90, Unit.MINUTE),
+    "a day": Length(1, Unit.DAY),
+    "a week": Length(1, Unit.WEEK),
+    "a fortnight": Length(2, Unit.WEEK),
+    "fortnight": Length(2, Unit.WEEK),
+    "couple of": Num(2),
+    "a couple of": Num(2),
+    "a few": Num(3),
+    "quarter": Num(15),
+    "a quarter": Num(15),
+    "half": Num(30),
+    "a half": Num(30),
+}
+
+
+def _numbers() -> dict[str, object]:
+    words: dict[str, object] = {word: Num(n) for n, word in enumerate(_SMALL)}
+    words |= {word: Num(n, ordinal=True) for n, word in enumerate(_ORDINALS)}
+    words |= {word: Num(30 + 10 * n) for n, word in enumerate(("thirty", "forty", "fifty"))}
+    return words | {"thirtieth": Num(30, ordinal=True)}
+
+
+def _days_and_months() -> dict[str, object]:
+    words: dict[str, object] = {}
+    for day, names in _WEEKDAYS.items():
+        words |= {name: DayName(day) for name in names.split()}
+        words |= {f"{name}s": DayName(day, plural=True) for name in names.split()[:1]}
+    for n, names in enumerate(_MONTHS, start=1):
+        words |= {name: MonthName(n) for name in names.split()}
+    return words
+
+
+def _units_and_parts() -> dict[str, object]:
+    words: dict[str, object] = {}
+    for unit, (one, many) in _UNITS.items():
+        words |= {name: UnitName(unit) for name in one.split()}
+        words |= {name: UnitName(unit, plural=True) for name in many.split()}
+    for part, (one, many) in _PARTS.items():
+        words |= {name: PartName(part) for name in one.split("|")}
+        words |= {name: PartName(part, plural=True) for name in many.split("|")}
+    return words
+
+
+PHRASES: dict[str, object] = {**_SINGLE, **_numbers(), **_days_and_months(), **_units_and_parts()}
+
+SHAKY = frozenset({"sat", "sun", "wed", "mon", "mar", "may", "jan", "march", "am"})
+"""Words that are something else as well: a day or month only where they stand like one."""
+BEFORE_SHAKY = frozenset(
+    "on this next last every each until till through to - and or , & / from between for by of not".split()
+)
+SPELLED_OUT_MONTHS = frozenset(name.split()[0] for name in _MONTHS) - {"may", "march"}

@@ -1,0 +1,98 @@
+"""Words looked up: the longest phrase that is known becomes its value, the rest stay words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from orchestration.language.english import stances, times, zones
+from orchestration.language.grammar import Item, Line
+from orchestration.language.numerals import numeral
+from orchestration.language.tokens import Token, tokenise
+from orchestration.language.values import DayName, Junk, Meridian, ZoneName
+from orchestration.model.times import TimeFrame
+
+Phrases = Mapping[str, list[tuple[tuple[str, ...], object]]]
+
+
+class Alias(str):
+    """A phrase that only stands for a word of a class."""
+
+    __slots__ = ()
+
+
+def _table(*sources: Mapping[str, object]) -> Phrases:
+    """Phrases by their first word, the longest first; keys are split as a message is."""
+    table: dict[str, list[tuple[tuple[str, ...], object]]] = {}
+    for source in sources:
+        for phrase, value in source.items():
+            words = tuple(token.text for token in tokenise(phrase))
+            table.setdefault(words[0], []).append((words, value))
+    for entries in table.values():
+        entries.sort(key=lambda entry: -len(entry[0]))
+    return table
+
+
+_ALIASES: dict[str, object] = {
+    **{phrase: Alias(word) for phrase, word in times.MULTIWORD_CLASSES.items()},
+    **dict.fromkeys(stances.EXCEPTIONS, Alias("except")),
+    **dict.fromkeys(stances.PER_DAY, Alias("per day")),
+    **dict.fromkeys(stances.COURTESY, Alias("well")),
+}
+_ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASES.items()}
+_KNOWN = _table(_ALIASES, times.PHRASES, _ZONES, stances.PHRASES)
+
+
+def look_up(tokens: Sequence[Token], frame: TimeFrame) -> Line:
+    """Turn tokens into a line of items."""
+    line: Line = []
+    at = 0
+    while at < len(tokens):
+        size, value = _longest(tokens, at, frame)
+        first, last = tokens[at], tokens[at + size - 1]
+        word = value.text if isinstance(value, Token) else first.text if size == 1 else ""
+        line.append(Item(value, first.start, last.end, "" if first.junk else word))
+        at += size
+    return line
+
+
+def _longest(tokens: Sequence[Token], at: int, frame: TimeFrame) -> tuple[int, object]:
+    token = tokens[at]
+    if token.junk:
+        return 1, Junk()
+    if token.text[0].isdecimal():
+        return 1, numeral(token.text, frame)
+    if token.text in zones.AMBIGUOUS:
+        return 1, ZoneName(zones.ambiguous_zone(token.text, frame.zone))
+    for words, value in _KNOWN.get(token.text, ()):
+        if _same(tokens, at, words) and _stands_well(tokens, at, words, value):
+            return len(words), _as_word(token, value)
+    return 1, token
+
+
+def _same(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool:
+    if len(words) == 1:
+        return True
+    return at + len(words) <= len(tokens) and all(
+        tokens[at + n].text == word for n, word in enumerate(words)
+    )
+
+
+def _as_word(token: Token, value: object) -> object:
+    return Token(str(value), token.start, token.end, token.capital) if isinstance(value, Alias) else value
+
+
+def _stands_well(
+    tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object
+) -> bool:
+    """Whether a word that is something else as well stands here in this sense."""
+    before = tokens[at - 1].text if at else ""
+    after = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    if isinstance(value, Meridian) and words == ("am",):
+        return before not in {"", "i"} and after != "i"
+    if isinstance(value, Meridian) and len(words) == 1:
+        return at > 0
+    if isinstance(value, ZoneName) and words[0] in zones.CAPITALS_ONLY:
+        return tokens[at].capital and before[-1:].isdigit() or before in {"am", "pm"}
+    if isinstance(value, DayName) and words[0] in times.SHAKY:
+        return tokens[at].capital or before in times.BEFORE_SHAKY or after[:1].isdigit()
+    return True

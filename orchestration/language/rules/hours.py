@@ -1,0 +1,341 @@
+"""Rules for the time of day: numbers → clocks → stretches."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import time
+
+from orchestration.language.conventions import NOON, guessed_hour
+from orchestration.language.values import (
+    Clock,
+    DottedPair,
+    Edge,
+    Hours,
+    Junk,
+    Length,
+    Meridian,
+    Num,
+    PartName,
+    Stretch,
+    ZoneName,
+)
+from orchestration.model.times import Grain, TimeFrame
+
+HALF_DAY, DAY = 12 * 60, 24 * 60
+_MINUTES_BEFORE_NOON = (15, 20, 25)
+
+
+# Clocks
+
+
+def with_meridian(_: TimeFrame, said: Num | Clock | DottedPair, half: Meridian) -> Clock | Junk | None:
+    """Read "3 pm", "9:15 am", "8.30 pm", "330 p.m."."""
+    clock = said if isinstance(said, Clock) else _clock_of(said)
+    if clock is None:
+        return Junk() if isinstance(said, Num) and not said.ordinal else None
+    if clock.hour > NOON:
+        return clock if half is Meridian.PM and isinstance(said, Clock) else Junk()
+    return replace(clock, meridian=half)
+
+
+def _clock_of(said: Num | DottedPair) -> Clock | None:
+    if isinstance(said, DottedPair):
+        return _checked(said.first, said.second, Grain.MINUTE) if said.digits == 2 else None
+    if said.ordinal:
+        return None
+    if said.digits in (3, 4):
+        return _checked(said.n // 100, said.n % 100, Grain.MINUTE)
+    return _checked(said.n, 0, Grain.HOUR)
+
+
+def _checked(hour: int, minute: int, grain: Grain) -> Clock | None:
+    if 0 <= hour < 24 and 0 <= minute < 60:
+        return Clock(hour, minute, grain=grain, sure=hour > NOON or hour == 0)
+    return None
+
+
+def oclock(_: TimeFrame, said: Num) -> Clock | None:
+    """Read "three o'clock"."""
+    return _clock_of(said)
+
+
+def with_h(_: TimeFrame, hour: Num, minute: Num | None = None) -> Clock | None:
+    """Read "14h30" and "9h", by the 24-hour clock."""
+    if minute is None and hour.n < 7:
+        return None  # "5h" is a length
+    clock = _checked(hour.n, minute.n if minute else 0, Grain.MINUTE)
+    return clock and replace(clock, sure=True)
+
+
+def spelled(_: TimeFrame, hour: Num, minute: Num) -> Clock | None:
+    """Read "five thirty"."""
+    if hour.digits or minute.digits or hour.ordinal or minute.ordinal:
+        return None
+    return _checked(hour.n, minute.n, Grain.MINUTE) if 0 < hour.n <= NOON <= minute.n + 2 else None
+
+
+def past(_: TimeFrame, minutes: Num | Length, hour: Clock | Num | PartName) -> Clock | None:
+    """Read "half past five", "20 minutes past 3 pm", "a quarter past noon"."""
+    return _shifted(hour, minutes.n if isinstance(minutes, Num) else minutes.count)
+
+
+def minutes_to(_: TimeFrame, minutes: Length, hour: Clock | Num | PartName) -> Clock | None:
+    """Read "20 minutes to 2pm"."""
+    return _shifted(hour, -minutes.count)
+
+
+def quarter_to(_: TimeFrame, minutes: Num, hour: Clock | Num | PartName) -> Clock | None:
+    """Read "a quarter to three", "15 to noon"; other numbers before "to" begin a range."""
+    return _shifted(hour, -minutes.n) if minutes.n in _MINUTES_BEFORE_NOON else None
+
+
+def _shifted(hour: Clock | Num | PartName, by: int) -> Clock | None:
+    base = point_of_part(hour) if isinstance(hour, PartName) else hour
+    clock = _clock_of(base) if isinstance(base, Num) else base
+    if clock is None or clock.minute or abs(by) >= 60:
+        return None
+    minutes = (clock.hour * 60 + by) % DAY
+    half = clock.meridian
+    return Clock(minutes // 60, minutes % 60, half, Grain.MINUTE, clock.sure)
+
+
+def point_of_part(part: PartName) -> Clock | None:
+    """The parts of the day that are a point."""
+    if part.name == "noon":
+        return Clock(12, sure=True)
+    return Clock(0, sure=True) if part.name == "midnight" else None
+
+
+def part_as_point(_: TimeFrame, part: PartName) -> Clock | None:
+    """Read "noon" and "midnight" as clocks."""
+    return point_of_part(part)
+
+
+def clock_in_part(_: TimeFrame, said: Clock | Num, part: PartName) -> Clock | None:
+    """Read "3 in the afternoon", "8 in the morning", "5 at night"."""
+    clock = _clock_of(said) if isinstance(said, Num) else said
+    if clock is None or clock.sure or clock.meridian:
+        return None
+    return replace(clock, meridian=Meridian.AM if "morning" in part.name else Meridian.PM)
+
+
+# Stretches
+
+
+def minutes_of(clock: Clock) -> int:
+    """Minutes since midnight, by the convention where no half of the day was said."""
+    hour = clock.hour
+    if clock.meridian is not None:
+        hour = hour % NOON + (NOON if clock.meridian is Meridian.PM else 0)
+    elif not clock.sure:
+        hour = guessed_hour(hour)
+    return hour * 60 + clock.minute
+
+
+def _time(minutes: int) -> time:
+    return time(minutes // 60 % 24, minutes % 60)
+
+
+def _loose(*clocks: Clock) -> bool:
+    return not any(clock.sure or clock.meridian for clock in clocks)
+
+
+def _as_clock(said: Clock | Num | DottedPair) -> Clock | None:
+    if isinstance(said, Clock):
+        return said
+    if isinstance(said, DottedPair):
+        return _clock_of(said)
+    return _clock_of(said) if said.digits <= 2 and 0 < said.n <= 24 else None
+
+
+def point(_: TimeFrame, said: Clock | Num) -> Hours | None:
+    """Read "at 3", "around 15:30"."""
+    clock = _as_clock(said)
+    if clock is None:
+        return None
+    when = _time(minutes_of(clock))
+    return Hours((Stretch(when, when, clock.grain),), loose=_loose(clock))
+
+
+def at(frame: TimeFrame, said: Clock | Num | DottedPair) -> Hours | None:
+    """Read "at 3", "around 2.30"."""
+    return point(frame, said)
+
+
+def span(_: TimeFrame, first: Clock | Num, last: Clock | Num) -> Hours | None:
+    """Read "from 9 to 11 am", "2-4pm", "8am-3", "between 3 and 5"."""
+    start, end = _as_clock(first), _as_clock(last)
+    if start is None or end is None:
+        return None
+    begin, finish = _range(start, end)
+    if begin == finish:
+        return None
+    grain = Grain.MINUTE if Grain.MINUTE in (start.grain, end.grain) else Grain.HOUR
+    latent = not (isinstance(first, Clock) or isinstance(last, Clock))
+    stretch = Stretch(_time(begin), None if finish % DAY == 0 else _time(finish), grain)
+    return Hours((stretch,), loose=_loose(start, end), latent=latent)
+
+
+def _range(start: Clock, end: Clock) -> tuple[int, int]:
+    begin, finish = minutes_of(start), minutes_of(end)
+    if _loose(start) and end.meridian is not None:
+        halves = (begin % HALF_DAY, begin % HALF_DAY + HALF_DAY)
+        earlier = [minutes for minutes in halves if minutes < finish]
+        begin = earlier[-1] if earlier else begin
+    elif _loose(end) and finish <= begin and finish + HALF_DAY > begin:
+        finish += HALF_DAY
+    elif _loose(start) and begin >= finish > begin % HALF_DAY:
+        begin %= HALF_DAY
+    return begin, finish
+
+
+def sure_span(frame: TimeFrame, first: Clock | Num, last: Clock | Num) -> Hours | None:
+    """A span whose words leave no doubt that it is a time ("from", "between")."""
+    hours = span(frame, first, last)
+    return hours and replace(hours, latent=False)
+
+
+def from_on(_: TimeFrame, said: Clock | Num) -> Hours | None:
+    """Read "after 6pm", "from 10 on"."""
+    clock = _as_clock(said)
+    if clock is None:
+        return None
+    return Hours((Stretch(_time(minutes_of(clock)), None, clock.grain),), loose=_loose(clock))
+
+
+def up_to(_: TimeFrame, said: Clock | Num) -> Hours | None:
+    """Read "before 11", "until 9:15", "by noon"."""
+    clock = _as_clock(said)
+    if clock is None or minutes_of(clock) == 0:
+        return None
+    return Hours((Stretch(None, _time(minutes_of(clock)), clock.grain),), loose=_loose(clock))
+
+
+def both_bounds(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
+    """Read "later than 9:30 but before 11"."""
+    if len(first.stretches) > 1 or len(second.stretches) > 1:
+        return None
+    (a,), (b,) = first.stretches, second.stretches
+    if a.end is None and b.start is None and a.start and b.end and a.start < b.end:
+        return replace(first, stretches=(Stretch(a.start, b.end, b.grain),))
+    return None
+
+
+def lasting(_: TimeFrame, begin: Hours | Clock, length: Length) -> Hours | None:
+    """Read "from 2pm for 2 hours"."""
+    hours = point(_, begin) if isinstance(begin, Clock) else begin
+    minutes = length.minutes
+    if hours is None or minutes is None or minutes >= DAY or len(hours.stretches) != 1:
+        return None
+    start = hours.stretches[0].start
+    if start is None or hours.stretches[0].end not in (None, start):
+        return None
+    end = start.hour * 60 + start.minute + minutes
+    return Hours((Stretch(start, _time(end)),)) if end < DAY else None
+
+
+# Parts of the day
+
+
+def part(frame: TimeFrame, said: PartName) -> Hours | None:
+    """Read "mornings", "in the afternoon", by the frame's parts of the day."""
+    if said.name in ("noon", "midnight"):
+        return None
+    if said.name == "end_of_day":
+        end = frame.parts.end_of_day
+        return Hours((Stretch(end, end),), part=said.name)
+    start, end_ = getattr(frame.parts, said.name)
+    return Hours((Stretch(start, end_),), plural=said.plural, part=said.name)
+
+
+def edge_of_part(frame: TimeFrame, edge: Edge, said: PartName) -> Hours | None:
+    """Read "early afternoon", "late morning": the half of the part."""
+    hours = part(frame, said)
+    if hours is None or said.name == "end_of_day":
+        return None
+    stretch = hours.stretches[0]
+    begin = stretch.start or time(6)
+    finish = stretch.end.hour * 60 + stretch.end.minute if stretch.end else DAY
+    middle = _time((begin.hour * 60 + begin.minute + finish) // 2)
+    if edge is Edge.BEGINNING:
+        return replace(hours, stretches=(Stretch(stretch.start, middle),))
+    if edge is Edge.LATE or edge is Edge.END:
+        return replace(hours, stretches=(Stretch(middle, stretch.end),))
+    quarter = (finish - begin.hour * 60 - begin.minute) // 4
+    first = begin.hour * 60 + begin.minute + quarter
+    return replace(hours, stretches=(Stretch(_time(first), _time(finish - quarter)),))
+
+
+def before_part(frame: TimeFrame, said: PartName) -> Hours | None:
+    """Read "before lunch"."""
+    hours = part(frame, said)
+    start = hours and hours.stretches[0].start
+    return Hours((Stretch(None, start),)) if start else None
+
+
+def after_part(frame: TimeFrame, said: PartName) -> Hours | None:
+    """Read "after lunch"."""
+    hours = part(frame, said)
+    end = hours and hours.stretches[0].end
+    return Hours((Stretch(end, None),)) if end else None
+
+
+def part_with_hours(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
+    """Read "the evening from 7 to 9", "10am to 12pm in the morning": the part settles the half."""
+    named, exact = (first, second) if first.part else (second, first)
+    if not named.part or exact.part or named.part == "end_of_day" or len(named.stretches) > 1:
+        return None
+    fitted = tuple(_fitted(s, named.stretches[0], exact.loose) for s in exact.stretches)
+    return replace(exact, stretches=fitted, plural=named.plural or exact.plural, latent=False)
+
+
+def _fitted(stretch: Stretch, within: Stretch, loose: bool) -> Stretch:
+    if loose and not _touches(stretch, within):
+        moved = Stretch(_other_half(stretch.start), _other_half(stretch.end), stretch.grain)
+        stretch = moved if _touches(moved, within) else stretch
+    start = stretch.start if stretch.start else within.start
+    end = stretch.end if stretch.end else within.end
+    return Stretch(start, end, stretch.grain)
+
+
+def _other_half(when: time | None) -> time | None:
+    return when and when.replace(hour=(when.hour + 12) % 24)
+
+
+def _touches(stretch: Stretch, within: Stretch) -> bool:
+    start, end = within.start or time(0), within.end or time.max
+    begin, finish = stretch.start or time(0), stretch.end or time.max
+    return begin < end and finish >= start and (finish > start or begin == finish)
+
+
+def zoned(_: TimeFrame, hours: Hours, zone: ZoneName) -> Hours:
+    """Read "9 to 11 am Eastern"."""
+    return replace(hours, zone=zone.zone, latent=False)
+
+
+def zoned_clock(frame: TimeFrame, clock: Clock | Num, zone: ZoneName) -> Hours | None:
+    """Read "4pm CET"."""
+    hours = point(frame, clock)
+    return hours and zoned(frame, hours, zone)
+
+
+def union_with_number(frame: TimeFrame, first: Hours, second: Num) -> Hours | None:
+    """Read "at 9 or 10"."""
+    hours = point(frame, second) if _is_point(first) else None
+    return hours and union(frame, first, hours)
+
+
+def _is_point(hours: Hours) -> bool:
+    return all(stretch.start == stretch.end for stretch in hours.stretches)
+
+
+def union(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
+    """Read "9:00 to 9:30, 11:30 to 12:00", "mornings and afternoons"."""
+    if first.zone != second.zone and second.zone and first.zone:
+        return None
+    return Hours(
+        first.stretches + second.stretches,
+        plural=first.plural or second.plural,
+        zone=first.zone or second.zone,
+        latent=first.latent and second.latent,
+    )

@@ -1,0 +1,207 @@
+"""Rules that join hours with days, list several such pieces, and take pieces out."""
+
+from __future__ import annotations
+
+from datetime import date, time, timedelta
+
+from orchestration.language.conventions import first_day, last_day, today
+from orchestration.language.rules.days import day_of_month, one_day
+from orchestration.language.rules.hours import edge_of_part, part, part_with_hours
+from orchestration.language.rules.spans import weekdays_within
+from orchestration.language.values import (
+    Dates,
+    Days,
+    Edge,
+    Except,
+    Hours,
+    Junk,
+    Num,
+    Offset,
+    PartName,
+    Reach,
+    Recurring,
+    Stretch,
+    Times,
+    When,
+)
+from orchestration.model.times import TimeFrame
+
+Piece = When | Hours | Recurring | Dates | Times
+
+
+def hours_on(_: TimeFrame, first: Days | Hours, second: Days | Hours) -> When | None:
+    """Read "Monday at 3", "9 to 11 on Tuesdays"."""
+    if isinstance(first, Hours):
+        first, second = second, first
+    if isinstance(first, Hours) or not isinstance(second, Hours):
+        return None
+    return When(first, second)
+
+
+def tonight(frame: TimeFrame, said: tuple[Offset, str]) -> When:
+    """Read "tonight"."""
+    offset, name = said
+    return When(one_day(today(frame)), part(frame, PartName(name)))
+
+
+def refine(frame: TimeFrame, when: When, hours: Hours) -> When | None:
+    """Read "tomorrow morning at 9", "tonight at 11"."""
+    if when.hours is None:
+        return None
+    fitted = part_with_hours(frame, when.hours, hours)
+    return fitted and When(when.days, fitted)
+
+
+def refine_before(frame: TimeFrame, hours: Hours, when: When) -> When | None:
+    """Read "eight tonight", "10am to 12pm Monday morning"."""
+    return refine(frame, when, hours)
+
+
+def reached_part(frame: TimeFrame, reach: Reach, name: PartName) -> When | None:
+    """Read "this afternoon", "next evening"."""
+    hours = part(frame, name)
+    day = today(frame) + timedelta(days=min(reach.value, 1))
+    return When(one_day(day), hours) if hours and not name.plural else None
+
+
+def edge_of_reached_part(
+    frame: TimeFrame, edge: Edge, reach: Reach, name: PartName
+) -> When | None:
+    """Read "late this morning"."""
+    when = reached_part(frame, reach, name)
+    hours = edge_of_part(frame, edge, name)
+    return When(when.days, hours) if when and hours else None
+
+
+def numbered_day(frame: TimeFrame, number: Num, hours: Hours) -> When | None:
+    """Read "on the 15 at 8:00": beside a time a bare number is a day."""
+    day = day_of_month(frame, number) if number.digits in (1, 2) else None
+    return When(day, hours) if isinstance(day, Dates) else None
+
+
+def numbered_day_after(frame: TimeFrame, hours: Hours, number: Num) -> When | None:
+    """Read "8pm on the 15"."""
+    return numbered_day(frame, number, hours)
+
+
+def on_days(frame: TimeFrame, when: When, days: Days) -> When | None:
+    """Read "Tuesday at 3 next week"."""
+    both = _within(frame, when.days, days) if when.days else days
+    return both and When(both, when.hours)
+
+
+def days_on(frame: TimeFrame, days: Dates, when: When) -> When | None:
+    """Read "next week, Tuesday at 3"."""
+    return on_days(frame, when, days)
+
+
+def _within(frame: TimeFrame, first: Days, second: Days) -> Dates | None:
+    if isinstance(first, Recurring) and isinstance(second, Dates):
+        return weekdays_within(frame, first, second)
+    if isinstance(first, Dates) and isinstance(second, Recurring):
+        return weekdays_within(frame, second, first)
+    return None
+
+
+def any_but(_: TimeFrame, any_day: Recurring, but: Piece) -> Times | None:
+    """Read "any day but Fridays"."""
+    return Times((When(any_day, None),), pieces(but)) if any_day.universal else None
+
+
+def spoilt(_: TimeFrame, junk: Junk, __: Piece) -> Junk:
+    """What stands beside an impossible date is no date either."""
+    return junk
+
+
+def spoilt_after(_: TimeFrame, __: Piece, junk: Junk) -> Junk:
+    """What stands beside an impossible date is no date either."""
+    return junk
+
+
+def pieces(said: object) -> tuple[When, ...]:
+    """Any value about time as pieces."""
+    if isinstance(said, Times):
+        return said.whens
+    if isinstance(said, When):
+        return (said,)
+    if isinstance(said, Hours):
+        return (When(None, said),)
+    return (When(said, None),) if isinstance(said, Recurring | Dates) else ()
+
+
+def listed(_: TimeFrame, first: Piece, second: Piece) -> Times | None:
+    """Read "Monday morning, Tuesday after 3 and the 14th"."""
+    return Times(pieces(first) + pieces(second))
+
+
+def excepted(_: TimeFrame, said: Piece) -> Except:
+    """Read "except Thursdays", "but not on Monday"."""
+    return Except(pieces(said))
+
+
+def more_excepted(_: TimeFrame, first: Except, second: Piece) -> Except:
+    """Read "except Mondays and Tuesday mornings"."""
+    return Except(first.whens + pieces(second))
+
+
+def without(_: TimeFrame, said: Piece, but: Except) -> Times | None:
+    """Read "any time next week except Friday after 3"."""
+    if isinstance(said, Times) and said.but:
+        return Times(said.whens, said.but + but.whens)
+    return Times(pieces(said), but.whens)
+
+
+# Ranges over several days with hours at their ends
+
+
+def between(_: TimeFrame, first: When | Dates, last: When | Dates) -> Times | None:
+    """Read "from Monday the 18th at 3pm to Wednesday the 20th at noon"."""
+    begin, end = _edge(first, 0), _edge(last, -1)
+    if begin is None or end is None or begin[0] >= end[0]:
+        return None
+    (first_date, start), (last_date, finish) = begin, end
+    return _pieces_between((first_date, start), (last_date, finish))
+
+
+def _edge(said: When | Dates, which: int) -> tuple[date, time | None] | None:
+    """The day and hour with which something begins (0) or ends (-1)."""
+    dates = said.days if isinstance(said, When) else said
+    if not isinstance(dates, Dates):
+        return None
+    day = dates.spans[which][which]
+    hours = said.hours if isinstance(said, When) else None
+    if hours is None:
+        return day, None
+    stretch = hours.stretches[which]
+    return day, stretch.end if which else stretch.start
+
+
+def _pieces_between(begin: tuple[date, time | None], end: tuple[date, time | None]) -> Times:
+    whens = [When(one_day(begin[0]), Hours((Stretch(begin[1], None),)))]
+    middle = begin[0] + timedelta(days=1), end[0] - timedelta(days=1)
+    if middle[0] <= middle[1]:
+        whens.append(When(Dates((middle,)), None))
+    whens.append(When(one_day(end[0]), Hours((Stretch(None, end[1]),))))
+    return Times(tuple(whens))
+
+
+def before(frame: TimeFrame, when: When) -> Times | When | None:
+    """Read "until Friday the 15th at noon"."""
+    edge = _edge(when, 0)
+    if edge is None or edge[1] is None:
+        return None
+    start = first_day(frame)
+    if start >= edge[0]:
+        return When(one_day(edge[0]), Hours((Stretch(None, edge[1]),)))
+    return _pieces_between((start, None), edge)
+
+
+def after(frame: TimeFrame, when: When) -> Times | When | None:
+    """Read "after tomorrow at 3"."""
+    edge = _edge(when, -1)
+    if edge is None or edge[1] is None:
+        return None
+    end = last_day(frame)
+    if end <= edge[0]:
+        return When(one_day(edge[0]), Hours((Stretch(edge[1], None),)))
+    return _pieces_between(edge, (end, None))

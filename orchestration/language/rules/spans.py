@@ -1,0 +1,197 @@
+"""Rules that make days out of days: parts of a span, days within it, ranges, open ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+
+from orchestration.language.conventions import WEEK, first_day, last_day, today
+from orchestration.language.rules.days import one_day, weekday_range, whole_month, whole_unit
+from orchestration.language.values import (
+    DayName,
+    Dates,
+    Edge,
+    Junk,
+    MonthName,
+    Num,
+    Reach,
+    Recurring,
+    UnitName,
+)
+from orchestration.model.times import Grain, TimeFrame, Weekday
+
+_MOST_DAYS = 400
+_TEN_DAYS = 10
+
+
+def days_in(dates: Dates) -> tuple[date, ...]:
+    """All days of some dates, in order."""
+    days = {
+        first + timedelta(days=n)
+        for first, last in dates.spans
+        for n in range(min((last - first).days, _MOST_DAYS) + 1)
+    }
+    return tuple(sorted(days))
+
+
+def as_dates(days: tuple[date, ...], grain: Grain = Grain.DAY) -> Dates | None:
+    """Days of the calendar, those in a row joined."""
+    spans: list[tuple[date, date]] = []
+    for day in days:
+        if spans and spans[-1][1] + timedelta(days=1) == day:
+            spans[-1] = (spans[-1][0], day)
+        else:
+            spans.append((day, day))
+    return Dates(tuple(spans), grain) if spans else None
+
+
+def weekdays_within(_: TimeFrame, weekdays: Recurring, dates: Dates) -> Dates | None:
+    """Read "Monday next week", "Tuesday or Thursday of that week", "Mondays in January"."""
+    days = tuple(day for day in days_in(dates) if Weekday.of(day) in weekdays.days)
+    separate = tuple((day, day) for day in days)
+    if not days or weekdays.every > 1:
+        return None
+    return Dates(separate) if not weekdays.plural else as_dates(days)
+
+
+def within_weekdays(frame: TimeFrame, dates: Dates, weekdays: Recurring) -> Dates | None:
+    """Read "next week on Tuesday"; a single date and a weekday must agree."""
+    return weekdays_within(frame, weekdays, dates)
+
+
+def weekday_and_date(frame: TimeFrame, weekdays: Recurring, dates: Dates) -> Dates | None:
+    """Read "Friday, February 17": the date; where the weekday differs, neither is believed."""
+    if len(weekdays.days) > 1 or weekdays.plural or len(dates.spans) > 1:
+        return None
+    first, last = dates.spans[0]
+    return dates if first == last and Weekday.of(first) in weekdays.days else None
+
+
+def either_order(frame: TimeFrame, weekdays: Recurring, dates: Dates) -> Dates | Junk | None:
+    """Read "Friday, February 17" and "Monday of next week"; where they disagree, it is no date."""
+    if len(dates.spans) == 1 and dates.spans[0][0] == dates.spans[0][1]:
+        return weekday_and_date(frame, weekdays, dates) or Junk()
+    return weekdays_within(frame, weekdays, dates)
+
+
+def range_within(frame: TimeFrame, dates: Dates, first: Recurring, last: Recurring) -> Dates | None:
+    """Read "this week from Tue to Thu"."""
+    days = weekday_range(frame, first, last)
+    within = days and weekdays_within(frame, days, dates)
+    return within and as_dates(days_in(within))
+
+
+def nth_weekday_here(frame: TimeFrame, number: Num, name: DayName, unit: UnitName) -> Dates | None:
+    """Read "first Monday in the month"."""
+    dates = whole_unit(frame, unit)
+    return dates and nth_weekday(frame, number, name, dates)
+
+
+def edge_of_unit(frame: TimeFrame, edge: Edge, unit: UnitName) -> Dates | None:
+    """Read "the end of the month", "rest of the week"."""
+    dates = whole_unit(frame, unit)
+    return dates and edge_of(frame, edge, dates)
+
+
+def number_within(_: TimeFrame, number: Num, dates: Dates) -> Dates | Junk | None:
+    """Read "20 of next month", "20th day of next month"."""
+    if dates.grain is not Grain.MONTH or not 0 < number.n <= 31:
+        return None
+    days = [day for day in days_in(dates) if day.day == number.n]
+    return one_day(days[0]) if len(days) == 1 else Junk()
+
+
+def nth_weekday(_: TimeFrame, number: Num, name: DayName, dates: Dates) -> Dates | None:
+    """Read "the first Monday of next month"."""
+    days = [day for day in days_in(dates) if Weekday.of(day) is name.day]
+    fits = number.ordinal and 0 < number.n <= len(days)
+    return one_day(days[number.n - 1]) if fits else None
+
+
+def nth_weekday_of(frame: TimeFrame, number: Num, name: DayName, month: MonthName) -> Dates | None:
+    """Read "the second Tuesday of March"."""
+    return nth_weekday(frame, number, name, whole_month(frame, month))
+
+
+def last_weekday(_: TimeFrame, reach: Reach, name: DayName, dates: Dates) -> Dates | None:
+    """Read "the last Friday of this month"."""
+    days = [day for day in days_in(dates) if Weekday.of(day) is name.day]
+    return one_day(days[-1]) if days and reach is Reach.LAST else None
+
+
+def last_weekday_of(frame: TimeFrame, reach: Reach, name: DayName, month: MonthName) -> Dates | None:
+    """Read "the last Monday of March"."""
+    return last_weekday(frame, reach, name, whole_month(frame, month))
+
+
+def edge_of(frame: TimeFrame, edge: Edge, dates: Dates) -> Dates | None:
+    """Read "the end of the month", "early next week", "the rest of the week"."""
+    days = days_in(dates)
+    if len(days) < WEEK:
+        return None
+    if edge is Edge.REST:
+        return as_dates(tuple(day for day in days if day >= today(frame)))
+    weekly = len(days) == WEEK
+    if edge is Edge.LATE:
+        return _late(frame, days, weekly)
+    size = 3 if weekly else _TEN_DAYS
+    if edge is Edge.BEGINNING:
+        return as_dates(days[:size])
+    if edge is Edge.MIDDLE:
+        return as_dates(days[1:4] if weekly else days[_TEN_DAYS : 2 * _TEN_DAYS])
+    return as_dates(days[-size:] if weekly else days[2 * _TEN_DAYS :])
+
+
+def _late(frame: TimeFrame, days: tuple[date, ...], weekly: bool) -> Dates | None:
+    late = days[3:] if weekly else days[2 * _TEN_DAYS :]
+    if days[0] <= today(frame) <= days[-1]:
+        late = tuple(day for day in late if day >= today(frame))
+    return as_dates(late)
+
+
+def between(_: TimeFrame, first: Dates, last: Dates) -> Dates | None:
+    """Read "from tomorrow to Friday the 12th": the last day belongs."""
+    begin, end = first.spans[0][0], last.spans[-1][1]
+    return Dates(((begin, end),)) if begin < end else None
+
+
+def to_weekday(_: TimeFrame, first: Dates, last: Recurring) -> Dates | None:
+    """Read "from next Monday to Friday"."""
+    begin = first.spans[0][0]
+    if len(last.days) > 1 or last.plural:
+        return None
+    later = (begin + timedelta(days=n) for n in range(1, WEEK + 1))
+    return Dates(((begin, next(day for day in later if Weekday.of(day) in last.days)),))
+
+
+def from_on(frame: TimeFrame, first: Dates) -> Dates | None:
+    """Read "from the 18th on"."""
+    begin = first.spans[0][0]
+    end = max(last_day(frame), begin)
+    return Dates(((begin, end),), open=True)
+
+
+def after(frame: TimeFrame, first: Dates) -> Dates | None:
+    """Read "after the 15th"."""
+    begin = first.spans[-1][1] + timedelta(days=1)
+    return Dates(((begin, max(last_day(frame), begin)),), open=True)
+
+
+def before(frame: TimeFrame, last: Dates) -> Dates | None:
+    """Read "before the 15th": that day does not belong."""
+    end = last.spans[0][0] - timedelta(days=1)
+    begin = min(first_day(frame), end)
+    return Dates(((begin, end),), open=True)
+
+
+def until(frame: TimeFrame, last: Dates) -> Dates | None:
+    """Read "until the 15th": that day belongs."""
+    end = last.spans[-1][1]
+    return Dates(((min(first_day(frame), end), end),), open=True)
+
+
+def union(_: TimeFrame, first: Dates, second: Dates) -> Dates | None:
+    """Read "the 14th and the 16th"."""
+    if first.open or second.open:
+        return None
+    return replace(first, spans=first.spans + second.spans)

@@ -1,0 +1,261 @@
+"""The whole grammar of time on one page: patterns in layers, each with what it makes.
+
+The order of the layers is the order of binding: numbers before clocks, clocks before hours, days
+before lists of days, hours on days before lists of those, exceptions before lists.
+"""
+
+from __future__ import annotations
+
+from orchestration.language.english.stances import COUNTED
+from orchestration.language.english.times import CLASSES
+from orchestration.language.grammar import Grammar
+from orchestration.language.rules import days, hours, joining, lengths, spans
+from orchestration.language.values import (
+    Clock,
+    Dates,
+    DayName,
+    DottedPair,
+    Edge,
+    Except,
+    Hours,
+    Junk,
+    Length,
+    Meridian,
+    MonthName,
+    Num,
+    Offset,
+    PartName,
+    Reach,
+    Recurring,
+    SlashPair,
+    Times,
+    UnitName,
+    When,
+    ZoneName,
+)
+
+_CLASSES = CLASSES | {"counted": COUNTED, "per-day": frozenset({"per day"})}
+_TYPES: dict[str, tuple[type, ...]] = {
+    each.__name__: (each,)
+    for each in (
+        *(Clock, Dates, DayName, Edge, Except, Hours, Junk, Length, Meridian, MonthName, Num),
+        *(Offset, PartName, Reach, Recurring, SlashPair, Times, UnitName, When),
+    )
+} | {
+    "Dotted": (DottedPair,),
+    "Zone": (ZoneName,),
+    "Hour": (Clock, Num),
+    "Bound": (Clock, Num, DottedPair),
+    "Days": (Recurring, Dates),
+    "Piece": (When, Hours, Recurring, Dates, Times),
+    "Tonight": (tuple,),
+}
+_grammar = Grammar(_CLASSES, _TYPES)
+
+_NUMBERS = (
+    _grammar.layer(
+        ("Num Num", lengths.tens_and_ones),
+        ("Num dash Num", lengths.tens_and_ones),
+    ),
+    _grammar.layer(
+        ("Num suffix", lengths.ordinal),
+    ),
+    _grammar.layer(
+        ("Num ish? Meridian", hours.with_meridian),
+        ("Num in the Meridian", hours.with_meridian),
+        ("Clock Meridian", hours.with_meridian),
+        ("Dotted Meridian", hours.with_meridian),
+        ("Num oclock", hours.oclock),
+        ("Num h Num", hours.with_h),
+        ("within Num h", lengths.hours_said),
+        ("Num h", hours.with_h),
+        ("Num dash? UnitName", lengths.length),
+        ("Length and a Num", lengths.half_more),
+        ("Num counted per-day", lengths.per_day),
+        ("Num counted Length", lengths.per_length),
+        ("Num counted Recurring", lengths.per_weekday),
+    ),
+    _grammar.layer(
+        ("Length and? Length", lengths.together),
+        ("Length past Hour", hours.past),
+        ("Length past PartName", hours.past),
+        ("Num past Hour", hours.past),
+        ("Num past PartName", hours.past),
+        ("Length to Hour", hours.minutes_to),
+        ("Length to PartName", hours.minutes_to),
+        ("Num to PartName", hours.quarter_to),
+        ("Num to Hour", hours.quarter_to),
+        ("Num Num", hours.spelled),
+        ("Num dash Num !dash", hours.spelled),
+        ("Hour in the? PartName", hours.clock_in_part),
+        ("Clock at PartName", hours.clock_in_part),
+        ("PartName", hours.part_as_point),
+    ),
+)
+
+_DATES = (
+    _grammar.layer(
+        ("from? the? Num to the? Num of? MonthName", days.days_month),
+        ("from? MonthName the? Num to the? Num", days.month_days),
+        ("MonthName the? Num comma? Num", days.month_day_year),
+        ("the? Num of? MonthName comma? Num", days.day_month_year),
+        ("MonthName the? Num", days.month_day),
+        ("the? Num of? MonthName", days.day_month),
+        ("SlashPair", days.slash_pair),
+        ("MonthName Num", days.month_of_year),
+    ),
+    _grammar.layer(
+        ("the? Reach UnitName", days.reached_unit),
+        ("the? Reach Length", days.reached_units),
+        ("the? UnitName after next", days.unit_after_next),
+        ("UnitName after the? Reach", days.unit_after_reach),
+        ("Num Reach UnitName", days.counted_units),
+        ("all the? UnitName", days.whole_unit),
+        ("within Length", days.shifted),
+        ("Length from now", days.shifted),
+        ("Length hence", days.shifted),
+        ("Length ago", days.shifted_back),
+        ("Num DayName from now", days.weekdays_from_now),
+        ("the? Offset", days.from_today),
+        ("Tonight", joining.tonight),
+        ("Edge Reach PartName", joining.edge_of_reached_part),
+        ("Reach PartName", joining.reached_part),
+    ),
+    _grammar.layer(
+        ("the? Num DayName in-of the? Dates", spans.nth_weekday),
+        ("the? Num DayName in-of MonthName", spans.nth_weekday_of),
+        ("the? Reach DayName in-of the? Dates", spans.last_weekday),
+        ("the? Reach DayName in-of MonthName", spans.last_weekday_of),
+        ("the? Num DayName in-of the? UnitName", spans.nth_weekday_here),
+        ("the? Num day? in-of the? Dates", spans.number_within),
+        ("Reach DayName", days.reached_weekday),
+        ("in MonthName", days.named_month),
+        ("Reach MonthName", days.reached_month),
+        ("all MonthName", days.named_month),
+    ),
+    _grammar.layer(
+        ("every other DayName", days.every_other_name),
+        ("every? Length on? DayName", days.every_n_weeks_name),
+        ("every DayName", days.every_name),
+        ("DayName", days.weekday),
+        ("the? UnitName", days.weekend),
+    ),
+    _grammar.layer(
+        ("every Recurring", days.every),
+        ("Recurring comma? the Num", days.weekday_of_month),
+        ("Recurring comma? Num", days.weekday_ordinal),
+        ("from the? Num to the? Num", days.ordinals_of_month),
+        ("between the? Num and the? Num", days.ordinals_of_month),
+        ("the? Num to the? Num", days.ordinals_of_month),
+        ("the Num", days.ordinal_of_month),
+        ("on Num", days.ordinal_of_month),
+        ("Length from Dates", days.shifted_from),
+        ("Length after Dates", days.shifted_from),
+        ("Length before Dates", days.shifted_before),
+        ("Length from Recurring", days.week_from_weekday),
+    ),
+)
+
+_DAYS = (
+    _grammar.layer(
+        ("Recurring comma? in-of? the? Dates", spans.either_order),
+        ("Dates comma? on? Recurring bound Recurring", spans.range_within),
+        ("Edge around? the? Dates", spans.edge_of),
+        ("Edge the? UnitName", spans.edge_of_unit),
+        ("between Recurring and Recurring", days.weekday_range),
+        ("from? Recurring to Recurring", days.weekday_range),
+        ("between Dates and Dates", spans.between),
+        ("from? Dates to Dates", spans.between),
+        ("from? Dates to Recurring", spans.to_weekday),
+    ),
+    _grammar.layer(
+        ("Recurring comma? andor Recurring", days.union),
+        ("Recurring comma Recurring", days.union),
+        ("Dates comma? andor Dates", spans.union),
+        ("Dates comma Dates", spans.union),
+    ),
+    _grammar.layer(
+        ("Dates 's? comma? in-of? the? Recurring", spans.within_weekdays),
+        ("Recurring in-of? the? Dates", spans.weekdays_within),
+    ),
+)
+
+_HOURS = (
+    _grammar.layer(
+        ("between Bound bound Bound", hours.sure_span),
+        ("from Bound to Bound", hours.sure_span),
+        ("during Bound to Bound", hours.sure_span),
+        ("Bound to Bound", hours.span),
+        ("since Bound onwards?", hours.from_on),
+        ("Bound onwards", hours.from_on),
+        ("after Bound", hours.from_on),
+        ("before Bound", hours.up_to),
+        ("before PartName", hours.before_part),
+        ("after PartName", hours.after_part),
+        ("Edge PartName", hours.edge_of_part),
+        ("every? PartName", hours.part),
+        ("at Bound", hours.at),
+        ("Clock", hours.point),
+        ("Num Zone", hours.zoned_clock),
+    ),
+    _grammar.layer(
+        ("Hours open? Zone close?", hours.zoned),
+    ),
+    _grammar.layer(
+        ("Hours but Hours", hours.both_bounds),
+        ("Hours comma? for Length", hours.lasting),
+        ("Hours on? the? Hours", hours.part_with_hours),
+        ("When on? Hours", joining.refine),
+        ("Hours on? When", joining.refine_before),
+    ),
+    _grammar.layer(
+        ("Hours comma? andor Hours", hours.union),
+        ("Hours comma Hours", hours.union),
+        ("Hours andor Num", hours.union_with_number),
+    ),
+)
+
+_JOINED = (
+    _grammar.layer(
+        ("Days on? the? Hours", joining.hours_on),
+        ("Hours on? the? Days", joining.hours_on),
+        ("on the? Num comma? Hours", joining.numbered_day),
+        ("Hours on the? Num", joining.numbered_day_after),
+        ("When on? Hours", joining.refine),
+        ("When on? the? Days", joining.on_days),
+        ("Dates on? When", joining.days_on),
+    ),
+    _grammar.layer(
+        ("Days comma on? Hours", joining.hours_on),
+        ("Hours comma on? Days", joining.hours_on),
+        ("When to When", joining.between),
+        ("Dates to When", joining.between),
+        ("When to Dates", joining.between),
+    ),
+    _grammar.layer(
+        ("until Dates", spans.until),
+        ("before Dates", spans.before),
+        ("since Dates onwards?", spans.from_on),
+        ("Dates onwards", spans.from_on),
+        ("after Dates", spans.after),
+        ("before When", joining.before),
+        ("after When", joining.after),
+    ),
+    _grammar.layer(
+        ("except on? the? Piece", joining.excepted),
+        ("Recurring but Piece", joining.any_but),
+    ),
+    _grammar.layer(
+        ("Piece comma? Except", joining.without),
+    ),
+    _grammar.layer(
+        ("Except comma? andor on? Piece", joining.more_excepted),
+        ("Piece comma? andor on? the? Piece", joining.listed),
+        ("Piece comma on? the? Piece", joining.listed),
+        ("Junk comma? on? Piece", joining.spoilt),
+        ("Piece comma? on? Junk", joining.spoilt_after),
+    ),
+)
+
+BEFORE_LISTS = (*_NUMBERS, *_DATES)
+LISTS = (*_DAYS, *_HOURS, *_JOINED)

@@ -1,0 +1,166 @@
+"""What a member's message means, as typed preferences, and what of it was not understood.
+
+The whole way: text → tokens → looked-up words → the grammar's values → clauses → wishes →
+preferences. Pure: the same words heard in the same frame always mean the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from orchestration.language.clauses import Clause, clauses, mark_statements
+from orchestration.language.english.stances import EVERYONE_VERBS
+from orchestration.language.grammar import Line, reduce
+from orchestration.language.leftovers import Leftover, whole
+from orchestration.language.lexicon import look_up
+from orchestration.language.options import point_at_options
+from orchestration.language.people import about_somebody_else, mark_people
+from orchestration.language.readings import Reading, Wish, read
+from orchestration.language.resolve import applied, within_window
+from orchestration.language.restate import restate
+from orchestration.language.rules.table import BEFORE_LISTS, LISTS
+from orchestration.language.subtract import common, subtract
+from orchestration.language.tokens import tokenise
+from orchestration.language.values import Shade, Times
+from orchestration.language.verdicts import shades
+from orchestration.model.options import Slot
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import (
+    Applies,
+    NotUnderstood,
+    Polarity,
+    Preference,
+    Source,
+    Strength,
+    Understanding,
+    Visibility,
+)
+from orchestration.model.times import Dated, TimeFrame, Weekly
+
+LONGEST = 20_000
+_SHOWN_OF_THE_REST = 80
+_STRENGTHS = tuple(Strength)
+
+_TOO_LONG = f"only the first {LONGEST} characters of a message are read"
+_SOMEBODY_ELSE = "about somebody else: a message can only say what its author wishes"
+_ORDER = "an order to the bot: only your own wishes count"
+
+
+@dataclass(frozen=True, slots=True)
+class Hearing:
+    """What a message is heard in.
+
+    `names` are the author's own, `others` those of the other members; `options` are on the table;
+    `message` is how-manieth message of its author it is.
+    """
+
+    author: MemberId
+    frame: TimeFrame
+    names: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+    options: tuple[Slot, ...] = ()
+    message: int = 0
+    visibility: Visibility = Visibility.PRIVATE
+
+
+def understand(text: str, hearing: Hearing) -> Understanding:
+    """Understand a message."""
+    read_part = text[:LONGEST]
+    preferences: list[Preference] = []
+    left: list[NotUnderstood] = []
+    for clause, reading in _readings(read_part, hearing):
+        source = Source(hearing.message, clause.start, clause.end)
+        for wish in reading.wishes:
+            preferences += _preferences(wish, source, hearing)
+        left += [_not_understood(each, text, hearing.message) for each in reading.left]
+    if len(text) > LONGEST:
+        source = Source(hearing.message, LONGEST, len(text))
+        rest = text[LONGEST : LONGEST + _SHOWN_OF_THE_REST]
+        left.append(NotUnderstood(rest, _TOO_LONG, source))
+    return Understanding(_settled(preferences), tuple(left))
+
+
+def analysed(text: str, hearing: Hearing) -> tuple[Clause, ...]:
+    """The clauses of a text, with all that the grammar makes of their words."""
+    tokens = mark_people(tokenise(text, hearing.names), hearing.names, hearing.others)
+    line: Line = point_at_options(look_up(tokens, hearing.frame), hearing.options)
+    line = reduce(line, BEFORE_LISTS, hearing.frame)
+    return clauses(reduce(mark_statements(line), LISTS, hearing.frame))
+
+
+def _readings(text: str, hearing: Hearing) -> Iterable[tuple[Clause, Reading]]:
+    before = Reading()
+    elsewhere = ordered = False
+    for clause in analysed(text, hearing):
+        elsewhere = about_somebody_else(clause, elsewhere)
+        ordered = _is_order(clause) or (ordered and not clause.fresh)
+        if elsewhere or ordered:
+            before = Reading(left=(whole(clause.items, _SOMEBODY_ELSE if elsewhere else _ORDER),))
+        else:
+            before = read(clause, before)
+        yield clause, before
+
+
+def _is_order(clause: Clause) -> bool:
+    """Whether a clause tells the bot what to do with others' wishes."""
+    said = shades(clause.items)
+    if Shade.ORDER in said:
+        return True
+    verbs = any(item.word in EVERYONE_VERBS for item in clause.items)
+    return Shade.EVERYONE in said and verbs
+
+
+# Preferences
+
+
+def _preferences(wish: Wish, source: Source, hearing: Hearing) -> list[Preference]:
+    made: Sequence[Applies] = (wish.value,)
+    if wish.times is not None:
+        made = _applies(wish, wish.times, hearing.frame)
+    return [
+        Preference(
+            author=hearing.author,
+            kind=wish.kind,
+            polarity=wish.polarity,
+            strength=wish.strength,
+            applies=each,
+            restatement=restate(wish.kind, wish.polarity, wish.strength, each, wish.place),
+            source=source,
+            visibility=hearing.visibility,
+        )
+        for each in made
+    ]
+
+
+def _applies(wish: Wish, times: Times, frame: TimeFrame) -> tuple[Dated | Weekly, ...]:
+    """What a wish about times applies to; alternatives that are wished for are one wish."""
+    whens = times.whens
+    if wish.polarity is Polarity.AGAINST and wish.within:
+        shared = (common(within, when, frame) for when in whens for within in wish.within)
+        whens = tuple(when for when in shared if when) or whens
+    found = applied(subtract(whens, times.but, frame), frame, wish.bare)
+    if wish.polarity is Polarity.FOR and len(found) > 1:
+        together = within_window(found, frame)
+        return (together,) if together else found
+    return found
+
+
+def _settled(preferences: Sequence[Preference]) -> tuple[Preference, ...]:
+    """Said twice is said once, with the greater strength; of contradictions the later one holds."""
+    settled: dict[tuple[object, object], Preference] = {}
+    for each in preferences:
+        key = (each.kind, each.applies or each.restatement)
+        earlier = settled.get(key)
+        if earlier and earlier.polarity is each.polarity:
+            stronger = min(earlier, each, key=lambda one: _STRENGTHS.index(one.strength))
+            settled[key] = stronger
+        else:
+            settled.pop(key, None)
+            settled[key] = each
+    return tuple(settled.values())
+
+
+def _not_understood(left: Leftover, text: str, message: int) -> NotUnderstood:
+    source = Source(message, left.start, left.end)
+    return NotUnderstood(text[left.start : left.end], left.reason, source)

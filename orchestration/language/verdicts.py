@@ -1,0 +1,137 @@
+"""How a clause stands to what it names: for or against, and how strongly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from orchestration.language.clauses import TIMES
+from orchestration.language.grammar import Item
+from orchestration.language.values import About, OptionNamed, Shade, Stance
+from orchestration.model.preferences import Polarity, Strength
+
+_ORDER = (Strength.MILDLY, Strength.PREFERS, Strength.STRONGLY, Strength.MUST)
+_RESERVED_FOR = (Shade.PURPOSE,)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A clause's stance; `said` is False where only the default holds.
+
+    `wish`: by a verb of wishing. `able`: by what is possible. `busy`: a statement of being
+    elsewhere. `bare`: by a lone "no" or "not". `doubtful`: its words say both.
+    """
+
+    polarity: Polarity
+    strength: Strength
+    said: bool = True
+    wish: bool = False
+    busy: bool = False
+    bare: bool = False
+
+
+DEFAULT = Verdict(Polarity.FOR, Strength.PREFERS, said=False)
+
+
+def shades(items: Sequence[Item]) -> frozenset[Shade]:
+    """The shades a clause has."""
+    return frozenset(item.value for item in items if isinstance(item.value, Shade))
+
+
+def verdict(items: Sequence[Item]) -> Verdict:
+    """Read the stance of a clause."""
+    said = shades(items)
+    spoken = _spoken(items)
+    against = [stance for stance in spoken if stance.polarity is Polarity.AGAINST]
+    found = _strongest(against or spoken)
+    if Shade.BUSY in said and not (found and found.wish):
+        found = _busy(items, found)
+    if _reserves(items, said):
+        found = Verdict(Polarity.AGAINST, Strength.PREFERS)
+    if found is None:
+        found = _bare(items, said)
+    return _shaded(found, said)
+
+
+def _strongest(stances: Sequence[Verdict]) -> Verdict | None:
+    return max(stances, key=lambda stance: _ORDER.index(stance.strength), default=None)
+
+
+def _spoken(items: Sequence[Item]) -> list[Verdict]:
+    """Each stance with its negation, in order."""
+    found: list[Verdict] = []
+    denied: Shade | None = None
+    for at, item in enumerate(items):
+        if item.value in (Shade.NOT, Shade.NEVER):
+            if at and isinstance(items[at - 1].value, Stance) and found:
+                found[-1] = _denied(items[at - 1].value, item.value)
+            else:
+                denied = item.value
+        elif isinstance(item.value, Stance):
+            found.append(_denied(item.value, denied) if denied else _plain(item.value))
+            denied = None
+        elif isinstance(item.value, TIMES) and found:
+            denied = None
+    return found
+
+
+def _plain(stance: Stance) -> Verdict:
+    return Verdict(stance.polarity, stance.strength, wish=stance.wish)
+
+
+def _denied(stance: object, by: object) -> Verdict:
+    assert isinstance(stance, Stance)
+    if stance.polarity is Polarity.AGAINST:
+        return Verdict(Polarity.FOR, Strength.PREFERS)
+    strength = Strength.MUST if by is Shade.NEVER else stance.denied
+    return Verdict(Polarity.AGAINST, strength, wish=stance.wish)
+
+
+def _busy(items: Sequence[Item], found: Verdict | None) -> Verdict:
+    at = next(n for n, item in enumerate(items) if item.value is Shade.BUSY)
+    negated = any(item.value in (Shade.NOT, Shade.NEVER) for item in items[:at])
+    if negated:
+        return Verdict(Polarity.FOR, Strength.PREFERS)
+    if found and found.polarity is Polarity.AGAINST:
+        return replace(found, strength=Strength.MUST)
+    return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
+
+
+def _reserves(items: Sequence[Item], said: frozenset[Shade]) -> bool:
+    """Whether time is held for something else: "for deep work", "keep Fridays free"."""
+    if Shade.PURPOSE in said:
+        return not said & {Shade.NOT, Shade.NEVER}
+    if Shade.RESERVE not in said:
+        return False
+    at = next(n for n, item in enumerate(items) if item.value is Shade.RESERVE)
+    return any(
+        isinstance(item.value, Stance) or item.word in ("clear", "for") for item in items[at:]
+    )
+
+
+def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
+    """A clause without a word of stance."""
+    if said & {Shade.NOT, Shade.NEVER}:
+        return Verdict(Polarity.AGAINST, Strength.MUST, bare=True)
+    if Shade.ONLY in said or Shade.MUST in said:
+        return Verdict(Polarity.FOR, Strength.PREFERS)
+    if Shade.HAVE in said and not any(isinstance(i.value, About | OptionNamed) for i in items):
+        return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
+    return DEFAULT
+
+
+def _shaded(found: Verdict, said: frozenset[Shade]) -> Verdict:
+    """Raise or lower a strength; both together leave it at "prefers"."""
+    raised, lowered = Shade.RAISE in said, bool(said & {Shade.LOWER, Shade.IF_NEED_BE})
+    must = Shade.MUST in said or (Shade.ONLY in said and found.polarity is Polarity.FOR)
+    if must and not lowered:
+        return replace(found, strength=Strength.MUST, said=True)
+    if found.strength is Strength.MUST and not found.bare:
+        return found
+    if raised and lowered:
+        return replace(found, strength=Strength.PREFERS)
+    if lowered:
+        return replace(found, strength=Strength.MILDLY)
+    if raised:
+        return replace(found, strength=Strength.STRONGLY)
+    return found
