@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
@@ -285,6 +286,23 @@ def test_globally_unique_zone_is_guessed():
     ics = calendar(event(zoned, "DURATION:PT1H"))
 
     assert [time.start.hour for time in read_busy(ics, "UTC", WEEK)] == [9]
+
+
+@pytest.mark.parametrize(
+    ("zone", "hour"), [("-05:00", 14), ("+05:30", 3), ("America/New_York", 14)]
+)
+def test_zone_reaches_the_child(zone, hour):
+    ics = calendar(event("DTSTART:20261116T090000", "DURATION:PT1H"))
+
+    assert [time.start.hour for time in read_busy(ics, zone, WEEK)] == [hour]
+
+
+def test_several_files_can_be_read_at_once():
+    ics = (FILES / "google.ics").read_bytes()
+    with ThreadPoolExecutor(4) as pool:
+        answers = list(pool.map(lambda zone: read_busy(ics, zone, WEEK), ["UTC"] * 4))
+
+    assert len(set(answers)) == 1
 
 
 def test_read_busy_refuses_unknown_zones():
