@@ -16,7 +16,7 @@ from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import Any, Final
 
 import recurring_ical_events
-from icalendar import Calendar, Component
+from icalendar import Calendar, Component, vPeriod
 
 from orchestration.model.times import Interval, Window, zone_named
 
@@ -26,6 +26,9 @@ MEMORY_BYTES: Final = 256 * 2**20
 _DAY = timedelta(days=1)
 _FREE_STATES = {"FREE", "WORKINGELSEWHERE"}
 _REPEATABLE = {"RRULE", "RDATE", "EXDATE"}
+
+
+Component.ignore_exceptions = True  # a line that cannot be read is left out, in any component
 
 
 class _Query(recurring_ical_events.CalendarQuery):  # type: ignore[misc]
@@ -68,7 +71,7 @@ def _stated(calendar: Component, zone: tzinfo) -> Iterator[Interval]:
     """Yield the times of VFREEBUSY components."""
     for component in calendar.walk("VFREEBUSY"):
         for period in _listed(component.get("FREEBUSY")):
-            if period.params.get("FBTYPE", "BUSY").upper() != "FREE":
+            if isinstance(period, vPeriod) and str(period.params.get("FBTYPE")).upper() != "FREE":
                 start, end = period.dt
                 end = start + end if isinstance(end, timedelta) else end
                 yield from _interval(start, end, zone)
@@ -127,7 +130,7 @@ def _drop_unknown_zone(calendar: Component) -> None:
 
 def _drop_broken(event: Component) -> None:
     for name, _reason in event.errors:
-        event.pop(name, None)
+        event.pop(name or "", None)
     for name, value in event.items():
         if name not in _REPEATABLE:
             event[name] = _listed(value)[0]

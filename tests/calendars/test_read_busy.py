@@ -233,12 +233,28 @@ def test_window_days_are_local_days():
         ("DTSTART:20261116T090000Z", "SEQUENCE:many"),
         ("DTSTART;VALUE=DATE:20261110", "DTEND:rubbish"),
         ("SUMMARY:no start",),
+        ("DTSTART:20261116T090000Z", "SEQUENCE;no parameter"),
     ],
 )
 def test_bad_event_keeps_the_others(bad):
     good = event("DTSTART:20261118T090000Z", "DURATION:PT1H", uid="good")
 
     assert "18 09:00-18 10:00" in busy_in(calendar(event(*bad), good), "UTC")
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        ("BEGIN:VFREEBUSY", "FREEBUSY:20261116T09/PT1H", "DTSTART:soon", "END:VFREEBUSY"),
+        ("BEGIN:VFREEBUSY", "UID;no parameter", "END:VFREEBUSY"),
+        ("BEGIN:VTODO", "DTSTART:soon", "RRULE:FREQ=NEVER", "END:VTODO"),
+        ("METHOD;no parameter",),
+    ],
+)
+def test_bad_lines_keep_the_events(bad):
+    good = event("DTSTART:20261118T090000Z", "DURATION:PT1H", uid="good")
+
+    assert busy_in(calendar(*bad, good), "UTC") == ["18 09:00-18 10:00"]
 
 
 def test_events_without_uid_all_count():
