@@ -29,7 +29,7 @@ _GAP: Final = 2
 _WEEK_GAP: Final = 6
 _TITLE: Final = 24
 _BETWEEN: Final = 12
-_WIDEST: Final = 110
+_WIDEST: Final = 150
 _NARROW: Final = 30
 _TWO_DIGITS: Final = 99
 
