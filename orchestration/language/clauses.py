@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from orchestration.language.english.stances import (
+    BACKWARD,
     CLAUSE_STARTERS,
     COPULA,
     FILLER,
@@ -113,7 +114,9 @@ def _new_verdict(line: Line, at: int) -> bool:
         item = line[at]
         if isinstance(item.value, _PARTS_OF_TIMES):
             seen = True
-        elif seen and (item.word in COPULA or isinstance(item.value, Stance) or item.value is Shade.NOT):
+        elif seen and (
+            item.word in COPULA or isinstance(item.value, Stance) or item.value is Shade.NOT
+        ):
             return True
         elif item.word not in FILLER or item.word in _ENDS or item.word in _SUBJECTS:
             return False
@@ -155,7 +158,11 @@ def _cut_at(line: Line, at: int, current: list[Item]) -> str:
         return "before" if item.word in REASONS and current else ""
     if item.word in CLAUSE_STARTERS | REASONS and isinstance(item.value, Token):
         return "link"
-    if item.word in _LINKS and isinstance(item.value, Token) and _stands_for_itself(line, at + 1, current):
+    if (
+        item.word in _LINKS
+        and isinstance(item.value, Token)
+        and _stands_for_itself(line, at + 1, current)
+    ):
         return "link"
     if item.value in _NEGATIONS and _times_follow(line, at + 1) and _has_times(current):
         return "before"
@@ -187,13 +194,17 @@ def _stands_for_itself(line: Line, at: int, current: list[Item]) -> bool:
         return _cue_before_end(line, at + 1)
     if is_cue(item):
         return not isinstance(item.value, OptionNamed) or any(is_cue(each) for each in current)
-    return isinstance(item.value, TIMES) and _cue_before_end(line, at + 1) and any(map(is_cue, current))
+    return (
+        isinstance(item.value, TIMES)
+        and _cue_before_end(line, at + 1)
+        and any(map(is_cue, current))
+    )
 
 
 def _cue_before_end(line: Line, at: int) -> bool:
     for item in line[at : at + _AHEAD]:
         if item.word in _ENDS:
             return False
-        if is_cue(item) or isinstance(item.value, TIMES):
+        if is_cue(item) or isinstance(item.value, TIMES) or item.word in BACKWARD:
             return True
     return False

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from orchestration.language.english.stances import FILLER
 from orchestration.language.grammar import Item
 from orchestration.language.tokens import Token
-from orchestration.language.values import Junk, MonthName
+from orchestration.language.values import DottedPair, Junk, MonthName, Num, SlashPair
 
 _NO_TIME = "that is no date or time that exists"
 _NO_RULE = "no rule covers these words"
@@ -31,7 +31,11 @@ def unknown(items: Sequence[Item]) -> tuple[Item, ...]:
 def _is_unknown(item: Item) -> bool:
     if isinstance(item.value, Token):
         return item.word not in FILLER and any(letter.isalnum() for letter in item.value.text)
-    return isinstance(item.value, MonthName) and item.word != "may"
+    if isinstance(item.value, Num):
+        return bool(item.word) and item.word not in FILLER
+    if isinstance(item.value, MonthName):
+        return item.word != "may"
+    return isinstance(item.value, DottedPair | SlashPair)
 
 
 def leftovers(items: Sequence[Item]) -> tuple[Leftover, ...]:

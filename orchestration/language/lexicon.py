@@ -8,7 +8,7 @@ from orchestration.language.english import stances, times, zones
 from orchestration.language.grammar import Item, Line
 from orchestration.language.numerals import numeral
 from orchestration.language.tokens import Token, tokenise
-from orchestration.language.values import DayName, Junk, Meridian, ZoneName
+from orchestration.language.values import DayName, Junk, Meridian, Stance, ZoneName
 from orchestration.model.times import TimeFrame
 
 Phrases = Mapping[str, list[tuple[tuple[str, ...], object]]]
@@ -39,6 +39,8 @@ _ALIASES: dict[str, object] = {
     **dict.fromkeys(stances.COURTESY, Alias("well")),
 }
 _ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASES.items()}
+_WORK = frozenset({"work", "works"})
+_HALVES = {"a": Meridian.AM, "p": Meridian.PM}
 _KNOWN = _table(_ALIASES, times.PHRASES, _ZONES, stances.PHRASES)
 
 
@@ -63,6 +65,8 @@ def _longest(tokens: Sequence[Token], at: int, frame: TimeFrame) -> tuple[int, o
         return 1, numeral(token.text, frame)
     if token.text in zones.AMBIGUOUS:
         return 1, ZoneName(zones.ambiguous_zone(token.text, frame.zone))
+    if token.glued and token.text in _HALVES:
+        return 1, _HALVES[token.text]
     for words, value in _KNOWN.get(token.text, ()):
         if _same(tokens, at, words) and _stands_well(tokens, at, words, value):
             return len(words), _as_word(token, value)
@@ -78,15 +82,19 @@ def _same(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool:
 
 
 def _as_word(token: Token, value: object) -> object:
-    return Token(str(value), token.start, token.end, token.capital) if isinstance(value, Alias) else value
+    return (
+        Token(str(value), token.start, token.end, token.capital)
+        if isinstance(value, Alias)
+        else value
+    )
 
 
-def _stands_well(
-    tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object
-) -> bool:
+def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:
     """Whether a word that is something else as well stands here in this sense."""
     before = tokens[at - 1].text if at else ""
     after = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    if isinstance(value, Stance) and words[0] in _WORK:
+        return before not in stances.WORKERS  # "I work on Tuesdays" says neither yes nor no
     if isinstance(value, Meridian) and words == ("am",):
         return before not in {"", "i"} and after != "i"
     if isinstance(value, Meridian) and len(words) == 1:
@@ -94,5 +102,11 @@ def _stands_well(
     if isinstance(value, ZoneName) and words[0] in zones.CAPITALS_ONLY:
         return tokens[at].capital and before[-1:].isdigit() or before in {"am", "pm"}
     if isinstance(value, DayName) and words[0] in times.SHAKY:
-        return tokens[at].capital or before in times.BEFORE_SHAKY or after[:1].isdigit()
+        beside = before in times.BEFORE_SHAKY or after in times.AFTER_SHAKY
+        return tokens[at].capital or beside or after[:1].isdigit()
     return True
+
+
+def is_known(word: str) -> bool:
+    """Whether any phrase begins with this word."""
+    return word in _KNOWN

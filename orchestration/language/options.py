@@ -127,4 +127,6 @@ def _stands_alone(line: Line, at: int) -> bool:
         return True
     if word == "i" or not isinstance(line[at].value, Token) or not line[at].value.capital:
         return False
-    return after is None or after.word in _AROUND_A_LETTER or isinstance(after.value, Stance | Shade)
+    return (
+        after is None or after.word in _AROUND_A_LETTER or isinstance(after.value, Stance | Shade)
+    )

@@ -10,9 +10,12 @@ from orchestration.language.english.stances import (
     BESIDE_A_NAME,
     FILLER,
     FIRST_PERSON,
+    PERSONS,
+    POSSESSIVE,
     PRONOUNS,
     VERBS_OF_THIRD_PERSON,
 )
+from orchestration.language.lexicon import is_known
 from orchestration.language.tokens import Token
 
 AUTHOR = "i"
@@ -50,16 +53,21 @@ def _acts(tokens: Sequence[Token], at: int) -> bool:
     """Whether an unknown capitalised word begins a sentence and does something: a name."""
     if at and tokens[at - 1].text not in {".", "!", "?", ";", "\n"}:
         return False
-    if at + 1 >= len(tokens) or tokens[at].text in FILLER | PRONOUNS | VERBS_OF_THIRD_PERSON:
+    word = tokens[at].text
+    if at + 1 >= len(tokens) or word in FILLER | PRONOUNS | VERBS_OF_THIRD_PERSON or is_known(word):
         return False
     return tokens[at + 1].text in VERBS_OF_THIRD_PERSON
+
+
+def _word(clause: Clause, at: int) -> str:
+    return clause.items[at].word if at < len(clause.items) else ""
 
 
 def about_somebody_else(clause: Clause, before: bool) -> bool:
     """Whether a clause speaks of another; `before`: whether the clause before it did."""
     for at, item in enumerate(clause.items):
         if item.word in FIRST_PERSON:
-            return False
+            return item.word in POSSESSIVE and _word(clause, at + 1) in PERSONS
         if item.word == SOMEBODY_ELSE:
             beside = clause.items[at - 1].word if at else ""
             return beside not in BESIDE_A_NAME

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from orchestration.language.clauses import TIMES, Clause
 from orchestration.language.conventions import DEFAULT_BUFFER_MINUTES, DEFAULT_NOTICE_MINUTES
-from orchestration.language.english.stances import BACKWARD, FILLER
+from orchestration.language.english.stances import BACKWARD, COPULA, FILLER, LINKS, WORKERS
 from orchestration.language.grammar import Item
 from orchestration.language.leftovers import Leftover, leftovers, unknown, whole
 from orchestration.language.rules.joining import pieces
@@ -32,8 +32,12 @@ from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength
 from orchestration.model.times import EVERY_DAY, Grain, MeetingsPerDay, Minutes
 
 _UNCLEAR = "it names a time, but not whether it suits you"
+_SCATTERED = "several times, and not how they belong together"
 _NO_RULE = "no rule covers these words"
 _ZONE = "this time zone could be several: please name a city"
+
+
+_SMALL = frozenset("on at in the from for by my maybe".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,8 @@ def read(clause: Clause, before: Reading) -> Reading:
     about = _about(items, said)
     if any(when.hours and when.hours.zone == "" for when in (times.whens if times else ())):
         return Reading(left=(whole(items, _ZONE),))
+    if _scattered(items) and not said.busy and not about:
+        return Reading(left=(whole(items, _SCATTERED),))
     if about:
         easy = _flexible(Times(())) if Shade.FLEXIBLE in shades(items) else ()
         return Reading((*easy, *about), leftovers(items), said, times)
@@ -113,8 +119,38 @@ def _times(items: Sequence[Item], said: Verdict) -> Times | None:
             but += item.value.but
         if isinstance(item.value, Except):
             but += item.value.whens
-        whens += pieces(item.value)
+        whens = _both(whens, pieces(item.value))
     return Times(whens, but) if whens or but else None
+
+
+def _scattered(items: Sequence[Item]) -> bool:
+    """Whether times stand apart that are neither a list nor hours on days."""
+    whens: tuple[When, ...] = ()
+    for at, item in enumerate(items):
+        found = pieces(item.value)
+        both = _both(whens, found)
+        if whens and found and both == whens + found and not _linked(items, at):
+            return True
+        whens = both
+    return False
+
+
+def _linked(items: Sequence[Item], at: int) -> bool:
+    """Whether a list goes on at an item: a comma or "and" before it, prepositions between."""
+    before = next((item for item in reversed(items[:at]) if item.word not in _SMALL), None)
+    return before is not None and before.word in LINKS
+
+
+def _both(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, ...]:
+    """Pieces said apart in one clause belong together: "on Tuesdays I'm free from 2 to 4"."""
+    if len(first) == 1 and second:
+        days = first[0].days if first[0].hours is None else None
+        if days is not None and all(when.days is None for when in second):
+            return tuple(replace(when, days=days) for when in second)
+    if len(second) == 1 and first and second[0].hours is None:
+        if all(when.days is None for when in first):
+            return tuple(replace(when, days=second[0].days) for when in first)
+    return first + second
 
 
 # What else a wish can be about
@@ -175,19 +211,23 @@ def _length(minutes: int | None, said: Verdict) -> list[Wish]:
 
 
 def _timed(items: Sequence[Item], said: Verdict, times: Times) -> Reading:
-    odd = unknown(items)
-    cues = shades(items)
+    odd, cues = unknown(items), shades(items)
+    unclear = Reading(left=(whole(items, _UNCLEAR),))
     if Shade.FLEXIBLE in cues and not cues & {Shade.NOT, Shade.NEVER}:
         return Reading(_flexible(times), leftovers(items), said, times)
     if not times.whens:
         return Reading(_excepted(times), leftovers(items), said, times)
-    if cues & {Shade.ENDS, Shade.BEGINS} or (Shade.RESERVE in cues and said.polarity is Polarity.FOR):
+    if cues & {Shade.ENDS, Shade.BEGINS} or (
+        Shade.RESERVE in cues and said.polarity is Polarity.FOR
+    ):
         bound = _bounded(items, said, times)
         if bound:
             return bound
+    if not said.said and _states_a_fact(items):
+        return unclear
     if odd and not said.busy:
         if not said.said:
-            return Reading(left=(whole(items, _UNCLEAR),))
+            return unclear
         if said.polarity is Polarity.FOR and _object(items):
             return _wished_thing(items, said)
     left = () if said.busy else leftovers(items)
@@ -269,6 +309,12 @@ def _beyond(when: When, ends: bool) -> When | None:
     return When(when.days, replace(when.hours, stretches=(beyond,)))
 
 
+def _states_a_fact(items: Sequence[Item]) -> bool:
+    """Whether a person *is* at a time: "I'm at 10" says nothing of what they wish."""
+    words = {item.word for item in items}
+    return bool(words & WORKERS) and bool(words & COPULA)
+
+
 def _object(items: Sequence[Item]) -> bool:
     """Whether a wish has an object of its own before its time: "coffee in the morning"."""
     stance = next((n for n, item in enumerate(items) if isinstance(item.value, Stance)), None)
@@ -291,7 +337,12 @@ def _untimed(clause: Clause, said: Verdict) -> Reading:
         wish = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
         return Reading((wish,), leftovers(items), said)
     length = next((item.value for item in items if isinstance(item.value, Length)), None)
-    if length and said.said and said.polarity is Polarity.FOR and length.unit.name in ("MINUTE", "HOUR"):
+    if (
+        length
+        and said.said
+        and said.polarity is Polarity.FOR
+        and length.unit.name in ("MINUTE", "HOUR")
+    ):
         return Reading(tuple(_length(length.minutes, said)), leftovers(items), said)
     if said.wish and unknown(items):
         return Reading((Wish(Kind.FREE_TEXT, said.polarity, said.strength),), (), said)

@@ -81,13 +81,21 @@ def _place(polarity: Polarity, strength: Strength, place: Place) -> str:
     if strength is Strength.MUST:
         return f"{place.value} only" if polarity is Polarity.FOR else f"can't meet {place.value}"
     verb = "prefers" if polarity is Polarity.FOR else "would rather not"
-    return f"{verb} to meet {place.value}" if polarity is Polarity.FOR else f"{verb} meet {place.value}"
+    return (
+        f"{verb} to meet {place.value}"
+        if polarity is Polarity.FOR
+        else f"{verb} meet {place.value}"
+    )
 
 
 def _led(polarity: Polarity, strength: Strength, words: str) -> str:
     if polarity is Polarity.AGAINST:
         return f"{STANCE_WORDS[polarity, strength]}: {words}"
-    lead = {Strength.MUST: "needs ", Strength.STRONGLY: "really wants ", Strength.MILDLY: "ideally "}
+    lead = {
+        Strength.MUST: "needs ",
+        Strength.STRONGLY: "really wants ",
+        Strength.MILDLY: "ideally ",
+    }
     return lead.get(strength, "") + words
 
 
@@ -113,6 +121,8 @@ def _weekly(weekly: Weekly) -> str:
         return f"{part}s ({hours})"
     if not days:
         return hours or "on any day"
+    if days.startswith("except"):
+        return f"{part + 's' if part else hours or 'any day'} {days}"
     return f"{days} {hours}".strip()
 
 
@@ -122,6 +132,9 @@ def _days(weekly: Weekly) -> str:
         return ""
     if weekly.days == WORKING_DAYS:
         return "on weekdays"
+    missing = [DAYS[day] for day in EVERY_DAY if day not in weekly.days]
+    if len(missing) <= 2 and weekly.every == 1:
+        return "except on " + _joined([f"{name}s" for name in missing])
     names = [DAYS[day] for day in weekly.days]
     if weekly.every > 1:
         return every + _joined(names)
@@ -172,7 +185,7 @@ def _moment(moment: Moment) -> str:
 
 def _clock_span(start: datetime, end: datetime) -> str:
     if end.date() == start.date():
-        return f"{start:%H:%M}–{end:%H:%M}"
+        return f"{start:%H:%M}–{end:%H:%M}" if start.time() != time(0) else f"before {end:%H:%M}"
     if end.time() == time(0) and end.date() == start.date() + _DAY:
         return "" if start.time() == time(0) else f"after {start:%H:%M}"
     return f"{start:%H:%M} to {_date(end)} {end:%H:%M}"

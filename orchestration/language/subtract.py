@@ -40,7 +40,9 @@ def _less(when: When, taken: When, frame: TimeFrame) -> Iterable[When]:
             yield When(shared.days, replace(taken.hours, stretches=hours, part=None))
 
 
-def _split(days: Days | None, taken: Days | None, frame: TimeFrame) -> tuple[When | None, Days | None]:
+def _split(
+    days: Days | None, taken: Days | None, frame: TimeFrame
+) -> tuple[When | None, Days | None]:
     """The days both have (as a piece without hours), and the days only the first has."""
     if taken is None or days == taken:
         return When(days), None

@@ -19,7 +19,7 @@ KIND_WORDS = {
     Kind.TIME: "any time",
     Kind.BUSY: "busy",
     Kind.LENGTH: "meetings of at most {length}",
-    Kind.NOTICE: "{length}'s notice",
+    Kind.NOTICE: "a notice of {length}",
     Kind.BUFFER: "a break of {length} before and after other meetings",
     Kind.LOAD: "few meetings a day",
     Kind.PLACE: "a wish about where to meet",

@@ -11,10 +11,9 @@ _MUST, _STRONGLY, _PREFERS = Strength.MUST, Strength.STRONGLY, Strength.PREFERS
 _STANCES: tuple[tuple[Stance, str], ...] = (
     (  # what is able to happen; denied, it is not
         Stance(_FOR, _PREFERS, denied=_MUST),
-        "works|work|worked|would work|could work|works for|suits|suit|fits|fit|free|available"
+        "works|work|would work|could work|works for|suits|suit|fits|fit|free|available"
         "|availability|possible|feasible|doable|can|could|able|can do|can make|could do|could make"
-        "|make it|can meet|could meet|let's|lets|let us|open|wide open|convenient|manage|join|attend"
-        "|can attend|can join|reachable|have time|has time|have space|have room",
+        "|make it|can meet|could meet|let's|lets|let us|open|wide open|convenient|manage|join|attend|reachable|have time|has time|have space|have room",
     ),
     (  # what is good; denied, it is not so good
         Stance(_FOR, _PREFERS, denied=_PREFERS),
@@ -28,9 +27,12 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         "prefer|prefers|preferred|preferring|preference|preferably|like|likes|would like|'d like"
         "|love|loves|would love|'d love|enjoy|enjoys|favour|favor|want|wants|wish|hope|hoping"
         "|appreciate|appreciates|rather|would rather|'d rather|keen|aim|try to|vote for|opt for"
-        "|looking for|am for|go for|request|requests|ask for|asks for",
+        "|looking for|go for|request|requests|ask for|asks for",
     ),
-    (Stance(_FOR, _STRONGLY, wish=True), "insist|insists|much prefer|much rather|would much rather"),
+    (
+        Stance(_FOR, _STRONGLY, wish=True),
+        "insist|insists|much prefer|much rather|would much rather",
+    ),
     (
         Stance(_AGAINST, _PREFERS),
         "avoid|avoids|avoiding|rather not|would rather not|'d rather not|prefer not|prefers not"
@@ -155,10 +157,16 @@ _ABOUT: tuple[tuple[About, str], ...] = (
         "|short meeting|short meetings|keep it brief|brief|short|keep them short|keep them to"
         "|keep this to|capped at|limit it to|shorter than|less than|longer than|long|tops|long meetings",
     ),
-    (About(Kind.PLACE, Place.REMOTE), "remote|remotely|online|virtual|virtually|by video|video call"
-     "|video|zoom|on zoom|by phone|phone|phone call|from home|dial in|over zoom|on teams|skype"),
-    (About(Kind.PLACE, Place.IN_PERSON), "in person|in - person|face to face|face - to - face|on site"
-     "|on - site|onsite|in the office|at the office|physically"),
+    (
+        About(Kind.PLACE, Place.REMOTE),
+        "remote|remotely|online|virtual|virtually|by video|video call"
+        "|video|zoom|on zoom|by phone|phone|phone call|from home|dial in|over zoom|on teams|skype",
+    ),
+    (
+        About(Kind.PLACE, Place.IN_PERSON),
+        "in person|in - person|face to face|face - to - face|on site"
+        "|on - site|onsite|in the office|at the office|physically",
+    ),
     (About(Kind.PLACE, Place.HYBRID), "hybrid"),
     (
         About(Kind.ATTENDANCE),
@@ -167,8 +175,11 @@ _ABOUT: tuple[tuple[About, str], ...] = (
         "|join part|half of it|do not need to be there|need not attend|count me out|join partly"
         "|don't wait for me|not wait for me|skip me",
     ),
-    (About(Kind.TOPIC), "agenda|agendas|clear agendas|clear agenda|an agenda|a clear agenda"
-     "|topic|topics|talking points|pre - read|pre - reads|minutes of"),
+    (
+        About(Kind.TOPIC),
+        "agenda|agendas|clear agendas|clear agenda|an agenda|a clear agenda"
+        "|topic|topics|talking points|pre - read|pre - reads|minutes of",
+    ),
     (
         About(Kind.FREE_TEXT),
         "as early as possible|as soon as possible|asap|as late as possible|the sooner the better"
@@ -188,18 +199,39 @@ EXCEPTIONS = (
 ).split("|")
 COUNTED = frozenset("meetings calls meeting call sessions appointments".split())
 PER_DAY = ("per day", "in a day", "on one day", "on any day", "in one day", "on the same day")
-COURTESY = ("at least", "of course", "thank you", "as well", "a bit", "a lot", "in general", "so far")
+COURTESY = (
+    "at least",
+    "of course",
+    "thank you",
+    "as well",
+    "a bit",
+    "a lot",
+    "in general",
+    "so far",
+)
 
+PERSONS = frozenset(
+    """
+    wife husband partner spouse kid kids child children son sons daughter daughters mother father
+    mom mum dad parents brother sister boss manager team colleague colleagues client clients
+    customer customers assistant friend friends teammate teammates coworker coworkers neighbour
+    """.split()
+)
+WORKERS = frozenset("i we she he they".split())
+POSSESSIVE = frozenset({"my", "our"})
 FIRST_PERSON = frozenset("i me my mine we us our myself".split())
 PRONOUNS = frozenset("she he they her his him their them hers theirs".split())
 COPULA = frozenset("is are was were would will be am 's does do has may might".split())
-EVERYONE_VERBS = frozenset("set book schedule make put tell mark record fix move force vote".split())
+EVERYONE_VERBS = frozenset(
+    "set book schedule make put tell mark record fix move force vote".split()
+)
 REST_OF_OPTIONS = frozenset("one option slot choice time proposal suggestion".split())
 CLAUSE_STARTERS = frozenset("but however though although because so whereas while yet as".split())
 BESIDE_A_NAME = frozenset("with for like unlike as thanks hi hello dear hey to and or @ ,".split())
 VERBS_OF_THIRD_PERSON = frozenset(
     "has is can would does do prefers likes wants hates needs loves avoids teaches will cannot wishes must might".split()
 )
+LINKS = frozenset(", and or also plus & / then".split())
 BACKWARD = frozenset("them those that then".split())
 REASONS = frozenset("because since so due".split())
 ACTUALLY = frozenset("actually sorry correction".split())
@@ -217,7 +249,7 @@ FILLER = frozenset(
     always currently right now general honestly frankly basically otherwise again once
     meeting meetings meet meets call calls session sessions chat sync schedule scheduled scheduling
     schedules calendar calendars appointment appointments time times slot slots hour hours day days
-    week weeks date dates weekday works work thing things something anything everything option
+    week weeks date dates weekday sometime somewhere thing things something anything everything option
     options invite invited hold held set give given gives find plan planned happen happens go
     because since know say says think thinks feel guess mean believe need
     entire whole full whatever best particular regular regularly afternoon , . ; : ! ? ( ) - " ' … /

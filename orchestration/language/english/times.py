@@ -24,8 +24,9 @@ CLASSES: dict[str, frozenset[str]] = {
         "the": "the a an my our his her their your",
         "of": "of",
         "in-of": "of in from on during for",
-        "on": "on at in for during over @ - : from of by sometime around about between",
+        "on": "on at in for during over @ - : from of by sometime around about between t",
         "at": "at around about @ ca circa approximately roughly by for on is",
+        "sign": "+ -",
         "around": "around about approximately roughly circa ca",
         "from": "from between starting",
         "between": "between",
@@ -38,7 +39,7 @@ CLASSES: dict[str, frozenset[str]] = {
         "before": "before until till by til",
         "after": "after since past from following",
         "since": "since from starting",
-        "onwards": "on onwards onward forward",
+        "onwards": "onwards onward forward",
         "past": "past after",
         "to-hour": "to before of til till",
         "andor": "and or & / plus then",
@@ -75,8 +76,6 @@ MULTIWORD_CLASSES: dict[str, str] = {
     "anytime after": "after",
     "any time before": "before",
     "anytime before": "before",
-    "and after": "onwards",
-    "or after": "onwards",
     "or later": "onwards",
     "and later": "onwards",
     "starting from": "from",
@@ -202,8 +201,10 @@ _SINGLE = {
     "everyday": Recurring(EVERY_DAY, plural=True),
     "every day": Recurring(EVERY_DAY, plural=True),
     "each day": Recurring(EVERY_DAY, plural=True),
-    "most days": Recurring(EVERY_DAY, plural=True),
+    "most days": Recurring(EVERY_DAY, universal=True),
     "every weekday": Recurring(WORKING_DAYS, plural=True),
+    "mwf": Recurring((Weekday.MON, Weekday.WED, Weekday.FRI), plural=True),
+    "tth": Recurring((Weekday.TUE, Weekday.THU), plural=True),
     "any day": Recurring(EVERY_DAY, universal=True),
     "any weekday": Recurring(WORKING_DAYS, universal=True),
     "all days": Recurring(EVERY_DAY, universal=True),
@@ -261,6 +262,7 @@ PHRASES: dict[str, object] = {**_SINGLE, **_numbers(), **_days_and_months(), **_
 
 SHAKY = frozenset({"sat", "sun", "wed", "mon", "mar", "may", "jan", "march", "am"})
 """Words that are something else as well: a day or month only where they stand like one."""
+AFTER_SHAKY = frozenset("at from between after before morning afternoon evening noon".split())
 BEFORE_SHAKY = frozenset(
     "on this next last every each until till through to - and or , & / from between for by of not".split()
 )

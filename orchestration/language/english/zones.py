@@ -34,7 +34,9 @@ _ZONES = {
     "Africa/Lagos": "wat|lagos time",
     "Africa/Nairobi": "eat|nairobi time",
 }
-_WORDS_THEMSELVES = frozenset({"z", "west", "wet", "eat", "mt", "ct", "pt", "et", "mountain", "wat"})
+_WORDS_THEMSELVES = frozenset(
+    {"z", "west", "wet", "eat", "mt", "ct", "pt", "et", "mountain", "wat"}
+)
 
 AMBIGUOUS = {
     "ist": ("Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"),

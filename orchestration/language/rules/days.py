@@ -6,7 +6,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import date, timedelta
 
-from orchestration.language.conventions import WEEK, first_day, today
+from orchestration.language.conventions import (
+    FIRST_MORNING_HOUR,
+    NOON,
+    WEEK,
+    first_day,
+    month_first,
+    today,
+)
 from orchestration.language.numerals import valid_date
 from orchestration.language.values import (
     DayName,
@@ -77,7 +84,7 @@ def every(_: TimeFrame, days: Recurring) -> Recurring:
 
 def weekend(_: TimeFrame, unit: UnitName) -> Recurring | None:
     """Read "weekends", "the weekend"."""
-    return Recurring(_WEEKEND, plural=True) if unit.unit is Unit.WEEKEND else None
+    return Recurring(_WEEKEND, plural=unit.plural) if unit.unit is Unit.WEEKEND else None
 
 
 def union(_: TimeFrame, first: Recurring, second: Recurring) -> Recurring | None:
@@ -238,6 +245,21 @@ def day_of_month(frame: TimeFrame, number: Num) -> Found:
 def ordinal_of_month(frame: TimeFrame, number: Num) -> Found:
     """Read "the 14th"; "the 14" is left to where a time stands beside it."""
     return day_of_month(frame, number) if number.ordinal else None
+
+
+def bare_ordinal(frame: TimeFrame, number: Num) -> Found:
+    """Read "14th" alone; "2nd" alone may count anything."""
+    return (
+        day_of_month(frame, number) if number.ordinal and number.digits and number.n > 3 else None
+    )
+
+
+def dashed(frame: TimeFrame, month: Num, day: Num) -> Found:
+    """Read "2-15", which cannot be hours of a working day, where the month comes first."""
+    if not month_first(frame) or not 0 < month.n < FIRST_MORNING_HOUR or day.n <= NOON:
+        return None
+    found = month_day(frame, MonthName(month.n), day)
+    return found if isinstance(found, Dates) else None
 
 
 def weekday_of_month(frame: TimeFrame, days: Recurring, number: Num) -> Found:

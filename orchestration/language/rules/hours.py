@@ -28,7 +28,9 @@ _MINUTES_BEFORE_NOON = (15, 20, 25)
 # Clocks
 
 
-def with_meridian(_: TimeFrame, said: Num | Clock | DottedPair, half: Meridian) -> Clock | Junk | None:
+def with_meridian(
+    _: TimeFrame, said: Num | Clock | DottedPair, half: Meridian
+) -> Clock | Junk | None:
     """Read "3 pm", "9:15 am", "8.30 pm", "330 p.m."."""
     clock = said if isinstance(said, Clock) else _clock_of(said)
     if clock is None:
@@ -182,6 +184,8 @@ def _range(start: Clock, end: Clock) -> tuple[int, int]:
         halves = (begin % HALF_DAY, begin % HALF_DAY + HALF_DAY)
         earlier = [minutes for minutes in halves if minutes < finish]
         begin = earlier[-1] if earlier else begin
+    elif start.meridian is Meridian.AM and _loose(end) and begin < end.hour * 60 < 6 * 60:
+        finish = end.hour * 60 + end.minute
     elif _loose(end) and finish <= begin and finish + HALF_DAY > begin:
         finish += HALF_DAY
     elif _loose(start) and begin >= finish > begin % HALF_DAY:
@@ -193,6 +197,16 @@ def sure_span(frame: TimeFrame, first: Clock | Num, last: Clock | Num) -> Hours 
     """A span whose words leave no doubt that it is a time ("from", "between")."""
     hours = span(frame, first, last)
     return hours and replace(hours, latent=False)
+
+
+def span_of_points(frame: TimeFrame, first: Hours, last: Hours) -> Hours | None:
+    """Read "15h00 GMT - 18h00 GMT", where both ends are times already."""
+    if not (_is_point(first) and _is_point(last)) or first.zone != last.zone:
+        return None
+    start, end = first.stretches[0], last.stretches[-1]
+    if start.start is None or end.end is None or start.start >= end.end:
+        return None
+    return replace(first, stretches=(Stretch(start.start, end.end, end.grain),))
 
 
 def from_on(_: TimeFrame, said: Clock | Num) -> Hours | None:
@@ -292,10 +306,15 @@ def part_with_hours(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
 def _fitted(stretch: Stretch, within: Stretch, loose: bool) -> Stretch:
     if loose and not _touches(stretch, within):
         moved = Stretch(_other_half(stretch.start), _other_half(stretch.end), stretch.grain)
-        stretch = moved if _touches(moved, within) else stretch
+        late = within.start is not None and within.start.hour >= NOON > _hour(stretch)
+        stretch = moved if _touches(moved, within) or late else stretch
     start = stretch.start if stretch.start else within.start
     end = stretch.end if stretch.end else within.end
     return Stretch(start, end, stretch.grain)
+
+
+def _hour(stretch: Stretch) -> int:
+    return (stretch.start or stretch.end or time(0)).hour
 
 
 def _other_half(when: time | None) -> time | None:
@@ -311,6 +330,11 @@ def _touches(stretch: Stretch, within: Stretch) -> bool:
 def zoned(_: TimeFrame, hours: Hours, zone: ZoneName) -> Hours:
     """Read "9 to 11 am Eastern"."""
     return replace(hours, zone=zone.zone, latent=False)
+
+
+def zone_offset(_: TimeFrame, zone: ZoneName, hours: Num) -> ZoneName | None:
+    """Read "UTC+8"; the sign is in the words, so only east is read here."""
+    return ZoneName(f"+{hours.n:02}:00") if zone.zone == "Etc/UTC" and hours.n <= 14 else None
 
 
 def zoned_clock(frame: TimeFrame, clock: Clock | Num, zone: ZoneName) -> Hours | None:

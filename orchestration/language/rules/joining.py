@@ -6,7 +6,7 @@ from datetime import date, time, timedelta
 
 from orchestration.language.conventions import first_day, last_day, today
 from orchestration.language.rules.days import day_of_month, one_day
-from orchestration.language.rules.hours import edge_of_part, part, part_with_hours
+from orchestration.language.rules.hours import edge_of_part, part, part_with_hours, point
 from orchestration.language.rules.spans import weekdays_within
 from orchestration.language.values import (
     Dates,
@@ -15,6 +15,7 @@ from orchestration.language.values import (
     Except,
     Hours,
     Junk,
+    Meridian,
     Num,
     Offset,
     PartName,
@@ -64,9 +65,7 @@ def reached_part(frame: TimeFrame, reach: Reach, name: PartName) -> When | None:
     return When(one_day(day), hours) if hours and not name.plural else None
 
 
-def edge_of_reached_part(
-    frame: TimeFrame, edge: Edge, reach: Reach, name: PartName
-) -> When | None:
+def edge_of_reached_part(frame: TimeFrame, edge: Edge, reach: Reach, name: PartName) -> When | None:
     """Read "late this morning"."""
     when = reached_part(frame, reach, name)
     hours = edge_of_part(frame, edge, name)
@@ -116,6 +115,38 @@ def spoilt(_: TimeFrame, junk: Junk, __: Piece) -> Junk:
 def spoilt_after(_: TimeFrame, __: Piece, junk: Junk) -> Junk:
     """What stands beside an impossible date is no date either."""
     return junk
+
+
+_EDGES = {
+    Edge.BEGINNING: "morning",
+    Edge.MIDDLE: "midday",
+    Edge.LATE: "late_afternoon",
+    Edge.END: "late_afternoon",
+}
+
+
+def edge_of_day(frame: TimeFrame, edge: Edge, days: Days) -> When | None:
+    """Read "early tomorrow", "late on Friday"."""
+    one = len(days.days) == 1 if isinstance(days, Recurring) else _single(days)
+    return When(days, part(frame, PartName(_EDGES[edge]))) if one and edge in _EDGES else None
+
+
+def _single(dates: Dates) -> bool:
+    return len(dates.spans) == 1 and dates.spans[0][0] == dates.spans[0][1]
+
+
+def half_of_day(frame: TimeFrame, days: Days, half: Meridian) -> When:
+    """Read "tomorrow am", "Tuesday pm"."""
+    name = "morning" if half is Meridian.AM else "afternoon"
+    return When(days, part(frame, PartName(name)))
+
+
+def refine_number(frame: TimeFrame, number: Num, when: When) -> When | None:
+    """Read "eight tonight", "9 tomorrow evening"."""
+    hours = point(frame, number)
+    if hours is None or number.ordinal or when.hours is None or when.hours.part is None:
+        return None
+    return refine(frame, when, hours)
 
 
 def pieces(said: object) -> tuple[When, ...]:

@@ -12,10 +12,12 @@ from orchestration.language.values import (
     Dates,
     Edge,
     Junk,
+    Length,
     MonthName,
     Num,
     Reach,
     Recurring,
+    Unit,
     UnitName,
 )
 from orchestration.model.times import Grain, TimeFrame, Weekday
@@ -65,6 +67,20 @@ def weekday_and_date(frame: TimeFrame, weekdays: Recurring, dates: Dates) -> Dat
         return None
     first, last = dates.spans[0]
     return dates if first == last and Weekday.of(first) in weekdays.days else None
+
+
+def agreeing(_: TimeFrame, first: Dates, second: Dates) -> Dates | Junk | None:
+    """Read "this Friday 12/5": one day said twice, or no date at all."""
+    if any(len(dates.spans) > 1 or dates.grain is not Grain.DAY for dates in (first, second)):
+        return None
+    return first if first.spans == second.spans else Junk()
+
+
+def lasting(_: TimeFrame, length: Length, first: Dates) -> Dates | None:
+    """Read "for 3 days from tomorrow"."""
+    days = {Unit.DAY: 1, Unit.WEEK: WEEK}.get(length.unit)
+    begin = first.spans[0][0]
+    return days and Dates(((begin, begin + timedelta(days=length.count * days - 1)),)) or None
 
 
 def either_order(frame: TimeFrame, weekdays: Recurring, dates: Dates) -> Dates | Junk | None:
@@ -119,9 +135,19 @@ def last_weekday(_: TimeFrame, reach: Reach, name: DayName, dates: Dates) -> Dat
     return one_day(days[-1]) if days and reach is Reach.LAST else None
 
 
-def last_weekday_of(frame: TimeFrame, reach: Reach, name: DayName, month: MonthName) -> Dates | None:
+def last_weekday_of(
+    frame: TimeFrame, reach: Reach, name: DayName, month: MonthName
+) -> Dates | None:
     """Read "the last Monday of March"."""
     return last_weekday(frame, reach, name, whole_month(frame, month))
+
+
+def unit_around(_: TimeFrame, unit: UnitName, dates: Dates) -> Dates | None:
+    """Read "the week of the 18th"."""
+    if unit.unit is not Unit.WEEK or dates.grain is not Grain.DAY:
+        return None
+    monday = dates.spans[0][0] - timedelta(days=dates.spans[0][0].weekday())
+    return Dates(((monday, monday + timedelta(days=WEEK - 1)),), Grain.WEEK)
 
 
 def edge_of(frame: TimeFrame, edge: Edge, dates: Dates) -> Dates | None:
@@ -195,3 +221,12 @@ def union(_: TimeFrame, first: Dates, second: Dates) -> Dates | None:
     if first.open or second.open:
         return None
     return replace(first, spans=first.spans + second.spans)
+
+
+def union_with_weekday(frame: TimeFrame, first: Dates, second: Recurring) -> Dates | None:
+    """Read "next Monday or Tuesday": the first such day after the date."""
+    if second.plural or len(first.spans) > 1 or first.spans[0][0] != first.spans[0][1]:
+        return None
+    later = (first.spans[0][0] + timedelta(days=n) for n in range(1, WEEK + 1))
+    days = tuple(day for day in later if Weekday.of(day) in second.days)
+    return union(frame, first, Dates(tuple((day, day) for day in days)))

@@ -49,6 +49,7 @@ _TYPES: dict[str, tuple[type, ...]] = {
     "Days": (Recurring, Dates),
     "Piece": (When, Hours, Recurring, Dates, Times),
     "Tonight": (tuple,),
+    "Daily": (Num, Recurring, Dates, When),
 }
 _grammar = Grammar(_CLASSES, _TYPES)
 
@@ -148,7 +149,9 @@ _DATES = (
         ("between the? Num and the? Num", days.ordinals_of_month),
         ("the? Num to the? Num", days.ordinals_of_month),
         ("the Num", days.ordinal_of_month),
-        ("on Num", days.ordinal_of_month),
+        ("Num", days.bare_ordinal),
+        ("the? UnitName of the? Dates", spans.unit_around),
+        ("for Length comma? from Dates", spans.lasting),
         ("Length from Dates", days.shifted_from),
         ("Length after Dates", days.shifted_from),
         ("Length before Dates", days.shifted_before),
@@ -158,7 +161,10 @@ _DATES = (
 
 _DAYS = (
     _grammar.layer(
+        ("Dates Dates", spans.agreeing),
         ("Recurring comma? in-of? the? Dates", spans.either_order),
+    ),
+    _grammar.layer(
         ("Dates comma? on? Recurring bound Recurring", spans.range_within),
         ("Edge around? the? Dates", spans.edge_of),
         ("Edge the? UnitName", spans.edge_of_unit),
@@ -173,6 +179,7 @@ _DAYS = (
         ("Recurring comma Recurring", days.union),
         ("Dates comma? andor Dates", spans.union),
         ("Dates comma Dates", spans.union),
+        ("Dates comma? andor Recurring", spans.union_with_weekday),
     ),
     _grammar.layer(
         ("Dates 's? comma? in-of? the? Recurring", spans.within_weekdays),
@@ -186,17 +193,21 @@ _HOURS = (
         ("from Bound to Bound", hours.sure_span),
         ("during Bound to Bound", hours.sure_span),
         ("Bound to Bound", hours.span),
+        ("since Bound on !Daily !the", hours.from_on),
         ("since Bound onwards?", hours.from_on),
         ("Bound onwards", hours.from_on),
         ("after Bound", hours.from_on),
         ("before Bound", hours.up_to),
         ("before PartName", hours.before_part),
         ("after PartName", hours.after_part),
-        ("Edge PartName", hours.edge_of_part),
+        ("Edge dash? PartName", hours.edge_of_part),
         ("every? PartName", hours.part),
         ("at Bound", hours.at),
         ("Clock", hours.point),
         ("Num Zone", hours.zoned_clock),
+    ),
+    _grammar.layer(
+        ("Zone sign Num", hours.zone_offset),
     ),
     _grammar.layer(
         ("Hours open? Zone close?", hours.zoned),
@@ -205,8 +216,10 @@ _HOURS = (
         ("Hours but Hours", hours.both_bounds),
         ("Hours comma? for Length", hours.lasting),
         ("Hours on? the? Hours", hours.part_with_hours),
+        ("Hours to Hours", hours.span_of_points),
         ("When on? Hours", joining.refine),
-        ("Hours on? When", joining.refine_before),
+        ("Hours comma? on? When", joining.refine_before),
+        ("Num comma? When", joining.refine_number),
     ),
     _grammar.layer(
         ("Hours comma? andor Hours", hours.union),
@@ -220,7 +233,11 @@ _JOINED = (
         ("Days on? the? Hours", joining.hours_on),
         ("Hours on? the? Days", joining.hours_on),
         ("on the? Num comma? Hours", joining.numbered_day),
+        ("the Num on? Hours", joining.numbered_day),
         ("Hours on the? Num", joining.numbered_day_after),
+        ("Num dash Num", days.dashed),
+        ("Days Meridian", joining.half_of_day),
+        ("Edge on? the? Days", joining.edge_of_day),
         ("When on? Hours", joining.refine),
         ("When on? the? Days", joining.on_days),
         ("Dates on? When", joining.days_on),
@@ -235,6 +252,7 @@ _JOINED = (
     _grammar.layer(
         ("until Dates", spans.until),
         ("before Dates", spans.before),
+        ("since Dates on", spans.from_on),
         ("since Dates onwards?", spans.from_on),
         ("Dates onwards", spans.from_on),
         ("after Dates", spans.after),
@@ -254,6 +272,7 @@ _JOINED = (
         ("Piece comma on? the? Piece", joining.listed),
         ("Junk comma? on? Piece", joining.spoilt),
         ("Piece comma? on? Junk", joining.spoilt_after),
+        ("Piece to Junk", joining.spoilt_after),
     ),
 )
 

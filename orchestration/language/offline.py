@@ -1,0 +1,26 @@
+"""The Language port without any model: the grammar, as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orchestration.language.invitation import read_invitation
+from orchestration.language.understand import understand
+from orchestration.model.hearing import Hearing, Invitation
+from orchestration.model.people import Member
+from orchestration.model.preferences import Understanding
+from orchestration.model.times import TimeFrame
+
+
+class OfflineLanguage:
+    """Understands by rules alone."""
+
+    async def understand(self, text: str, hearing: Hearing) -> Understanding:
+        """Return a message's wishes, and what was not understood."""
+        return understand(text, hearing)
+
+    async def read_invitation(
+        self, text: str, frame: TimeFrame, members: Sequence[Member]
+    ) -> Invitation:
+        """Return what the organiser's message asks of the session."""
+        return read_invitation(text, frame, members)
