@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, is_dataclass
 from datetime import date, datetime, time, timedelta
 from fractions import Fraction
@@ -58,8 +59,11 @@ class Codec(Generic[T]):
 
     def write(self, value: T, safe: Safe) -> tuple[str, str]:
         """Return the name of the value's class and its fields as JSON."""
-        plain = _CONVERTER.unstructure(value, type(value))
-        return type(value).__name__, _write_json(plain, safe).decode("ascii")
+        cls = type(value)
+        if self._classes.get(cls.__name__) is not cls:
+            raise TypeError(f"{cls.__name__} is none of {', '.join(self._classes)}")
+        plain = _CONVERTER.unstructure(value, cls)
+        return cls.__name__, _write_json(plain, safe).decode("ascii")
 
     def read(self, kind: str, payload: str, safe: Safe) -> T:
         """Return the value that was written; UnreadableError where that is not possible."""
@@ -118,10 +122,13 @@ def _is_gone(private: Private[Any]) -> bool:
 # Unions of dataclasses, and private values: rules by the form of the type.
 
 
+def _origin(form: Form) -> object:
+    return get_origin(form)
+
+
 def _members(family: Form) -> tuple[type, ...]:
     """Return the classes of a union of dataclasses, None left out; nothing for any other type."""
-    origin: object = get_origin(family)
-    if origin not in (Union, UnionType):
+    if _origin(family) not in (Union, UnionType):
         return ()
     members = tuple(each for each in get_args(family) if each is not NoneType)
     return members if all(is_dataclass(each) for each in members) else ()
@@ -161,9 +168,20 @@ def _union_reader(family: Form, converter: Converter) -> Callable[[Any, Any], An
     return read
 
 
+def _is_homogeneous(kind: Form) -> bool:
+    arguments = get_args(kind)
+    return _origin(kind) is tuple and len(arguments) == 2 and arguments[1] is Ellipsis
+
+
+def _tuple_reader(kind: Form, converter: Converter) -> Callable[[Any, Any], tuple[Any, ...]]:
+    """Return what cattrs does too, with the elements' rule looked up once: twice as fast."""
+    element = get_args(kind)[0]
+    read = converter.get_structure_hook(element)
+    return lambda plain, _: tuple([read(each, element) for each in plain])
+
+
 def _is_private(kind: Form) -> bool:
-    origin: object = get_origin(kind)
-    return origin is Private
+    return _origin(kind) is Private
 
 
 def _private_writer(kind: Form, converter: Converter) -> Callable[[Any], Opened]:
@@ -202,8 +220,15 @@ def _write_instant(value: datetime) -> str:
 def _read_instant(text: str, _: Form) -> datetime:
     iso, _bracket, name = text.partition("[")
     instant = datetime.fromisoformat(iso)
-    # The instant holds, should the rules of the zone have changed since.
-    return instant.astimezone(ZoneInfo(name[:-1])) if name else instant
+    return _in_zone(instant, ZoneInfo(name[:-1])) if name else instant
+
+
+def _in_zone(instant: datetime, zone: ZoneInfo) -> datetime:
+    for fold in (0, 1):  # which side of a clock change it was on shows in the offset
+        local = instant.replace(tzinfo=zone, fold=fold)
+        if local.utcoffset() == instant.utcoffset():
+            return local
+    return instant.astimezone(zone)  # the zone's rules have changed since: the instant holds
 
 
 _MICROSECOND: Final = timedelta(microseconds=1)
@@ -219,12 +244,16 @@ _SCALARS: Final[tuple[tuple[type, Callable[[Any], Any], Callable[[Any, Any], Any
 
 
 def _converter() -> Converter:
-    converter = Converter(detailed_validation=False)
+    # JSON knows lists only.
+    converter = Converter(
+        detailed_validation=False, unstruct_collection_overrides={AbstractSet: list}
+    )
     for cls, write, read in _SCALARS:
         converter.register_unstructure_hook(cls, write)
         converter.register_structure_hook(cls, read)
     converter.register_unstructure_hook_factory(_is_class_union, _union_writer)
     converter.register_structure_hook_factory(_is_class_union, _union_reader)
+    converter.register_structure_hook_factory(_is_homogeneous, _tuple_reader)
     converter.register_unstructure_hook_factory(_is_private, _private_writer)
     converter.register_structure_hook_factory(_is_private, _private_reader)
     return converter

@@ -145,7 +145,7 @@ class MemoryWork(Generic[S]):
 
     def load(self, session: SessionId) -> S | None:
         """Return a session as of the last command handled, within this transaction too."""
-        return self.sessions.get(session) or self._sessions.get(session)
+        return self.sessions.get(session, self._sessions.get(session))
 
     def handled(self, command: Command, session: S | None, effects: Sequence[Effect]) -> None:
         """Record a command as handled, with the session and the effects that follow from it."""

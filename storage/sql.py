@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -25,6 +26,7 @@ from storage.errors import (
     UnreadableError,
 )
 from storage.mapping import Codec, Form
+from storage.recent import Recent
 from storage.tables import INBOX, OUTBOX, SESSION
 from storage.vault import Keyring, SafeAt, Vault
 
@@ -42,6 +44,7 @@ class SqlStore(Generic[S]):
         self._reading = read_only(engine)
         self._vault = vault
         self._sessions = sessions
+        self._recent: Recent[S] = Recent()
 
     @classmethod
     def open(cls, url: str, vault: Vault, sessions: Form) -> Self:
@@ -50,10 +53,11 @@ class SqlStore(Generic[S]):
         try:
             with read_only(engine).begin() as connection:
                 vault.check(connection)
-        except BaseException as problem:
+        except DatabaseError as problem:
             engine.dispose()
-            if isinstance(problem, DatabaseError):
-                raise StoreError("the database has no tables yet, or cannot be read") from problem
+            raise StoreError("the database has no tables yet, or cannot be read") from problem
+        except StoreError:
+            engine.dispose()
             raise
         return cls(engine, vault, Codec(sessions))
 
@@ -65,9 +69,11 @@ class SqlStore(Generic[S]):
     def begin(self) -> Iterator[SqlWork[S]]:
         """Open a transaction: all of it is kept on a clean exit, nothing of it on an exception."""
         with self._transaction(self._engine) as (connection, keys):
-            work = SqlWork(connection, keys, self._sessions)
+            work = self._work(connection, keys)
             yield work
             work.save()
+            seen = keys.seen
+        self._recent.keep(work.met(), seen)
 
     def receive(self, commands: Sequence[Command]) -> int:
         """Keep commands durably, dropping ids that are known; return how many were new."""
@@ -110,18 +116,19 @@ class SqlStore(Generic[S]):
     def session(self, session: SessionId) -> S | None:
         """Return a session as it stands."""
         with self._transaction(self._reading) as (connection, keys):
-            return SqlWork(connection, keys, self._sessions).load(session)
+            return self._work(connection, keys).load(session)
 
     def forget(self, owner: str) -> None:
         """Destroy a person's key, in the file, in the log that may hold it, and in memory."""
         with self._transaction(self._engine) as (_, keys):
             keys.forget(owner)
-        with self._reading.connect() as connection:
-            self._vault.keyring(connection)
+        with self._reading.begin() as connection:
+            self._recent.keep((), self._vault.catch_up(connection))
         if self._engine.dialect.name == "sqlite":
             self._empty_log()
 
     def _empty_log(self) -> None:
+        """Bring the log into the file and empty it; who still reads in it delays that."""
         raw = self._engine.raw_connection()
         try:
             raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
@@ -131,9 +138,13 @@ class SqlStore(Generic[S]):
     @contextmanager
     def _transaction(self, engine: Engine) -> Iterator[tuple[Connection, Keyring]]:
         with engine.begin() as connection:
-            keys = self._vault.keyring(connection)
+            keys = Keyring(self._vault, connection)
             yield connection, keys
-        keys.publish()
+        if engine is self._engine:
+            keys.publish()
+
+    def _work(self, connection: Connection, keys: Keyring) -> SqlWork[S]:
+        return SqlWork(connection, keys, self._sessions, self._recent)
 
 
 @dataclass(slots=True)
@@ -148,10 +159,14 @@ class _Held(Generic[S]):
 class SqlWork(Generic[S]):
     """One transaction; what it gathers is written in a few statements at its end."""
 
-    def __init__(self, connection: Connection, keys: Keyring, sessions: Codec[S]) -> None:
+    def __init__(
+        self, connection: Connection, keys: Keyring, sessions: Codec[S], recent: Recent[S]
+    ) -> None:
         self._connection = connection
         self._keys = keys
         self._codec = sessions
+        self._recent = recent
+        self._rows: dict[SessionId, Row[*tuple[Any, ...]]] = {}
         self._held: dict[SessionId, _Held[S]] = {}
         self._marks: list[dict[str, Any]] = []
         self._effects: list[dict[str, Any]] = []
@@ -160,6 +175,7 @@ class SqlWork(Generic[S]):
         """Return the oldest commands that are not handled yet, in order of arrival."""
         self._write_marks()
         while rows := self._connection.execute(sql.PENDING, {"p_limit": limit}).all():
+            self._fetch({row.session for row in rows})
             commands = [self._read_command(row) for row in rows]
             if readable := [command for command in commands if command]:
                 return readable
@@ -192,6 +208,12 @@ class SqlWork(Generic[S]):
         if self._effects:
             self._connection.execute(insert(OUTBOX), self._effects)
 
+    def met(self) -> Iterator[tuple[SessionId, int, S]]:
+        """Name the sessions of this transaction, in the versions that stand once it is kept."""
+        for key, held in self._held.items():
+            if held.session is not None:
+                yield key, held.version + held.changed, held.session
+
     def _mark(self, session: SessionId, command: str, parked: str | None = None) -> None:
         self._marks.append({"p_session": session, "p_command": command, "p_parked": parked})
 
@@ -221,13 +243,21 @@ class SqlWork(Generic[S]):
 
     def _hold(self, session: SessionId) -> _Held[S]:
         if session not in self._held:
-            self._held[session] = self._fetch(session)
+            self._fetch({session})
+            row = self._rows.pop(session, None)
+            self._held[session] = self._read_session(session, row) if row else _Held(0, None)
         return self._held[session]
 
-    def _fetch(self, session: SessionId) -> _Held[S]:
-        row = self._connection.execute(sql.SESSION_BY_ID, {"p_id": session}).one_or_none()
-        if row is None:
-            return _Held(0, None)
+    def _fetch(self, sessions: AbstractSet[SessionId]) -> None:
+        missing = sessions - self._rows.keys() - self._held.keys()
+        if missing:
+            rows = self._connection.execute(sql.SESSIONS_BY_ID, {"p_ids": tuple(missing)})
+            self._rows.update({row.id: row for row in rows})
+
+    def _read_session(self, session: SessionId, row: Row[*tuple[Any, ...]]) -> _Held[S]:
+        known = self._recent.find(session, row.version, self._keys.seen)
+        if known is not None:
+            return _Held(row.version, known)
         try:
             return _Held(row.version, self._codec.read(row.kind, row.payload, self._safe(session)))
         except ForgottenError:

@@ -30,9 +30,9 @@ def insert_new(table: Table, dialect: str) -> Insert:
 
 # Sessions.
 
-SESSION_BY_ID: Final = select(SESSION.c.version, SESSION.c.kind, SESSION.c.payload).where(
-    SESSION.c.id == bindparam("p_id")
-)
+SESSIONS_BY_ID: Final = select(
+    SESSION.c.id, SESSION.c.version, SESSION.c.kind, SESSION.c.payload
+).where(SESSION.c.id.in_(bindparam("p_ids", expanding=True)))
 # `kind` and `payload` are set too: they come with the parameters.
 SAVE_SESSION: Final = (
     update(SESSION)

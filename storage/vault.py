@@ -14,6 +14,7 @@ import os
 import secrets
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
@@ -93,14 +94,13 @@ class Vault:
         if row:
             self.unwrap(row.key_id, row.owner, row.wrapped)
 
-    def keyring(self, connection: Connection) -> Keyring:
-        """Return the keys as this transaction may use them."""
+    def catch_up(self, connection: Connection) -> int:
+        """Drop the keys that were destroyed, by another process too; return the last tombstone."""
         with self._lock:
-            # Another process may have forgotten somebody whose key is still in our memory.
             for seq, key_id in connection.execute(TOMBSTONES_SINCE, {"p_seen": self._seen}):
                 self._by_id.pop(key_id, None)
                 self._seen = seq
-            return Keyring(self, connection, self._seen)
+            return self._seen
 
     def wrap(self, key_id: str, owner: str, key: bytes) -> bytes:
         """Return a data key as it may be stored."""
@@ -114,15 +114,15 @@ class Vault:
             raise WrongMasterKeyError("the database was written under another master key") from None
         return AESGCM(plain)
 
-    def cached(self, key_id: str) -> AESGCM | None:
-        """Return a data key if it is in memory."""
-        return self._by_id.get(key_id)
+    def cached(self, key_id: str, seen: int) -> AESGCM | None:
+        """Return a data key if it is in memory, to who has seen all tombstones."""
+        return self._by_id.get(key_id) if seen == self._seen else None
 
-    def living(self, owner: str) -> tuple[str, AESGCM] | None:
+    def living(self, owner: str, seen: int) -> tuple[str, AESGCM] | None:
         """Return an owner's present key and its id, if they are in memory."""
-        key_id = self._living.get(owner)
-        key = self._by_id.get(key_id) if key_id else None
-        return (key_id, key) if key_id and key else None
+        key_id = self._living.get(owner, "")
+        key = self.cached(key_id, seen)
+        return (key_id, key) if key else None
 
     def keep(self, met: Mapping[str, tuple[str, AESGCM]], seen: int) -> None:
         """Keep data keys by their owners that were met when `seen` was the last tombstone."""
@@ -138,22 +138,29 @@ class Vault:
 
 
 class Keyring:
-    """The keys within one transaction; those met in it are shared only once it is kept."""
+    """The keys within one transaction; those met in it are shared only once it is kept.
 
-    def __init__(self, vault: Vault, connection: Connection, seen: int) -> None:
+    Only a writer may share: a reader may look at a past in which somebody is not forgotten yet.
+    """
+
+    def __init__(self, vault: Vault, connection: Connection) -> None:
         self._vault = vault
         self._connection = connection
-        self._seen = seen
         self._met: dict[str, tuple[str, AESGCM]] = {}
+
+    @cached_property
+    def seen(self) -> int:
+        """The last tombstone as of this transaction; no key in memory is used before this."""
+        return self._vault.catch_up(self._connection)
 
     def at(self, table: str, column: str, row: str) -> SafeAt:
         """Return the safe for one place."""
         return SafeAt(self, (table, column, row))
 
     def publish(self) -> None:
-        """Share the keys met here: their transaction has been kept."""
+        """Share the keys met here, when their transaction has been kept."""
         if self._met:
-            self._vault.keep(self._met, self._seen)
+            self._vault.keep(self._met, self.seen)
 
     def forget(self, owner: str) -> None:
         """Destroy the owner's key, if there is one."""
@@ -164,17 +171,18 @@ class Keyring:
 
     def for_sealing(self, owner: str) -> tuple[str, AESGCM]:
         """Return the owner's present key and its id, made on demand."""
-        return self._vault.living(owner) or self._met.get(owner) or self._find_or_make(owner)
+        known = self._met.get(owner) or self._vault.living(owner, self.seen)
+        return known or self._find_or_make(owner)
 
     def for_opening(self, key_id: str) -> AESGCM:
         """Return the key of that id; ForgottenError where it was destroyed."""
-        key = self._vault.cached(key_id)
+        key = self._vault.cached(key_id, self.seen)
         return key or self._fetch(KEY_BY_ID, {"p_key": key_id}) or self._missing(key_id)
 
     def _find_or_make(self, owner: str) -> tuple[str, AESGCM]:
         if not self._fetch(KEY_OF_OWNER, {"p_owner": owner}):
             self._make(owner)
-        return self._vault.living(owner) or self._met[owner]
+        return self._met[owner]
 
     def _fetch(self, statement: Select[Any], parameters: Mapping[str, str]) -> AESGCM | None:
         row = self._connection.execute(statement, parameters).one_or_none()
