@@ -97,8 +97,9 @@ class SqlStore(Generic[S]):
     def finish(self, due: Due, results: Sequence[Command] = ()) -> None:
         """Mark an effect as performed and receive what came of it, once however often called."""
         with self._transaction(self._engine) as (connection, keys):
-            done = connection.execute(sql.FINISH, {"p_id": due.id, "p_parked": None})
-            if done.rowcount:
+            done = connection.execute(sql.FINISH, {"p_id": due.id, "p_parked": None}).all()
+            # Whoever was forgotten while it was performed must not come back with its results.
+            if results and done and _is_readable(keys, done[0]):
                 _receive(connection, keys, results)
 
     def retry(self, due: Due, at: datetime) -> None:
@@ -304,9 +305,21 @@ def _age(row: Row[*tuple[Any, ...]]) -> tuple[datetime, int]:
     return row.due_at, row.seq
 
 
+def _read_effect(keys: Keyring, row: Row[*tuple[Any, ...]]) -> Effect:
+    return EFFECTS.read(row.kind, row.payload, keys.at("outbox", "payload", row.id))
+
+
+def _is_readable(keys: Keyring, row: Row[*tuple[Any, ...]]) -> bool:
+    try:
+        _read_effect(keys, row)
+    except UnreadableError:
+        return False
+    return True
+
+
 def _read_due(connection: Connection, keys: Keyring, row: Row[*tuple[Any, ...]]) -> Due | None:
     try:
-        effect = EFFECTS.read(row.kind, row.payload, keys.at("outbox", "payload", row.id))
+        effect = _read_effect(keys, row)
     except UnreadableError as problem:
         connection.execute(sql.FINISH, {"p_id": row.id, "p_parked": str(problem)})
         return None

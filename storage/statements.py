@@ -16,7 +16,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.sql.dml import Insert, ReturningUpdate, Update
+from sqlalchemy.sql.dml import Insert, ReturningUpdate
 
 from storage.tables import FORGOTTEN_KEY, INBOX, OUTBOX, OWNER_KEY, SESSION
 
@@ -92,10 +92,11 @@ def _claim(*due: ColumnElement[bool]) -> ReturningUpdate[Any]:
 CLAIM: Final = _claim(OUTBOX.c.due_at <= bindparam("p_now", type_=OUTBOX.c.due_at.type))
 CLAIM_AHEAD: Final = _claim()
 
-FINISH: Final[Update] = (
+FINISH: Final = (
     update(OUTBOX)
     .where(OUTBOX.c.id == bindparam("p_id"), _OPEN)
     .values(done_at=func.now(), parked=bindparam("p_parked"))
+    .returning(OUTBOX.c.id, OUTBOX.c.kind, OUTBOX.c.payload)
 )
 RETRY: Final = (
     update(OUTBOX)

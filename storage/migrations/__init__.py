@@ -13,7 +13,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, make_url
 
 from storage.engine import open_engine
 from storage.tables import Base
@@ -31,6 +31,7 @@ CONTEXT: Final[dict[str, Any]] = {
 
 def migrate(url: str) -> None:
     """Bring the database to the present tables; quick, and without effect, where it has them."""
+    _make_file(url)
     engine = open_engine(url)
     try:
         with engine.begin() as connection:
@@ -39,6 +40,16 @@ def migrate(url: str) -> None:
                 command.upgrade(here, "head")
     finally:
         engine.dispose()
+
+
+def _make_file(url: str) -> None:
+    """Make SQLite's file readable by us only: names, ballots and what is shared are not encrypted.
+
+    SQLite gives its log the permissions of the file.
+    """
+    path = make_url(url).database
+    if path and url.startswith("sqlite"):
+        Path(path).touch(mode=0o600)
 
 
 def config(connection: Connection) -> Config:

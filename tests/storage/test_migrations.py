@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from stat import S_IMODE
 
 import pytest
 from alembic import command
@@ -39,6 +40,16 @@ def test_the_tables_need_no_further_migration(tmp_path: Path) -> None:
         context = MigrationContext.configure(connection, opts={**CONTEXT, "compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
     engine.dispose()
+
+
+def test_the_files_are_for_us_only(tmp_path: Path) -> None:
+    migrate(url_in(tmp_path))
+    engine = open_engine(url_in(tmp_path))
+    with engine.begin() as connection:
+        connection.execute(text("DELETE FROM inbox"))
+        modes = {each.name: S_IMODE(each.stat().st_mode) for each in tmp_path.iterdir()}
+    engine.dispose()
+    assert modes == {f"convene.db{end}": 0o600 for end in ("", "-wal", "-shm")}
 
 
 def test_indexes_are_partial_in_the_database_too(tmp_path: Path) -> None:

@@ -275,6 +275,14 @@ class TestForgetting:
         store.finish(due)
         assert store.next_due() is None
 
+    def test_what_comes_of_an_effect_does_not_bring_them_back(self, store: Store[Meeting]) -> None:
+        handle(store, answer(1), None, understand("ben"), understand("ada"))
+        of_ben, of_ada = claim(store)
+        store.forget("ben")
+        store.finish(of_ben, [told(1, member="ben")])
+        store.finish(of_ada, [told(2, member="ada")])
+        assert pending(store) == [told(2, member="ada")]
+
     def test_who_comes_back_begins_anew(self, store: Store[Meeting]) -> None:
         handle(store, answer(1), meeting(), understand("ben"))
         store.forget("ben")

@@ -1,0 +1,150 @@
+"""Whatever is done in whatever order, a database and a few dictionaries answer the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
+from typing import ClassVar, TypeVar
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from orchestration.commands import Command
+from orchestration.effects import Effect
+from orchestration.meeting.state import Meeting
+from orchestration.model.people import SessionId
+from orchestration.ports import Due, Store
+from storage.memory import MemoryStore
+from storage.sql import SqlStore
+from storage.vault import Vault
+from tests.storage.samples import (
+    LEASE,
+    NAMES,
+    NOW,
+    answer,
+    answers_of,
+    meeting,
+    post,
+    told,
+    understand,
+    wake,
+)
+
+T = TypeVar("T")
+
+MINUTES = st.integers(0, 5).map(lambda n: timedelta(minutes=n))
+PEOPLE = st.sampled_from(NAMES[:3])
+SESSIONS = st.sampled_from(["s1", "s2"])
+COMMANDS = st.builds(answer, st.integers(1, 9), SESSIONS) | st.builds(
+    told, st.integers(1, 9), SESSIONS, PEOPLE
+)
+EFFECTS = st.builds(understand, PEOPLE) | st.builds(wake, MINUTES) | st.just(post())
+
+
+class Stores(RuleBasedStateMachine):
+    """Does everything to both and compares what they say."""
+
+    empty: ClassVar[Path]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now: datetime = NOW
+        self.held: list[Due] = []
+        self.forgotten = False
+        self.folder = TemporaryDirectory()
+        database = copyfile(self.empty, Path(self.folder.name) / "convene.db")
+        self.sql: SqlStore[Meeting] = SqlStore.open(
+            f"sqlite:///{database}", Vault(bytes(32)), Meeting
+        )
+        self.both: tuple[Store[Meeting], ...] = (self.sql, MemoryStore())
+
+    def teardown(self) -> None:
+        self.sql.close()
+        self.folder.cleanup()
+
+    @rule(commands=st.lists(COMMANDS, max_size=4))
+    def receive(self, commands: list[Command]) -> None:
+        agreed(*[store.receive(commands) for store in self.both])
+
+    @rule(effects=st.lists(EFFECTS, max_size=3), keep=st.booleans())
+    def handle(self, effects: list[Effect], keep: bool) -> None:
+        agreed(*[handle_all(store, effects, keep) for store in self.both])
+
+    @rule(ahead=st.booleans(), after=MINUTES)
+    def claim(self, ahead: bool, after: timedelta) -> None:
+        self.now += after
+        claimed = [store.claim(self.now, 1000, LEASE, ahead=ahead) for store in self.both]
+        self.held += agreed(*map(tuple, claimed))
+
+    @precondition(lambda self: self.held)
+    @rule(data=st.data(), results=st.lists(COMMANDS, max_size=2))
+    def finish(self, data: st.DataObject, results: list[Command]) -> None:
+        due = data.draw(st.sampled_from(self.held))
+        for store in self.both:
+            store.finish(due, results)
+
+    @precondition(lambda self: self.held)
+    @rule(data=st.data(), after=MINUTES)
+    def retry(self, data: st.DataObject, after: timedelta) -> None:
+        due = data.draw(st.sampled_from(self.held))
+        for store in self.both:
+            store.retry(due, self.now + after)
+
+    @rule(owner=PEOPLE)
+    def forget(self, owner: str) -> None:
+        self.forgotten = True
+        for store in self.both:
+            store.forget(owner)
+
+    @invariant()
+    def sessions_are_the_same(self) -> None:
+        for session in ("s1", "s2"):
+            agreed(*[store.session(SessionId(session)) for store in self.both])
+
+    @invariant()
+    def the_next_is_due_at_the_same_time(self) -> None:
+        if not self.forgotten:  # a database finds out about those only when it claims them
+            agreed(*[store.next_due() for store in self.both])
+
+
+class BrokenOffError(Exception):
+    """What a transaction that is not kept ends with."""
+
+
+def agreed(one: T, other: T) -> T:
+    assert one == other
+    return one
+
+
+def handle_all(store: Store[Meeting], effects: Sequence[Effect], keep: bool) -> tuple[Command, ...]:
+    """Handle or park all that is pending, and keep that or break off."""
+    seen: tuple[Command, ...] = ()
+    with suppress(BrokenOffError), store.begin() as work:
+        seen = tuple(work.pending(1000))
+        for number, command in enumerate(seen):
+            session = work.load(command.session)
+            after = meeting(command.session, answers_of(session) + 1 if session else 0)
+            if number % 4 == 3:
+                work.parked(command, "a fault")
+            else:
+                work.handled(command, after, effects)
+        if not keep:
+            raise BrokenOffError
+    return seen
+
+
+def test_the_stores_agree(migrated: Path) -> None:
+    Stores.empty = migrated
+    few = settings(max_examples=25, stateful_step_count=20, deadline=None)
+    run_state_machine_as_test(Stores, settings=few)
