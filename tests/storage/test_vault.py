@@ -121,6 +121,15 @@ class TestForgetting:
             with pytest.raises(ForgottenError):
                 Keyring(later, connection).at("inbox", "payload", "1").open(sealed)
 
+    def test_a_key_is_not_kept_by_who_has_not_seen_it_destroyed(
+        self, vault: Vault, keys: Keyring, connection: Connection
+    ) -> None:
+        key_id = keys.for_sealing("ada")[0]
+        keys.forget("ada")
+        assert vault.catch_up(connection) == 1
+        keys.publish()
+        assert vault.cached(key_id, seen=1) is None
+
     def test_who_comes_back_gets_another_key(
         self, vault: Vault, keys: Keyring, connection: Connection
     ) -> None:
