@@ -1,5 +1,6 @@
 """What people write about their time, understood by rules: a grammar that composes typed values.
 
-Reading order: `understand` (the whole way in one page), `grammar` (how rules apply), `rules/`
-(the rules themselves), `english/` (every word they know), `conventions` (what we took words to mean).
+Reading order: `understand` (the whole way on one page), `grammar` (how rules apply),
+`rules/table` (all rules of time on one page), `english/` (every word they know), `conventions`
+(what words are taken to mean), `verdicts` and `timed` (what is wished of a time).
 """

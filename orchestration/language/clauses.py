@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from orchestration.language.english.stances import (
+from orchestration.language.english.small_words import (
     BACKWARD,
     CLAUSE_STARTERS,
     COPULA,
@@ -93,16 +93,15 @@ def boundary(item: Item) -> Item:
 
 
 def mark_statements(line: Line) -> Line:
-    """Turn a link into a boundary where a time with its own verdict follows a finished statement."""
+    """Turn a link into a boundary where a time with its own verdict follows a statement."""
     marked: Line = []
     finished = False
     for at, item in enumerate(line):
-        if item.word in _ENDS:
+        if finished and item.word in _LINKS and _new_verdict(line, at + 1):
             finished = False
-        elif finished and item.word in _LINKS and _new_verdict(line, at + 1):
-            item, finished = boundary(item), False
-        elif is_cue(item) or item.word in COPULA:
-            finished = finished or is_cue(item)
+            marked.append(boundary(item))
+            continue
+        finished = item.word not in _ENDS and (finished or is_cue(item))
         marked.append(item)
     return marked
 
@@ -180,7 +179,7 @@ def _times_follow(line: Line, at: int) -> bool:
 
 
 def _stands_for_itself(line: Line, at: int, current: list[Item]) -> bool:
-    """Whether what follows a link is a statement: a subject, a cue, or a softener with more behind."""
+    """Whether what follows a link is a statement: a subject, a cue, or a softener and more."""
     while at < len(line) and line[at].word in _LINKS:
         at += 1
     if at >= len(line):

@@ -2,8 +2,8 @@
 
 A rule is a pattern and a builder. The pattern is a line of elements, "from? Clock to Clock":
 a capitalised element is a type of value, a lower-case one a class of words, `?` may be missing,
-`!` must not follow and `&` must follow (both consume nothing). The builder is called with the context and the values of
-the capitalised elements; where it returns None, the rule does not apply.
+`!` must not follow and `&` must follow (both consume nothing). The builder is called with the
+context and the values of the capitalised elements; where it returns None, the rule does not apply.
 
 Within a layer the leftmost reduction is done first, and rules are tried in their order; the next
 layer sees what the one before has made. Each reduction shortens the line or moves a value up, so
@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-
 
 Builder = Callable[..., object]
 Classes = Mapping[str, frozenset[str]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from orchestration.language.english.stances import FILLER
+from orchestration.language.english.small_words import FILLER
 from orchestration.language.grammar import Item
 from orchestration.language.tokens import Token
 from orchestration.language.values import DottedPair, Junk, MonthName, Num, SlashPair

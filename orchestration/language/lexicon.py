@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from orchestration.language.english import stances, times, zones
+from orchestration.language.english import small_words, stances, times, zones
 from orchestration.language.grammar import Item, Line
 from orchestration.language.numerals import numeral
-from orchestration.language.tokens import Token, tokenise
+from orchestration.language.tokens import Strange, Token, tokenise
 from orchestration.language.values import DayName, Junk, Meridian, Stance, ZoneName
 from orchestration.model.times import TimeFrame
 
@@ -34,11 +34,12 @@ def _table(*sources: Mapping[str, object]) -> Phrases:
 
 _ALIASES: dict[str, object] = {
     **{phrase: Alias(word) for phrase, word in times.MULTIWORD_CLASSES.items()},
-    **dict.fromkeys(stances.EXCEPTIONS, Alias("except")),
-    **dict.fromkeys(stances.PER_DAY, Alias("per day")),
-    **dict.fromkeys(stances.COURTESY, Alias("well")),
+    **dict.fromkeys(small_words.EXCEPTIONS, Alias("except")),
+    **dict.fromkeys(small_words.PER_DAY, Alias("per day")),
+    **dict.fromkeys(small_words.COURTESY, Alias("well")),
 }
 _ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASES.items()}
+_SMALL = small_words.FILLER.union(*times.CLASSES.values(), *small_words.WORD_CLASSES)
 _WORK = frozenset({"work", "works"})
 _HALVES = {"a": Meridian.AM, "p": Meridian.PM}
 _KNOWN = _table(_ALIASES, times.PHRASES, _ZONES, stances.PHRASES)
@@ -70,7 +71,11 @@ def _longest(tokens: Sequence[Token], at: int, frame: TimeFrame) -> tuple[int, o
     for words, value in _KNOWN.get(token.text, ()):
         if _same(tokens, at, words) and _stands_well(tokens, at, words, value):
             return len(words), _as_word(token, value)
-    return 1, token
+    return 1, token if token.text in _SMALL or not token.text.isalpha() else _strange(token)
+
+
+def _strange(token: Token) -> Strange:
+    return Strange(token.text, token.start, token.end, token.capital, token.glued)
 
 
 def _same(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool:
@@ -94,13 +99,13 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
     before = tokens[at - 1].text if at else ""
     after = tokens[at + 1].text if at + 1 < len(tokens) else ""
     if isinstance(value, Stance) and words[0] in _WORK:
-        return before not in stances.WORKERS  # "I work on Tuesdays" says neither yes nor no
+        return before not in small_words.WORKERS  # "I work on Tuesdays" says neither yes nor no
     if isinstance(value, Meridian) and words == ("am",):
         return before not in {"", "i"} and after != "i"
     if isinstance(value, Meridian) and len(words) == 1:
         return at > 0
     if isinstance(value, ZoneName) and words[0] in zones.CAPITALS_ONLY:
-        return tokens[at].capital and before[-1:].isdigit() or before in {"am", "pm"}
+        return (tokens[at].capital and before[-1:].isdigit()) or before in {"am", "pm"}
     if isinstance(value, DayName) and words[0] in times.SHAKY:
         beside = before in times.BEFORE_SHAKY or after in times.AFTER_SHAKY
         return tokens[at].capital or beside or after[:1].isdigit()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
-from orchestration.language.english.stances import COPULA, REST_OF_OPTIONS
+from orchestration.language.clauses import TIMES
+from orchestration.language.english.small_words import COPULA, REST_OF_OPTIONS
 from orchestration.language.grammar import Grammar, Item, Line, reduce
+from orchestration.language.resolve import applied, within_window
+from orchestration.language.rules.joining import pieces
 from orchestration.language.tokens import Token
 from orchestration.language.values import (
     DayName,
@@ -19,43 +22,76 @@ from orchestration.language.values import (
     UnitName,
 )
 from orchestration.model.options import Slot
+from orchestration.model.times import Moment, TimeFrame
 
-Slots = Sequence[Slot]
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The options on the table, and the frame in which their times are spoken of."""
+
+    slots: tuple[Slot, ...]
+    frame: TimeFrame
+
+
 _LETTERS_THAT_ARE_WORDS = frozenset({"a", "i"})
-_AROUND_A_LETTER = frozenset(", . ; : ! ? and or is are would does do > = ) - but if".split())
+_AROUND_A_LETTER = frozenset(
+    [
+        ",",
+        ".",
+        ";",
+        ":",
+        "!",
+        "?",
+        "and",
+        "or",
+        "is",
+        "are",
+        "would",
+        "does",
+        "do",
+        ">",
+        "=",
+        ")",
+        "-",
+        "but",
+        "if",
+    ]
+)
 
 
-def _nth(slots: Slots, number: Num) -> OptionNamed | None:
-    if not number.ordinal or not 0 < number.n <= len(slots):
+def _nth(choice: Choice, number: Num) -> OptionNamed | None:
+    if not number.ordinal or not 0 < number.n <= len(choice.slots):
         return None
-    return OptionNamed((slots[number.n - 1].id,))
+    return OptionNamed((choice.slots[number.n - 1].id,))
 
 
-def _counted(slots: Slots, number: Num) -> OptionNamed | None:
-    return OptionNamed((slots[number.n - 1].id,)) if 0 < number.n <= len(slots) else None
+def _counted(choice: Choice, number: Num) -> OptionNamed | None:
+    return (
+        OptionNamed((choice.slots[number.n - 1].id,)) if 0 < number.n <= len(choice.slots) else None
+    )
 
 
-def _last(slots: Slots, _: Reach) -> OptionNamed:
-    return OptionNamed((slots[-1].id,))
+def _last(choice: Choice, _: Reach) -> OptionNamed:
+    return OptionNamed((choice.slots[-1].id,))
 
 
-def _all(slots: Slots) -> OptionNamed:
-    return OptionNamed(tuple(slot.id for slot in slots))
+def _all(choice: Choice) -> OptionNamed:
+    return OptionNamed(tuple(slot.id for slot in choice.slots))
 
 
-def _none(slots: Slots) -> OptionNamed:
-    return OptionNamed(tuple(slot.id for slot in slots), refused=True)
+def _none(choice: Choice) -> OptionNamed:
+    return OptionNamed(tuple(slot.id for slot in choice.slots), refused=True)
 
 
-def _two(slots: Slots) -> OptionNamed | None:
-    return _all(slots) if len(slots) == 2 else None
+def _two(choice: Choice) -> OptionNamed | None:
+    return _all(choice) if len(choice.slots) == 2 else None
 
 
-def _one(_: Slots, option: OptionNamed) -> OptionNamed:
+def _one(_: Choice, option: OptionNamed) -> OptionNamed:
     return option
 
 
-def _both(_: Slots, first: OptionNamed, second: OptionNamed) -> OptionNamed | None:
+def _both(_: Choice, first: OptionNamed, second: OptionNamed) -> OptionNamed | None:
     if first.refused or second.refused:
         return None
     return OptionNamed(first.ids + second.ids)
@@ -65,7 +101,21 @@ _grammar = Grammar(
     {
         "the": frozenset({"the", "your"}),
         "one": REST_OF_OPTIONS,
-        "them": frozenset("these those them the options times slots three two four five".split()),
+        "them": frozenset(
+            [
+                "these",
+                "those",
+                "them",
+                "the",
+                "options",
+                "times",
+                "slots",
+                "three",
+                "two",
+                "four",
+                "five",
+            ]
+        ),
         "every": frozenset({"all", "any", "either", "both", "each"}),
         "none": frozenset({"none", "neither"}),
         "verb": COPULA,
@@ -76,6 +126,7 @@ _grammar = Grammar(
         "Named": (DayName, MonthName, PartName, UnitName, Reach, Num),
         "Option": (OptionNamed,),
         "Verdict": (Stance,),
+        "Piece": TIMES,
     },
 )
 _LAYERS = (
@@ -99,13 +150,37 @@ _LAYERS = (
 )
 
 
-def point_at_options(line: Line, slots: Slots) -> Line:
-    """Replace the words that name an option by the option."""
-    if not slots:
+def _at_that_time(choice: Choice, said: object) -> OptionNamed | None:
+    there = tuple(slot.id for slot in choice.slots if _lies_in(slot, said, choice.frame))
+    return OptionNamed(there) if there else None
+
+
+def _lies_in(slot: Slot, said: object, frame: TimeFrame) -> bool:
+    dated = within_window(applied(pieces(said), frame, bare=True), frame)
+    return any(_holds(moment, slot) for moment in (dated.moments if dated else ()))
+
+
+def _holds(moment: Moment, slot: Slot) -> bool:
+    if moment.end is None:
+        return moment.start == slot.start
+    return moment.start <= slot.start and slot.end <= moment.end
+
+
+_BY_TIME = (_grammar.layer(("the? Piece one", _at_that_time)),)
+
+
+def point_at_options(line: Line, choice: Choice) -> Line:
+    """Replace the words that name an option by its place or letter: "the second", "B"."""
+    if not choice.slots:
         return line
-    names = {slot.id.lower(): slot.id for slot in slots}
+    names = {slot.id.lower(): slot.id for slot in choice.slots}
     lettered = [_lettered(line, at, names) for at in range(len(line))]
-    return reduce(lettered, _LAYERS, slots)
+    return reduce(lettered, _LAYERS, choice)
+
+
+def point_by_time(line: Line, choice: Choice) -> Line:
+    """Replace the words that name an option by its time: "the Tuesday one", "the 9am option"."""
+    return reduce(line, _BY_TIME, choice) if choice.slots else line
 
 
 def _lettered(line: Line, at: int, names: dict[str, str]) -> Item:
@@ -125,7 +200,8 @@ def _stands_alone(line: Line, at: int) -> bool:
     after = line[at + 1] if at + 1 < len(line) else None
     if before == "option":
         return True
-    if word == "i" or not isinstance(line[at].value, Token) or not line[at].value.capital:
+    value = line[at].value
+    if word == "i" or not isinstance(value, Token) or not value.capital:
         return False
     return (
         after is None or after.word in _AROUND_A_LETTER or isinstance(after.value, Stance | Shade)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from orchestration.language.clauses import Clause, is_cue
-from orchestration.language.english.stances import (
+from orchestration.language.english.small_words import (
     BESIDE_A_NAME,
     FILLER,
     FIRST_PERSON,
@@ -16,7 +16,7 @@ from orchestration.language.english.stances import (
     VERBS_OF_THIRD_PERSON,
 )
 from orchestration.language.lexicon import is_known
-from orchestration.language.tokens import Token
+from orchestration.language.tokens import Token, folded
 
 AUTHOR = "i"
 SOMEBODY_ELSE = "<somebody else>"
@@ -31,21 +31,21 @@ def mark_people(
     for at, token in enumerate(tokens):
         who = ""
         if token.capital and not _dated(tokens, at):
-            if token.text in own or (not own and _acts(tokens, at)):
+            if folded(token.text) in own or (not own and _acts(tokens, at)):
                 who = AUTHOR
-            elif token.text in foreign or (own and _acts(tokens, at)):
+            elif folded(token.text) in foreign or (own and _acts(tokens, at)):
                 who = SOMEBODY_ELSE
         marked.append(replace(token, text=who) if who else token)
     return tuple(marked)
 
 
 def _words(names: Sequence[str]) -> frozenset[str]:
-    return frozenset(word.lower() for name in names for word in name.split() if len(word) > 1)
+    return frozenset(folded(word) for name in names for word in name.split() if len(word) > 1)
 
 
 def _dated(tokens: Sequence[Token], at: int) -> bool:
     """Whether a name that is a month stands as one: "April 3", "3 April"."""
-    around = tokens[max(0, at - 1) : at] + tokens[at + 1 : at + 2]
+    around = (*tokens[max(0, at - 1) : at], *tokens[at + 1 : at + 2])
     return any(token.text[0].isdecimal() for token in around)
 
 
@@ -54,7 +54,12 @@ def _acts(tokens: Sequence[Token], at: int) -> bool:
     if at and tokens[at - 1].text not in {".", "!", "?", ";", "\n"}:
         return False
     word = tokens[at].text
-    if at + 1 >= len(tokens) or word in FILLER | PRONOUNS | VERBS_OF_THIRD_PERSON or is_known(word):
+    if (
+        len(word) < 2
+        or at + 1 >= len(tokens)
+        or word in FILLER | PRONOUNS | VERBS_OF_THIRD_PERSON
+        or is_known(word)
+    ):
         return False
     return tokens[at + 1].text in VERBS_OF_THIRD_PERSON
 

@@ -70,10 +70,8 @@ def _other(
     elif isinstance(applies, MeetingsPerDay):
         plural = "" if applies.most == 1 else "s"
         words = f"at most {applies.most} meeting{plural} a day"
-    elif place is not None:
-        return _place(polarity, strength, place)
     else:
-        words = KIND_WORDS[kind].format(length="")
+        return KIND_WORDS[kind] if place is None else _place(polarity, strength, place)
     return _led(polarity, strength, words)
 
 

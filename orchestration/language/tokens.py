@@ -8,6 +8,7 @@ are two tokens ("3pm", "after6pm").
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -43,6 +44,18 @@ class Token:
     capital: bool = False
     glued: bool = False
     junk: bool = False
+
+
+def folded(word: str) -> str:
+    """A word without its accents: people write "Ines" for "Inês"."""
+    apart = unicodedata.normalize("NFKD", word)
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).lower()
+
+
+class Strange(Token):
+    """A word that the vocabulary does not know."""
+
+    __slots__ = ()
 
 
 def tokenise(text: str, names: Iterable[str] = ()) -> tuple[Token, ...]:

@@ -7,16 +7,15 @@ preferences. Pure: the same words heard in the same frame always mean the same.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 
 from orchestration.language.clauses import Clause, clauses, mark_statements
-from orchestration.language.english.stances import EVERYONE_VERBS
+from orchestration.language.english.small_words import EVERYONE_VERBS
 from orchestration.language.grammar import Line, reduce
 from orchestration.language.leftovers import Leftover, whole
 from orchestration.language.lexicon import look_up
-from orchestration.language.options import point_at_options
+from orchestration.language.options import Choice, point_at_options, point_by_time
 from orchestration.language.people import about_somebody_else, mark_people
-from orchestration.language.readings import Reading, Wish, read
+from orchestration.language.readings import read
 from orchestration.language.resolve import applied, within_window
 from orchestration.language.restate import restate
 from orchestration.language.rules.table import BEFORE_LISTS, LISTS
@@ -24,8 +23,8 @@ from orchestration.language.subtract import common, subtract
 from orchestration.language.tokens import tokenise
 from orchestration.language.values import Shade, Times
 from orchestration.language.verdicts import shades
-from orchestration.model.options import Slot
-from orchestration.model.people import MemberId
+from orchestration.language.wishes import Reading, Wish
+from orchestration.model.hearing import Hearing
 from orchestration.model.preferences import (
     Applies,
     NotUnderstood,
@@ -34,7 +33,6 @@ from orchestration.model.preferences import (
     Source,
     Strength,
     Understanding,
-    Visibility,
 )
 from orchestration.model.times import Dated, TimeFrame, Weekly
 
@@ -45,23 +43,6 @@ _STRENGTHS = tuple(Strength)
 _TOO_LONG = f"only the first {LONGEST} characters of a message are read"
 _SOMEBODY_ELSE = "about somebody else: a message can only say what its author wishes"
 _ORDER = "an order to the bot: only your own wishes count"
-
-
-@dataclass(frozen=True, slots=True)
-class Hearing:
-    """What a message is heard in.
-
-    `names` are the author's own, `others` those of the other members; `options` are on the table;
-    `message` is how-manieth message of its author it is.
-    """
-
-    author: MemberId
-    frame: TimeFrame
-    names: tuple[str, ...] = ()
-    others: tuple[str, ...] = ()
-    options: tuple[Slot, ...] = ()
-    message: int = 0
-    visibility: Visibility = Visibility.PRIVATE
 
 
 def understand(text: str, hearing: Hearing) -> Understanding:
@@ -84,9 +65,11 @@ def understand(text: str, hearing: Hearing) -> Understanding:
 def analysed(text: str, hearing: Hearing) -> tuple[Clause, ...]:
     """The clauses of a text, with all that the grammar makes of their words."""
     tokens = mark_people(tokenise(text, hearing.names), hearing.names, hearing.others)
-    line: Line = point_at_options(look_up(tokens, hearing.frame), hearing.options)
+    choice = Choice(hearing.options, hearing.frame)
+    line: Line = point_at_options(look_up(tokens, hearing.frame), choice)
     line = reduce(line, BEFORE_LISTS, hearing.frame)
-    return clauses(reduce(mark_statements(line), LISTS, hearing.frame))
+    line = reduce(mark_statements(line), LISTS, hearing.frame)
+    return clauses(point_by_time(line, choice))
 
 
 def _readings(text: str, hearing: Hearing) -> Iterable[tuple[Clause, Reading]]:

@@ -1,6 +1,6 @@
 """What words become on their way to a preference: small typed values that rules compose.
 
-Time of day: `Clock` → `Hours`. Days: `Recurring` or `Dates`. Both together: `When`; several: `Times`.
+Time of day: `Clock` → `Hours`. Days: `Recurring` or `Dates`. Both: `When`; several: `Times`.
 What is said about a time: `Stance` and the other cues.
 """
 
@@ -128,6 +128,13 @@ class Offset:
 
 
 @dataclass(frozen=True, slots=True)
+class PartOfToday:
+    """A word for a part of this day: "tonight"."""
+
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
 class Length:
     """A length of time: "30 minutes", "two weeks"."""
 
@@ -163,7 +170,11 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Hours:
-    """Pieces of a day. `loose`: said without am or pm. `latent`: bare numbers that may be no time."""
+    """Pieces of a day.
+
+    `loose`: said without am or pm. `latent`: bare numbers that may be no time. `part`: the part of
+    the day it was named by. `zone`: where it was said to hold, empty where that is ambiguous.
+    """
 
     stretches: tuple[Stretch, ...]
     plural: bool = False
@@ -284,3 +295,10 @@ class OptionNamed:
 
     ids: tuple[str, ...]
     refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody named, by their ids; several where the name is shared."""
+
+    ids: tuple[str, ...]

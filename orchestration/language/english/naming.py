@@ -38,7 +38,7 @@ DAYS = {
     Weekday.SAT: "Saturday",
     Weekday.SUN: "Sunday",
 }
-MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
+MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 PARTS = {
     "morning": "morning",
     "lunch": "lunch hour",

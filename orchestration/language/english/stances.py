@@ -1,7 +1,11 @@
-"""English words that say how somebody stands to a time, and what else a wish can be about."""
+"""English words that say how somebody stands to a time, and what else a wish can be about.
+
+Phrases are separated by bars. The longest that fits is taken; a hyphen stands apart ("off - site").
+"""
 
 from __future__ import annotations
 
+from orchestration.language.english.writing import phrases
 from orchestration.language.values import About, Place, Shade, Stance
 from orchestration.model.preferences import Kind, Polarity, Strength
 
@@ -9,249 +13,259 @@ _FOR, _AGAINST = Polarity.FOR, Polarity.AGAINST
 _MUST, _STRONGLY, _PREFERS = Strength.MUST, Strength.STRONGLY, Strength.PREFERS
 
 _STANCES: tuple[tuple[Stance, str], ...] = (
-    (  # what is able to happen; denied, it is not
+    (
+        # what is able to happen; denied, it is not
         Stance(_FOR, _PREFERS, denied=_MUST),
-        "works|work|would work|could work|works for|suits|suit|fits|fit|free|available"
-        "|availability|possible|feasible|doable|can|could|able|can do|can make|could do|could make"
-        "|make it|can meet|could meet|let's|lets|let us|open|wide open|convenient|manage|join|attend|reachable|have time|has time|have space|have room",
+        """
+        works | work | would work | could work | works for | suits | suit | fits | fit | free |
+        available | availability | possible | feasible | doable | can | could | able | can do |
+        can make | could do | could make | make it | can meet | could meet | let's | lets |
+        let us | open | wide open | convenient | manage | join | attend | reachable | have time
+        | has time | have space | have room
+        """,
     ),
-    (  # what is good; denied, it is not so good
-        Stance(_FOR, _PREFERS, denied=_PREFERS),
-        "fine|good|ok|okay|great|perfect|best|ideal|nice|happy|glad|better|comfortable|preferable"
-        "|works best|work best|works great|works well|works fine|work well|works perfectly|suits best"
-        "|would be great|would be good|would be perfect|would be best|would be fine|lovely"
-        "|productive|excellent|at my best|easiest|easier|accept",
+    (
+        # what is good; denied, it is not so good
+        Stance(_FOR, _PREFERS),
+        """
+        fine | good | ok | okay | great | perfect | best | ideal | nice | happy | glad | better
+        | comfortable | preferable | works best | work best | works great | works well |
+        works fine | work well | works perfectly | suits best | would be great | would be good |
+        would be perfect | would be best | would be fine | lovely | productive | excellent |
+        at my best | easiest | easier | accept
+        """,
     ),
-    (  # what somebody wishes
-        Stance(_FOR, _PREFERS, denied=_PREFERS, wish=True),
-        "prefer|prefers|preferred|preferring|preference|preferably|like|likes|would like|'d like"
-        "|love|loves|would love|'d love|enjoy|enjoys|favour|favor|want|wants|wish|hope|hoping"
-        "|appreciate|appreciates|rather|would rather|'d rather|keen|aim|try to|vote for|opt for"
-        "|looking for|go for|request|requests|ask for|asks for",
+    (
+        # what somebody wishes
+        Stance(_FOR, _PREFERS, wish=True),
+        """
+        prefer | prefers | preferred | preferring | preference | preferably | like | likes |
+        would like | 'd like | love | loves | would love | 'd love | enjoy | enjoys | favour |
+        favor | want | wants | wish | hope | hoping | appreciate | appreciates | rather |
+        would rather | 'd rather | keen | aim | try to | vote for | opt for | looking for |
+        go for | request | requests | ask for | asks for
+        """,
     ),
     (
         Stance(_FOR, _STRONGLY, wish=True),
-        "insist|insists|much prefer|much rather|would much rather",
+        """
+        insist | insists | much prefer | much rather | would much rather
+        """,
     ),
     (
+        # what is rather not wanted
         Stance(_AGAINST, _PREFERS),
-        "avoid|avoids|avoiding|rather not|would rather not|'d rather not|prefer not|prefers not"
-        "|prefer not to|prefers not to|dislike|dislikes|bad|awkward|inconvenient|worse|less good"
-        "|not great|not ideal|suboptimal|tiring|like to avoid|try not to|not a fan|not a big fan"
-        "|not keen|not a morning person|not so good|not so great|instead of|rather than|skip"
-        "|less convenient|busier|steer clear of|stay away from|stays away from|not fond",
+        """
+        avoid | avoids | avoiding | rather not | would rather not | 'd rather not | prefer not |
+        prefers not | prefer not to | prefers not to | dislike | dislikes | bad | awkward |
+        inconvenient | worse | less good | not great | not ideal | suboptimal | tiring |
+        like to avoid | try not to | not a fan | not a big fan | not keen | not a morning person
+        | not so good | not so great | instead of | rather than | skip | less convenient |
+        busier | steer clear of | stay away from | stays away from | not fond
+        """,
     ),
     (
+        # what is hard
         Stance(_AGAINST, _STRONGLY),
-        "hate|hates|hard|difficult|tough|tricky|terrible|awful|worst|horrible|much rather not"
-        "|would much rather not|really not|a pain|a problem|a struggle|struggle|struggles|detest"
-        "|painful|nightmare|a nightmare|problematic",
+        """
+        hate | hates | hard | difficult | tough | tricky | terrible | awful | worst | horrible |
+        much rather not | would much rather not | really not | a pain | a problem | a struggle |
+        struggle | struggles | detest | painful | nightmare | a nightmare | problematic
+        """,
     ),
     (
+        # what cannot be
         Stance(_AGAINST, _MUST),
-        "impossible|sacred|off limits|off - limits|out of the question|a no - go|no - go|no go|no way"
-        "|unable|unable to|non - negotiable|ruled out|exclude|rule out",
+        """
+        impossible | sacred | off limits | off - limits | out of the question | a no - go |
+        no - go | no go | no way | unable | unable to | non - negotiable | ruled out | exclude |
+        rule out
+        """,
     ),
-)
-_BUSY = (
-    "busy|unavailable|unreachable|blocked|blocked off|booked|booked up|fully booked|tied up|taken"
-    "|engaged|occupied|travelling|traveling|away|out|out of office|out of the office|ooo|off"
-    "|day off|days off|on leave|on holiday|on vacation|vacation|holiday|pto|sick|offline|abroad"
-    "|asleep|not around|in class|in classes|in a meeting|in meetings|in a call|on a call|on calls"
-    "|in transit|on the road|on a plane|on a flight|in the air|commuting|driving|flying|teach"
-    "|teaches|teaching|lecture|lecturing|coach|coaches|coaching|volunteer|volunteering|travel"
-    "|travels|fly|flies|drive|drives|commute|commutes|drop|drops|drop off|pick up|picks up"
-    "|picking up|dropping off|collect|collects|pick|picks|doctor's|dentist|at the dentist"
-    "|at the doctor|gym|at the gym|school run|class|classes|blocked their calendar"
-    "|blocked my calendar|blocked his calendar|blocked her calendar|blocked out|have plans"
-    "|double - booked|double booked|in surgery|on duty|on call|on shift|swamped|slammed|packed"
-    "|jammed|full|otherwise engaged|in session|in court|attending|presenting|at a conference"
-    "|hosting|runs|holds|leads|organises|organizes|arranges|conference|training|in interviews|meeting clients"
 )
 _SHADES: dict[Shade, str] = {
-    Shade.RAISE: (
-        "really|very|please|pls|strongly|definitely|absolutely|matters most|most important|above all"
-        "|extremely|badly|important|importantly|very much|highly|crucial|particularly|especially"
-    ),
-    Shade.LOWER: (
-        "ideally|if possible|would be nice|if you can|if we can|if i can|maybe|perhaps|slightly"
-        "|if at all possible|if it works|where possible|when possible|if feasible|be nice|mildly"
-        "|wherever possible|all else equal|all things being equal|a slight|a little|somewhat"
-        "|at a pinch|at a push|in a pinch|if necessary|when i can|if it suits|no strong preference but"
-        "|might|would be a bonus|as far as possible|tend to|nice to have|possibly|if convenient"
-    ),
-    Shade.ONLY: "only|solely|exclusively|nothing but|strictly",
-    Shade.MUST: (
-        "must|have to|has to|need|needs|need to|needs to|need to be|needs to be|has got to|got to"
-        "|'ve got to|have got to|had better|required|essential|obliged to|mandatory"
-    ),
-    Shade.NOT: "not|without|nor|neither",
-    Shade.NEVER: "no|never|nothing|none|no meetings|no calls|no meeting|no way on|not any|not at all",
-    Shade.BUSY: _BUSY,
-    Shade.FREE_PERIOD: (
-        "all day|all day long|the whole day|the entire day|whole day|entire day|the full day|all the time"
-    ),
-    Shade.FLEXIBLE: (
-        "flexible|any time|anytime|whenever|whatever|whichever|don't mind|do not mind|doesn't mind"
-        "|does not mind|not mind|no preference|no preferences|no strong preference"
-        "|no strong preferences|easy|throughout the day|all the same|no constraints"
-        "|no restrictions|not fussy|not picky|not bothered|at your disposal|up to you|always free"
-        "|always available|anything works|anything goes|everything works|all good|any slot"
-        "|any of the times|every time works|at any time|any hour|no conflicts|nothing planned"
-        "|no meetings at all|have no meetings|has no meetings|have nothing|has nothing|have no appointments|nothing on"
-        "|nothing scheduled|clear calendar|wide - open|fully available|completely free|fully free"
-        "|totally free|all free|adapt|i'm easy|do not care|don't care"
-    ),
-    Shade.PURPOSE: (
-        "deep work|focus time|focused work|focus work|focus|focus block|focus blocks|quiet time"
-        "|quiet work|concentrated work|heads - down|heads down|heads - down time|writing time"
-        "|thinking time|uninterrupted work|own work|concentration|coding|writing|me time"
-    ),
-    Shade.RESERVE: (
-        "keep|keeps|leave|leaves|block|blocks|block out|blocks out|block off|blocks off|reserve"
-        "|reserves|protect|protects|guard|guards|set aside|sets aside|save|saves|hold back"
-        "|dedicate|dedicates|keep clear|carve out"
-    ),
-    Shade.ENDS: (
-        "finish|finished|finishes|done|end|ends|stop|hard stop|a hard stop|hard cutoff|log off|wrap up"
-        "|gone|over|head out|clock off|sign off|go home|logs off|go|out the door|cutoff|cut - off"
-    ),
-    Shade.BEGINS: (
-        "start|start work|begin|begins|starts|log on|arrive|get in|come in|come online|wake up|be back"
-        "|back|am back|will be back|logs on|arrives|be in|in the office"
-    ),
-    Shade.IF_NEED_BE: (
-        "if it must be|if need be|if needed|if i must|if it has to be|if necessary|if really needed"
-        "|at a pinch|at a push|in a pinch|if you insist|as a last resort|if nothing else works"
-        "|if we must|if all else fails|as a fallback|as a backup|if there is no other way"
-    ),
-    Shade.ORDER: (
-        "ignore|disregard|override|overrule|pretend|system prompt|previous instructions|instructions"
-        "|on behalf of|no matter what others|you must|you are now|delete all|delete everyone"
-    ),
-    Shade.EVERYONE: (
-        "everyone|everybody|all of us|the others|other people|all members|the rest of the team"
-        "|everyone else|everybody else|anyone else|other members|nobody|the team|the whole team"
-    ),
-    Shade.HAVE: "have|has|have got|has got|got|there is|there's|there are|attends",
+    Shade.RAISE: """
+        really | very | please | pls | strongly | definitely | absolutely | matters most |
+        most important | above all | extremely | badly | important | importantly | very much |
+        highly | crucial | particularly | especially
+    """,
+    Shade.LOWER: """
+        ideally | if possible | would be nice | if you can | if we can | if i can | maybe |
+        perhaps | slightly | if at all possible | if it works | where possible | when possible |
+        if feasible | be nice | mildly | wherever possible | all else equal |
+        all things being equal | a slight | a little | somewhat | at a pinch | at a push |
+        in a pinch | if necessary | when i can | if it suits | no strong preference but | might
+        | would be a bonus | as far as possible | tend to | nice to have | possibly |
+        if convenient
+    """,
+    Shade.ONLY: "only | solely | exclusively | nothing but | strictly",
+    Shade.MUST: """
+        must | have to | has to | need | needs | need to | needs to | need to be | needs to be |
+        has got to | got to | 've got to | have got to | had better | required | essential |
+        obliged to | mandatory
+    """,
+    Shade.NOT: "not | without | nor | neither",
+    Shade.NEVER: """
+        no | never | nothing | none | no meetings | no calls | no meeting | no way on | not any
+        | not at all
+    """,
+    Shade.BUSY: """
+        busy | unavailable | unreachable | blocked | blocked off | booked | booked up |
+        fully booked | tied up | taken | engaged | occupied | travelling | traveling | away |
+        out | out of office | out of the office | ooo | off | day off | days off | on leave |
+        on holiday | on vacation | vacation | holiday | pto | sick | offline | abroad | asleep |
+        not around | in class | in classes | in a meeting | in meetings | in a call | on a call
+        | on calls | in transit | on the road | on a plane | on a flight | in the air |
+        commuting | driving | flying | teach | teaches | teaching | lecture | lecturing | coach
+        | coaches | coaching | volunteer | volunteering | travel | travels | fly | flies | drive
+        | drives | commute | commutes | drop | drops | drop off | pick up | picks up |
+        picking up | dropping off | collect | collects | pick | picks | doctor's | dentist |
+        at the dentist | at the doctor | gym | at the gym | school run | class | classes |
+        blocked their calendar | blocked my calendar | blocked his calendar |
+        blocked her calendar | blocked out | have plans | double - booked | double booked |
+        in surgery | on duty | on call | on shift | swamped | slammed | packed | jammed | full |
+        otherwise engaged | in session | in court | attending | presenting | at a conference |
+        hosting | runs | holds | leads | organises | organizes | arranges | conference |
+        training | in interviews | meeting clients
+    """,
+    Shade.FREE_PERIOD: """
+        all day | all day long | the whole day | the entire day | whole day | entire day |
+        the full day | all the time
+    """,
+    Shade.FLEXIBLE: """
+        flexible | any time | anytime | whenever | whatever | whichever | don't mind |
+        do not mind | doesn't mind | does not mind | not mind | no preference | no preferences |
+        no strong preference | no strong preferences | easy | throughout the day | all the same
+        | no constraints | no restrictions | not fussy | not picky | not bothered |
+        at your disposal | up to you | always free | always available | anything works |
+        anything goes | everything works | all good | any slot | any of the times |
+        every time works | at any time | any hour | no conflicts | nothing planned |
+        no meetings at all | have no meetings | has no meetings | have nothing | has nothing |
+        have no appointments | nothing on | nothing scheduled | clear calendar | wide - open |
+        fully available | completely free | fully free | totally free | all free | adapt |
+        i'm easy | do not care | don't care
+    """,
+    Shade.PURPOSE: """
+        deep work | focus time | focused work | focus work | focus | focus block | focus blocks
+        | quiet time | quiet work | concentrated work | heads - down | heads down |
+        heads - down time | writing time | thinking time | uninterrupted work | own work |
+        concentration | coding | writing | me time
+    """,
+    Shade.RESERVE: """
+        keep | keeps | leave | leaves | block | blocks | block out | blocks out | block off |
+        blocks off | reserve | reserves | protect | protects | guard | guards | set aside |
+        sets aside | save | saves | hold back | dedicate | dedicates | keep clear | carve out
+    """,
+    Shade.ENDS: """
+        finish | finished | finishes | done | end | ends | stop | hard stop | a hard stop |
+        hard cutoff | log off | wrap up | gone | over | head out | clock off | sign off |
+        go home | logs off | go | out the door | cutoff | cut - off
+    """,
+    Shade.BEGINS: """
+        start | start work | begin | begins | starts | log on | arrive | get in | come in |
+        come online | wake up | be back | back | am back | will be back | logs on | arrives |
+        be in | in the office
+    """,
+    Shade.IF_NEED_BE: """
+        if it must be | if need be | if needed | if i must | if it has to be | if necessary |
+        if really needed | at a pinch | at a push | in a pinch | if you insist |
+        as a last resort | if nothing else works | if we must | if all else fails |
+        as a fallback | as a backup | if there is no other way
+    """,
+    Shade.ORDER: """
+        ignore | disregard | override | overrule | pretend | system prompt |
+        previous instructions | instructions | on behalf of | no matter what others | you must |
+        you are now | delete all | delete everyone
+    """,
+    Shade.EVERYONE: """
+        everyone | everybody | all of us | the others | other people | all members |
+        the rest of the team | everyone else | everybody else | anyone else | other members |
+        nobody | the team | the whole team
+    """,
+    Shade.HAVE: """
+        have | has | have got | has got | got | there is | there's | there are | attends
+    """,
 }
 _ABOUT: tuple[tuple[About, str], ...] = (
     (
         About(Kind.NOTICE),
-        "notice|advance notice|in advance|ahead of time|beforehand|heads up|heads - up|warning"
-        "|advance warning|lead time|ahead|notice in advance|prior notice",
+        """
+        notice | advance notice | in advance | ahead of time | beforehand | heads up |
+        heads - up | warning | advance warning | lead time | ahead | notice in advance |
+        prior notice
+        """,
     ),
     (
         About(Kind.BUFFER, inverse=True),
-        "back to back|back - to - back|back to backs|back - to - backs|straight after another",
+        """
+        back to back | back - to - back | back to backs | back - to - backs |
+        straight after another
+        """,
     ),
     (
         About(Kind.BUFFER),
-        "buffer|buffers|break|breaks|gap|gaps|breathing room"
-        "|breather|between meetings|between calls|transition time|time between meetings|pause",
+        """
+        buffer | buffers | break | breaks | gap | gaps | breathing room | breather |
+        between meetings | between calls | transition time | time between meetings | pause
+        """,
     ),
     (
         About(Kind.LENGTH),
-        "keep it to|keep it under|keep it at|keep it short|no longer than|not longer than|at most"
-        "|max|maximum|or less|or shorter|under|up to|no more than|not more than|keep meetings to"
-        "|short meeting|short meetings|keep it brief|brief|short|keep them short|keep them to"
-        "|keep this to|capped at|limit it to|shorter than|less than|longer than|long|tops|long meetings",
+        """
+        keep it to | keep it under | keep it at | keep it short | no longer than |
+        not longer than | at most | max | maximum | or less | or shorter | under | up to |
+        no more than | not more than | keep meetings to | short meeting | short meetings |
+        keep it brief | brief | short | keep them short | keep them to | keep this to |
+        capped at | limit it to | shorter than | less than | longer than | long | tops |
+        long meetings
+        """,
     ),
     (
         About(Kind.PLACE, Place.REMOTE),
-        "remote|remotely|online|virtual|virtually|by video|video call"
-        "|video|zoom|on zoom|by phone|phone|phone call|from home|dial in|over zoom|on teams|skype",
+        """
+        remote | remotely | online | virtual | virtually | by video | video call | video | zoom
+        | on zoom | by phone | phone | phone call | from home | dial in | over zoom | on teams |
+        skype
+        """,
     ),
     (
         About(Kind.PLACE, Place.IN_PERSON),
-        "in person|in - person|face to face|face - to - face|on site"
-        "|on - site|onsite|in the office|at the office|physically",
+        """
+        in person | in - person | face to face | face - to - face | on site | on - site | onsite
+        | in the office | at the office | physically
+        """,
     ),
     (About(Kind.PLACE, Place.HYBRID), "hybrid"),
     (
         About(Kind.ATTENDANCE),
-        "optional|leave me out|without me|don't need me|not need me|join for part|join late"
-        "|leave early|join for the first half|join for the second half|part of it|attend part"
-        "|join part|half of it|do not need to be there|need not attend|count me out|join partly"
-        "|don't wait for me|not wait for me|skip me",
+        """
+        optional | leave me out | without me | don't need me | not need me | join for part |
+        join late | leave early | join for the first half | join for the second half |
+        part of it | attend part | join part | half of it | do not need to be there |
+        need not attend | count me out | join partly | don't wait for me | not wait for me |
+        skip me
+        """,
     ),
     (
         About(Kind.TOPIC),
-        "agenda|agendas|clear agendas|clear agenda|an agenda|a clear agenda"
-        "|topic|topics|talking points|pre - read|pre - reads|minutes of",
+        """
+        agenda | agendas | clear agendas | clear agenda | an agenda | a clear agenda | topic |
+        topics | talking points | pre - read | pre - reads | minutes of
+        """,
     ),
     (
         About(Kind.FREE_TEXT),
-        "as early as possible|as soon as possible|asap|as late as possible|the sooner the better"
-        "|earliest|soonest|the earlier the better|the later the better|sooner|as early as you can",
+        """
+        as early as possible | as soon as possible | asap | as late as possible |
+        the sooner the better | earliest | soonest | the earlier the better |
+        the later the better | sooner | as early as you can
+        """,
     ),
 )
 
+
 PHRASES: dict[str, object] = {
-    **{phrase: stance for stance, words in _STANCES for phrase in words.split("|")},
-    **{phrase: about for about, words in _ABOUT for phrase in words.split("|")},
-    **{phrase: shade for shade, words in _SHADES.items() for phrase in words.split("|")},
+    **{phrase: stance for stance, text in _STANCES for phrase in phrases(text)},
+    **{phrase: about for about, text in _ABOUT for phrase in phrases(text)},
+    **{phrase: shade for shade, text in _SHADES.items() for phrase in phrases(text)},
 }
-
-EXCEPTIONS = (
-    "except|except for|except on|except for on|but not|but not on|other than|apart from|excluding"
-    "|besides|aside from|with the exception of|save for|unless it is|anything but|outside of"
-).split("|")
-COUNTED = frozenset("meetings calls meeting call sessions appointments".split())
-PER_DAY = ("per day", "in a day", "on one day", "on any day", "in one day", "on the same day")
-COURTESY = (
-    "at least",
-    "of course",
-    "thank you",
-    "as well",
-    "a bit",
-    "a lot",
-    "in general",
-    "so far",
-)
-
-PERSONS = frozenset(
-    """
-    wife husband partner spouse kid kids child children son sons daughter daughters mother father
-    mom mum dad parents brother sister boss manager team colleague colleagues client clients
-    customer customers assistant friend friends teammate teammates coworker coworkers neighbour
-    """.split()
-)
-WORKERS = frozenset("i we she he they".split())
-POSSESSIVE = frozenset({"my", "our"})
-FIRST_PERSON = frozenset("i me my mine we us our myself".split())
-PRONOUNS = frozenset("she he they her his him their them hers theirs".split())
-COPULA = frozenset("is are was were would will be am 's does do has may might".split())
-EVERYONE_VERBS = frozenset(
-    "set book schedule make put tell mark record fix move force vote".split()
-)
-REST_OF_OPTIONS = frozenset("one option slot choice time proposal suggestion".split())
-CLAUSE_STARTERS = frozenset("but however though although because so whereas while yet as".split())
-BESIDE_A_NAME = frozenset("with for like unlike as thanks hi hello dear hey to and or @ ,".split())
-VERBS_OF_THIRD_PERSON = frozenset(
-    "has is can would does do prefers likes wants hates needs loves avoids teaches will cannot wishes must might".split()
-)
-LINKS = frozenset(", and or also plus & / then".split())
-BACKWARD = frozenset("them those that then".split())
-REASONS = frozenset("because since so due".split())
-ACTUALLY = frozenset("actually sorry correction".split())
-FILLER = frozenset(
-    """
-    a an the this that these those it its he she they them their his her him i me my mine we us our
-    you your yours myself himself herself themselves themself one ones someone who which what when
-    where how why there here is are was were be been being am do does did doing has have had having
-    will would 'd shall should may might could can get gets got to of in on at for from by with and
-    or but so if then than as also too just both either neither all any some each every more most
-    other another such only even still well quite rather pretty about around into over during
-    within between up 's let lets
-    hi hello hey thanks thank cheers regards dear all team folks everyone please sorry ok okay yes
-    yeah yep sure no hmm oh actually though generally usually normally typically mostly often
-    always currently right now general honestly frankly basically otherwise again once
-    meeting meetings meet meets call calls session sessions chat sync schedule scheduled scheduling
-    schedules calendar calendars appointment appointments time times slot slots hour hours day days
-    week weeks date dates weekday sometime somewhere thing things something anything everything option
-    options invite invited hold held set give given gives find plan planned happen happens go
-    because since know say says think thinks feel guess mean believe need
-    entire whole full whatever best particular regular regularly afternoon , . ; : ! ? ( ) - " ' … /
-    """.split()
-)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orchestration.language.english.writing import words
 from orchestration.language.values import (
     DayName,
     Edge,
@@ -11,6 +12,7 @@ from orchestration.language.values import (
     Num,
     Offset,
     PartName,
+    PartOfToday,
     Reach,
     Recurring,
     Unit,
@@ -25,7 +27,7 @@ CLASSES: dict[str, frozenset[str]] = {
         "of": "of",
         "in-of": "of in from on during for",
         "on": "on at in for during over @ - : from of by sometime around about between t",
-        "at": "at around about @ ca circa approximately roughly by for on is",
+        "at": "at around @ ca circa approximately roughly",
         "sign": "+ -",
         "around": "around about approximately roughly circa ca",
         "from": "from between starting",
@@ -96,18 +98,24 @@ _WEEKDAYS = {
     Weekday.SAT: "saturday sat",
     Weekday.SUN: "sunday sun",
 }
-_MONTHS = (
-    "january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|"
-    "september sep sept|october oct|november nov|december dec"
-).split("|")
-_SMALL = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
-    "fifteen sixteen seventeen eighteen nineteen twenty"
-).split()
-_ORDINALS = (
-    "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth "
-    "thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
-).split()
+_MONTHS = words(
+    """
+    january jan | february feb | march mar | april apr | may | june jun | july jul | august aug
+    | september sep sept | october oct | november nov | december dec
+    """
+)
+_SMALL = words(
+    """
+    zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen
+    fifteen sixteen seventeen eighteen nineteen twenty
+    """
+)
+_ORDINALS = words(
+    """
+    zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth
+    thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth
+    """
+)
 _UNITS = {
     Unit.MINUTE: ("minute min", "minutes mins"),
     Unit.HOUR: ("hour hr", "hours hrs"),
@@ -128,7 +136,7 @@ _PARTS = {
 }
 _SINGLE = {
     "today": Offset(0),
-    "tonight": (Offset(0), "evening"),
+    "tonight": PartOfToday("evening"),
     "tomorrow": Offset(1),
     "tmrw": Offset(1),
     "tmr": Offset(1),
@@ -262,8 +270,12 @@ PHRASES: dict[str, object] = {**_SINGLE, **_numbers(), **_days_and_months(), **_
 
 SHAKY = frozenset({"sat", "sun", "wed", "mon", "mar", "may", "jan", "march", "am"})
 """Words that are something else as well: a day or month only where they stand like one."""
-AFTER_SHAKY = frozenset("at from between after before morning afternoon evening noon".split())
+AFTER_SHAKY = frozenset(words("at from between after before morning afternoon evening noon"))
 BEFORE_SHAKY = frozenset(
-    "on this next last every each until till through to - and or , & / from between for by of not".split()
+    words(
+        """
+    on this next last every each until till through to - and or , & / from between for by of not
+    """
+    )
 )
 SPELLED_OUT_MONTHS = frozenset(name.split()[0] for name in _MONTHS) - {"may", "march"}

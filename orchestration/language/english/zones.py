@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 _ZONES = {
-    "America/New_York": "et est edt eastern|eastern time|eastern standard time|new york time|ny time"
-    "|boston time|toronto time|us eastern|east coast time|east coast",
+    "America/New_York": "et est edt eastern|eastern time|eastern standard time|new york time"
+    "|ny time|boston time|toronto time|us eastern|east coast time|east coast",
     "America/Chicago": "ct cdt|central time|chicago time|us central",
     "America/Denver": "mt mst mdt|mountain time|mountain|denver time",
     "America/Los_Angeles": "pt pst pdt pacific|pacific time|pacific standard time|la time"

@@ -16,8 +16,8 @@ from orchestration.language.conventions import (
 )
 from orchestration.language.numerals import valid_date
 from orchestration.language.values import (
-    DayName,
     Dates,
+    DayName,
     Junk,
     Length,
     MonthName,

@@ -150,18 +150,13 @@ def _as_clock(said: Clock | Num | DottedPair) -> Clock | None:
     return _clock_of(said) if said.digits <= 2 and 0 < said.n <= 24 else None
 
 
-def point(_: TimeFrame, said: Clock | Num) -> Hours | None:
-    """Read "at 3", "around 15:30"."""
+def point(_: TimeFrame, said: Clock | Num | DottedPair) -> Hours | None:
+    """Read "at 3", "around 15:30", "at 2.30"."""
     clock = _as_clock(said)
     if clock is None:
         return None
     when = _time(minutes_of(clock))
     return Hours((Stretch(when, when, clock.grain),), loose=_loose(clock))
-
-
-def at(frame: TimeFrame, said: Clock | Num | DottedPair) -> Hours | None:
-    """Read "at 3", "around 2.30"."""
-    return point(frame, said)
 
 
 def span(_: TimeFrame, first: Clock | Num, last: Clock | Num) -> Hours | None:
@@ -308,8 +303,8 @@ def _fitted(stretch: Stretch, within: Stretch, loose: bool) -> Stretch:
         moved = Stretch(_other_half(stretch.start), _other_half(stretch.end), stretch.grain)
         late = within.start is not None and within.start.hour >= NOON > _hour(stretch)
         stretch = moved if _touches(moved, within) or late else stretch
-    start = stretch.start if stretch.start else within.start
-    end = stretch.end if stretch.end else within.end
+    start = stretch.start or within.start
+    end = stretch.end or within.end
     return Stretch(start, end, stretch.grain)
 
 

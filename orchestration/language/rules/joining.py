@@ -17,8 +17,8 @@ from orchestration.language.values import (
     Junk,
     Meridian,
     Num,
-    Offset,
     PartName,
+    PartOfToday,
     Reach,
     Recurring,
     Stretch,
@@ -39,10 +39,9 @@ def hours_on(_: TimeFrame, first: Days | Hours, second: Days | Hours) -> When | 
     return When(first, second)
 
 
-def tonight(frame: TimeFrame, said: tuple[Offset, str]) -> When:
+def tonight(frame: TimeFrame, said: PartOfToday) -> When:
     """Read "tonight"."""
-    offset, name = said
-    return When(one_day(today(frame)), part(frame, PartName(name)))
+    return When(one_day(today(frame)), part(frame, PartName(said.part)))
 
 
 def refine(frame: TimeFrame, when: When, hours: Hours) -> When | None:
@@ -50,7 +49,7 @@ def refine(frame: TimeFrame, when: When, hours: Hours) -> When | None:
     if when.hours is None:
         return None
     fitted = part_with_hours(frame, when.hours, hours)
-    return fitted and When(when.days, fitted)
+    return When(when.days, fitted) if fitted else None
 
 
 def refine_before(frame: TimeFrame, hours: Hours, when: When) -> When | None:
@@ -86,7 +85,7 @@ def numbered_day_after(frame: TimeFrame, hours: Hours, number: Num) -> When | No
 def on_days(frame: TimeFrame, when: When, days: Days) -> When | None:
     """Read "Tuesday at 3 next week"."""
     both = _within(frame, when.days, days) if when.days else days
-    return both and When(both, when.hours)
+    return When(both, when.hours) if both else None
 
 
 def days_on(frame: TimeFrame, days: Dates, when: When) -> When | None:

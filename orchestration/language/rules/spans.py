@@ -8,8 +8,8 @@ from datetime import date, timedelta
 from orchestration.language.conventions import WEEK, first_day, last_day, today
 from orchestration.language.rules.days import one_day, weekday_range, whole_month, whole_unit
 from orchestration.language.values import (
-    DayName,
     Dates,
+    DayName,
     Edge,
     Junk,
     Length,
@@ -78,9 +78,9 @@ def agreeing(_: TimeFrame, first: Dates, second: Dates) -> Dates | Junk | None:
 
 def lasting(_: TimeFrame, length: Length, first: Dates) -> Dates | None:
     """Read "for 3 days from tomorrow"."""
-    days = {Unit.DAY: 1, Unit.WEEK: WEEK}.get(length.unit)
+    days = {Unit.DAY: 1, Unit.WEEK: WEEK}.get(length.unit, 0) * length.count
     begin = first.spans[0][0]
-    return days and Dates(((begin, begin + timedelta(days=length.count * days - 1)),)) or None
+    return Dates(((begin, begin + timedelta(days=days - 1)),)) if days else None
 
 
 def either_order(frame: TimeFrame, weekdays: Recurring, dates: Dates) -> Dates | Junk | None:
@@ -93,8 +93,8 @@ def either_order(frame: TimeFrame, weekdays: Recurring, dates: Dates) -> Dates |
 def range_within(frame: TimeFrame, dates: Dates, first: Recurring, last: Recurring) -> Dates | None:
     """Read "this week from Tue to Thu"."""
     days = weekday_range(frame, first, last)
-    within = days and weekdays_within(frame, days, dates)
-    return within and as_dates(days_in(within))
+    within = weekdays_within(frame, days, dates) if days else None
+    return as_dates(days_in(within)) if within else None
 
 
 def nth_weekday_here(frame: TimeFrame, number: Num, name: DayName, unit: UnitName) -> Dates | None:

@@ -6,10 +6,11 @@ before lists of days, hours on days before lists of those, exceptions before lis
 
 from __future__ import annotations
 
-from orchestration.language.english.stances import COUNTED
+from orchestration.language.english.small_words import COUNTED
 from orchestration.language.english.times import CLASSES
 from orchestration.language.grammar import Grammar
 from orchestration.language.rules import days, hours, joining, lengths, spans
+from orchestration.language.tokens import Strange
 from orchestration.language.values import (
     Clock,
     Dates,
@@ -25,6 +26,7 @@ from orchestration.language.values import (
     Num,
     Offset,
     PartName,
+    PartOfToday,
     Reach,
     Recurring,
     SlashPair,
@@ -48,7 +50,8 @@ _TYPES: dict[str, tuple[type, ...]] = {
     "Bound": (Clock, Num, DottedPair),
     "Days": (Recurring, Dates),
     "Piece": (When, Hours, Recurring, Dates, Times),
-    "Tonight": (tuple,),
+    "Tonight": (PartOfToday,),
+    "Strange": (Strange,),
     "Daily": (Num, Recurring, Dates, When),
 }
 _grammar = Grammar(_CLASSES, _TYPES)
@@ -194,15 +197,15 @@ _HOURS = (
         ("during Bound to Bound", hours.sure_span),
         ("Bound to Bound", hours.span),
         ("since Bound on !Daily !the", hours.from_on),
-        ("since Bound onwards?", hours.from_on),
+        ("since Bound onwards? !Strange", hours.from_on),
         ("Bound onwards", hours.from_on),
-        ("after Bound", hours.from_on),
-        ("before Bound", hours.up_to),
+        ("after Bound !Strange", hours.from_on),
+        ("before Bound !Strange", hours.up_to),
         ("before PartName", hours.before_part),
         ("after PartName", hours.after_part),
         ("Edge dash? PartName", hours.edge_of_part),
         ("every? PartName", hours.part),
-        ("at Bound", hours.at),
+        ("at Bound !Strange", hours.point),
         ("Clock", hours.point),
         ("Num Zone", hours.zoned_clock),
     ),

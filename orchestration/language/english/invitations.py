@@ -1,0 +1,30 @@
+"""English words of invitations: who is needed, in which role, where, and until when to answer."""
+
+from __future__ import annotations
+
+from orchestration.language.english.writing import words
+
+NEEDED = frozenset(
+    words(
+        """
+    need needs must required require requires essential needed necessary has have should
+    """
+    )
+)
+NOT_NEEDED = frozenset(words("optional not without unless absent away"))
+ANY_ONE = frozenset(words("one either any someone somebody"))
+OR = frozenset(words("or /"))
+REPLY = frozenset(
+    words(
+        """
+    reply answer respond rsvp vote confirm deadline tell know feedback respond responses
+    """
+    )
+)
+SOMEONE = frozenset(words("someone somebody anyone anybody one person"))
+FROM = frozenset(words("from of in"))
+EARLY = ("earl", "soon", "asap")
+ROOM = frozenset({"room"})
+NOT_A_ROOM = frozenset(words("the a an this that our meeting any some in"))
+EOS = frozenset({".", "!", "?", ";", "\n"})
+EARLIEST = frozenset(words("earliest earlier earlist soonest asap"))

@@ -1,0 +1,14 @@
+"""How word lists are written in these files."""
+
+from __future__ import annotations
+
+
+def words(text: str) -> tuple[str, ...]:
+    """Words apart by blanks, or phrases apart by bars."""
+    parts = text.split("|") if "|" in text else text.split()
+    return tuple(" ".join(part.split()) for part in parts)
+
+
+def phrases(text: str) -> tuple[str, ...]:
+    """Phrases apart by bars, even if there is but one."""
+    return tuple(" ".join(part.split()) for part in text.split("|"))

@@ -1,0 +1,56 @@
+"""The times that one clause names, as one value, wherever in it they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from orchestration.language.english.small_words import BEFORE_A_TIME, LINKS
+from orchestration.language.grammar import Item
+from orchestration.language.rules.joining import pieces
+from orchestration.language.values import Except, Hours, Times, When
+
+
+def named_times(items: Sequence[Item], latent: bool) -> Times | None:
+    """All times of a clause as one value; `latent`: bare numbers count ("I can do 9-11")."""
+    whens: tuple[When, ...] = ()
+    but: tuple[When, ...] = ()
+    for item in items:
+        if isinstance(item.value, Hours) and item.value.latent and not latent:
+            continue
+        if isinstance(item.value, Times):
+            but += item.value.but
+        if isinstance(item.value, Except):
+            but += item.value.whens
+        whens = _both(whens, pieces(item.value))
+    return Times(whens, but) if whens or but else None
+
+
+def scattered(items: Sequence[Item]) -> bool:
+    """Whether times stand apart that are neither a list nor hours on days."""
+    whens: tuple[When, ...] = ()
+    for at, item in enumerate(items):
+        found = pieces(item.value)
+        both = _both(whens, found)
+        if whens and found and both == whens + found and not _linked(items, at):
+            return True
+        whens = both
+    return False
+
+
+def _linked(items: Sequence[Item], at: int) -> bool:
+    """Whether a list goes on at an item: a comma or "and" before it, prepositions between."""
+    before = (item.word for item in reversed(items[:at]) if item.word not in BEFORE_A_TIME)
+    return next(before, "") in LINKS
+
+
+def _both(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, ...]:
+    """Pieces said apart in one clause belong together: "on Tuesdays I'm free from 2 to 4"."""
+    return _hours_on(first, second) or _hours_on(second, first) or first + second
+
+
+def _hours_on(days: tuple[When, ...], hours: tuple[When, ...]) -> tuple[When, ...]:
+    """Hours without days on days without hours; nothing where they are something else."""
+    if len(days) != 1 or days[0].hours is not None or any(when.days for when in hours):
+        return ()
+    return tuple(replace(when, days=days[0].days) for when in hours)

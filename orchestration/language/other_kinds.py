@@ -1,0 +1,71 @@
+"""Wishes about other things than times: options, breaks, notice, length, place, agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orchestration.language.conventions import DEFAULT_BUFFER_MINUTES, DEFAULT_NOTICE_MINUTES
+from orchestration.language.grammar import Item
+from orchestration.language.values import About, Length, OptionNamed, PerDay, Shade
+from orchestration.language.verdicts import Verdict, shades
+from orchestration.language.wishes import Wish
+from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength
+from orchestration.model.times import MeetingsPerDay, Minutes
+
+_DAY = 24 * 60
+
+
+def other_wishes(items: Sequence[Item], said: Verdict) -> tuple[Wish, ...]:
+    """All wishes of a clause that are not about times."""
+    wishes: list[Wish] = []
+    reluctant = Shade.IF_NEED_BE in shades(items)
+    for at, item in enumerate(items):
+        if isinstance(item.value, OptionNamed):
+            wishes += _options(item.value, said, reluctant and _last_option(items, at))
+        elif isinstance(item.value, PerDay):
+            wishes.append(_wish(Kind.LOAD, said, MeetingsPerDay(item.value.most)))
+        elif isinstance(item.value, About):
+            wishes += _of_kind(item.value, said_length(items), said)
+    return tuple(dict.fromkeys(wishes))
+
+
+def said_length(items: Sequence[Item]) -> int | None:
+    """The length a clause names, in minutes."""
+    lengths = (item.value for item in items if isinstance(item.value, Length))
+    return next((length.minutes for length in lengths), None)
+
+
+def length_wish(minutes: int | None, said: Verdict) -> tuple[Wish, ...]:
+    """A wish about how long a meeting takes, if that is less than a day."""
+    return (_wish(Kind.LENGTH, said, Minutes(minutes)),) if minutes and minutes < _DAY else ()
+
+
+def _wish(kind: Kind, said: Verdict, value: Minutes | MeetingsPerDay | None = None) -> Wish:
+    strength = Strength.STRONGLY if said.bare else said.strength
+    return Wish(kind, Polarity.FOR, strength, value=value)
+
+
+def _options(named: OptionNamed, said: Verdict, reluctant: bool) -> list[Wish]:
+    against = said.polarity is Polarity.AGAINST or named.refused
+    polarity = Polarity.AGAINST if against else Polarity.FOR
+    strength = Strength.STRONGLY if named.refused else said.strength
+    if reluctant or said.strength is Strength.MILDLY:
+        strength = Strength.MILDLY
+    return [Wish(Kind.OPTION, polarity, strength, value=OptionRef(each)) for each in named.ids]
+
+
+def _last_option(items: Sequence[Item], at: int) -> bool:
+    return not any(isinstance(item.value, OptionNamed) for item in items[at + 1 :])
+
+
+def _of_kind(about: About, minutes: int | None, said: Verdict) -> tuple[Wish, ...]:
+    denied = said.polarity is Polarity.AGAINST
+    if about.kind is Kind.BUFFER:
+        wanted = denied if about.inverse else not denied
+        return (_wish(Kind.BUFFER, said, Minutes(minutes or DEFAULT_BUFFER_MINUTES)),) * wanted
+    if about.kind is Kind.NOTICE:
+        wanted = not denied or said.bare
+        return (_wish(Kind.NOTICE, said, Minutes(minutes or DEFAULT_NOTICE_MINUTES)),) * wanted
+    if about.kind is Kind.LENGTH:
+        return length_wish(minutes, said)
+    return (Wish(about.kind, said.polarity, said.strength, place=about.place),)

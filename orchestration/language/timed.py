@@ -1,0 +1,146 @@
+"""Wishes about times: what a clause with a time in it asks for, or rules out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from orchestration.language.clauses import TIMES
+from orchestration.language.english.small_words import COPULA, WORKERS
+from orchestration.language.grammar import Item
+from orchestration.language.leftovers import leftovers, unknown, whole
+from orchestration.language.values import Dates, Recurring, Shade, Stance, Stretch, Times, When
+from orchestration.language.verdicts import Verdict, shades
+from orchestration.language.wishes import Reading, Wish
+from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.times import EVERY_DAY
+
+_UNCLEAR = "it names a time, but not whether it suits you"
+_EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
+
+
+def timed(items: Sequence[Item], said: Verdict, times: Times) -> Reading:
+    """Read a clause that names times."""
+    if says_flexible(items):
+        return Reading(flexible(times), leftovers(items), said, times)
+    if not times.whens:
+        return Reading((_exception(times),), leftovers(items), said, times)
+    return _bounded(items, said, times) or _judged(items, said, times)
+
+
+def says_flexible(items: Sequence[Item]) -> bool:
+    """Whether a clause says that anything goes."""
+    cues = shades(items)
+    return Shade.FLEXIBLE in cues and not cues & {Shade.NOT, Shade.NEVER}
+
+
+def flexible(times: Times | None) -> tuple[Wish, ...]:
+    """Anything goes, in the period named, apart from what is excepted."""
+    if times is None:
+        return (_EASY,)
+    limited = tuple(when for when in times.whens if not _universal(when) or when.hours)
+    excepted = (_exception(times),) if times.but else ()
+    if limited:
+        return (replace(_EASY, times=Times(limited, times.but)), *excepted)
+    return excepted or (_EASY,)
+
+
+def time_wishes(items: Sequence[Item], said: Verdict, times: Times) -> tuple[Wish, ...]:
+    """The wishes of a clause whose stance to its times is known."""
+    kind = Kind.BUSY if said.busy else Kind.TIME
+    wish = Wish(kind, said.polarity, said.strength, times, bare=not said.said)
+    if said.polarity is Polarity.AGAINST:
+        return (wish,)
+    if any(_universal(when) for when in times.whens):
+        return flexible(times)
+    if said.wish or not said.said:
+        return (wish,)
+    if _is_free_period(items, times):
+        return (_EASY,)
+    if times.but:  # who is free except at a time is not free then
+        return (replace(wish, times=Times(times.whens)), _exception(times))
+    return (wish,)
+
+
+def _is_free_period(items: Sequence[Item], times: Times) -> bool:
+    """Whether somebody is "free all week": nothing is ruled in or out by that."""
+    days = [when.days for when in times.whens if when.hours is None]
+    whole_period = all(isinstance(day, Dates) and day.whole for day in days) and bool(days)
+    all_day = Shade.FREE_PERIOD in shades(items) and any(
+        isinstance(day, Recurring) and day.days == EVERY_DAY for day in days
+    )
+    return not times.but and (whole_period or all_day)
+
+
+def _universal(when: When) -> bool:
+    return isinstance(when.days, Recurring) and when.days.universal
+
+
+def _exception(times: Times) -> Wish:
+    within = tuple(when for when in times.whens if not _universal(when))
+    return Wish(Kind.TIME, Polarity.AGAINST, Strength.MUST, Times(times.but), within=within)
+
+
+# Where a day ends or begins
+
+
+def _bounded(items: Sequence[Item], said: Verdict, times: Times) -> Reading | None:
+    """Read "has to finish by 5": what is later is ruled out."""
+    cues = shades(items)
+    if said.polarity is Polarity.AGAINST or not cues & {Shade.ENDS, Shade.BEGINS, Shade.RESERVE}:
+        return None
+    beyond = [_beyond(when, Shade.BEGINS not in cues) for when in times.whens]
+    found = tuple(when for when in beyond if when)
+    if len(found) < len(times.whens):
+        return None
+    strength = said.strength if said.wish or Shade.LOWER in cues else Strength.MUST
+    wish = Wish(Kind.TIME, Polarity.AGAINST, strength, Times(found))
+    return Reading((wish,), leftovers(items), replace(said, said=True), times)
+
+
+def _beyond(when: When, ends: bool) -> When | None:
+    """What lies after the end, or before the beginning."""
+    if when.hours is None or len(when.hours.stretches) != 1:
+        return None
+    stretch = when.hours.stretches[0]
+    is_point = stretch.start == stretch.end
+    if ends and stretch.end and (is_point or stretch.start is None):
+        beyond = Stretch(stretch.end, None, stretch.grain)
+    elif not ends and stretch.start and (is_point or stretch.end is None):
+        beyond = Stretch(None, stretch.start, stretch.grain)
+    else:
+        return None
+    return When(when.days, replace(when.hours, stretches=(beyond,)))
+
+
+# Whether the words say enough
+
+
+def _judged(items: Sequence[Item], said: Verdict, times: Times) -> Reading:
+    if _is_unclear(items, said):
+        return Reading(left=(whole(items, _UNCLEAR),), times=times)
+    if said.wish and said.polarity is Polarity.FOR and _object(items):
+        return Reading((Wish(Kind.FREE_TEXT, said.polarity, said.strength),), (), said)
+    left = () if said.busy else leftovers(items)  # what somebody is busy with is theirs
+    return Reading(time_wishes(items, said, times), left, said, times)
+
+
+def _is_unclear(items: Sequence[Item], said: Verdict) -> bool:
+    """Whether it cannot be told how the author stands to the time; then nothing is guessed."""
+    if said.said:
+        able = said.polarity is Polarity.FOR and not said.wish
+        return able and _object(items)
+    return (bool(unknown(items)) and not said.busy) or (_states_a_fact(items) and not said.busy)
+
+
+def _states_a_fact(items: Sequence[Item]) -> bool:
+    """Whether a person *is* at a time: "I'm at 10" says nothing of what they wish."""
+    words = {item.word for item in items}
+    return bool(words & WORKERS) and bool(words & COPULA)
+
+
+def _object(items: Sequence[Item]) -> bool:
+    """Whether a wish has an object of its own before its time: "coffee in the morning"."""
+    stance = next((n for n, item in enumerate(items) if isinstance(item.value, Stance)), None)
+    time = next((n for n, item in enumerate(items) if isinstance(item.value, TIMES)), len(items))
+    return stance is not None and stance < time and bool(unknown(items[stance:time]))
