@@ -53,7 +53,7 @@ _PARTS_OF_TIMES = (
     ZoneName,
 )
 _CUES = (Stance, About, PerDay, OptionNamed)
-_WEAK = frozenset({Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE, Shade.FREE_PERIOD, Shade.ONLY})
+_WEAK = (Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE, Shade.FREE_PERIOD, Shade.ONLY)
 _ENDS = frozenset({".", "!", "?", ";", "\n", "…"})
 _LINKS = frozenset({",", "and", "or", "so", "-", "&", "then", "plus", ":", "("})
 _SUBJECTS = FIRST_PERSON | PRONOUNS
@@ -109,8 +109,7 @@ def mark_statements(line: Line) -> Line:
 def _new_verdict(line: Line, at: int) -> bool:
     """Whether a time stands at this place and is followed by what is said of it."""
     seen = False
-    while at < len(line):
-        item = line[at]
+    for item in line[at : at + _AHEAD]:
         if isinstance(item.value, _PARTS_OF_TIMES):
             seen = True
         elif seen and (
@@ -119,88 +118,94 @@ def _new_verdict(line: Line, at: int) -> bool:
             return True
         elif item.word not in FILLER or item.word in _ENDS or item.word in _SUBJECTS:
             return False
-        at += 1
     return False
 
 
 def clauses(line: Line) -> tuple[Clause, ...]:
     """Cut a line into clauses."""
-    cut: list[Clause] = []
-    current: list[Item] = []
-    fresh, reason = True, False
-    for at, item in enumerate(line):
-        kind = _cut_at(line, at, current)
-        if kind:
-            cut += _clause(current, fresh, reason)
-            current, reason = [], item.word in REASONS
-            fresh = kind == "sentence" or (fresh and not cut)
-        if not kind or kind == "before":
-            current.append(item)
-    cut += _clause(current, fresh, reason)
-    return tuple(cut)
+    cutter = _Cutter()
+    for at in range(len(line)):
+        cutter.take(line, at)
+    cutter.close()
+    return tuple(cutter.done)
 
 
-def _clause(items: list[Item], fresh: bool, reason: bool) -> list[Clause]:
-    return [Clause(tuple(items), fresh, reason)] if any(_matters(item) for item in items) else []
+class _Cutter:
+    """Collects items into clauses; it remembers whether the current one says or times something."""
+
+    def __init__(self) -> None:
+        self.done: list[Clause] = []
+        self._open(fresh=True, reason=False)
+
+    def _open(self, fresh: bool, reason: bool) -> None:
+        self._items: list[Item] = []
+        self._fresh, self._reason = fresh, reason
+        self._says = self._times = False
+
+    def take(self, line: Line, at: int) -> None:
+        """Add the next item of a line, or cut there."""
+        item = line[at]
+        cut = self._cut(line, at)
+        if cut:
+            said_something = self.close()
+            fresh = cut == "sentence" or (self._fresh and not said_something)
+            self._open(fresh, reason=item.word in REASONS)
+        if cut not in ("sentence", "link"):
+            self._items.append(item)
+            self._says = self._says or is_cue(item)
+            self._times = self._times or isinstance(item.value, TIMES)
+
+    def close(self) -> bool:
+        """End the current clause; False where there was nothing in it."""
+        matters = any(_matters(item) for item in self._items)
+        if matters:
+            self.done.append(Clause(tuple(self._items), self._fresh, self._reason))
+        return matters
+
+    def _cut(self, line: Line, at: int) -> str:
+        """How to cut at an item: not at all, "before" it, or at it, as a "sentence" or a "link"."""
+        item = line[at]
+        if item.word in _ENDS:
+            return "sentence"
+        if not (self._says or self._times):
+            return "before" if item.word in REASONS and self._items else ""
+        if item.value in _NEGATIONS:
+            return "before" if self._times and _times_follow(line, at + 1) else ""
+        if not isinstance(item.value, Token):
+            return ""
+        joins = item.word in _LINKS and _stands_for_itself(line, at + 1, self._says)
+        return "link" if joins or item.word in CLAUSE_STARTERS | REASONS else ""
 
 
 def _matters(item: Item) -> bool:
     return not isinstance(item.value, Token) or item.word not in _LINKS | _ENDS
 
 
-def _cut_at(line: Line, at: int, current: list[Item]) -> str:
-    """How the line is cut at an item: not at all, or as a "sentence", a "link", or "before" it."""
-    item = line[at]
-    if item.word in _ENDS:
-        return "sentence"
-    if not any(is_cue(each) or isinstance(each.value, TIMES) for each in current):
-        return "before" if item.word in REASONS and current else ""
-    if item.word in CLAUSE_STARTERS | REASONS and isinstance(item.value, Token):
-        return "link"
-    if (
-        item.word in _LINKS
-        and isinstance(item.value, Token)
-        and _stands_for_itself(line, at + 1, current)
-    ):
-        return "link"
-    if item.value in _NEGATIONS and _times_follow(line, at + 1) and _has_times(current):
-        return "before"
-    return ""
-
-
-def _has_times(items: list[Item]) -> bool:
-    return any(isinstance(item.value, TIMES) for item in items)
-
-
 def _times_follow(line: Line, at: int) -> bool:
-    while at < len(line) and isinstance(line[at].value, Token) and line[at].word in FILLER - _ENDS:
-        at += 1
-    return at < len(line) and isinstance(line[at].value, TIMES)
+    for item in line[at : at + _AHEAD]:
+        if isinstance(item.value, TIMES):
+            return True
+        if item.word not in FILLER or item.word in _ENDS:
+            return False
+    return False
 
 
-def _stands_for_itself(line: Line, at: int, current: list[Item]) -> bool:
+def _stands_for_itself(line: Line, at: int, said: bool) -> bool:
     """Whether what follows a link is a statement: a subject, a cue, or a softener and more."""
     while at < len(line) and line[at].word in _LINKS:
         at += 1
     if at >= len(line):
         return False
-    item = line[at]
-    if item.word in _SUBJECTS:
-        return _cue_before_end(line, at + 1)
-    if isinstance(item.value, Shade) and item.value in _WEAK:
-        return _cue_before_end(line, at + 1)
-    if isinstance(item.value, Stance):
-        return _cue_before_end(line, at + 1)
-    if is_cue(item):
-        return not isinstance(item.value, OptionNamed) or any(is_cue(each) for each in current)
-    return (
-        isinstance(item.value, TIMES)
-        and _cue_before_end(line, at + 1)
-        and any(map(is_cue, current))
-    )
+    value = line[at].value
+    if line[at].word in _SUBJECTS or value in _WEAK or isinstance(value, Stance):
+        return _more_follows(line, at + 1)
+    if isinstance(value, TIMES):
+        return said and _more_follows(line, at + 1)
+    return is_cue(line[at]) and (said or not isinstance(value, OptionNamed))
 
 
-def _cue_before_end(line: Line, at: int) -> bool:
+def _more_follows(line: Line, at: int) -> bool:
+    """Whether a cue or a time comes before the sentence ends."""
     for item in line[at : at + _AHEAD]:
         if item.word in _ENDS:
             return False
