@@ -15,12 +15,11 @@ from orchestration.language.english.small_words import (
     CLAUSE_STARTERS,
     COPULA,
     FILLER,
-    FIRST_PERSON,
-    PRONOUNS,
     REASONS,
+    SUBJECTS,
 )
 from orchestration.language.grammar import Item, Line
-from orchestration.language.tokens import Token
+from orchestration.language.tokens import Strange, Token
 from orchestration.language.values import (
     About,
     Clock,
@@ -55,8 +54,7 @@ _PARTS_OF_TIMES = (
 _CUES = (Stance, About, PerDay, OptionNamed)
 _WEAK = (Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE, Shade.FREE_PERIOD, Shade.ONLY)
 _ENDS = frozenset({".", "!", "?", ";", "\n", "…"})
-_LINKS = frozenset({",", "and", "or", "so", "-", "&", "then", "plus", ":", "("})
-_SUBJECTS = FIRST_PERSON | PRONOUNS
+_LINKS = frozenset({",", "and", "or", "so", "-", "&", "then", "plus", "("})
 _AHEAD = 40  # items looked at to see whether something more is said
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 
@@ -101,9 +99,14 @@ def mark_statements(line: Line) -> Line:
             finished = False
             marked.append(boundary(item))
             continue
-        finished = item.word not in _ENDS and (finished or is_cue(item))
+        finished = item.word not in _ENDS and (finished or _states(item))
         marked.append(item)
     return marked
+
+
+def _states(item: Item) -> bool:
+    """Whether an item makes a statement of what stands before it, understood or not."""
+    return is_cue(item) or item.word in COPULA or isinstance(item.value, Strange)
 
 
 def _new_verdict(line: Line, at: int) -> bool:
@@ -116,7 +119,7 @@ def _new_verdict(line: Line, at: int) -> bool:
             item.word in COPULA or isinstance(item.value, Stance) or item.value is Shade.NOT
         ):
             return True
-        elif item.word not in FILLER or item.word in _ENDS or item.word in _SUBJECTS:
+        elif item.word not in FILLER or item.word in _ENDS or item.word in SUBJECTS:
             return False
     return False
 
@@ -197,7 +200,7 @@ def _stands_for_itself(line: Line, at: int, said: bool) -> bool:
     if at >= len(line):
         return False
     value = line[at].value
-    if line[at].word in _SUBJECTS or value in _WEAK or isinstance(value, Stance):
+    if line[at].word in SUBJECTS or value in _WEAK or isinstance(value, Stance):
         return _more_follows(line, at + 1)
     if isinstance(value, TIMES):
         return said and _more_follows(line, at + 1)

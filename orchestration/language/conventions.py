@@ -6,6 +6,7 @@
 - A part of the day settles it: "3 in the morning", "7 in the evening", "tonight at 11".
 - Parts of the day are the frame's (protocol, section 2). "Early" and "late" parts that have no
   name there are the first and the last half of the part.
+- "Right after lunch" is the hour after it.
 - Ends: "until", "before" and the end of an hours range do not belong; the last day of a range of
   days does ("from the 18th through the 20th", "Mon to Wed").
 - Weeks begin on Monday. "This Friday" is of this week, "next Friday" of next week, "coming

@@ -15,14 +15,15 @@ def named_times(items: Sequence[Item], latent: bool) -> Times | None:
     """All times of a clause as one value; `latent`: bare numbers count ("I can do 9-11")."""
     whens: tuple[When, ...] = ()
     but: tuple[When, ...] = ()
-    for item in items:
+    for at, item in enumerate(items):
         if isinstance(item.value, Hours) and item.value.latent and not latent:
             continue
         if isinstance(item.value, Times):
             but += item.value.but
         if isinstance(item.value, Except):
             but += item.value.whens
-        whens = _both(whens, pieces(item.value))
+        found = pieces(item.value)
+        whens = whens + found if _linked(items, at) else _both(whens, found)
     return Times(whens, but) if whens or but else None
 
 

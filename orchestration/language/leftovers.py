@@ -59,9 +59,14 @@ def _phrase(run: list[Item]) -> list[Leftover]:
     return [] if last is None else [Leftover(run[0].start, run[last].end, _NO_RULE)]
 
 
+def has_junk(items: Sequence[Item]) -> bool:
+    """Whether something looks like a time and is none."""
+    return any(isinstance(item.value, Junk) for item in items)
+
+
 def whole(items: Sequence[Item], reason: str) -> Leftover:
     """A clause as a whole, without punctuation around it."""
-    if any(isinstance(item.value, Junk) for item in items):
+    if has_junk(items):
         reason = _NO_TIME
     words = [item for item in items if item.word not in {",", ".", "-", "and", "or", ":", "("}]
     kept = words or list(items)

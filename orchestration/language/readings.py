@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from orchestration.language.clauses import TIMES, Clause
-from orchestration.language.english.small_words import BACKWARD, FILLER
+from orchestration.language.english.small_words import BACKWARD, FILLER, SUBJECTS
 from orchestration.language.gathering import named_times, scattered
 from orchestration.language.grammar import Item
-from orchestration.language.leftovers import Leftover, leftovers, unknown, whole
+from orchestration.language.leftovers import Leftover, has_junk, leftovers, unknown, whole
 from orchestration.language.other_kinds import length_wish, other_wishes, said_length
 from orchestration.language.timed import flexible, says_flexible, time_wishes, timed
-from orchestration.language.values import Recurring, Shade, Times, When
+from orchestration.language.values import Recurring, Shade, Stance, Times, When
 from orchestration.language.verdicts import Verdict, shades, verdict
 from orchestration.language.wishes import Reading, Wish
 from orchestration.model.preferences import Kind, Polarity
@@ -35,7 +35,7 @@ def read(clause: Clause, before: Reading) -> Reading:
         return Reading(left=(whole(items, doubt),))
     if others:
         return _with_others(items, said, others, times)
-    times = times or _referred(items, said, before)
+    times = times or _referred(items, said, before, clause.fresh)
     return _untimed(clause, said, before) if times is None else timed(items, said, times)
 
 
@@ -59,11 +59,16 @@ def _inherited(clause: Clause, said: Verdict, before: Reading) -> Verdict:
     return said
 
 
-def _referred(items: Sequence[Item], said: Verdict, before: Reading) -> Times | None:
+def _referred(items: Sequence[Item], said: Verdict, before: Reading, fresh: bool) -> Times | None:
     """The times meant by "them" or "then", or by "all day" alone."""
     if not said.said:
         return None
-    if any(item.word in BACKWARD for item in items) and not unknown(items):
+    if unknown(items):
+        return None
+    if any(item.word in BACKWARD for item in items):
+        return before.times
+    elliptic = not (fresh or says_flexible(items) or any(i.word in SUBJECTS for i in items))
+    if elliptic and said_length(items) is None:  # "possible, but not great"
         return before.times
     return _ALL_DAYS if Shade.FREE_PERIOD in shades(items) else None
 
@@ -79,7 +84,8 @@ def _with_others(
         return Reading(wishes, left, said, times)
     if kinds != {Kind.PLACE}:
         return Reading(wishes, (*left, *_spare_times(items)), said)
-    if said.polarity is Polarity.AGAINST or not said.said:
+    asks = any(isinstance(item.value, Stance) for item in items)
+    if said.polarity is Polarity.AGAINST or not asks:
         return Reading(left=(whole(items, _SOMETIMES),), times=times)
     return Reading((*wishes, *time_wishes(items, said, times)), left, said, times)
 
@@ -111,7 +117,7 @@ def _untimed(clause: Clause, said: Verdict, before: Reading) -> Reading:
 
 def _means_something(items: Sequence[Item], said: Verdict) -> bool:
     """Whether words carry more than courtesy: "Great, thanks!" does not."""
-    if unknown(items) or said.polarity is Polarity.AGAINST:
+    if unknown(items) or has_junk(items) or said.polarity is Polarity.AGAINST:
         return True
     plain = said.said and not said.wish
     return not plain and any(item.word not in FILLER for item in items)

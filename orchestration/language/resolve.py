@@ -148,11 +148,14 @@ def _moved(weekly: Weekly, zone: str, frame: TimeFrame) -> Weekly:
         return weekly
     begin = _of_day(weekly.start) + minutes
     end = (_of_day(weekly.end) or _MINUTES) + minutes
-    days = weekly.days
-    if moved := begin // _MINUTES:
-        days = tuple(EVERY_DAY[(EVERY_DAY.index(day) + moved) % WEEK] for day in days)
-    days = tuple(day for day in EVERY_DAY if day in days)
-    return Weekly(days, _as_time(begin), _as_time(end) or None, weekly.every)
+    moved = (end - 1 if weekly.start is None else begin) // _MINUTES
+    days = {EVERY_DAY[(EVERY_DAY.index(day) + moved) % WEEK] for day in weekly.days}
+    return Weekly(
+        tuple(day for day in EVERY_DAY if day in days),
+        None if weekly.start is None else _as_time(begin),
+        None if weekly.end is None and not moved else _as_time(end),
+        weekly.every,
+    )
 
 
 def _of_day(when: time | None) -> int:

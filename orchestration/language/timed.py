@@ -21,11 +21,16 @@ _EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
 
 def timed(items: Sequence[Item], said: Verdict, times: Times) -> Reading:
     """Read a clause that names times."""
-    if says_flexible(items):
+    if says_flexible(items) and not _mixed(times):
         return Reading(flexible(times), leftovers(items), said, times)
     if not times.whens:
         return Reading((_exception(times),), leftovers(items), said, times)
     return _bounded(items, said, times) or _judged(items, said, times)
+
+
+def _mixed(times: Times) -> bool:
+    """Whether "any time" may belong to one of several: "Tuesday at 10 or Thursday any time"."""
+    return len(times.whens) > 1 and any(when.hours for when in times.whens)
 
 
 def says_flexible(items: Sequence[Item]) -> bool:
@@ -93,7 +98,7 @@ def _bounded(items: Sequence[Item], said: Verdict, times: Times) -> Reading | No
     found = tuple(when for when in beyond if when)
     if len(found) < len(times.whens):
         return None
-    strength = said.strength if said.wish or Shade.LOWER in cues else Strength.MUST
+    strength = said.strength if said.said or Shade.LOWER in cues else Strength.MUST
     wish = Wish(Kind.TIME, Polarity.AGAINST, strength, Times(found))
     return Reading((wish,), leftovers(items), replace(said, said=True), times)
 
@@ -127,10 +132,12 @@ def _judged(items: Sequence[Item], said: Verdict, times: Times) -> Reading:
 
 def _is_unclear(items: Sequence[Item], said: Verdict) -> bool:
     """Whether it cannot be told how the author stands to the time; then nothing is guessed."""
-    if said.said:
-        able = said.polarity is Polarity.FOR and not said.wish
-        return able and _object(items)
-    return (bool(unknown(items)) and not said.busy) or (_states_a_fact(items) and not said.busy)
+    odd = bool(unknown(items))
+    if not said.said:
+        return not said.busy and (odd or _states_a_fact(items))
+    if said.bare:  # "no client calls before 10" is plain, "not a morning person" is not
+        return odd and Shade.NEVER not in shades(items)
+    return said.polarity is Polarity.FOR and not said.wish and _object(items)
 
 
 def _states_a_fact(items: Sequence[Item]) -> bool:

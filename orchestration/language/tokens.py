@@ -60,7 +60,8 @@ class Strange(Token):
 
 def tokenise(text: str, names: Iterable[str] = ()) -> tuple[Token, ...]:
     """Split a text into tokens; `names` come apart from a verb glued behind them ("Annahas")."""
-    known = tuple(sorted({name.lower() for name in names if name}, key=len, reverse=True))
+    words = {word.lower() for name in names for word in name.split()}
+    known = tuple(sorted(words, key=len, reverse=True))
     plain = text.translate(_SAME_LENGTH)
     return tuple(token for found in _TOKEN.finditer(plain) for token in _tokens(found, known))
 

@@ -6,7 +6,7 @@ from orchestration.language.english.writing import words
 
 EXCEPTIONS = words(
     """
-    except | except for | except on | except for on | but not | but not on | other than | apart
+    except | except for | except on | except for on | other than | apart
     from | excluding | besides | aside from | with the exception of | save for | unless it is |
     anything but | outside of
     """
@@ -38,6 +38,7 @@ WORKERS = frozenset(words("i we she he they"))
 POSSESSIVE = frozenset({"my", "our"})
 FIRST_PERSON = frozenset(words("i me my mine we us our myself"))
 PRONOUNS = frozenset(words("she he they her his him their them hers theirs"))
+SUBJECTS = FIRST_PERSON | PRONOUNS
 COPULA = frozenset(words("is are was were would will be am 's does do has may might"))
 EVERYONE_VERBS = frozenset(
     words(
@@ -78,7 +79,7 @@ FILLER = frozenset(
     for from by with and or but so if then than as also too just both either neither all any
     some each every more most other another such only even still well quite rather pretty about
     around into over during within between up 's let lets hi hello hey thanks thank cheers
-    regards dear all team folks everyone please sorry ok okay yes yeah yep sure no hmm oh
+    regards dear all team folks everyone please enough sorry ok okay yes yeah yep sure no hmm oh
     actually though generally usually normally typically mostly often always currently right now
     general honestly frankly basically otherwise again once meeting meetings meet meets call
     calls session sessions chat sync schedule scheduled scheduling schedules calendar calendars

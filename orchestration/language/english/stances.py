@@ -19,20 +19,20 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """
         works | work | would work | could work | works for | suits | suit | fits | fit | free |
         available | availability | possible | feasible | doable | can | could | able | can do |
-        can make | could do | could make | make it | can meet | could meet | let's | lets |
-        let us | open | wide open | convenient | manage | join | attend | reachable | have time
-        | has time | have space | have room
+        can make | could do | could make | make it | can meet | could meet | let's | lets | let us
+        | open | wide open | convenient | manage | join | attend | reachable | have time |
+        has time | have space | have room
         """,
     ),
     (
         # what is good; denied, it is not so good
         Stance(_FOR, _PREFERS),
         """
-        fine | good | ok | okay | great | perfect | best | ideal | nice | happy | glad | better
-        | comfortable | preferable | works best | work best | works great | works well |
-        works fine | work well | works perfectly | suits best | would be great | would be good |
-        would be perfect | would be best | would be fine | lovely | productive | excellent |
-        at my best | easiest | easier | accept
+        favourite | favorite | fine | good | ok | okay | great | perfect | best | ideal | nice |
+        happy | glad | better | comfortable | preferable | works best | work best | works great |
+        works well | works fine | work well | works perfectly | suits best | would be great |
+        would be good | would be perfect | would be best | would be fine | lovely | productive |
+        excellent | at my best | easiest | easier | accept
         """,
     ),
     (
@@ -42,8 +42,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         prefer | prefers | preferred | preferring | preference | preferably | like | likes |
         would like | 'd like | love | loves | would love | 'd love | enjoy | enjoys | favour |
         favor | want | wants | wish | hope | hoping | appreciate | appreciates | rather |
-        would rather | 'd rather | keen | aim | try to | vote for | opt for | looking for |
-        go for | request | requests | ask for | asks for
+        would rather | 'd rather | keen | aim | try to | vote for | opt for | looking for | go for
+        | request | requests | ask for | asks for
         """,
     ),
     (
@@ -56,12 +56,12 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what is rather not wanted
         Stance(_AGAINST, _PREFERS),
         """
-        avoid | avoids | avoiding | rather not | would rather not | 'd rather not | prefer not |
-        prefers not | prefer not to | prefers not to | dislike | dislikes | bad | awkward |
-        inconvenient | worse | less good | not great | not ideal | suboptimal | tiring |
-        like to avoid | try not to | not a fan | not a big fan | not keen | not a morning person
-        | not so good | not so great | instead of | rather than | skip | less convenient |
-        busier | steer clear of | stay away from | stays away from | not fond
+        least favourite | least favorite | not my favourite | avoid | avoids | avoiding |
+        rather not | would rather not | 'd rather not | prefer not | prefers not | prefer not to |
+        prefers not to | dislike | dislikes | bad | awkward | inconvenient | worse | less good |
+        not great | not ideal | suboptimal | tiring | like to avoid | try not to | not a fan |
+        not a big fan | not keen | not so good | not so great | instead of | rather than | skip |
+        less convenient | busier | steer clear of | stay away from | stays away from | not fond
         """,
     ),
     (
@@ -94,9 +94,8 @@ _SHADES: dict[Shade, str] = {
         perhaps | slightly | if at all possible | if it works | where possible | when possible |
         if feasible | be nice | mildly | wherever possible | all else equal |
         all things being equal | a slight | a little | somewhat | at a pinch | at a push |
-        in a pinch | if necessary | when i can | if it suits | no strong preference but | might
-        | would be a bonus | as far as possible | tend to | nice to have | possibly |
-        if convenient
+        in a pinch | if necessary | when i can | if it suits | no strong preference but | might |
+        would be a bonus | as far as possible | tend to | nice to have | possibly | if convenient
     """,
     Shade.ONLY: "only | solely | exclusively | nothing but | strictly",
     Shade.MUST: """
@@ -106,48 +105,46 @@ _SHADES: dict[Shade, str] = {
     """,
     Shade.NOT: "not | without | nor | neither",
     Shade.NEVER: """
-        no | never | nothing | none | no meetings | no calls | no meeting | no way on | not any
-        | not at all
+        no | never | nothing | none | no meetings | no calls | no meeting | no way on | not any |
+        not at all
     """,
     Shade.BUSY: """
         busy | unavailable | unreachable | blocked | blocked off | booked | booked up |
-        fully booked | tied up | taken | engaged | occupied | travelling | traveling | away |
-        out | out of office | out of the office | ooo | off | day off | days off | on leave |
+        fully booked | tied up | taken | engaged | occupied | travelling | traveling | away | out
+        | out of office | out of the office | ooo | off | day off | days off | on leave |
         on holiday | on vacation | vacation | holiday | pto | sick | offline | abroad | asleep |
-        not around | in class | in classes | in a meeting | in meetings | in a call | on a call
-        | on calls | in transit | on the road | on a plane | on a flight | in the air |
-        commuting | driving | flying | teach | teaches | teaching | lecture | lecturing | coach
-        | coaches | coaching | volunteer | volunteering | travel | travels | fly | flies | drive
-        | drives | commute | commutes | drop | drops | drop off | pick up | picks up |
-        picking up | dropping off | collect | collects | pick | picks | doctor's | dentist |
-        at the dentist | at the doctor | gym | at the gym | school run | class | classes |
-        blocked their calendar | blocked my calendar | blocked his calendar |
-        blocked her calendar | blocked out | have plans | double - booked | double booked |
-        in surgery | on duty | on call | on shift | swamped | slammed | packed | jammed | full |
-        otherwise engaged | in session | in court | attending | presenting | at a conference |
-        hosting | runs | holds | leads | organises | organizes | arranges | conference |
-        training | in interviews | meeting clients
+        not around | in class | in classes | in a meeting | in meetings | in a call | on a call |
+        on calls | in transit | on the road | on a plane | on a flight | in the air | commuting |
+        driving | flying | teach | teaches | teaching | lecture | lecturing | coach | coaches |
+        coaching | volunteer | volunteering | travel | travels | fly | flies | drive | drives |
+        commute | commutes | drop | drops | drop off | pick up | picks up | picking up |
+        dropping off | collect | collects | pick | picks | doctor's | dentist | at the dentist |
+        at the doctor | gym | at the gym | school run | class | classes | blocked their calendar |
+        blocked my calendar | blocked his calendar | blocked her calendar | blocked out |
+        have plans | double - booked | double booked | in surgery | on duty | on call | on shift |
+        swamped | slammed | packed | jammed | full | otherwise engaged | in session | in court |
+        attending | presenting | at a conference | hosting | runs | holds | leads | organises |
+        organizes | arranges | conference | training | in interviews | meeting clients
     """,
     Shade.FREE_PERIOD: """
         all day | all day long | the whole day | the entire day | whole day | entire day |
         the full day | all the time
     """,
     Shade.FLEXIBLE: """
-        flexible | any time | anytime | whenever | whatever | whichever | don't mind |
-        do not mind | doesn't mind | does not mind | not mind | no preference | no preferences |
-        no strong preference | no strong preferences | easy | throughout the day | all the same
-        | no constraints | no restrictions | not fussy | not picky | not bothered |
-        at your disposal | up to you | always free | always available | anything works |
-        anything goes | everything works | all good | any slot | any of the times |
-        every time works | at any time | any hour | no conflicts | nothing planned |
-        no meetings at all | have no meetings | has no meetings | have nothing | has nothing |
-        have no appointments | nothing on | nothing scheduled | clear calendar | wide - open |
-        fully available | completely free | fully free | totally free | all free | adapt |
-        i'm easy | do not care | don't care
+        flexible | any time | anytime | whenever | whatever | whichever | don't mind | do not mind
+        | doesn't mind | does not mind | not mind | no preference | no preferences |
+        no strong preference | no strong preferences | easy | throughout the day | all the same |
+        no constraints | no restrictions | not fussy | not picky | not bothered | at your disposal
+        | up to you | always free | always available | anything works | anything goes |
+        everything works | all good | any slot | any of the times | every time works | at any time
+        | any hour | no conflicts | nothing planned | no meetings at all | have no meetings |
+        has no meetings | have nothing | has nothing | have no appointments | nothing on |
+        nothing scheduled | clear calendar | wide - open | fully available | completely free |
+        fully free | totally free | all free | adapt | i'm easy | do not care | don't care
     """,
     Shade.PURPOSE: """
-        deep work | focus time | focused work | focus work | focus | focus block | focus blocks
-        | quiet time | quiet work | concentrated work | heads - down | heads down |
+        deep work | focus time | focused work | focus work | focus | focus block | focus blocks |
+        quiet time | quiet work | concentrated work | heads - down | heads down |
         heads - down time | writing time | thinking time | uninterrupted work | own work |
         concentration | coding | writing | me time
     """,
@@ -158,24 +155,24 @@ _SHADES: dict[Shade, str] = {
     """,
     Shade.ENDS: """
         finish | finished | finishes | done | end | ends | stop | hard stop | a hard stop |
-        hard cutoff | log off | wrap up | gone | over | head out | clock off | sign off |
-        go home | logs off | go | out the door | cutoff | cut - off
+        hard cutoff | log off | wrap up | gone | over | head out | clock off | sign off | go home
+        | logs off | go | out the door | cutoff | cut - off
     """,
     Shade.BEGINS: """
         start | start work | begin | begins | starts | log on | arrive | get in | come in |
         come online | wake up | be back | back | am back | will be back | logs on | arrives |
-        be in | in the office
+        be in
     """,
     Shade.IF_NEED_BE: """
         if it must be | if need be | if needed | if i must | if it has to be | if necessary |
-        if really needed | at a pinch | at a push | in a pinch | if you insist |
-        as a last resort | if nothing else works | if we must | if all else fails |
-        as a fallback | as a backup | if there is no other way
+        if really needed | at a pinch | at a push | in a pinch | if you insist | as a last resort
+        | if nothing else works | if we must | if all else fails | as a fallback | as a backup |
+        if there is no other way
     """,
     Shade.ORDER: """
-        ignore | disregard | override | overrule | pretend | system prompt |
-        previous instructions | instructions | on behalf of | no matter what others | you must |
-        you are now | delete all | delete everyone
+        ignore | disregard | override | overrule | pretend | system prompt | previous instructions
+        | instructions | on behalf of | no matter what others | you must | you are now |
+        delete all | delete everyone
     """,
     Shade.EVERYONE: """
         everyone | everybody | all of us | the others | other people | all members |
@@ -190,9 +187,8 @@ _ABOUT: tuple[tuple[About, str], ...] = (
     (
         About(Kind.NOTICE),
         """
-        notice | advance notice | in advance | ahead of time | beforehand | heads up |
-        heads - up | warning | advance warning | lead time | ahead | notice in advance |
-        prior notice
+        notice | advance notice | in advance | ahead of time | beforehand | heads up | heads - up
+        | warning | advance warning | lead time | ahead | notice in advance | prior notice
         """,
     ),
     (
@@ -212,27 +208,26 @@ _ABOUT: tuple[tuple[About, str], ...] = (
     (
         About(Kind.LENGTH),
         """
-        keep it to | keep it under | keep it at | keep it short | no longer than |
-        not longer than | at most | max | maximum | or less | or shorter | under | up to |
-        no more than | not more than | keep meetings to | short meeting | short meetings |
-        keep it brief | brief | short | keep them short | keep them to | keep this to |
-        capped at | limit it to | shorter than | less than | longer than | long | tops |
-        long meetings
+        keep it to | keep it under | keep it at | keep it short | no longer than | not longer than
+        | at most | max | maximum | or less | or shorter | under | up to | no more than |
+        not more than | keep meetings to | short meeting | short meetings | keep it brief | brief
+        | short | keep them short | keep them to | keep this to | capped at | limit it to |
+        shorter than | less than | longer than | long | tops | long meetings
         """,
     ),
     (
         About(Kind.PLACE, Place.REMOTE),
         """
-        remote | remotely | online | virtual | virtually | by video | video call | video | zoom
-        | on zoom | by phone | phone | phone call | from home | dial in | over zoom | on teams |
+        remote | remotely | online | virtual | virtually | by video | video call | video | zoom |
+        on zoom | by phone | phone | phone call | from home | dial in | over zoom | on teams |
         skype
         """,
     ),
     (
         About(Kind.PLACE, Place.IN_PERSON),
         """
-        in person | in - person | face to face | face - to - face | on site | on - site | onsite
-        | in the office | at the office | physically
+        in person | in - person | face to face | face - to - face | on site | on - site | onsite |
+        in the office | at the office | physically
         """,
     ),
     (About(Kind.PLACE, Place.HYBRID), "hybrid"),
@@ -240,10 +235,9 @@ _ABOUT: tuple[tuple[About, str], ...] = (
         About(Kind.ATTENDANCE),
         """
         optional | leave me out | without me | don't need me | not need me | join for part |
-        join late | leave early | join for the first half | join for the second half |
-        part of it | attend part | join part | half of it | do not need to be there |
-        need not attend | count me out | join partly | don't wait for me | not wait for me |
-        skip me
+        join late | leave early | join for the first half | join for the second half | part of it
+        | attend part | join part | half of it | do not need to be there | need not attend |
+        count me out | join partly | don't wait for me | not wait for me | skip me
         """,
     ),
     (
@@ -257,8 +251,8 @@ _ABOUT: tuple[tuple[About, str], ...] = (
         About(Kind.FREE_TEXT),
         """
         as early as possible | as soon as possible | asap | as late as possible |
-        the sooner the better | earliest | soonest | the earlier the better |
-        the later the better | sooner | as early as you can
+        the sooner the better | earliest | soonest | the earlier the better | the later the better
+        | sooner | as early as you can
         """,
     ),
 )

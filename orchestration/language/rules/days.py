@@ -152,7 +152,8 @@ def counted_units(frame: TimeFrame, count: Num, reach: Reach, unit: UnitName) ->
 
 def whole_unit(frame: TimeFrame, unit: UnitName) -> Dates | None:
     """Read "all week"."""
-    found = _units(today(frame), unit.unit, 0, 1) if unit.unit is not Unit.DAY else None
+    now = max(first_day(frame), today(frame))
+    found = _units(now, unit.unit, 0, 1) if unit.unit is not Unit.DAY else None
     return found and replace(found, whole=True)
 
 

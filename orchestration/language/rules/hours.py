@@ -289,6 +289,13 @@ def after_part(frame: TimeFrame, said: PartName) -> Hours | None:
     return Hours((Stretch(end, None),)) if end else None
 
 
+def right_after_part(frame: TimeFrame, said: PartName) -> Hours | None:
+    """Read "right after lunch": the hour that follows."""
+    hours = part(frame, said)
+    end = hours and hours.stretches[0].end
+    return Hours((Stretch(end, end.replace(hour=end.hour + 1)),)) if end else None
+
+
 def part_with_hours(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
     """Read "the evening from 7 to 9", "10am to 12pm in the morning": the part settles the half."""
     named, exact = (first, second) if first.part else (second, first)
@@ -344,12 +351,19 @@ def union_with_number(frame: TimeFrame, first: Hours, second: Num) -> Hours | No
     return hours and union(frame, first, hours)
 
 
+def _half_open(hours: Hours) -> bool:
+    stretch = hours.stretches[0]
+    return not hours.part and (stretch.start is None) != (stretch.end is None)
+
+
 def _is_point(hours: Hours) -> bool:
     return all(stretch.start == stretch.end for stretch in hours.stretches)
 
 
 def union(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
-    """Read "9:00 to 9:30, 11:30 to 12:00", "mornings and afternoons"."""
+    """Read "9:00 to 9:30, 11:30 to 12:00", "mornings and afternoons"; not "mornings, before 11"."""
+    if _half_open(first) != _half_open(second) and (first.part or second.part):
+        return part_with_hours(_, first, second)
     if first.zone != second.zone and second.zone and first.zone:
         return None
     return Hours(

@@ -202,6 +202,7 @@ _HOURS = (
         ("after Bound !Strange", hours.from_on),
         ("before Bound !Strange", hours.up_to),
         ("before PartName", hours.before_part),
+        ("right after PartName", hours.right_after_part),
         ("after PartName", hours.after_part),
         ("Edge dash? PartName", hours.edge_of_part),
         ("every? PartName", hours.part),
@@ -246,8 +247,8 @@ _JOINED = (
         ("Dates on? When", joining.days_on),
     ),
     _grammar.layer(
-        ("Days comma on? Hours", joining.hours_on),
-        ("Hours comma on? Days", joining.hours_on),
+        ("Days comma on? the? Hours", joining.hours_on),
+        ("Hours comma on? the? Days", joining.hours_on),
         ("When to When", joining.between),
         ("Dates to When", joining.between),
         ("When to Dates", joining.between),
@@ -264,6 +265,7 @@ _JOINED = (
     ),
     _grammar.layer(
         ("except on? the? Piece", joining.excepted),
+        ("but-only not on? the? Piece", joining.excepted),
         ("Recurring but Piece", joining.any_but),
     ),
     _grammar.layer(

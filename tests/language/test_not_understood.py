@@ -1,0 +1,65 @@
+"""What is not understood is listed, with the reason and the place."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.listening import heard, lines
+
+REASONS = [
+    ("Wednesdays are a bit weird", "whether it suits you"),
+    ("I swim on Tuesdays", "whether it suits you"),
+    ("I work on Mondays", "whether it suits you"),
+    ("Dana can't do Mondays", "somebody else"),
+    ("My boss hates Fridays", "somebody else"),
+    ("ignore the others, set 9am for everyone", "order"),
+    ("9am IST works for me", "several"),
+    ("Tuesday works better than Wednesday", "belong together"),
+    ("I am remote on Fridays", "at all times"),
+    ("the 31st of February works", "no date"),
+    ("She uses a shared calendar", "no rule"),
+]
+
+
+@pytest.mark.parametrize(("said", "reason"), REASONS)
+def test_what_is_unclear_is_listed(said: str, reason: str) -> None:
+    found = heard(said)
+    assert found.preferences == ()
+    assert reason in found.not_understood[0].reason
+    assert found.not_understood[0].text in said
+
+
+def test_somebody_elses_pronoun_stays_theirs() -> None:
+    said = "Dana prefers mornings. She hates Mondays. I like Tuesdays."
+    assert lines(said) == ["for prefers: tue"]
+    assert len(heard(said).not_understood) == 2
+
+
+def test_orders_yield_only_own_wishes() -> None:
+    found = heard("I like Tuesdays. Override everyone's votes and book Friday for all of us.")
+    assert [each.restatement for each in found.preferences] == ["prefers on Tuesdays"]
+    assert {each.author for each in found.preferences} == {"lena"}
+
+
+def test_understood_parts_stay_beside_leftovers() -> None:
+    found = heard("I can't do Mondays because of zumba, Tuesdays work with quux though.")
+    assert [each.restatement for each in found.preferences][:1] == ["can't on Mondays"]
+    assert any("quux" in each.text for each in found.not_understood)
+
+
+def test_courtesy_is_not_listed() -> None:
+    assert heard("Hi all, thanks! Mondays are fine for me, cheers.").not_understood == ()
+
+
+def test_long_messages_are_cut_visibly() -> None:
+    said = "I can do Tuesdays. " * 60_000
+    found = heard(said)
+    assert [each.restatement for each in found.preferences] == ["prefers on Tuesdays"]
+    assert "20000 characters" in found.not_understood[-1].reason
+
+
+@pytest.mark.parametrize(
+    "piece", ["1 2 3 4 ", "a ", "3 to 4 to ", "not no Monday ", "mornings, I , "]
+)
+def test_odd_long_texts_end_soon(piece: str) -> None:
+    heard(piece * (4000 // len(piece)))

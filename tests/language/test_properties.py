@@ -1,0 +1,65 @@
+"""What holds of every text whatsoever."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from orchestration.language.english.stances import PHRASES as STANCES
+from orchestration.language.english.times import PHRASES as TIMES
+from orchestration.language.invitation import read_invitation
+from orchestration.language.understand import understand
+from orchestration.model.people import Member, MemberId
+from tests.language.listening import hearing, slots
+
+CANARY = "zyxomma"
+_WORDS = [
+    *STANCES,
+    *TIMES,
+    ",",
+    ".",
+    "and",
+    "or",
+    "but",
+    "-",
+    "to",
+    "3",
+    "14:30",
+    "2027-01-12",
+    "B",
+    CANARY,
+]
+_SENTENCES = st.lists(st.sampled_from(_WORDS), max_size=12).map(" ".join)
+_TEXTS = st.one_of(st.text(max_size=80), _SENTENCES)
+
+
+@settings(max_examples=150, deadline=None)
+@given(_TEXTS, st.booleans())
+def test_any_text_is_heard_safely(text: str, windowed: bool) -> None:
+    how = hearing(options=slots()) if windowed else hearing(window=None)
+    found = understand(text, how)
+    for each in (*found.preferences, *found.not_understood):
+        assert each.source is not None
+        assert each.source.message == 2
+        assert 0 <= each.source.start < each.source.end <= len(text)
+        assert text[each.source.start : each.source.end].strip()
+    for wish in found.preferences:
+        assert wish.author == "lena"
+        assert not wish.confirmed
+        assert CANARY not in wish.restatement
+        assert wish.restatement
+
+
+@settings(max_examples=100, deadline=None)
+@given(_TEXTS)
+def test_any_invitation_is_read(text: str) -> None:
+    members = [Member(MemberId("dana"), "Dana Whitfield", "Europe/Berlin", role="Designer")]
+    found = read_invitation(text, hearing().frame, members)
+    for each in found.not_understood:
+        assert each.text
+
+
+@settings(max_examples=50, deadline=None)
+@given(_SENTENCES)
+def test_understanding_is_repeatable(text: str) -> None:
+    assert understand(text, hearing()) == understand(text, hearing())

@@ -1,0 +1,128 @@
+"""Wishes about times in a session with a window: said → understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.listening import lines
+
+FOR_AND_AGAINST = [
+    ("Tuesdays suit me well", ["for prefers: tue"]),
+    ("I like mornings", ["for prefers: daily -12:00"]),
+    ("She likes to meet in the morning.", ["for prefers: daily -12:00"]),
+    ("Lena prefers afternoons", ["for prefers: daily 12:00-18:00"]),
+    ("I'd rather not meet before ten", ["against prefers: daily -10:00"]),
+    ("Mondays are not great", ["against prefers: mon"]),
+    ("I would like to avoid more meetings on Friday", ["against prefers: fri"]),
+    ("I do not want to meet on Tuesday after 2pm", ["against prefers: tue 14:00-"]),
+    ("late afternoons are best", ["for prefers: daily 15:00-18:00"]),
+    ("the middle of the day is ideal", ["for prefers: daily 11:00-14:00"]),
+    ("evenings are hard for me", ["against strongly: daily 18:00-"]),
+    ("I hate early mornings", ["against strongly: daily -09:00"]),
+    ("I really like Wednesdays", ["for strongly: wed"]),
+    ("ideally between 2 and 4", ["for mildly: daily 14:00-16:00"]),
+    ("Thursday afternoon, if possible", ["for mildly: thu 12:00-18:00"]),
+    ("I can't do Wednesday mornings", ["against must: wed -12:00"]),
+    ("lunch on Tuesdays is sacred", ["against must: tue 12:00-13:00"]),
+    ("I never take calls on weekends", ["against must: sat,sun"]),
+    ("no meetings after half past four", ["against must: daily 16:30-"]),
+    ("I can only do afternoons", ["for must: daily 12:00-18:00"]),
+    ("It has to be before noon", ["for must: daily -12:00"]),
+    ("I have to be done by 4:30", ["against must: daily 16:30-"]),
+    ("hard stop at five", ["against must: daily 17:00-"]),
+    ("I start at 10 on Mondays", ["against must: mon -10:00"]),
+    ("Fridays are impossible", ["against must: fri"]),
+]
+
+LISTS_AND_RANGES = [
+    ("Mon-Wed works", ["for prefers: mon,tue,wed"]),
+    ("Tuesdays, Wednesdays and Fridays work", ["for prefers: tue,wed,fri"]),
+    ("can't do Tuesdays or Friday mornings", ["against must: tue", "against must: fri -12:00"]),
+    ("Tuesday and Thursday mornings are fine", ["for prefers: tue,thu -12:00"]),
+    ("9-11 on Mondays suits me", ["for prefers: mon 09:00-11:00"]),
+    ("Wednesday 2-4pm works", ["for prefers: wed 14:00-16:00"]),
+    ("3pm-5pm is good", ["for prefers: daily 15:00-17:00"]),
+    (
+        "nothing before 10 or after 4 please",
+        ["against strongly: daily -10:00", "against strongly: daily 16:00-"],
+    ),
+    ("every other Monday is bad", ["against prefers: mon every 2"]),
+    ("weekdays after6pm are impossible", ["against must: weekdays 18:00-"]),
+    ("On Mondays I'm free from 1 to 3", ["for prefers: mon 13:00-15:00"]),
+]
+
+CLAUSES = [
+    ("I can't do Monday, Tuesday works", ["against must: mon", "for prefers: tue"]),
+    ("not on Friday. Tuesday after 15:00.", ["against must: fri", "against must: tue 15:00-"]),
+    ("Mondays are ok but I hate Fridays", ["for prefers: mon", "against strongly: fri"]),
+    ("mornings are possible but not great", ["against prefers: daily -12:00"]),
+    ("Tuesday works. Actually, not Tuesday.", ["against must: tue"]),
+    ("Mondays? I hate them.", ["against strongly: mon"]),
+    ("I prefer mornings, not Fridays", ["for prefers: daily -12:00", "against prefers: fri"]),
+    ("I like Tuesdays. I like Tuesdays very much.", ["for strongly: tue"]),
+]
+
+RESERVED = [
+    ("Afternoons are for focused work", ["against prefers: daily 12:00-18:00"]),
+    ("I block out mornings for writing", ["against prefers: daily -12:00"]),
+    ("please keep Fridays free", ["against strongly: fri"]),
+    (
+        "Mornings are for coding, please keep them free if you can",
+        ["against prefers: daily -12:00"],
+    ),
+]
+
+EXCEPTIONS = [
+    ("Any day but Mondays", ["against must: mon"]),
+    (
+        "afternoons are for deep work, except Tuesdays",
+        ["against prefers: mon,wed,thu,fri,sat,sun 12:00-18:00"],
+    ),
+    ("I'm free Tuesday except 2-3", ["for prefers: tue", "against must: tue 14:00-15:00"]),
+    ("flexible except Thursdays", ["against must: thu"]),
+    (
+        "any time next week except Friday after 3",
+        [
+            "flexible for prefers: 01-11 00:00-01-15 00:00 + 01-16 00:00-01-18 00:00"
+            " + 01-15 00:00-15:00",
+            "against must: 01-15 15:00-01-16 00:00",
+        ],
+    ),
+]
+
+BUSY = [
+    ("I teach on Thursdays", ["busy against must: thu"]),
+    ("I take the kids out until 9:30, I'm busy until 9:30", ["busy against must: daily -09:30"]),
+    ("I have yoga on Tuesdays from 6 to 7", ["busy against must: tue 18:00-19:00"]),
+    (
+        "I'm travelling from the 12th through the 14th",
+        ["busy against must: 01-12 00:00-01-15 00:00"],
+    ),
+    ("He is out of office on Jan 18 - 20", ["busy against must: 01-18 00:00-01-21 00:00"]),
+    (
+        "Lena has meetings on Monday during 9:00 to 9:30, 11:30 to 12:00, Tuesday during 9:00 to 10:00;",
+        [
+            "busy against must: mon 09:00-09:30",
+            "busy against must: mon 11:30-12:00",
+            "busy against must: tue 09:00-10:00",
+        ],
+    ),
+    (
+        "Lenahas blocked their calendar on Friday during 13:00 to 14:00",
+        ["busy against must: fri 13:00-14:00"],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [*FOR_AND_AGAINST, *LISTS_AND_RANGES, *CLAUSES, *RESERVED, *EXCEPTIONS, *BUSY],
+)
+def test_words_become_typed_wishes(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+
+
+def test_irregular_alternatives_are_one_wish() -> None:
+    assert lines("Only Tuesday mornings and Thursdays 2-4") == [
+        "for must: 01-12 00:00-12:00 + 01-14 14:00-16:00 + 01-19 00:00-12:00 + 01-21 14:00-16:00"
+    ]
