@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
 
 import click
 import typer
 
+from bot import clock
 from orchestration.model.errors import BadInput
 
 app = typer.Typer(
@@ -50,11 +50,6 @@ def _usage(problem: click.UsageError) -> str:
     return " ".join(problem.format_message().split())
 
 
-def clock_now() -> datetime:
-    """Return the present instant."""
-    return datetime.now(UTC)  # noqa: TID251  # a command has no clock port
-
-
 @app.command()
 def decide(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files.")],
@@ -66,7 +61,7 @@ def decide(
 
     if ics is not None and len(files) > 1:
         raise BadInput("--ics", str(ics), "only one scenario file beside it")
-    now = clock_now()
+    now = clock.now()
     _answer_each(files, lambda path: scenarios.run(path, now, ics), as_json, scenarios.text)
 
 
@@ -99,14 +94,14 @@ def understand(
     from bot import messages
 
     if text == "-":
-        _answer_lines(lambda line: messages.from_line(line, clock_now()), as_json, messages.text)
+        _answer_lines(lambda line: messages.from_line(line, clock.now()), as_json, messages.text)
         return
     fields: dict[str, object] = {"text": text, "timezone": timezone}
     if now is not None:
         fields["now"] = now
     if window is not None:
         fields["window"] = {"start": window[0], "end": window[1]}
-    _say(messages.from_data(fields, clock_now()), as_json, messages.text)
+    _say(messages.from_data(fields, clock.now()), as_json, messages.text)
 
 
 @app.command()

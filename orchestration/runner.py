@@ -95,7 +95,9 @@ class Runner:
         now = self._outside.clock.now()
         limit = 1 if ahead else BATCH
         due = await asyncio.to_thread(self._store.claim, now, limit, LEASE, ahead=ahead)
-        for each in due:  # in order: what a person reads must not overtake itself
+        shown = [each for each in due if isinstance(each.effect, Post | Tell | SendInvite)]
+        await asyncio.gather(*(self._attempt(each) for each in due if each not in shown))
+        for each in shown:  # in order: what a person reads must not overtake itself
             await self._attempt(each)
         return len(due)
 

@@ -1,10 +1,11 @@
 """Encryption: one data key per owner, wrapped by one master key (AES-256-GCM throughout).
 
 What is sealed names its place (table, column, row) and its owner as associated data, so that moved
-to any other it does not open. To forget somebody is to destroy their key: their rows, backups of
-the payloads and the write-ahead log become noise. A tombstone stays of each destroyed key, since a
-key that is merely missing is a fault, and must not pass for forgetting. Who comes back gets a new
-key, under which nothing old opens.
+to any other it does not open. To forget somebody is to destroy their key: their rows and the
+write-ahead log become noise. A backup of the whole database from before still holds the wrapped
+key, so it must be kept no longer than people may be told. A tombstone stays of each destroyed key,
+since a key that is merely missing is a fault, and must not pass for forgetting. Who comes back gets
+a new key, under which nothing old opens.
 """
 
 from __future__ import annotations

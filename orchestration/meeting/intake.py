@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeVar
 
@@ -23,7 +22,7 @@ from orchestration.commands import (
 from orchestration.effects import Effect, Post, ReadCalendar, ReadInvitation, Understand, WakeAt
 from orchestration.language.restate import restate
 from orchestration.meeting.assess import ground_of, named_slots, profile_of
-from orchestration.meeting.profile import confirm, hear, is_fresh, label, withdraw
+from orchestration.meeting.profile import confirm, hear, label, withdraw
 from orchestration.meeting.rounds import close_intake_if_complete
 from orchestration.meeting.show import intake_question, session_card, tell
 from orchestration.meeting.state import Meeting, Profile, Round
@@ -243,21 +242,8 @@ def answer(meeting: Meeting, command: Answer) -> Step:
         _with_profile(meeting, command.member, profile),
         answered=_with(meeting.answered, command.member),
         done=_with(meeting.done, command.member),
-        stands_by=_standing(meeting, command.member, profile),
     )
     return close_intake_if_complete(meeting, command.at)
-
-
-def _standing(meeting: Meeting, member: MemberId, profile: Profile) -> Mapping[MemberId, str]:
-    """Note that a member who was asked again has nothing to change; a change takes the note back."""
-    others = {who: name for who, name in meeting.stands_by.items() if who != member}
-    number = meeting.round.number
-    if member not in meeting.round.asked or number == 1:
-        return meeting.stands_by
-    if any(is_fresh(wish, number) for wish in profile.preferences):
-        return others
-    candidate = meeting.rounds[-2].candidate
-    return others if candidate is None else {**others, member: candidate}
 
 
 def label_wish(meeting: Meeting, command: Label) -> Step:

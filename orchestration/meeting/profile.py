@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from orchestration.language.restate import restate
 from orchestration.meeting.state import Profile
 from orchestration.model.preferences import (
     Change,
@@ -115,7 +116,9 @@ def _retire(
 
 
 def _narrowed(wish: Preference, rest: Dated, round_: int) -> Preference:
-    return _marked(replace(wish, applies=rest), wish, round_, Change.CHANGED)
+    words = restate(wish.kind, wish.polarity, wish.strength, rest)
+    narrowed = replace(wish, applies=rest, restatement=words)
+    return _marked(narrowed, wish, round_, Change.CHANGED)
 
 
 def confirm(profile: Profile) -> Profile:

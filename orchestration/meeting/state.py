@@ -165,7 +165,7 @@ class Meeting:
 
     `answered` are the members who count (n of them); `messages` numbers what each has said;
     `reading` are messages whose understanding has not come back. `stands_by` names the candidate
-    about which a member was asked and had nothing to change. `rounds[-1]` is the present one.
+    about which a member was asked and changed nothing. `rounds[-1]` is the present one.
     """
 
     id: SessionId

@@ -44,10 +44,11 @@ def of_weekly(pattern: Weekly, grid: Grid, zone: str) -> Coverage:
 
 
 def _of_stretch(pattern: Weekly, face: Face, grid: Grid, low: int, high: int) -> Coverage:
-    """Compare with what begins on the day before, on the day itself and on the day after."""
+    """Compare with what begins on the day itself, and on its neighbours where that can matter."""
     inside = np.zeros(len(grid), dtype=bool)
     overlap = np.zeros(len(grid), dtype=bool)
-    for shift in (-1, 0, 1):
+    shifts = [-1] * (high > MINUTES_PER_DAY) + [0] + [1] * face.passes_midnight
+    for shift in shifts:
         begun = _happens(pattern, face.day + shift, grid)
         start, end = low + shift * MINUTES_PER_DAY, high + shift * MINUTES_PER_DAY
         overlap |= begun & (face.start < end) & (face.end > start)
@@ -80,6 +81,8 @@ def of_dated(dated: Dated, grid: Grid) -> Coverage:
     """Cover the grid with pieces of the calendar; a point is met by the start that lies on it."""
     points = [minute_of(moment.start) for moment in dated.moments if moment.end is None]
     stretch = of_spans(spans_of(dated), grid)
+    if not points:
+        return stretch
     hit = np.isin(grid.starts, points)
     covered = np.zeros(len(grid), dtype=bool)
     for point in points:

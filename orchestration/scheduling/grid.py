@@ -23,7 +23,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 def minute_of(at: datetime) -> int:
     """Return an instant as whole minutes since 1970 in UTC."""
-    return int((at - _EPOCH) // timedelta(minutes=1))
+    return int(at.timestamp() // 60)
 
 
 def instant_of(minute: int, zone: str) -> datetime:
@@ -41,6 +41,11 @@ class Face:
     day: Ints
     start: Ints
     end: Ints
+
+    @cached_property
+    def passes_midnight(self) -> bool:
+        """Whether any meeting ends on the day after it starts."""
+        return bool((self.end > MINUTES_PER_DAY).any())
 
 
 @dataclass(frozen=True, eq=False)

@@ -45,15 +45,16 @@ def _of_pattern(pattern: Weekly, ground: Ground) -> Iterator[Span]:
     for day in map(date.fromordinal, days):
         if Weekday.of(day) in pattern.days:
             start = datetime.combine(day, pattern.start or time(0), zone)
-            end_day = day if _ends_same_day(pattern) else day + timedelta(days=1)
-            yield (
-                minute_of(start),
-                minute_of(datetime.combine(end_day, pattern.end or time(0), zone)),
-            )
+            yield minute_of(start), minute_of(_end(pattern, start, ground))
 
 
-def _ends_same_day(pattern: Weekly) -> bool:
-    return pattern.end is not None and pattern.end > (pattern.start or time(0))
+def _end(pattern: Weekly, start: datetime, ground: Ground) -> datetime:
+    """Return when an occurrence is over; a point takes as long as the meeting."""
+    if pattern.start is not None and pattern.start == pattern.end:
+        return start + timedelta(minutes=ground.grid.duration)
+    next_day = pattern.end is None or pattern.end <= start.time()
+    day = start.date() + timedelta(days=next_day)
+    return datetime.combine(day, pattern.end or time(0), start.tzinfo)
 
 
 def _cut(span: Span, cuts: Iterable[Span]) -> list[Span]:

@@ -14,7 +14,7 @@ from orchestration.scheduling.evaluation import Evaluation, Judged
 from orchestration.scheduling.grid import Mask
 from orchestration.scheduling.proposer import at, beats, first_five, ranking
 
-SEARCH_LIMIT = 4_000
+SEARCH_LIMIT = 1_000
 """Nodes the search for a smallest conflict may visit before one without spares must do."""
 
 

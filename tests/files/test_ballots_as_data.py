@@ -240,7 +240,7 @@ any_json: st.SearchStrategy[Any] = st.recursive(
         max_size=2,
     ),
 )
-def test_any_data_counts_or_is_refused(rule: str, ballot: Any, fields: dict[str, Any]) -> None:  # noqa: ANN401
+def test_any_data_counts_or_is_refused(rule: str, ballot: Any, fields: dict[str, Any]) -> None:
     poll = {**data(rule, ballot), **fields}
     try:
         line = json.dumps(tally_data(count(*read_poll(poll))))

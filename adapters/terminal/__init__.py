@@ -1,0 +1,1 @@
+"""A session in the terminal, as it happens."""

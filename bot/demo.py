@@ -1,0 +1,82 @@
+"""`convene demo`: a sample meeting on the terminal's stage, from the question to the invite."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from adapters.files.answer import assessment_of, meeting_data
+from adapters.files.people import People
+from adapters.files.play import play
+from adapters.files.scenario import Scenario, read_scenario
+from adapters.pictures.drawn import DrawnPictures
+from adapters.terminal.stage import Stage
+from bot.clock import now
+from bot.wiring import in_memory
+from orchestration.meeting.assess import evaluation_of
+from orchestration.meeting.show import heatmap, rounds_chart
+from orchestration.meeting.state import Assessed, Meeting
+from orchestration.model.people import MemberId, SessionId
+
+SAMPLE = Path(__file__).parent / "sample-meeting.yaml"
+FOLDER = Path("convene-demo")
+SESSION = SessionId("release-retrospective")
+PAUSE_SECONDS = 0.25
+
+
+def run(*, quiet: bool) -> dict[str, Any]:
+    """Play the sample meeting and write its files; return the session as data."""
+    console = Console(file=io.StringIO() if quiet else None, highlight=False)
+    return asyncio.run(_run(console, 0 if quiet else PAUSE_SECONDS))
+
+
+async def _run(console: Console, pause: float) -> dict[str, Any]:
+    scenario = read_scenario(SAMPLE, now())
+    names = {member.id: member.name for member in scenario.members}
+    stage = Stage(console, names, _words(scenario), lambda session: options(session), pause)
+    runner, store = in_memory(stage, scenario.now)
+
+    def options(session: SessionId) -> tuple[Assessed, ...]:
+        meeting = store.session(session)
+        assert meeting is not None
+        return assessment_of(meeting.round).options
+
+    meeting = await play(People(scenario, SESSION), runner, store)
+    answer = meeting_data(meeting)
+    answer["files"] = [str(path) for path in _write_files(meeting, stage.invites[-1])]
+    _close(console, answer)
+    return answer
+
+
+def _words(scenario: Scenario) -> dict[tuple[MemberId, int], str]:
+    """Return what each member says, by message, as the stage is to quote it."""
+    return {
+        (member, index): text
+        for member, script in scenario.scripts.items()
+        for index, text in enumerate(
+            [*(saying.text for saying in script.says), *filter(None, script.replies)]
+        )
+    }
+
+
+def _write_files(meeting: Meeting, invite: bytes) -> list[Path]:
+    FOLDER.mkdir(exist_ok=True)
+    draw = DrawnPictures().draw
+    files = {
+        "invite.ics": invite,
+        "heatmap.png": draw(heatmap(meeting, evaluation_of(meeting, meeting.opened_at))).png,
+        "rounds.png": draw(rounds_chart(meeting)).png,
+    }
+    for name, content in files.items():
+        (FOLDER / name).write_bytes(content)
+    return [FOLDER / name for name in files]
+
+
+def _close(console: Console, answer: dict[str, Any]) -> None:
+    console.print(Text(f"\n{answer['proof']['starts']} starts were looked at, every one of them."))
+    console.print("Written:", *answer["files"])

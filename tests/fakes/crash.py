@@ -1,0 +1,135 @@
+"""A process that dies by SIGKILL at a chosen moment, and what it leaves behind."""
+
+import asyncio
+import json
+import os
+import signal
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from adapters.calendars.files import CalendarFiles
+from adapters.clock.still import StillClock
+from adapters.files.people import People
+from adapters.files.play import play
+from adapters.pictures.drawn import DrawnPictures
+from orchestration.decide import Session
+from orchestration.language.offline import OfflineLanguage
+from orchestration.runner import LEASE, Outside, Runner
+from orchestration.wording import word
+from storage.sql import SqlStore
+from storage.vault import Vault
+
+MASTER = bytes(range(32))
+
+
+@dataclass
+class Fate:
+    """Counts the moments of a process, and ends it at one of them."""
+
+    at: int | None
+    moments: int = 0
+
+    def moment(self):
+        """Live through one more moment, or die in it."""
+        self.moments += 1
+        if self.moments == self.at:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+class FatedStore:
+    """A Store in front of another, with a moment after everything it does.
+
+    `later` is how long after its predecessor a process lives: long enough for leases to end.
+    """
+
+    def __init__(self, store, fate, later):
+        self._store = store
+        self._fate = fate
+        self._later = later
+
+    def claim(self, now, limit, lease, *, ahead=False):
+        due = self._store.claim(now + self._later, limit, lease, ahead=ahead)
+        self._fate.moment()
+        return due
+
+    @contextmanager
+    def begin(self):
+        with self._store.begin() as work:
+            yield work
+            self._fate.moment()  # decided, not yet committed
+        self._fate.moment()  # committed
+
+    def __getattr__(self, name):
+        method = getattr(self._store, name)
+        if name not in ("receive", "finish", "retry"):
+            return method
+
+        def fated(*arguments, **named):
+            result = method(*arguments, **named)
+            self._fate.moment()
+            return result
+
+        return fated
+
+
+class FileChat:
+    """A Chat whose messages outlive the process: one line each, and it looks before it repeats."""
+
+    def __init__(self, path, fate):
+        self._path = path
+        self._fate = fate
+
+    def lines(self):
+        """All messages, in order, as [key, to, text]."""
+        if not self._path.exists():
+            return []
+        return [json.loads(line) for line in self._path.read_text().splitlines()]
+
+    def _write(self, key, to, text):
+        if key not in [line[0] for line in self.lines()]:
+            with self._path.open("a") as file:
+                file.write(json.dumps([key, to, text]) + "\n")
+        self._fate.moment()
+
+    async def post(self, session, view, drawings, key):
+        self._write(key, "#", word(view))
+
+    async def tell(self, session, to, view, key):
+        self._write(key, to, word(view))
+
+    async def invite(self, session, ics, invite, key):
+        self._write(key, "ics", ics.decode())
+
+
+def live(folder: Path, scenario, at=None, *, again=False):
+    """Play the scenario on the folder's database in a process of its own; True if it ended."""
+    child = os.fork()
+    if child == 0:
+        try:
+            asyncio.run(_play(folder, scenario, Fate(at), 2 * LEASE * again))
+        finally:
+            os._exit(0)
+    _, status = os.waitpid(child, 0)
+    return not os.WIFSIGNALED(status)
+
+
+async def _play(folder, scenario, fate, later):
+    store = SqlStore.open(f"sqlite:///{folder / 'convene.db'}", Vault(MASTER), Session)
+    fated = FatedStore(store, fate, later)
+    outside = Outside(
+        store=fated,
+        chat=FileChat(folder / "chat", fate),
+        language=OfflineLanguage(),
+        calendars=CalendarFiles(),
+        pictures=DrawnPictures(),
+        clock=StillClock(scenario.now),
+    )
+    meeting = await play(People(scenario, "roadmap"), Runner(outside), fated)
+    (folder / "outcome").write_text(repr(meeting.outcome))
+    store.close()
+
+
+def left_behind(folder):
+    """The outcome, and everything anybody was shown, whatever the order of different people."""
+    return (folder / "outcome").read_text(), sorted(FileChat(folder / "chat", Fate(None)).lines())
