@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orchestration.language.conventions import DEFAULT_BUFFER_MINUTES, DEFAULT_NOTICE_MINUTES
+from orchestration.language.english.small_words import COMPARED
 from orchestration.language.grammar import Item
 from orchestration.language.values import About, Length, OptionNamed, PerDay, Shade
 from orchestration.language.verdicts import Verdict, shades
@@ -24,9 +25,14 @@ def other_wishes(items: Sequence[Item], said: Verdict) -> tuple[Wish, ...]:
             wishes += _options(item.value, said, reluctant and _last_option(items, at))
         elif isinstance(item.value, PerDay):
             wishes.append(_wish(Kind.LOAD, said, MeetingsPerDay(item.value.most)))
-        elif isinstance(item.value, About):
+        elif isinstance(item.value, About) and not _compared(items, at):
             wishes += _of_kind(item.value, said_length(items), said)
     return tuple(dict.fromkeys(wishes))
+
+
+def _compared(items: Sequence[Item], at: int) -> bool:
+    """Whether a thing is only what another is better than: "Zoom over in person"."""
+    return at > 0 and items[at - 1].word in COMPARED
 
 
 def said_length(items: Sequence[Item]) -> int | None:

@@ -115,6 +115,8 @@ def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
         return Verdict(Polarity.AGAINST, Strength.MUST, bare=True)
     if Shade.ONLY in said or Shade.MUST in said:
         return Verdict(Polarity.FOR, Strength.PREFERS)
+    if Shade.ENDS in said:
+        return DEFAULT
     if Shade.HAVE in said and not any(isinstance(i.value, About | OptionNamed) for i in items):
         return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
     return DEFAULT

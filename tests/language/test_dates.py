@@ -6,7 +6,8 @@ from datetime import datetime
 
 import pytest
 
-from tests.language.listening import lines, zone_named
+from orchestration.model.times import zone_named
+from tests.language.listening import lines
 
 TODAY = datetime(2026, 3, 4, 10, 0, tzinfo=zone_named("Etc/UTC"))  # a Wednesday
 
@@ -65,12 +66,34 @@ def test_bare_phrases_are_dated_from_now(said: str, moment: str) -> None:
     assert lines(said, zone="Etc/UTC", window=None, now=TODAY) == [f"for prefers: {moment}"]
 
 
-NO_DATES = """
-    February 29 2026 | 29 February 2026 | June 31 | 25:12 | 14PM | 8/32/2026 | 2026-13-01 | 2026
-    | version 2.1.3 | it costs $10 | 10% | 1-2-3 | 20-30-12 | I'm at 10 | I'm at 10 - 20
-    | mar | may | sat | I may be late | the sun | 15 hours 29 min | within 5hr | a day
-    | schedule a one on one | feb 30 2026 17:20 | we are 12 people
-""".split("|")
+NO_DATES = [
+    "\n    February 29 2026 ",
+    " 29 February 2026 ",
+    " June 31 ",
+    " 25:12 ",
+    " 14PM ",
+    " 8/32/2026 ",
+    " 2026-13-01 ",
+    " 2026\n    ",
+    " version 2.1.3 ",
+    " it costs $10 ",
+    " 10% ",
+    " 1-2-3 ",
+    " 20-30-12 ",
+    " I'm at 10 ",
+    " I'm at 10 - 20\n    ",
+    " mar ",
+    " may ",
+    " sat ",
+    " I may be late ",
+    " the sun ",
+    " 15 hours 29 min ",
+    " within 5hr ",
+    " a day\n    ",
+    " schedule a one on one ",
+    " feb 30 2026 17:20 ",
+    " we are 12 people\n",
+]
 
 
 @pytest.mark.parametrize("said", [text.strip() for text in NO_DATES])

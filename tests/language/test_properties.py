@@ -38,11 +38,13 @@ _TEXTS = st.one_of(st.text(max_size=80), _SENTENCES)
 def test_any_text_is_heard_safely(text: str, windowed: bool) -> None:
     how = hearing(options=slots()) if windowed else hearing(window=None)
     found = understand(text, how)
-    for each in (*found.preferences, *found.not_understood):
-        assert each.source is not None
-        assert each.source.message == 2
-        assert 0 <= each.source.start < each.source.end <= len(text)
-        assert text[each.source.start : each.source.end].strip()
+    sources = [wish.source for wish in found.preferences]
+    sources += [left.source for left in found.not_understood]
+    for source in sources:
+        assert source is not None
+        assert source.message == 2
+        assert 0 <= source.start < source.end <= len(text)
+        assert text[source.start : source.end].strip()
     for wish in found.preferences:
         assert wish.author == "lena"
         assert not wish.confirmed

@@ -48,7 +48,9 @@ EVERYONE_VERBS = frozenset(
     )
 )
 REST_OF_OPTIONS = frozenset(words("one option slot choice time proposal suggestion"))
-CLAUSE_STARTERS = frozenset(words("but however though although because so whereas while yet as"))
+CLAUSE_STARTERS = frozenset(
+    words("but however though although because so whereas while yet as otherwise alternatively")
+)
 BESIDE_A_NAME = frozenset(
     words(
         """
@@ -66,6 +68,7 @@ VERBS_OF_THIRD_PERSON = frozenset(
 )
 LINKS = frozenset(words(", and or also plus & / then"))
 BEFORE_A_TIME = frozenset(words("on at in the from for by my maybe"))
+COMPARED = frozenset(words("over than"))
 BACKWARD = frozenset(words("them those that then"))
 REASONS = frozenset(words("because since so due"))
 ACTUALLY = frozenset(words("actually sorry correction"))
@@ -79,7 +82,8 @@ FILLER = frozenset(
     for from by with and or but so if then than as also too just both either neither all any
     some each every more most other another such only even still well quite rather pretty about
     around into over during within between up 's let lets hi hello hey thanks thank cheers
-    regards dear all team folks everyone please enough sorry ok okay yes yeah yep sure no hmm oh
+    regards dear all team folks everyone please enough approximately roughly circa sorry ok
+    okay yes yeah yep sure no hmm oh
     actually though generally usually normally typically mostly often always currently right now
     general honestly frankly basically otherwise again once meeting meetings meet meets call
     calls session sessions chat sync schedule scheduled scheduling schedules calendar calendars

@@ -17,11 +17,11 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what is able to happen; denied, it is not
         Stance(_FOR, _PREFERS, denied=_MUST),
         """
-        works | work | would work | could work | works for | suits | suit | fits | fit | free |
-        available | availability | possible | feasible | doable | can | could | able | can do |
-        can make | could do | could make | make it | can meet | could meet | let's | lets | let us
-        | open | wide open | convenient | manage | join | attend | reachable | have time |
-        has time | have space | have room
+        clear | works | work | would work | could work | works for | suits | suit | fits | fit |
+        free | available | availability | possible | feasible | doable | can | could | able |
+        can do | can make | could do | could make | make it | can meet | could meet | let's | lets
+        | let us | open | wide open | convenient | manage | join | attend | reachable | have time
+        | has time | have space | have room
         """,
     ),
     (
@@ -56,8 +56,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what is rather not wanted
         Stance(_AGAINST, _PREFERS),
         """
-        least favourite | least favorite | not my favourite | avoid | avoids | avoiding |
-        rather not | would rather not | 'd rather not | prefer not | prefers not | prefer not to |
+        too late | late for me | too early | early for me | least | least favourite |
+        least favorite | not my favourite | avoid | avoids | avoiding | rather not |
+        would rather not | 'd rather not | prefer not | prefers not | prefer not to |
         prefers not to | dislike | dislikes | bad | awkward | inconvenient | worse | less good |
         not great | not ideal | suboptimal | tiring | like to avoid | try not to | not a fan |
         not a big fan | not keen | not so good | not so great | instead of | rather than | skip |
@@ -85,9 +86,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
 )
 _SHADES: dict[Shade, str] = {
     Shade.RAISE: """
-        really | very | please | pls | strongly | definitely | absolutely | matters most |
-        most important | above all | extremely | badly | important | importantly | very much |
-        highly | crucial | particularly | especially
+        matter most | absolutely | really | very | please | pls | strongly | definitely |
+        absolutely | matters most | most important | above all | extremely | badly | important |
+        importantly | very much | highly | crucial | particularly | especially
     """,
     Shade.LOWER: """
         ideally | if possible | would be nice | if you can | if we can | if i can | maybe |
@@ -154,9 +155,10 @@ _SHADES: dict[Shade, str] = {
         sets aside | save | saves | hold back | dedicate | dedicates | keep clear | carve out
     """,
     Shade.ENDS: """
-        finish | finished | finishes | done | end | ends | stop | hard stop | a hard stop |
-        hard cutoff | log off | wrap up | gone | over | head out | clock off | sign off | go home
-        | logs off | go | out the door | cutoff | cut - off
+        finish work | stop work | end work | stay | around | finish | finished | finishes | done |
+        end | ends | stop | hard stop | a hard stop | hard cutoff | log off | wrap up | gone |
+        over | head out | clock off | sign off | go home | logs off | go | out the door | cutoff |
+        cut - off
     """,
     Shade.BEGINS: """
         start | start work | begin | begins | starts | log on | arrive | get in | come in |
@@ -218,9 +220,9 @@ _ABOUT: tuple[tuple[About, str], ...] = (
     (
         About(Kind.PLACE, Place.REMOTE),
         """
-        remote | remotely | online | virtual | virtually | by video | video call | video | zoom |
-        on zoom | by phone | phone | phone call | from home | dial in | over zoom | on teams |
-        skype
+        remote | wfh | remotely | online | virtual | virtually | by video | video call | video |
+        zoom | on zoom | by phone | phone | phone call | from home | dial in | over zoom |
+        on teams | skype
         """,
     ),
     (

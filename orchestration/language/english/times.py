@@ -48,9 +48,11 @@ CLASSES: dict[str, frozenset[str]] = {
         "comma": ",",
         "but": "but and , yet",
         "but-only": "but",
+        "on-only": "on",
         "right": "right straight directly immediately just",
         "in": "in at during",
-        "within": "in within",
+        "within": "within",
+        "in-only": "in",
         "oclock": "o'clock oclock",
         "h": "h",
         "ish": "ish",
@@ -235,6 +237,8 @@ _SINGLE = {
     "couple of": Num(2),
     "a couple of": Num(2),
     "a few": Num(3),
+    "few": Num(3),
+    "couple": Num(2),
     "quarter": Num(15),
     "a quarter": Num(15),
     "half": Num(30),
@@ -282,4 +286,3 @@ BEFORE_SHAKY = frozenset(
     """
     )
 )
-SPELLED_OUT_MONTHS = frozenset(name.split()[0] for name in _MONTHS) - {"may", "march"}

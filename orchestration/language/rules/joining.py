@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, time, timedelta
 
-from orchestration.language.conventions import first_day, last_day, today
+from orchestration.language.conventions import first_day, last_day, local_now, today
 from orchestration.language.rules.days import day_of_month, one_day
 from orchestration.language.rules.hours import edge_of_part, part, part_with_hours, point
 from orchestration.language.rules.spans import weekdays_within
@@ -15,6 +15,7 @@ from orchestration.language.values import (
     Except,
     Hours,
     Junk,
+    Length,
     Meridian,
     Num,
     PartName,
@@ -23,9 +24,10 @@ from orchestration.language.values import (
     Recurring,
     Stretch,
     Times,
+    Unit,
     When,
 )
-from orchestration.model.times import TimeFrame
+from orchestration.model.times import Grain, TimeFrame
 
 Piece = When | Hours | Recurring | Dates | Times
 
@@ -69,6 +71,15 @@ def edge_of_reached_part(frame: TimeFrame, edge: Edge, reach: Reach, name: PartN
     when = reached_part(frame, reach, name)
     hours = edge_of_part(frame, edge, name)
     return When(when.days, hours) if when and hours else None
+
+
+def in_hours(frame: TimeFrame, length: Length) -> When | None:
+    """Read "in two hours"."""
+    if length.unit not in (Unit.MINUTE, Unit.HOUR) or length.minutes is None:
+        return None
+    then = local_now(frame) + timedelta(minutes=length.minutes)
+    clock = then.time().replace(second=0, microsecond=0)
+    return When(one_day(then.date()), Hours((Stretch(clock, clock, Grain.MINUTE),)))
 
 
 def numbered_day(frame: TimeFrame, number: Num, hours: Hours) -> When | None:

@@ -83,6 +83,11 @@ def lasting(_: TimeFrame, length: Length, first: Dates) -> Dates | None:
     return Dates(((begin, begin + timedelta(days=days - 1)),)) if days else None
 
 
+def within_length(frame: TimeFrame, length: Length) -> Dates | None:
+    """Read "within two weeks"."""
+    return lasting(frame, length, one_day(today(frame)))
+
+
 def either_order(frame: TimeFrame, weekdays: Recurring, dates: Dates) -> Dates | Junk | None:
     """Read "Friday, February 17" and "Monday of next week"; where they disagree, it is no date."""
     if len(dates.spans) == 1 and dates.spans[0][0] == dates.spans[0][1]:
