@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,12 @@ from adapters.pictures.drawn import DrawnPictures
 from adapters.terminal.stage import Stage
 from bot.clock import now
 from bot.wiring import in_memory
+from orchestration.decide import Session
 from orchestration.meeting.assess import evaluation_of
 from orchestration.meeting.show import heatmap, rounds_chart
 from orchestration.meeting.state import Assessed, Meeting
 from orchestration.model.people import MemberId, SessionId
+from orchestration.ports import Store
 
 SAMPLE = Path(__file__).parent / "sample-meeting.yaml"
 FOLDER = Path("convene-demo")
@@ -38,19 +41,21 @@ def run(*, quiet: bool) -> dict[str, Any]:
 async def _run(console: Console, pause: float) -> dict[str, Any]:
     scenario = read_scenario(SAMPLE, now())
     names = {member.id: member.name for member in scenario.members}
-    stage = Stage(console, names, _words(scenario), lambda session: options(session), pause)
+    stage = Stage(console, names, _words(scenario), pause)
     runner, store = in_memory(stage, scenario.now)
-
-    def options(session: SessionId) -> tuple[Assessed, ...]:
-        meeting = store.session(session)
-        assert meeting is not None
-        return assessment_of(meeting.round).options
-
+    stage.assess = partial(_options, store)
     meeting = await play(People(scenario, SESSION), runner, store)
     answer = meeting_data(meeting)
     answer["files"] = [str(path) for path in _write_files(meeting, stage.invites[-1])]
     _close(console, answer)
     return answer
+
+
+def _options(store: Store[Session], session: SessionId) -> tuple[Assessed, ...]:
+    """Return the options on the table with their scores, for the operator."""
+    meeting = store.session(session)
+    assert meeting is not None
+    return assessment_of(meeting.round).options
 
 
 def _words(scenario: Scenario) -> dict[tuple[MemberId, int], str]:

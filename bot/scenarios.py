@@ -7,9 +7,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from adapters.calendars.files import CalendarFiles
 from adapters.files.answer import meeting_data
 from adapters.files.people import People
 from adapters.files.play import play
+from adapters.files.refusals import Refusals
 from adapters.files.scenario import read_scenario
 from adapters.files.transcript import Transcript
 from adapters.files.words import meeting_text
@@ -28,9 +30,11 @@ def run(path: Path, now: datetime, ics: Path | None = None) -> dict[str, Any]:
 async def _run(path: Path, now: datetime, ics: Path | None) -> dict[str, Any]:
     scenario = read_scenario(path, now)
     transcript = Transcript()
-    runner, store = in_memory(transcript, scenario.now)
+    calendars = Refusals(CalendarFiles())
+    runner, store = in_memory(transcript, scenario.now, calendars)
     people = People(scenario, SessionId(path.stem))
     meeting = await play(people, runner, store)
+    calendars.raise_first(scenario)
     answer = meeting_data(meeting)
     if ics is not None and transcript.invites:
         answer["invite"] = str(_write(ics, *transcript.invites.values()))

@@ -9,19 +9,21 @@ from adapters.clock.still import StillClock
 from adapters.pictures.drawn import DrawnPictures
 from orchestration.decide import Session
 from orchestration.language.offline import OfflineLanguage
-from orchestration.ports import Chat, Store
+from orchestration.ports import Calendars, Chat, Store
 from orchestration.runner import Outside, Runner
 from storage.memory import MemoryStore
 
 
-def in_memory(chat: Chat, now: datetime) -> tuple[Runner, Store[Session]]:
+def in_memory(
+    chat: Chat, now: datetime, calendars: Calendars | None = None
+) -> tuple[Runner, Store[Session]]:
     """Return a runner with its sessions in memory, at one moment, with no model and no network."""
     store: Store[Session] = MemoryStore()
     outside = Outside(
         store=store,
         chat=chat,
         language=OfflineLanguage(),
-        calendars=CalendarFiles(),
+        calendars=calendars or CalendarFiles(),
         pictures=DrawnPictures(),
         clock=StillClock(now),
     )

@@ -46,8 +46,8 @@ class Stage:
     console: Console
     names: dict[MemberId, str]
     said: dict[tuple[MemberId, int], str]
-    assess: Assess
     pause: float = 0.0
+    assess: Assess = field(default=lambda _: ())
     invites: list[bytes] = field(default_factory=list)
     asked: bool = False
 

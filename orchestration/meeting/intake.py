@@ -30,7 +30,7 @@ from orchestration.meeting.step import Step, is_known, is_over, over, refuse, wi
 from orchestration.model.hearing import Hearing
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
-from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame
+from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame, zone_named
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.views.member import InvitationReadBack, Notice, ReadBack
 
@@ -197,7 +197,7 @@ def busy_known(meeting: Meeting, command: BusyKnown) -> Step:
     profile = profile_of(meeting, command.member)
     intervals = reveal(command.intervals, to=Reader.DECISION)
     if intervals:
-        wish = _engagements(command.member, intervals)
+        wish = _engagements(meeting, command.member, intervals)
         profile = replace(profile, preferences=(*profile.preferences, wish))
         meeting = _with_profile(meeting, command.member, profile)
     token = _calendar_token(command.member)
@@ -207,8 +207,13 @@ def busy_known(meeting: Meeting, command: BusyKnown) -> Step:
     return meeting, (tell(command.member, view), *effects)
 
 
-def _engagements(member: MemberId, intervals: tuple[Interval, ...]) -> Preference:
-    moments = tuple(Moment(each.start, each.end, Grain.MINUTE) for each in intervals)
+def _engagements(meeting: Meeting, member: MemberId, intervals: tuple[Interval, ...]) -> Preference:
+    who = meeting.member(member)
+    zone = zone_named(who.zone if who else meeting.terms.zone)
+    moments = tuple(
+        Moment(each.start.astimezone(zone), each.end.astimezone(zone), Grain.MINUTE)
+        for each in intervals
+    )
     applies = Dated(moments)
     return Preference(
         author=member,

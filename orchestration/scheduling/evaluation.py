@@ -38,7 +38,11 @@ class Judged:
     wish: Preference
     met: Mask | None
     halves: int
-    decides: bool
+
+    @property
+    def decides(self) -> bool:
+        """Whether who breaks it cannot come."""
+        return _decides(self.wish)
 
     @property
     def counted(self) -> bool:
@@ -46,11 +50,16 @@ class Judged:
         return self.halves > 0
 
 
+def _decides(wish: Preference) -> bool:
+    return wish.strength is Strength.MUST and wish.confirmed
+
+
 @dataclass(frozen=True, eq=False)
 class Stand:
     """How one member stands to every start; all arrays have shape (S,).
 
-    `merit` is π as if they could come, `halves_met` the weight of the wishes met.
+    `merit` is π as if they could come, `halves_met` the weight of the wishes met. In the paper's
+    scoring π is not `gated`: it does not ask who can come.
     """
 
     voice: Voice
@@ -58,11 +67,16 @@ class Stand:
     can: Mask
     merit: Ints
     halves_met: Ints
+    gated: bool = True
 
     @cached_property
     def pi(self) -> Ints:
         """π: 0 where the member cannot come, whatever else holds."""
-        return np.where(self.can, self.merit, 0)
+        return self.gate(self.can, self.merit)
+
+    def gate(self, can: Mask, merit: Ints) -> Ints:
+        """Return π for another answer of this member's; all of shape (S,)."""
+        return np.where(can, merit, 0) if self.gated else merit
 
     def without(self, judged: Judged) -> Mask:
         """Return when the member could come if one wish gave way."""
@@ -79,7 +93,8 @@ def stand_of(voice: Voice, grid: Grid, slots: Mapping[str, Slot], scoring: Scori
             met = met + each.halves * each.met
     can = _all_met(judged, ground.everywhere)
     merit = pi_of(met, sum(each.halves for each in judged))
-    return Stand(voice, judged, can, merit, np.where(can, met, 0))
+    gated = scoring is Scoring.OURS
+    return Stand(voice, judged, can, merit, np.where(can, met, 0), gated)
 
 
 def _all_met(judged: Sequence[Judged], like: Mask) -> Mask:
@@ -107,15 +122,10 @@ def _weigh(
 ) -> tuple[Judged, ...]:
     """Decide which wishes count, and for how much."""
     if scoring is Scoring.PAPER:
-        return tuple(Judged(wish, met, 2 * (met is not None), False) for wish, met in wishes)
+        return tuple(Judged(wish, met, 2 * (met is not None)) for wish, met in wishes)
     heaviest = _heaviest_of_each(wishes)
     return tuple(
-        Judged(
-            wish,
-            met,
-            HALVES[wish.strength] if index in heaviest else 0,
-            wish.strength is Strength.MUST and wish.confirmed,
-        )
+        Judged(wish, met, HALVES[wish.strength] if index in heaviest else 0)
         for index, (wish, met) in enumerate(wishes)
     )
 
@@ -128,8 +138,7 @@ def _heaviest_of_each(wishes: Sequence[tuple[Preference, Mask | None]]) -> froze
     """
     heaviest: dict[bytes, int] = {}
     for index, (wish, met) in enumerate(wishes):
-        decides = wish.strength is Strength.MUST and wish.confirmed
-        if met is None or decides or met.all():
+        if met is None or _decides(wish) or met.all():
             continue
         key = met.tobytes()
         held = heaviest.get(key)
@@ -222,7 +231,7 @@ class Evaluation:
         starts = np.arange(len(self.grid))
         counts = self.totals.counts.copy()
         counts[old.pi, starts] -= 1
-        counts[np.where(can, pi, 0), starts] += 1
+        counts[old.gate(can, pi), starts] += 1
         missing = self.totals.missing
         if any(old.voice.member.id in group for group in self.groups):
             everyone = self.can.copy()
