@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from orchestration.language.english.small_words import BEFORE_A_TIME, LINKS
 from orchestration.language.grammar import Item
-from orchestration.language.rules.joining import pieces
-from orchestration.language.values import Except, Hours, Times, When
+from orchestration.language.rules.joining import pieces, restricted
+from orchestration.language.values import Dates, Except, Hours, Times, When
+from orchestration.model.times import TimeFrame
 
 
-def named_times(items: Sequence[Item], latent: bool) -> Times | None:
+def named_times(items: Sequence[Item], latent: bool, frame: TimeFrame) -> Times | None:
     """All times of a clause as one value; `latent`: bare numbers count ("I can do 9-11")."""
     whens: tuple[When, ...] = ()
     but: tuple[When, ...] = ()
@@ -23,16 +24,16 @@ def named_times(items: Sequence[Item], latent: bool) -> Times | None:
         if isinstance(item.value, Except):
             but += item.value.whens
         found = pieces(item.value)
-        whens = whens + found if _linked(items, at) else _both(whens, found)
+        whens = whens + found if _linked(items, at) else _both(whens, found, frame)
     return Times(whens, but) if whens or but else None
 
 
-def scattered(items: Sequence[Item]) -> bool:
+def scattered(items: Sequence[Item], frame: TimeFrame) -> bool:
     """Whether times stand apart that are neither a list nor hours on days."""
     whens: tuple[When, ...] = ()
     for at, item in enumerate(items):
         found = pieces(item.value)
-        both = _both(whens, found)
+        both = _both(whens, found, frame)
         if whens and found and both == whens + found and not _linked(items, at):
             return True
         whens = both
@@ -45,9 +46,22 @@ def _linked(items: Sequence[Item], at: int) -> bool:
     return next(before, "") in LINKS
 
 
-def _both(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, ...]:
+def _both(first: tuple[When, ...], second: tuple[When, ...], frame: TimeFrame) -> tuple[When, ...]:
     """Pieces said apart in one clause belong together: "on Tuesdays I'm free from 2 to 4"."""
-    return _hours_on(first, second) or _hours_on(second, first) or first + second
+    together = _hours_on(first, second) or _hours_on(second, first)
+    return together or _in_period(first, second, frame) or first + second
+
+
+def _in_period(
+    first: tuple[When, ...], second: tuple[When, ...], frame: TimeFrame
+) -> tuple[When, ...]:
+    """Read "next week I can do Tuesday afternoon"; nothing where neither is a period."""
+    for period, said in ((first, second), (second, first)):
+        if len(period) == 1 and period[0].hours is None and isinstance(period[0].days, Dates):
+            found = restricted(frame, period[0].days, Times(said))
+            if found:
+                return found.whens
+    return ()
 
 
 def _hours_on(days: tuple[When, ...], hours: tuple[When, ...]) -> tuple[When, ...]:

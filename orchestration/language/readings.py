@@ -11,27 +11,27 @@ from orchestration.language.gathering import named_times, scattered
 from orchestration.language.grammar import Item
 from orchestration.language.leftovers import Leftover, has_junk, leftovers, unknown, whole
 from orchestration.language.other_kinds import length_wish, other_wishes, said_length
-from orchestration.language.timed import flexible, says_flexible, time_wishes, timed
-from orchestration.language.values import Recurring, Shade, Stance, Times, When
+from orchestration.language.timed import ALL_DAYS, flexible, says_flexible, time_wishes, timed
+from orchestration.language.values import Shade, Stance, Times
 from orchestration.language.verdicts import Verdict, shades, verdict
 from orchestration.language.wishes import Reading, Wish
 from orchestration.model.preferences import Kind, Polarity
-from orchestration.model.times import EVERY_DAY
+from orchestration.model.times import TimeFrame
 
 _NO_RULE = "no rule covers these words"
 _ZONE = "this time zone could be several: please name a city"
 _SOMETIMES = "a wish of this kind can only hold at all times"
 _SCATTERED = "several times, and not how they belong together"
-_ALL_DAYS = Times((When(Recurring(EVERY_DAY, plural=True)),))
 
 
-def read(clause: Clause, before: Reading) -> Reading:
+def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     """Read a clause in the light of the one before it."""
     items = clause.items
     said = _inherited(clause, verdict(items), before)
-    times = named_times(items, latent=said.said)
+    times = named_times(items, said.said, frame)
     others = other_wishes(items, said)
-    if doubt := _doubt(items, times, certain=said.busy or bool(others)):
+    apart = not (said.busy or others) and scattered(items, frame)
+    if doubt := _doubt(times, apart):
         return Reading(left=(whole(items, doubt),))
     if others:
         return _with_others(items, said, others, times)
@@ -39,11 +39,11 @@ def read(clause: Clause, before: Reading) -> Reading:
     return _untimed(clause, said, before) if times is None else timed(items, said, times)
 
 
-def _doubt(items: Sequence[Item], times: Times | None, certain: bool) -> str:
+def _doubt(times: Times | None, apart: bool) -> str:
     """Why the times of a clause cannot be believed, or nothing."""
     if times and any(when.hours and when.hours.zone == "" for when in times.whens):
         return _ZONE
-    return _SCATTERED if not certain and scattered(items) else ""
+    return _SCATTERED if apart else ""
 
 
 def _inherited(clause: Clause, said: Verdict, before: Reading) -> Verdict:
@@ -53,6 +53,8 @@ def _inherited(clause: Clause, said: Verdict, before: Reading) -> Verdict:
         return said
     if not (said.said or cues or unknown(clause.items)):
         return carried
+    if said.bare and carried.busy and not clause.fresh:  # "busy on Mondays, never on Tuesdays"
+        return replace(said, doubtful=True)
     softly = carried.wish and carried.polarity is Polarity.FOR and not clause.fresh
     if said.bare and softly and Shade.NOT in cues:  # "I prefer mornings, not Fridays"
         return replace(said, strength=carried.strength)
@@ -70,7 +72,7 @@ def _referred(items: Sequence[Item], said: Verdict, before: Reading, fresh: bool
     elliptic = not (fresh or says_flexible(items) or any(i.word in SUBJECTS for i in items))
     if elliptic and said_length(items) is None:  # "possible, but not great"
         return before.times
-    return _ALL_DAYS if Shade.FREE_PERIOD in shades(items) else None
+    return ALL_DAYS if Shade.FREE_PERIOD in shades(items) else None
 
 
 def _with_others(

@@ -16,6 +16,7 @@ from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import EVERY_DAY
 
 _UNCLEAR = "it names a time, but not whether it suits you"
+ALL_DAYS = Times((When(Recurring(EVERY_DAY, plural=True)),))
 _EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
 
 
@@ -56,25 +57,20 @@ def time_wishes(items: Sequence[Item], said: Verdict, times: Times) -> tuple[Wis
     wish = Wish(kind, said.polarity, said.strength, times, bare=not said.said)
     if said.polarity is Polarity.AGAINST:
         return (wish,)
-    if any(_universal(when) for when in times.whens):
+    if any(_all_of_it(when) for when in times.whens):
         return flexible(times)
     if said.wish or not said.said:
         return (wish,)
-    if _is_free_period(items, times):
+    if times.whens == ALL_DAYS.whens and Shade.FREE_PERIOD in shades(items):
         return (_EASY,)
     if times.but:  # who is free except at a time is not free then
         return (replace(wish, times=Times(times.whens)), _exception(times))
     return (wish,)
 
 
-def _is_free_period(items: Sequence[Item], times: Times) -> bool:
-    """Whether somebody is "free all week": nothing is ruled in or out by that."""
-    days = [when.days for when in times.whens if when.hours is None]
-    whole_period = all(isinstance(day, Dates) and day.whole for day in days) and bool(days)
-    all_day = Shade.FREE_PERIOD in shades(items) and any(
-        isinstance(day, Recurring) and day.days == EVERY_DAY for day in days
-    )
-    return not times.but and (whole_period or all_day)
+def _all_of_it(when: When) -> bool:
+    """Whether no day is picked out: "any day", "the whole week"."""
+    return _universal(when) or (isinstance(when.days, Dates) and when.days.whole)
 
 
 def _universal(when: When) -> bool:
@@ -133,6 +129,8 @@ def _judged(items: Sequence[Item], said: Verdict, times: Times) -> Reading:
 def _is_unclear(items: Sequence[Item], said: Verdict) -> bool:
     """Whether it cannot be told how the author stands to the time; then nothing is guessed."""
     odd = bool(unknown(items))
+    if said.doubtful:
+        return True
     if not said.said:
         return not said.busy and (odd or _states_a_fact(items))
     if said.bare:  # "no client calls before 10" is plain, "not a morning person" is not

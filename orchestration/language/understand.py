@@ -81,7 +81,7 @@ def _readings(text: str, hearing: Hearing) -> Iterable[tuple[Clause, Reading]]:
         if elsewhere or ordered:
             before = Reading(left=(whole(clause.items, _SOMEBODY_ELSE if elsewhere else _ORDER),))
         else:
-            before = read(clause, before)
+            before = read(clause, before, hearing.frame)
         yield clause, before
 
 

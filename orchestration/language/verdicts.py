@@ -28,6 +28,7 @@ class Verdict:
     wish: bool = False
     busy: bool = False
     bare: bool = False
+    doubtful: bool = False
 
 
 DEFAULT = Verdict(Polarity.FOR, Strength.PREFERS, said=False)
@@ -46,6 +47,8 @@ def verdict(items: Sequence[Item]) -> Verdict:
     found = _strongest(against or spoken)
     if Shade.BUSY in said and not (found and found.wish):
         found = _busy(items, found)
+        if found.doubtful:
+            return found
     if _reserves(items, said):
         found = Verdict(Polarity.AGAINST, Strength.PREFERS)
     if found is None:
@@ -90,7 +93,9 @@ def _denied(stance: object, by: object) -> Verdict:
 def _busy(items: Sequence[Item], found: Verdict | None) -> Verdict:
     at = next(n for n, item in enumerate(items) if item.value is Shade.BUSY)
     negated = any(item.value in (Shade.NOT, Shade.NEVER) for item in items[:at])
-    if negated:
+    if found and found.polarity is Polarity.FOR:
+        return replace(found, doubtful=True)  # "let's work it out on Tuesday"
+    if negated and not found:
         return Verdict(Polarity.FOR, Strength.PREFERS)
     if found and found.polarity is Polarity.AGAINST:
         return replace(found, strength=Strength.MUST)

@@ -22,7 +22,7 @@ KINDS = [
     ("She's flexible", ["flexible for prefers"]),
     ("my calendar is wide open the entire day", ["flexible for prefers"]),
     ("Lenahas no meetings the whole day", ["flexible for prefers"]),
-    ("I am free the entire week", ["flexible for prefers"]),
+    ("I am free the entire week", ["flexible for prefers: 01-11 00:00-01-18 00:00"]),
     ("He likes to meet throughout the day", ["flexible for prefers"]),
     ("I prefer natural light", ["free_text for prefers"]),
     ("I'd love coffee in the morning", ["free_text for prefers"]),

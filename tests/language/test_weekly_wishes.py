@@ -51,6 +51,22 @@ LISTS_AND_RANGES = [
     ("On Mondays I'm free from 1 to 3", ["for prefers: mon 13:00-15:00"]),
 ]
 
+PERIODS = [
+    (
+        "Next week I can do Tuesday afternoon or Thursday morning",
+        ["for prefers: 01-12 12:00-18:00 + 01-14 00:00-12:00"],
+    ),
+    (
+        "Next week: Monday 9-11, Tuesday after 3",
+        ["for prefers: 01-11 09:00-11:00 + 01-12 15:00-01-13 00:00"],
+    ),
+    (
+        "I prefer Tuesday or Thursday next week",
+        ["for prefers: 01-12 00:00-01-13 00:00 + 01-14 00:00-01-15 00:00"],
+    ),
+    ("this week is crazy, next week is better", ["for prefers: 01-11 00:00-01-18 00:00"]),
+]
+
 CLAUSES = [
     ("I can't do Monday, Tuesday works", ["against must: mon", "for prefers: tue"]),
     ("not on Friday. Tuesday after 15:00.", ["against must: fri", "against must: tue 15:00-"]),
@@ -118,7 +134,7 @@ BUSY = [
 
 @pytest.mark.parametrize(
     ("said", "understood"),
-    [*FOR_AND_AGAINST, *LISTS_AND_RANGES, *CLAUSES, *RESERVED, *EXCEPTIONS, *BUSY],
+    [*FOR_AND_AGAINST, *LISTS_AND_RANGES, *CLAUSES, *PERIODS, *RESERVED, *EXCEPTIONS, *BUSY],
 )
 def test_words_become_typed_wishes(said: str, understood: list[str]) -> None:
     assert lines(said) == understood

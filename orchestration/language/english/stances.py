@@ -155,10 +155,11 @@ _SHADES: dict[Shade, str] = {
         sets aside | save | saves | hold back | dedicate | dedicates | keep clear | carve out
     """,
     Shade.ENDS: """
-        finish work | stop work | end work | stay | around | finish | finished | finishes | done |
-        end | ends | stop | hard stop | a hard stop | hard cutoff | log off | wrap up | gone |
-        over | head out | clock off | sign off | go home | logs off | go | out the door | cutoff |
-        cut - off
+        finish work | stop work | end work | stay | finish | finished | finishes | done | stop |
+        hard stop | a hard stop | hard cutoff | log off | wrap up | head out | clock off |
+        sign off | go home | logs off | out the door | cutoff | cut - off | am around | be around
+        | have to go | must go | need to go | be gone | has to end | have to end | must end |
+        needs to end
     """,
     Shade.BEGINS: """
         start | start work | begin | begins | starts | log on | arrive | get in | come in |

@@ -99,9 +99,20 @@ def on_days(frame: TimeFrame, when: When, days: Days) -> When | None:
     return When(both, when.hours) if both else None
 
 
-def days_on(frame: TimeFrame, days: Dates, when: When) -> When | None:
-    """Read "next week, Tuesday at 3"."""
-    return on_days(frame, when, days)
+def restricted(frame: TimeFrame, period: Dates, said: Piece) -> Times | None:
+    """Read "next week: Monday 9-11, Tuesday after 3": all of it lies in that week."""
+    if not recurs_within(period, said):
+        return None
+    found = (on_days(frame, when, period) for when in pieces(said))
+    kept = tuple(when for when in found if when)
+    return Times(kept) if kept else None
+
+
+def recurs_within(period: object, said: object) -> bool:
+    """Whether weekdays are said of a week or a month that was named before."""
+    named = isinstance(period, Dates) and period.grain in (Grain.WEEK, Grain.MONTH)
+    whens = pieces(said)
+    return named and bool(whens) and all(isinstance(when.days, Recurring) for when in whens)
 
 
 def _within(frame: TimeFrame, first: Days, second: Days) -> Dates | None:
@@ -172,7 +183,7 @@ def pieces(said: object) -> tuple[When, ...]:
 
 def listed(_: TimeFrame, first: Piece, second: Piece) -> Times | None:
     """Read "Monday morning, Tuesday after 3 and the 14th"."""
-    return Times(pieces(first) + pieces(second))
+    return None if recurs_within(first, second) else Times(pieces(first) + pieces(second))
 
 
 def excepted(_: TimeFrame, said: Piece) -> Except:

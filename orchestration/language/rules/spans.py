@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from orchestration.language.conventions import WEEK, first_day, last_day, today
-from orchestration.language.rules.days import one_day, weekday_range, whole_month, whole_unit
+from orchestration.language.rules.days import one_day, whole_month, whole_unit
 from orchestration.language.values import (
     Dates,
     DayName,
@@ -49,11 +49,10 @@ def as_dates(days: tuple[date, ...], grain: Grain = Grain.DAY) -> Dates | None:
 
 def weekdays_within(_: TimeFrame, weekdays: Recurring, dates: Dates) -> Dates | None:
     """Read "Monday next week", "Tuesday or Thursday of that week", "Mondays in January"."""
+    if weekdays.universal:
+        return replace(dates, whole=True)
     days = tuple(day for day in days_in(dates) if Weekday.of(day) in weekdays.days)
-    separate = tuple((day, day) for day in days)
-    if not days or weekdays.every > 1:
-        return None
-    return Dates(separate) if not weekdays.plural else as_dates(days)
+    return as_dates(days) if weekdays.every == 1 else None
 
 
 def within_weekdays(frame: TimeFrame, dates: Dates, weekdays: Recurring) -> Dates | None:
@@ -93,13 +92,6 @@ def either_order(frame: TimeFrame, weekdays: Recurring, dates: Dates) -> Dates |
     if len(dates.spans) == 1 and dates.spans[0][0] == dates.spans[0][1]:
         return weekday_and_date(frame, weekdays, dates) or Junk()
     return weekdays_within(frame, weekdays, dates)
-
-
-def range_within(frame: TimeFrame, dates: Dates, first: Recurring, last: Recurring) -> Dates | None:
-    """Read "this week from Tue to Thu"."""
-    days = weekday_range(frame, first, last)
-    within = weekdays_within(frame, days, dates) if days else None
-    return as_dates(days_in(within)) if within else None
 
 
 def nth_weekday_here(frame: TimeFrame, number: Num, name: DayName, unit: UnitName) -> Dates | None:

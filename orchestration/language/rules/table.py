@@ -156,6 +156,7 @@ _DATES = (
         ("the? Num to the? Num", days.ordinals_of_month),
         ("the Num", days.ordinal_of_month),
         ("Num", days.bare_ordinal),
+        ("Num dash Num !dash", days.dashed),
         ("the? UnitName of the? Dates", spans.unit_around),
         ("for Length comma? from Dates", spans.lasting),
         ("Length from Dates", days.shifted_from),
@@ -168,21 +169,22 @@ _DATES = (
 _DAYS = (
     _grammar.layer(
         ("Dates Dates", spans.agreeing),
+        ("between Recurring and Recurring", days.weekday_range),
+        ("from? Recurring to Recurring", days.weekday_range),
+        ("Recurring comma? andor Recurring", days.union),
+        ("Recurring comma Recurring", days.union),
+    ),
+    _grammar.layer(
         ("Recurring comma? in-of? the? Dates", spans.either_order),
     ),
     _grammar.layer(
-        ("Dates comma? on? Recurring bound Recurring", spans.range_within),
         ("Edge around? the? Dates", spans.edge_of),
         ("Edge the? UnitName", spans.edge_of_unit),
-        ("between Recurring and Recurring", days.weekday_range),
-        ("from? Recurring to Recurring", days.weekday_range),
         ("between Dates and Dates", spans.between),
         ("from? Dates to Dates", spans.between),
         ("from? Dates to Recurring", spans.to_weekday),
     ),
     _grammar.layer(
-        ("Recurring comma? andor Recurring", days.union),
-        ("Recurring comma Recurring", days.union),
         ("Dates comma? andor Dates", spans.union),
         ("Dates comma Dates", spans.union),
         ("Dates comma? andor Recurring", spans.union_with_weekday),
@@ -242,12 +244,11 @@ _JOINED = (
         ("on the? Num comma? Hours", joining.numbered_day),
         ("the Num on? Hours", joining.numbered_day),
         ("Hours on the? Num", joining.numbered_day_after),
-        ("Num dash Num", days.dashed),
         ("Days Meridian", joining.half_of_day),
         ("Edge on? the? Days", joining.edge_of_day),
         ("When on? Hours", joining.refine),
         ("When on? the? Days", joining.on_days),
-        ("Dates on? When", joining.days_on),
+        ("Num comma? When", joining.refine_number),
     ),
     _grammar.layer(
         ("Days comma on? the? Hours", joining.hours_on),
@@ -284,5 +285,7 @@ _JOINED = (
     ),
 )
 
+_PERIODS = (_grammar.layer(("Dates comma? on? Piece", joining.restricted)),)
+
 BEFORE_LISTS = (*_NUMBERS, *_DATES)
-LISTS = (*_DAYS, *_HOURS, *_JOINED)
+LISTS = (*_DAYS, *_HOURS, *_JOINED, *_PERIODS)
