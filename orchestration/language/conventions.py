@@ -12,6 +12,7 @@
 - Weeks begin on Monday. "This Friday" is of this week, "next Friday" of next week, "coming
   Friday" the first one after today. "Next Monday" said on a Sunday is tomorrow by this rule.
 - A bare weekday is each such day of the window; without a window the next one after today.
+- A weekday that bounds something ("from Wednesday on", "until Friday") is the first such day.
 - "The 14th" is that day in the window where it has one, else the next from today; a date without
   a year likewise.
 - 5/12 is the twelfth of May where people write the month first (America, and where we do not

@@ -106,6 +106,14 @@ IN_THE_WINDOW = [
     ("Thursday the 21st in the afternoon is perfect", "for prefers: 01-21 12:00-18:00"),
     ("January 20 is fine", "for prefers: 01-20 00:00-01-21 00:00"),
     ("the week of the 18th is bad", "against prefers: 01-18 00:00-01-25 00:00"),
+    ("I'm away from Wednesday on", "busy against must: 01-13 00:00-01-23 00:00"),
+    (
+        "Jan 13, 14 and 15 work",
+        (
+            "for prefers: 01-13 00:00-01-14 00:00 + 01-14 00:00-01-15 00:00"
+            " + 01-15 00:00-01-16 00:00"
+        ),
+    ),
     ("I'm away after the 19th", "busy against must: 01-20 00:00-01-23 00:00"),
     ("I'm away until the 12th", "busy against must: 01-11 00:00-01-13 00:00"),
 ]

@@ -46,6 +46,8 @@ LISTS_AND_RANGES = [
         "nothing before 10 or after 4 please",
         ["against strongly: daily -10:00", "against strongly: daily 16:00-"],
     ),
+    ("every Tuesday and Thursday from 9 to 10 is bad", ["against prefers: tue,thu 09:00-10:00"]),
+    ("M-F 9-5 works", ["for prefers: weekdays 09:00-17:00"]),
     ("every other Monday is bad", ["against prefers: mon every 2"]),
     ("weekdays after6pm are impossible", ["against must: weekdays 18:00-"]),
     ("On Mondays I'm free from 1 to 3", ["for prefers: mon 13:00-15:00"]),

@@ -82,7 +82,8 @@ FILLER = frozenset(
     for from by with and or but so if then than as also too just both either neither all any
     some each every more most other another such only even still well quite rather pretty about
     around into over during within between up 's let lets hi hello hey thanks thank cheers
-    regards dear all team folks everyone please enough approximately roughly circa sorry ok
+    regards dear all team folks everyone please enough approximately roughly circa make take
+    come sorry ok
     okay yes yeah yep sure no hmm oh
     actually though generally usually normally typically mostly often always currently right now
     general honestly frankly basically otherwise again once meeting meetings meet meets call

@@ -132,6 +132,8 @@ _SHADES: dict[Shade, str] = {
         the full day | all the time
     """,
     Shade.FLEXIBLE: """
+        not have a preference | not have any preference | not have preferences |
+        no real preference |
         flexible | any time | anytime | whenever | whatever | whichever | don't mind | do not mind
         | doesn't mind | does not mind | not mind | no preference | no preferences |
         no strong preference | no strong preferences | easy | throughout the day | all the same |

@@ -215,6 +215,7 @@ _SINGLE = {
     "each day": Recurring(EVERY_DAY, plural=True),
     "most days": Recurring(EVERY_DAY, universal=True),
     "every weekday": Recurring(WORKING_DAYS, plural=True),
+    "m - f": Recurring(WORKING_DAYS, plural=True),
     "mwf": Recurring((Weekday.MON, Weekday.WED, Weekday.FRI), plural=True),
     "tth": Recurring((Weekday.TUE, Weekday.THU), plural=True),
     "any day": Recurring(EVERY_DAY, universal=True),

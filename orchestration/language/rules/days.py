@@ -270,6 +270,14 @@ def weekday_of_month(frame: TimeFrame, days: Recurring, number: Num) -> Found:
     return _found(frame, lambda day: day.day == number.n and Weekday.of(day) in days.days)
 
 
+def first_such_day(frame: TimeFrame, days: Recurring) -> Dates | None:
+    """The first of a weekday in the window, or after today."""
+    if days.plural or len(days.days) > 1 or days.every > 1:
+        return None
+    found = _found(frame, lambda day: Weekday.of(day) in days.days and day != today(frame))
+    return found if isinstance(found, Dates) else None
+
+
 def weekday_ordinal(frame: TimeFrame, days: Recurring, number: Num) -> Found:
     """Read "Fri 14th"."""
     return weekday_of_month(frame, days, number) if number.ordinal else None
@@ -286,6 +294,14 @@ def month_day(frame: TimeFrame, month: MonthName, number: Num) -> Found:
     if frame.window and days and days[0].spans[0][0] >= frame.window.start.replace(day=1):
         return days[0]
     return coming[0] if coming else Junk()
+
+
+def month_list(frame: TimeFrame, month: MonthName, *numbers: Num) -> Found:
+    """Read "Jan 13, 14 and 15"."""
+    found = [month_day(frame, month, number) for number in numbers if number.digits in (1, 2)]
+    if len(found) < len(numbers) or not all(isinstance(each, Dates) for each in found):
+        return None
+    return Dates(tuple(each.spans[0] for each in found if isinstance(each, Dates)))
 
 
 def day_month(frame: TimeFrame, number: Num, month: MonthName) -> Found:

@@ -6,7 +6,12 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from orchestration.language.conventions import WEEK, first_day, last_day, today
-from orchestration.language.rules.days import one_day, whole_month, whole_unit
+from orchestration.language.rules.days import (
+    first_such_day,
+    one_day,
+    whole_month,
+    whole_unit,
+)
 from orchestration.language.values import (
     Dates,
     DayName,
@@ -227,3 +232,30 @@ def union_with_weekday(frame: TimeFrame, first: Dates, second: Recurring) -> Dat
     later = (first.spans[0][0] + timedelta(days=n) for n in range(1, WEEK + 1))
     days = tuple(day for day in later if Weekday.of(day) in second.days)
     return union(frame, first, Dates(tuple((day, day) for day in days)))
+
+
+# A weekday that bounds something is the first such day
+
+
+def from_weekday_on(frame: TimeFrame, days: Recurring) -> Dates | None:
+    """Read "from Wednesday on"."""
+    first = first_such_day(frame, days)
+    return from_on(frame, first) if first else None
+
+
+def after_weekday(frame: TimeFrame, days: Recurring) -> Dates | None:
+    """Read "after Wednesday"."""
+    first = first_such_day(frame, days)
+    return after(frame, first) if first else None
+
+
+def until_weekday(frame: TimeFrame, days: Recurring) -> Dates | None:
+    """Read "until Wednesday"."""
+    first = first_such_day(frame, days)
+    return until(frame, first) if first else None
+
+
+def before_weekday(frame: TimeFrame, days: Recurring) -> Dates | None:
+    """Read "before Wednesday"."""
+    first = first_such_day(frame, days)
+    return before(frame, first) if first else None

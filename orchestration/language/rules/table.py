@@ -70,6 +70,7 @@ _NUMBERS = (
         ("Clock Meridian", hours.with_meridian),
         ("Dotted Meridian", hours.with_meridian),
         ("Num oclock", hours.oclock),
+        ("Num ish", hours.oclock),
         ("Num h Num", hours.with_h),
         ("within Num h", lengths.hours_said),
         ("Num h", hours.with_h),
@@ -103,6 +104,8 @@ _DATES = (
         ("from? MonthName the? Num to the? Num", days.month_days),
         ("MonthName the? Num comma? Num", days.month_day_year),
         ("the? Num of? MonthName comma? Num", days.day_month_year),
+        ("MonthName the? Num comma the? Num comma? andor the? Num !Strange", days.month_list),
+        ("MonthName the? Num andor the? Num !Strange", days.month_list),
         ("MonthName the? Num", days.month_day),
         ("the? Num of? MonthName", days.day_month),
         ("SlashPair", days.slash_pair),
@@ -143,12 +146,10 @@ _DATES = (
     _grammar.layer(
         ("every other DayName", days.every_other_name),
         ("every? Length on? DayName", days.every_n_weeks_name),
-        ("every DayName", days.every_name),
         ("DayName", days.weekday),
         ("the? UnitName", days.weekend),
     ),
     _grammar.layer(
-        ("every Recurring", days.every),
         ("Recurring comma? the Num", days.weekday_of_month),
         ("Recurring comma? Num", days.weekday_ordinal),
         ("from the? Num to the? Num", days.ordinals_of_month),
@@ -173,6 +174,9 @@ _DAYS = (
         ("from? Recurring to Recurring", days.weekday_range),
         ("Recurring comma? andor Recurring", days.union),
         ("Recurring comma Recurring", days.union),
+    ),
+    _grammar.layer(
+        ("every Recurring", days.every),
     ),
     _grammar.layer(
         ("Recurring comma? in-of? the? Dates", spans.either_order),
@@ -260,6 +264,11 @@ _JOINED = (
     _grammar.layer(
         ("until Dates", spans.until),
         ("before Dates", spans.before),
+        ("since Recurring on-only", spans.from_weekday_on),
+        ("since Recurring onwards?", spans.from_weekday_on),
+        ("after Recurring", spans.after_weekday),
+        ("until Recurring", spans.until_weekday),
+        ("before Recurring", spans.before_weekday),
         ("since Dates on-only", spans.from_on),
         ("since Dates onwards?", spans.from_on),
         ("Dates onwards", spans.from_on),
