@@ -7,19 +7,18 @@ from dataclasses import replace
 
 from orchestration.language.clauses import Clause, is_cue
 from orchestration.language.english.small_words import (
+    AUTHOR,
     BESIDE_A_NAME,
     FILLER,
     FIRST_PERSON,
     PERSONS,
     POSSESSIVE,
     PRONOUNS,
+    SOMEBODY_ELSE,
     VERBS_OF_THIRD_PERSON,
 )
 from orchestration.language.lexicon import is_known
 from orchestration.language.tokens import Token, folded
-
-AUTHOR = "i"
-SOMEBODY_ELSE = "<somebody else>"
 
 
 def mark_people(
@@ -75,7 +74,8 @@ def about_somebody_else(clause: Clause, before: bool) -> bool:
             return item.word in POSSESSIVE and _word(clause, at + 1) in PERSONS
         if item.word == SOMEBODY_ELSE:
             beside = clause.items[at - 1].word if at else ""
-            return beside not in BESIDE_A_NAME
+            together = (_word(clause, at + 1), _word(clause, at + 2)) == ("and", AUTHOR)
+            return beside not in BESIDE_A_NAME and not together
         if item.word in PRONOUNS:
             return before
     return before and not (clause.fresh and any(is_cue(item) for item in clause.items))

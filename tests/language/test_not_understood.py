@@ -64,3 +64,8 @@ def test_long_messages_are_cut_visibly() -> None:
 )
 def test_odd_long_texts_end_soon(piece: str) -> None:
     heard(piece * (4000 // len(piece)))
+
+
+def test_a_name_beside_the_wish_is_no_subject() -> None:
+    assert lines("I'd like to meet with Dana in the morning") == ["for prefers: daily -12:00"]
+    assert lines("Omar and I are both free on Tuesdays") == ["for prefers: tue"]

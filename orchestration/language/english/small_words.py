@@ -34,6 +34,7 @@ PERSONS = frozenset(
     """
     )
 )
+AUTHOR, SOMEBODY_ELSE = "i", "<somebody else>"  # what stands in place of a name
 WORKERS = frozenset(words("i we she he they"))
 POSSESSIVE = frozenset({"my", "our"})
 FIRST_PERSON = frozenset(words("i me my mine we us our myself"))
@@ -72,7 +73,7 @@ COMPARED = frozenset(words("over than"))
 BACKWARD = frozenset(words("them those that then"))
 REASONS = frozenset(words("because since so due"))
 ACTUALLY = frozenset(words("actually sorry correction"))
-FILLER = frozenset(
+FILLER = frozenset({SOMEBODY_ELSE}).union(
     words(
         """
     a an the this that these those it its he she they them their his her him i me my mine we us
