@@ -103,6 +103,14 @@ class Due:
     attempt: int
 
 
+@dataclass(frozen=True, slots=True)
+class Performed:
+    """An effect that has been performed, and what came of it."""
+
+    due: Due
+    results: tuple[Command, ...] = ()
+
+
 class Work(Protocol, Generic[S]):
     """One transaction over the inbox, the sessions and the outbox."""
 
@@ -143,8 +151,8 @@ class Store(Protocol, Generic[S]):
         """
         ...
 
-    def finish(self, due: Due, results: Sequence[Command] = ()) -> None:
-        """Mark an effect as performed and receive what came of it, in one transaction."""
+    def finish(self, performed: Sequence[Performed]) -> None:
+        """Mark effects as performed and receive what came of them, in one transaction."""
         ...
 
     def retry(self, due: Due, at: datetime) -> None:

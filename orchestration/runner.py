@@ -34,7 +34,17 @@ from orchestration.effects import (
     WakeAt,
 )
 from orchestration.model.errors import BadInput
-from orchestration.ports import Calendars, Chat, Clock, Due, Language, Pictures, Store, Work
+from orchestration.ports import (
+    Calendars,
+    Chat,
+    Clock,
+    Due,
+    Language,
+    Performed,
+    Pictures,
+    Store,
+    Work,
+)
 from orchestration.privacy import Private, Reader, reveal
 
 log = logging.getLogger(__name__)
@@ -44,6 +54,9 @@ BATCH = 64
 
 LEASE = timedelta(seconds=60)
 """How long an effect belongs to whoever claimed it."""
+
+Shown = Post | Tell | SendInvite
+"""Effects that people see; all others come back as commands, which may safely come twice."""
 
 FIRST_RETRY = timedelta(seconds=1)
 LAST_RETRY = timedelta(minutes=10)
@@ -95,21 +108,27 @@ class Runner:
         now = self._outside.clock.now()
         limit = 1 if ahead else BATCH
         due = await asyncio.to_thread(self._store.claim, now, limit, LEASE, ahead=ahead)
-        shown = [each for each in due if isinstance(each.effect, Post | Tell | SendInvite)]
-        await asyncio.gather(*(self._attempt(each) for each in due if each not in shown))
-        for each in shown:  # in order: what a person reads must not overtake itself
-            await self._attempt(each)
+        shown = [each for each in due if isinstance(each.effect, Shown)]
+        asked = [each for each in due if not isinstance(each.effect, Shown)]
+        await self._finish(await asyncio.gather(*map(self._attempt, asked)))
+        for each in shown:
+            # One by one: what a person reads must not overtake itself, and a crash repeats one.
+            await self._finish([await self._attempt(each)])
         return len(due)
 
-    async def _attempt(self, due: Due) -> None:
+    async def _attempt(self, due: Due) -> Performed | None:
+        """Perform an effect; one that fails is given back, to be tried again later."""
         now = self._outside.clock.now()
         try:
-            results = await perform(due, self._outside, now)
+            return Performed(due, tuple(await perform(due, self._outside, now)))
         except Exception as problem:  # noqa: BLE001  # whatever fails outside is tried again
             log.warning("effect %s failed: %s", due.id, type(problem).__name__)
             await asyncio.to_thread(self._store.retry, due, now + _pause(due.attempt))
-        else:
-            await asyncio.to_thread(self._store.finish, due, results)
+            return None
+
+    async def _finish(self, attempts: Sequence[Performed | None]) -> None:
+        if performed := [each for each in attempts if each is not None]:
+            await asyncio.to_thread(self._store.finish, performed)
 
 
 def _pause(attempt: int) -> timedelta:

@@ -64,6 +64,10 @@ def day(at: datetime) -> str:
     return f"{at:%a} {at.day} {at:%b}"
 
 
+def _at(when: datetime) -> str:
+    return f"{day(when)}, {when:%H:%M}"
+
+
 def span(window: Window) -> str:
     """Return a window: `11–22 Jan`, `28 Jan – 3 Feb`, `16 Feb`."""
     first, last = window.start, window.end
@@ -90,8 +94,7 @@ def _(view: SessionCard) -> str:
     waiting = f"Waiting for {missing} of {view.of}" if missing else "Everyone has answered"
     lines = [
         f"{view.subject} · {view.minutes} min · {span(view.window)} · asked by {view.organiser}",
-        f"{waiting} · closes {day(view.closes_at)}, {view.closes_at:%H:%M}"
-        f" · {DISCLOSURE[view.disclosure]}",
+        f"{waiting} · closes {_at(view.closes_at)} · {DISCLOSURE[view.disclosure]}",
     ]
     if view.outcome_lets_guess:
         lines.append("In a group this small, the outcome alone lets others guess who could not.")
@@ -102,7 +105,7 @@ def _(view: SessionCard) -> str:
 def _(view: OptionsProposed) -> str:
     head = f"{_number(len(view.options))} for {view.subject} (round {view.round})"
     options = (line for option in view.options for line in _option(option, view.zone))
-    closes = f"Vote until {day(view.closes_at)}, {view.closes_at:%H:%M} ({view.rule})."
+    closes = f"Vote until {_at(view.closes_at)} ({view.rule})."
     return "\n".join([head, *options, closes])
 
 

@@ -23,7 +23,7 @@ Gone = Callable[[Private[Any]], bool]
 
 def without(value: T, gone: Gone) -> T:
     """Return the value without its `gone` private parts; ForgottenError where nothing is left."""
-    return _strip(value, gone)  # type: ignore[no-any-return]  # _strip keeps the type it is given
+    return _strip(value, gone)  # which keeps the type it is given
 
 
 def _strip(value: Value, gone: Gone) -> Value:

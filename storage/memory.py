@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from orchestration.commands import Command
 from orchestration.effects import Effect, due_at
 from orchestration.model.people import SessionId
-from orchestration.ports import Due
+from orchestration.ports import Due, Performed
 from orchestration.privacy import Private
 from storage.errors import ForgottenError, NotPendingError
 from storage.forgetting import Gone, without
@@ -82,11 +82,12 @@ class MemoryStore(Generic[S]):
             free.sort(key=lambda item: item[1].due_at)  # stable: then in the order they came
             return [_take(key, entry, now + lease) for key, entry in free[:limit]]
 
-    def finish(self, due: Due, results: Sequence[Command] = ()) -> None:
-        """Mark an effect as performed and receive what came of it, once however often called."""
+    def finish(self, performed: Sequence[Performed]) -> None:
+        """Mark effects as performed and receive what came of them, once however often called."""
         with self._lock:
-            if self._outbox.pop(due.id, None):
-                self.receive(results)
+            for each in performed:
+                if self._outbox.pop(each.due.id, None):
+                    self.receive(each.results)
 
     def retry(self, due: Due, at: datetime) -> None:
         """Give an effect back, to be claimed again from `at` on."""

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DatabaseError
 from orchestration.commands import Command
 from orchestration.effects import Effect, due_at
 from orchestration.model.people import SessionId
-from orchestration.ports import Due
+from orchestration.ports import Due, Performed
 from storage import statements as sql
 from storage.engine import open_engine, read_only
 from storage.errors import (
@@ -94,12 +94,11 @@ class SqlStore(Generic[S]):
                     return readable
         return []
 
-    def finish(self, due: Due, results: Sequence[Command] = ()) -> None:
-        """Mark an effect as performed and receive what came of it, once however often called."""
+    def finish(self, performed: Sequence[Performed]) -> None:
+        """Mark effects as performed and receive what came of them, once however often called."""
         with self._transaction(self._engine) as (connection, keys):
-            done = connection.execute(sql.FINISH, {"p_id": due.id, "p_parked": None}).all()
-            # Whoever was forgotten while it was performed must not come back with its results.
-            if results and done and _is_readable(keys, done[0]):
+            results = [each for one in performed for each in _finish(connection, keys, one)]
+            if results:
                 _receive(connection, keys, results)
 
     def retry(self, due: Due, at: datetime) -> None:
@@ -284,6 +283,16 @@ class SqlWork(Generic[S]):
         assert held.session is not None
         kind, payload = self._codec.write(held.session, self._safe(key))
         return {"kind": kind, "payload": payload}
+
+
+def _finish(connection: Connection, keys: Keyring, performed: Performed) -> Sequence[Command]:
+    """Mark one effect as performed, and return what is to be received of it.
+
+    Whoever was forgotten while it was performed must not come back with its results.
+    """
+    marks = {"p_id": performed.due.id, "p_parked": None}
+    done = connection.execute(sql.FINISH, marks).all()
+    return performed.results if done and _is_readable(keys, done[0]) else ()
 
 
 def _receive(connection: Connection, keys: Keyring, commands: Sequence[Command]) -> int:

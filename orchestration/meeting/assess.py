@@ -38,6 +38,7 @@ SEVERITY = {Strength.MUST: "cannot", Strength.STRONGLY: "strong"}
 class Proposed:
     """A round's options by name, the candidate among them, and what was derived."""
 
+    evaluation: Evaluation
     options: tuple[Slot, ...]
     candidate: str
     assessment: Assessment
@@ -139,7 +140,8 @@ def _named(meeting: Meeting, evaluation: Evaluation, proposal: Proposal) -> Prop
         open_members=_open_members(meeting, evaluation, proposal.candidate),
         proof=_proof(meeting, evaluation),
     )
-    return Proposed(tuple(each.slot for each in assessed), assessed[0].slot.id, assessment)
+    slots = tuple(each.slot for each in assessed)
+    return Proposed(evaluation, slots, slots[0].id, assessment)
 
 
 def _end(grid: Grid, place: int) -> datetime:

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from orchestration.commands import Cancel, CastBallot, Close, Deadline, DeadlinePassed, Rate
 from orchestration.effects import Effect, Post, SendInvite, WakeAt
-from orchestration.meeting.assess import Proposed, evaluation_of, profile_of, propose_round
+from orchestration.meeting.assess import Proposed, profile_of, propose_round
 from orchestration.meeting.profile import is_fresh
 from orchestration.meeting.show import (
     assessment_of,
@@ -92,7 +92,7 @@ def propose(meeting: Meeting, at: datetime) -> Step:
         return _without_outcome(meeting, at)
     meeting = replace(_with_proposal(meeting, proposed), phase=Phase.VOTE)
     closes_at = at + meeting.terms.pace.vote
-    evaluation = evaluation_of(meeting, at)
+    evaluation = proposed.evaluation
     pictures: tuple[Picture, ...] = ()
     if meeting.terms.disclosure is Disclosure.OPEN:
         pictures = (heatmap(meeting, evaluation),)

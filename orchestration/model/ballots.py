@@ -16,7 +16,7 @@ class OneOption:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Options from best to worst; options in one place are equal, those not named last and equal."""
+    """Options from best to worst; those in one place are equal, those not named last and equal."""
 
     places: tuple[tuple[str, ...], ...]
 
@@ -43,8 +43,8 @@ Ballot = OneOption | Order | Points | Approvals
 class Poll:
     """What a rule counts: options in their order, and one ballot per voter (None abstains).
 
-    `members` is how many could vote. `quorum` is the fewest ballots, abstentions not among them, for
-    a decision. `weights` names only the voters who do not count as one.
+    `members` is how many could vote. `quorum` is the fewest ballots for a decision, abstentions not
+    among them. `weights` names only the voters who do not count as one.
     """
 
     options: tuple[str, ...]

@@ -91,6 +91,7 @@ class Grid:
         return place if found else None
 
 
+@lru_cache(maxsize=256)
 def grid_for(terms: Terms, now: datetime) -> Grid:
     """Return all starts from now on: on the grid, on working days, within the working hours."""
     minutes = [

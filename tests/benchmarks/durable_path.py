@@ -23,7 +23,7 @@ from orchestration.commands import Command
 from orchestration.effects import Effect
 from orchestration.meeting.state import Meeting
 from orchestration.model.people import MemberId
-from orchestration.ports import Store
+from orchestration.ports import Performed, Store
 from storage.memory import MemoryStore
 from storage.migrations import migrate
 from storage.sql import SqlStore
@@ -97,7 +97,7 @@ def go_through(store: Store[Meeting], group: list[Command], effect: Effect) -> N
             messages = {MemberId("ada"): session.messages[MemberId("ada")] + 1}
             work.handled(command, replace(session, messages=messages), (effect,))
     for due in store.claim(NOW, GROUP, LEASE):
-        store.finish(due)
+        store.finish([Performed(due)])
 
 
 def report(name: str, size: int, seconds: list[float]) -> None:

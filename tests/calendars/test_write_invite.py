@@ -115,7 +115,7 @@ def test_words_never_become_lines(attack):
     assert len(Calendar.from_ical(text).events[0]["ATTENDEE"].params["CN"]) > len("Plan")
 
 
-words = st.text(st.characters(exclude_categories=("Cs",)), max_size=200)
+words = st.text(st.characters(exclude_categories=["Cs"]), max_size=200)
 
 
 @given(words, words, words)

@@ -20,8 +20,8 @@ class Seen:
 
     start: datetime
     missing: int
-    can: dict
-    pi: dict
+    can: dict[str, bool]
+    pi: dict[str, int]
     weight: Fraction
 
     @property

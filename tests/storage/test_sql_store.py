@@ -15,6 +15,7 @@ from orchestration.commands import Command
 from orchestration.effects import Effect
 from orchestration.meeting.state import Meeting
 from orchestration.model.people import SessionId
+from orchestration.ports import Performed
 from storage.engine import PRAGMAS, open_engine
 from storage.errors import OvertakenError, WrongMasterKeyError
 from storage.sql import SqlStore
@@ -85,7 +86,7 @@ class TestAtRest:
         assert b"in the open" in at_rest
         assert CANARY.encode() not in at_rest
         for due in store.claim(NOW, 10, LEASE):
-            store.finish(due)
+            store.finish([Performed(due)])
         store.forget("ada")
         assert CANARY.encode() not in bytes_at_rest(database)
 

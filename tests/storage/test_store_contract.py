@@ -13,7 +13,7 @@ from orchestration.commands import Command
 from orchestration.effects import Effect, Understand
 from orchestration.meeting.state import Meeting
 from orchestration.model.people import MemberId, SessionId
-from orchestration.ports import Due, Store
+from orchestration.ports import Due, Performed, Store
 from storage.errors import NotPendingError
 from tests.storage.samples import (
     LEASE,
@@ -190,22 +190,22 @@ class TestEffects:
     def test_a_finished_effect_does_not_come_back(self, store: Store[Meeting]) -> None:
         handle(store, answer(1), None, post())
         (due,) = claim(store)
-        store.finish(due)
+        store.finish([Performed(due)])
         assert not store.claim(NOW + AN_HOUR, 10, LEASE)
 
     def test_results_are_received_with_the_first_finish_only(self, store: Store[Meeting]) -> None:
         handle(store, answer(1), None, post())
         (first,) = claim(store)
         (second,) = store.claim(NOW + LEASE, 10, LEASE)
-        store.finish(second, [answer(2)])
-        store.finish(first, [answer(3)])
+        store.finish([Performed(second, (answer(2),))])
+        store.finish([Performed(first, (answer(3),))])
         assert pending(store) == [answer(2)]
 
     def test_who_is_late_may_finish_if_nobody_has(self, store: Store[Meeting]) -> None:
         handle(store, answer(1), None, post())
         (first,) = claim(store)
         store.claim(NOW + LEASE, 10, LEASE)
-        store.finish(first, [answer(2)])
+        store.finish([Performed(first, (answer(2),))])
         assert pending(store) == [answer(2)]
 
     def test_a_retry_waits_for_its_time(self, store: Store[Meeting]) -> None:
@@ -226,7 +226,7 @@ class TestEffects:
     def test_what_is_finished_cannot_be_retried(self, store: Store[Meeting]) -> None:
         handle(store, answer(1), None, post())
         (due,) = claim(store)
-        store.finish(due)
+        store.finish([Performed(due)])
         store.retry(due, NOW)
         assert not claim(store)
 
@@ -240,7 +240,7 @@ class TestEffects:
         assert store.next_due() == NOW
         (due,) = claim(store)
         assert store.next_due() == NOW + LEASE
-        store.finish(due)
+        store.finish([Performed(due)])
         assert store.next_due() == NOW + AN_HOUR
 
 
@@ -272,15 +272,15 @@ class TestForgetting:
         store.forget("ben")
         (due,) = store.claim(NOW, 1, LEASE)
         assert due.effect == understand("ada")
-        store.finish(due)
+        store.finish([Performed(due)])
         assert store.next_due() is None
 
     def test_what_comes_of_an_effect_does_not_bring_them_back(self, store: Store[Meeting]) -> None:
         handle(store, answer(1), None, understand("ben"), understand("ada"))
         of_ben, of_ada = claim(store)
         store.forget("ben")
-        store.finish(of_ben, [told(1, member="ben")])
-        store.finish(of_ada, [told(2, member="ada")])
+        store.finish([Performed(of_ben, (told(1, member="ben"),))])
+        store.finish([Performed(of_ada, (told(2, member="ada"),))])
         assert pending(store) == [told(2, member="ada")]
 
     def test_who_comes_back_begins_anew(self, store: Store[Meeting]) -> None:

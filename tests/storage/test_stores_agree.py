@@ -24,7 +24,7 @@ from orchestration.commands import Command
 from orchestration.effects import Effect
 from orchestration.meeting.state import Meeting
 from orchestration.model.people import SessionId
-from orchestration.ports import Due, Store
+from orchestration.ports import Due, Performed, Store
 from storage.memory import MemoryStore
 from storage.sql import SqlStore
 from storage.vault import Vault
@@ -92,7 +92,7 @@ class Stores(RuleBasedStateMachine):
     def finish(self, data: st.DataObject, results: list[Command]) -> None:
         due = data.draw(st.sampled_from(self.held))
         for store in self.both:
-            store.finish(due, results)
+            store.finish([Performed(due, tuple(results))])
 
     @precondition(lambda self: self.held)
     @rule(data=st.data(), after=MINUTES)
