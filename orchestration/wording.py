@@ -163,10 +163,12 @@ def _(view: NoOutcome) -> str:
 @word.register
 def _(view: IntakeQuestion) -> str:
     others = counted(view.others, "other", "others")
+    who = f"You are looking for {view.minutes} minutes with {others}"
+    if not view.own:
+        who = f"{view.organiser} is looking for {view.minutes} minutes with you and {others}"
     return (
-        f"{view.organiser} is looking for {view.minutes} minutes with you and {others}, "
-        f"{span(view.window)}, about “{view.subject}”. When suits you, and when doesn't it? "
-        "Write it as you'd say it, or drop a calendar file here."
+        f"{who}, {span(view.window)}, about “{view.subject}”. When suits you, and when doesn't "
+        "it? Write it as you'd say it, or drop a calendar file here."
     )
 
 
@@ -216,15 +218,11 @@ def _(view: RelaxationQuestion) -> str:
 
 @word.register
 def _(view: InvitationReadBack) -> str:
-    invitation = view.invitation
-    parts: list[str] = []
-    if invitation.required:
-        parts.append(f"needed: {listed(invitation.required)}")
-    parts += [f"one of {listed(group)} is needed" for group in invitation.one_of]
-    parts += [f"somebody with the role {role} is needed" for role in invitation.roles]
-    parts += [wish.restatement for wish in invitation.times]
-    read = "; ".join(parts) or "nothing that limits the search"
-    return "\n".join([f"From your invitation: {read}.", *map(_unplaced, invitation.not_understood)])
+    needs = [*view.needed, *(f"one of {listed(group)}" for group in view.one_of)]
+    needs += [f"somebody who is {role}" for role in view.roles]
+    parts = [f"{listed(needs)} must be able to come"] if needs else []
+    read = "; ".join([*parts, *view.times]) or "nothing that limits the search"
+    return "\n".join([f"From your invitation: {read}.", *map(_unplaced, view.not_understood)])
 
 
 @word.register

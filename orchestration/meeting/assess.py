@@ -206,7 +206,7 @@ def _open_members(meeting: Meeting, evaluation: Evaluation, candidate: int) -> t
 
 def _is_open(meeting: Meeting, evaluation: Evaluation, candidate: int, index: int) -> bool:
     stand = evaluation.stands[index]
-    if _stands_by(meeting, stand.voice.member.id, evaluation.grid.instant(candidate)):
+    if _was_asked_about(meeting, stand.voice.member.id, evaluation.grid.instant(candidate)):
         return False
     unclear = bool(profile_of(meeting, stand.voice.member.id).not_understood)
     content = int(stand.pi[candidate]) == 3
@@ -215,9 +215,9 @@ def _is_open(meeting: Meeting, evaluation: Evaluation, candidate: int, index: in
     )
 
 
-def _stands_by(meeting: Meeting, member: MemberId, candidate: datetime) -> bool:
-    """Tell whether a member was asked about this candidate before and had nothing to change."""
-    name = meeting.stands_by.get(member)
+def _was_asked_about(meeting: Meeting, member: MemberId, candidate: datetime) -> bool:
+    """Tell whether a member has been asked about this candidate before."""
+    name = meeting.asked_about.get(member)
     return name is not None and named_slots(meeting)[name].start == candidate
 
 

@@ -24,7 +24,7 @@ from orchestration.language.restate import restate
 from orchestration.meeting.assess import ground_of, named_slots, profile_of
 from orchestration.meeting.profile import confirm, hear, label, withdraw
 from orchestration.meeting.rounds import close_intake_if_complete
-from orchestration.meeting.show import intake_question, session_card, tell
+from orchestration.meeting.show import intake_question, invitation_read_back, session_card, tell
 from orchestration.meeting.state import Meeting, Profile, Round
 from orchestration.meeting.step import Step, is_known, is_over, over, refuse, with_round
 from orchestration.model.hearing import Hearing
@@ -32,7 +32,7 @@ from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame, zone_named
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.views.member import InvitationReadBack, Notice, ReadBack
+from orchestration.views.member import Notice, ReadBack
 
 Id = TypeVar("Id", bound=str)
 
@@ -53,12 +53,11 @@ def open_meeting(command: OpenMeeting) -> Step:
         rounds=(Round(number=1, asked=members),),
     )
     closes_at = command.at + terms.pace.intake
-    question = intake_question(meeting)
     effects: list[Effect] = [Post(view=session_card(meeting, closes_at))]
     if meeting.reading:
         frame = TimeFrame(command.at, terms.zone, terms.window)
         effects.append(ReadInvitation(text=terms.message, frame=frame, members=command.members))
-    effects += [tell(member, question) for member in members]
+    effects += [tell(member, intake_question(meeting, member)) for member in members]
     effects.append(WakeAt(at=closes_at, deadline=Deadline.INTAKE, round=1))
     return meeting, tuple(effects)
 
@@ -73,7 +72,7 @@ def invitation_understood(meeting: Meeting, command: InvitationUnderstood) -> St
         invitation_open=True,
         reading=_without(meeting.reading, _INVITATION),
     )
-    view = InvitationReadBack(invitation=command.invitation)
+    view = invitation_read_back(meeting, command.invitation)
     return meeting, (tell(meeting.organiser.id, view),)
 
 

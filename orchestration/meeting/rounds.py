@@ -7,8 +7,7 @@ from datetime import datetime, timedelta
 
 from orchestration.commands import Cancel, CastBallot, Close, Deadline, DeadlinePassed, Rate
 from orchestration.effects import Effect, Post, SendInvite, WakeAt
-from orchestration.meeting.assess import Proposed, profile_of, propose_round
-from orchestration.meeting.profile import is_fresh
+from orchestration.meeting.assess import Proposed, propose_round
 from orchestration.meeting.show import (
     assessment_of,
     decided,
@@ -35,7 +34,6 @@ from orchestration.meeting.step import Step, is_known, is_over, over, refuse, wi
 from orchestration.model.ballots import Poll
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Slot
-from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.views.channel import NoOutcome
@@ -86,7 +84,7 @@ def close_intake(meeting: Meeting, at: datetime) -> Step:
 
 def propose(meeting: Meeting, at: datetime) -> Step:
     """Put a round's options on the table and open the vote."""
-    meeting = _noting_who_stands_by(meeting)
+    meeting = _noting_who_was_asked(meeting)
     proposed = propose_round(meeting, at)
     if proposed is None:
         return _without_outcome(meeting, at)
@@ -105,25 +103,17 @@ def propose(meeting: Meeting, at: datetime) -> Step:
     )
 
 
-def _noting_who_stands_by(meeting: Meeting) -> Meeting:
-    """Note who was asked about the candidate again and has changed nothing: that matter is closed.
+def _noting_who_was_asked(meeting: Meeting) -> Meeting:
+    """Note who was asked about the candidate again: they have had their say on it.
 
-    Nobody is asked the same twice; a new candidate, or anything new they say, opens it again.
+    Nobody is asked twice about the same one; only a new candidate opens the matter again.
     """
-    number = meeting.round.number
-    if number == 1:
+    if meeting.round.number == 1:
         return meeting
     candidate = meeting.rounds[-2].candidate
     assert candidate is not None
-    changed = {member for member in meeting.profiles if _has_news(meeting, member)}
-    kept = {who: name for who, name in meeting.stands_by.items() if who not in changed}
-    asked = {who: candidate for who in meeting.round.asked if who not in changed}
-    return replace(meeting, stands_by=kept | asked)
-
-
-def _has_news(meeting: Meeting, member: MemberId) -> bool:
-    wishes = profile_of(meeting, member).preferences
-    return any(is_fresh(wish, meeting.round.number) for wish in wishes)
+    asked = dict.fromkeys(meeting.round.asked, candidate)
+    return replace(meeting, asked_about={**meeting.asked_about, **asked})
 
 
 def _with_proposal(meeting: Meeting, proposed: Proposed) -> Meeting:

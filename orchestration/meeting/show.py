@@ -7,6 +7,7 @@ from datetime import datetime
 from orchestration.effects import Tell
 from orchestration.meeting.assess import profile_of
 from orchestration.meeting.state import Assessed, Assessment, Meeting, Outcome, Round
+from orchestration.model.hearing import Invitation
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import Private, PublicReason, Reader, declassify, reveal
@@ -30,6 +31,7 @@ from orchestration.views.documents import (
 from orchestration.views.member import (
     ForYou,
     IntakeQuestion,
+    InvitationReadBack,
     MemberView,
     OpenQuestion,
     OptionsForYou,
@@ -63,14 +65,26 @@ def session_card(meeting: Meeting, closes_at: datetime) -> SessionCard:
     )
 
 
-def intake_question(meeting: Meeting) -> IntakeQuestion:
+def intake_question(meeting: Meeting, member: MemberId) -> IntakeQuestion:
     """Ask a member what suits them."""
     return IntakeQuestion(
         subject=meeting.terms.subject,
         organiser=meeting.organiser.name,
+        own=member == meeting.organiser.id,
         minutes=meeting.terms.duration,
         window=meeting.terms.window,
         others=len(meeting.members) - 1,
+    )
+
+
+def invitation_read_back(meeting: Meeting, invitation: Invitation) -> InvitationReadBack:
+    """Show the organiser what was read of their invitation."""
+    return InvitationReadBack(
+        needed=_names(meeting, invitation.required),
+        one_of=tuple(_names(meeting, group) for group in invitation.one_of),
+        roles=invitation.roles,
+        times=tuple(wish.restatement for wish in invitation.times),
+        not_understood=invitation.not_understood,
     )
 
 

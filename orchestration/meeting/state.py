@@ -164,8 +164,8 @@ class Meeting:
     """A session of kind meeting.
 
     `answered` are the members who count (n of them); `messages` numbers what each has said;
-    `reading` are messages whose understanding has not come back. `stands_by` names the candidate
-    about which a member was asked and changed nothing. `rounds[-1]` is the present one.
+    `reading` are messages whose understanding has not come back. `asked_about` names the candidate
+    that a member was last asked about. `rounds[-1]` is the present one.
     """
 
     id: SessionId
@@ -179,7 +179,7 @@ class Meeting:
     profiles: Mapping[MemberId, Private[Profile]] = field(default_factory=dict)
     answered: tuple[MemberId, ...] = ()
     done: tuple[MemberId, ...] = ()
-    stands_by: Mapping[MemberId, str] = field(default_factory=dict)
+    asked_about: Mapping[MemberId, str] = field(default_factory=dict)
     messages: Mapping[MemberId, int] = field(default_factory=dict)
     reading: tuple[str, ...] = ()
     rounds: tuple[Round, ...] = ()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from orchestration.model.hearing import Invitation
 from orchestration.model.options import Slot
 from orchestration.model.preferences import NotUnderstood, Preference
 from orchestration.model.times import Window
@@ -13,10 +12,11 @@ from orchestration.model.times import Window
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IntakeQuestion:
-    """What suits you?"""
+    """What suits you? Who has asked for the meeting is told so (`own`)."""
 
     subject: str
     organiser: str
+    own: bool
     minutes: int
     window: Window
     others: int
@@ -74,9 +74,13 @@ class RelaxationQuestion:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InvitationReadBack:
-    """What your invitation asks of the session, to confirm."""
+    """What your invitation asks of the session, to confirm; people are named."""
 
-    invitation: Invitation
+    needed: tuple[str, ...]
+    one_of: tuple[tuple[str, ...], ...]
+    roles: tuple[str, ...]
+    times: tuple[str, ...]
+    not_understood: tuple[NotUnderstood, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-_ROUND = 1000
-
 
 def number(value: Fraction | int) -> str:
-    """Write a number as one would by hand: 3, 2.5, 11/6; an unwieldy fraction to three decimals."""
-    exact = Fraction(value)
-    if exact.denominator == 1:
-        return str(exact.numerator)
-    if _ROUND % exact.denominator and exact.denominator < _ROUND:
-        return str(exact)
-    return f"{float(exact):.3f}".rstrip("0").rstrip(".")
+    """Write a number as one would read it out: 3, 2.5, 2.833; to three decimals."""
+    return f"{float(value):.3f}".rstrip("0").rstrip(".")
 
 
 def plain(value: Fraction) -> int | float:
