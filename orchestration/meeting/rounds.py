@@ -28,6 +28,7 @@ from orchestration.meeting.state import (
     Outcome,
     Phase,
     Rating,
+    RatingMeans,
     Round,
 )
 from orchestration.meeting.step import Step, is_known, is_over, over, refuse, with_round
@@ -41,6 +42,9 @@ from orchestration.views.documents import Picture
 from orchestration.views.member import RatingQuestion
 from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.count import count
+
+SURVEY = RatingMeans(wishes=3.51, reasons=3.32)
+"""What the paper's survey of 45 people gave to the same two questions."""
 
 READING_GRACE = timedelta(minutes=1)
 """How long a deadline waits for words that are still being understood."""
@@ -279,10 +283,12 @@ def rate(meeting: Meeting, command: Rate) -> Step:
     return replace(meeting, ratings=ratings), ()
 
 
-def rating_means(meeting: Meeting) -> tuple[float, float] | None:
-    """Return the means of both ratings, or None; the paper's survey has 3.51 and 3.32."""
+def rating_means(meeting: Meeting) -> RatingMeans | None:
+    """Return the means of both ratings, or None while nobody has rated."""
     ratings = [reveal(box, to=Reader.DECISION) for box in meeting.ratings.values()]
     if not ratings:
         return None
     n = len(ratings)
-    return sum(each.wishes for each in ratings) / n, sum(each.reasons for each in ratings) / n
+    return RatingMeans(
+        sum(each.wishes for each in ratings) / n, sum(each.reasons for each in ratings) / n
+    )

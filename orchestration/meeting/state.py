@@ -159,6 +159,14 @@ class Rating:
     reasons: int
 
 
+@dataclass(frozen=True, slots=True)
+class RatingMeans:
+    """The means of a group's ratings, 1 to 5."""
+
+    wishes: float
+    reasons: float
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Meeting:
     """A session of kind meeting.

@@ -1,0 +1,262 @@
+"""What each command does to a session, and what the person hears where it cannot be done."""
+
+import pytest
+
+from orchestration import commands as c
+from orchestration.effects import SendInvite, WakeAt
+from orchestration.meeting.rounds import SURVEY, rating_means
+from orchestration.meeting.state import Phase
+from orchestration.model.preferences import Visibility
+from orchestration.privacy import Private
+from tests.meeting.table import Table, posted, told
+
+
+def decided():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    table.votes(ana="A", ben="A")
+    return table
+
+
+def test_opening_asks_everyone_and_sets_a_deadline():
+    table = Table("ana", "ben")
+
+    assert "Waiting for 2 of 2" in posted(table.effects)
+    assert "When suits you" in told(table.effects, "ana")
+    assert isinstance(table.effects[-1], WakeAt)
+
+
+def test_opening_twice_changes_nothing():
+    table = Table("ana", "ben")
+    before = table.session
+    repeated = table(
+        c.OpenMeeting, organiser=before.organiser, members=before.members, terms=before.terms
+    )
+
+    assert (table.session, repeated) == (before, ())
+
+
+def test_command_for_no_session_changes_nothing():
+    table = Table("ana", "ben")
+    table.session = None
+
+    assert table(c.Answer, member="ana") == ()
+    assert table.session is None
+
+
+def test_words_are_read_back_to_their_author_alone():
+    effects = Table("ana", "ben").says("ana", "No Mondays.")
+
+    assert "can't" in told(effects, "ana")
+    assert told(effects, "ben") == posted(effects) == ""
+
+
+def test_must_counts_only_once_confirmed():
+    table = Table("ana", "ben")
+    table.says("ana", "I can't do Mondays, and I prefer mornings.")
+    table.answers("ben")
+    shown = posted(table.time_is_up())
+
+    assert "A  Tue 12 Jan, 09:00" in shown
+    assert "works for 2 of 2" in shown
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "expected"),
+    [
+        (c.TellPrivately, {"member": "zoe", "text": Private("zoe", "hi")}, "not a member"),
+        (c.ShareCalendar, {"member": "zoe", "ics": Private("zoe", b"")}, "not a member"),
+        (c.Answer, {"member": "zoe"}, "not a member"),
+        (c.Withdraw, {"member": "zoe", "preference": 0}, "no such wish"),
+        (c.Label, {"member": "zoe", "preference": 0, "visibility": "shared"}, "no such wish"),
+        (c.CastBallot, {"member": "zoe", "ballot": None}, "no vote open"),
+        (c.Close, {"by": "zoe"}, "Only the organiser can close"),
+        (c.Cancel, {"by": "zoe"}, "Only the organiser can cancel"),
+        (c.ConfirmInvitation, {"by": "zoe"}, "Only the organiser can confirm"),
+        (c.Rate, {"member": "zoe", "wishes": Private("zoe", 5), "reasons": Private("zoe", 5)},
+         "no decision"),
+    ],
+)  # fmt: skip
+def test_strangers_change_nothing(kind, fields, expected):
+    table = Table("ana", "ben")
+    before = table.session
+    effects = table(kind, **fields)
+
+    assert table.session == before
+    assert expected in told(effects, "zoe")
+
+
+def test_vote_for_no_option_is_refused():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    effects = table.votes(ana="Z")
+
+    assert "your vote: got" in told(effects, "ana")
+    assert table.session.round.ballots == {}
+
+
+def test_latest_vote_of_a_member_counts():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    table.votes(ana="B")
+    table.votes(ana="A", ben="A")
+
+    assert table.session.outcome.slot.id == "A"
+
+
+def test_deadline_leaves_out_who_is_silent():
+    table = Table("ana", "ben", "cem")
+    table.says("ana", "I prefer Tuesday.")
+    table.answers("ben")
+    table.time_is_up()
+
+    assert table.session.answered == ("ana", "ben")
+    assert "Only members who have answered" in told(table.votes(cem="A"), "cem")
+
+
+def test_old_deadline_changes_nothing():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    before = table.session
+    table(c.DeadlinePassed, deadline=c.Deadline.INTAKE, round=1)
+
+    assert table.session == before
+
+
+def test_deadline_waits_for_words_still_being_read():
+    table = Table("ana", "ben")
+    table(c.TellPrivately, member="ana", text=Private("ana", "No Mondays."))
+    effects = table.time_is_up()
+
+    assert table.session.phase is Phase.INTAKE
+    assert [type(each) for each in effects] == [WakeAt]
+    assert effects[0].at > table.at
+
+
+def test_vote_closes_at_its_deadline():
+    table = Table("ana", "ben", "cem")
+    table.answers("ana", "ben", "cem")
+    table.votes(ana="B")
+    table.time_is_up()
+
+    assert table.session.outcome.slot.id == "B"
+
+
+def test_wish_is_labelled_and_withdrawn_by_its_author():
+    table = Table("ana", "ben")
+    table.says("ana", "No Mondays. I prefer mornings.")
+    table(c.Label, member="ana", preference=1, visibility=Visibility.SHARED)
+    effects = table(c.Withdraw, member="ana", preference=0)
+
+    assert "Monday" not in told(effects, "ana")
+    assert "Ana: prefers" in posted(table.answers("ana", "ben"))
+
+
+def test_unreadable_calendar_is_told_and_loses_nothing():
+    table = Table("ana", "ben")
+    table.says("ana", "No Mondays.")
+    table(c.ShareCalendar, member="ana", ics=Private("ana", b"?"))
+    effects = table(c.CalendarUnreadable, member="ana", reason=Private("ana", "calendar: got ?"))
+
+    assert "could not read that calendar" in told(effects, "ana")
+    assert len(table.session.profiles) == 1
+
+
+def test_organiser_confirms_what_the_invitation_asks():
+    table = Table("ana", "ben", message="Ana must come.")
+    table.answers("ana", "ben")
+    assert table.session.phase is Phase.INTAKE
+    effects = table.invited(required=("ana",))
+    assert "Ana must be able to come" in told(effects, "olga")
+    table(c.ConfirmInvitation, by="olga")
+
+    assert table.session.phase is Phase.VOTE
+    assert [member.required for member in table.session.members] == [True, False]
+
+
+def test_declined_invitation_asks_nothing():
+    table = Table("ana", "ben", message="Ana must come.")
+    table.invited(required=("ana",))
+    table(c.ConfirmInvitation, by="olga", accepted=False)
+
+    assert table.session.invitation is None
+    assert not any(member.required for member in table.session.members)
+
+
+def test_organiser_closes_the_vote():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    table.votes(ana="B")
+    table(c.Close, by="olga")
+
+    assert table.session.outcome.slot.id == "B"
+
+
+def test_organiser_closes_the_intake():
+    table = Table("ana", "ben")
+    table.says("ana", "No Mondays.")
+    table(c.Close, by="olga")
+
+    assert table.session.phase is Phase.VOTE
+
+
+def test_cancelled_session_ends():
+    table = Table("ana", "ben")
+    effects = table(c.Cancel, by="olga")
+
+    assert "called it off" in posted(effects)
+    assert "already cancelled" in told(table.says("ana", "No Mondays."), "ana")
+    assert "already cancelled" in told(table(c.Close, by="olga"), "olga")
+
+
+def test_cancelled_meeting_leaves_the_calendars():
+    table = decided()
+    effects = table(c.Cancel, by="olga")
+    first = next(each for each in table.effects if isinstance(each, SendInvite))
+    gone = next(each for each in effects if isinstance(each, SendInvite))
+
+    assert gone.invite.cancelled
+    assert gone.invite.uid == first.invite.uid
+    assert gone.invite.sequence == first.invite.sequence + 1
+
+
+def test_ratings_are_kept_beside_the_survey():
+    table = decided()
+    assert rating_means(table.session) is None
+    for member, wishes, reasons in (("ana", 5, 4), ("ben", 4, 2), ("ben", 4, 4)):
+        table(
+            c.Rate, member=member, wishes=Private(member, wishes), reasons=Private(member, reasons)
+        )
+    means = rating_means(table.session)
+
+    assert (means.wishes, means.reasons) == (4.5, 4.0)
+    assert (SURVEY.wishes, SURVEY.reasons) == (3.51, 3.32)
+
+
+@pytest.mark.parametrize("stars", [0, 6])
+def test_rating_off_the_scale_is_refused(stars):
+    table = decided()
+    effects = table(c.Rate, member="ana", wishes=Private("ana", stars), reasons=Private("ana", 3))
+
+    assert "1 to 5" in told(effects, "ana")
+    assert table.session.ratings == {}
+
+
+def test_relaxation_is_asked_of_one_member_alone():
+    table = Table("ana", "ben", "cem")
+    table.says("ana", "I can only do Monday.")
+    table.says("ben", "I can't do Mondays.")
+    effects = table.answers("ana", "ben", "cem")
+    asked = [name for name in ("ana", "ben", "cem") if "firm no" in told(effects, name)]
+
+    assert len(asked) == 1
+    assert "firm no" not in posted(effects)
+
+
+def test_each_member_sees_their_own_side_only():
+    table = Table("ana", "ben")
+    table.says("ana", "I prefer Tuesdays.")
+    effects = table.answers("ana", "ben")
+
+    assert "meets prefers Tuesdays" in told(effects, "ana").replace(" on Tuesdays", " Tuesdays")
+    assert "Tuesdays" not in told(effects, "ben")
