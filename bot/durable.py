@@ -1,14 +1,12 @@
-"""The durable store: where it is, its key, and its migrations."""
+"""Where the durable store is, its key, and its migrations."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from bot.settings import Settings
-from orchestration.decide import Session
 from storage.migrations import migrate
-from storage.sql import SqlStore
-from storage.vault import Vault, load_or_make_master_key
+from storage.vault import load_or_make_master_key
 
 
 def prepare(settings: Settings) -> dict[str, Any]:
@@ -18,9 +16,3 @@ def prepare(settings: Settings) -> dict[str, Any]:
     migrate(settings.database_url)
     key = f"{'New master key' if made else 'Master key'}: {settings.master_key}"
     return {"database": f"Database up to date: {settings.database_url}", "master_key": key}
-
-
-def open_store(settings: Settings) -> SqlStore[Session]:
-    """Return the store that `prepare` has made."""
-    master, _ = load_or_make_master_key(settings.master_key)
-    return SqlStore.open(settings.database_url, Vault(master), Session)

@@ -1,0 +1,128 @@
+"""Deadlines are rows: each passes once, however many processes there are, even after a stop."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from adapters.calendars.files import CalendarFiles
+from adapters.clock.wall import WallClock
+from adapters.files.people import People
+from adapters.files.scenario import scenario_of
+from adapters.files.transcript import Transcript
+from adapters.pictures.drawn import DrawnPictures
+from orchestration.decide import Session
+from orchestration.language.offline import OfflineLanguage
+from orchestration.meeting.state import Phase
+from orchestration.model.terms import Pace
+from orchestration.runner import Outside, Runner
+from storage.migrations import migrate
+from storage.sql import SqlStore
+from storage.vault import Vault
+from tests.fakes.crash import MASTER
+from tests.fakes.sessions import scenario_data
+
+SOON = timedelta(milliseconds=300)
+PATIENCE_SECONDS = 20
+
+
+@pytest.fixture
+def url(tmp_path):
+    address = f"sqlite:///{tmp_path / 'convene.db'}"
+    migrate(address)
+    return address
+
+
+def opening(intake):
+    """A session that is opened now, whose members have so long to answer."""
+    now = datetime.now(UTC)
+    start = now.date() + timedelta(days=7)
+    data = scenario_data({"ana": [], "ben": []}, now=now.isoformat())
+    data["window"] = {"start": str(start), "end": str(start + timedelta(days=6))}
+    people = People(scenario_of(data, Path(), now), "roadmap")
+    command = people.opening()
+    pace = Pace(intake=intake, vote=timedelta(days=1))
+    return replace(command, at=now, terms=replace(command.terms, pace=pace))
+
+
+@asynccontextmanager
+async def process(url, transcript):
+    """A process that serves the database until it is stopped."""
+    store = SqlStore.open(url, Vault(MASTER), Session)
+    clock = WallClock()
+    clock.start()
+    outside = Outside(store, transcript, OfflineLanguage(), CalendarFiles(), DrawnPictures(), clock)
+    runner = Runner(outside)
+    serving = asyncio.create_task(runner.run())
+    try:
+        yield runner, store
+    finally:
+        serving.cancel()
+        await asyncio.gather(serving, return_exceptions=True)
+        clock.stop()
+        store.close()
+
+
+async def until_over(store):
+    """Wait for the session to end; nobody answers, so only its deadline can end it."""
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while (meeting := store.session("roadmap")) is None or meeting.phase is Phase.INTAKE:
+            await asyncio.sleep(0.02)
+    return meeting
+
+
+def endings(*transcripts):
+    return [
+        view
+        for transcript in transcripts
+        for view in transcript.channel.values()
+        if type(view).__name__ == "NoOutcome"
+    ]
+
+
+def test_a_deadline_passes_by_itself(url):
+    async def live():
+        transcript = Transcript()
+        async with process(url, transcript) as (runner, store):
+            await runner.receive(opening(SOON))
+            meeting = await until_over(store)
+        return meeting, transcript
+
+    meeting, transcript = asyncio.run(live())
+
+    assert meeting.phase is Phase.WITHOUT_OUTCOME
+    assert len(endings(transcript)) == 1
+
+
+def test_a_deadline_missed_while_down_passes_after_restart(url):
+    async def live():
+        before, after = Transcript(), Transcript()
+        async with process(url, before) as (runner, store):
+            await runner.receive(opening(SOON))
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while len(before.private) < 2:
+                    await asyncio.sleep(0.02)
+        await asyncio.sleep(2 * SOON.total_seconds())
+        async with process(url, after) as (_, store):
+            meeting = await until_over(store)
+        return meeting, before, after
+
+    meeting, before, after = asyncio.run(live())
+
+    assert meeting.phase is Phase.WITHOUT_OUTCOME
+    assert len(endings(before, after)) == 1
+
+
+def test_two_processes_pass_a_deadline_once(url):
+    async def live():
+        one, two = Transcript(), Transcript()
+        async with process(url, one) as (runner, store), process(url, two):
+            await runner.receive(opening(SOON))
+            await until_over(store)
+            await asyncio.sleep(2 * SOON.total_seconds())
+        return one, two
+
+    assert len(endings(*asyncio.run(live()))) == 1
