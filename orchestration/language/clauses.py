@@ -95,7 +95,7 @@ def mark_statements(line: Line) -> Line:
     marked: Line = []
     finished = False
     for at, item in enumerate(line):
-        if finished and item.word in _LINKS and _new_verdict(line, at + 1):
+        if finished and item.word in _LINKS and _begins_anew(line, at):
             finished = False
             marked.append(boundary(item))
             continue
@@ -104,24 +104,36 @@ def mark_statements(line: Line) -> Line:
     return marked
 
 
+def _begins_anew(line: Line, at: int) -> bool:
+    """Whether a statement about another time begins behind a link.
+
+    In "I can't do Monday or Tuesday, Wednesday works" it begins at the comma, not at the "or".
+    """
+    verdict_at = _new_verdict(line, at + 1)
+    if verdict_at is None or line[at].word == ",":
+        return verdict_at is not None
+    listing = at > 0 and isinstance(line[at - 1].value, _PARTS_OF_TIMES)
+    return not (listing and any(item.word == "," for item in line[at + 1 : verdict_at]))
+
+
 def _states(item: Item) -> bool:
     """Whether an item makes a statement of what stands before it, understood or not."""
     return is_cue(item) or item.word in COPULA or isinstance(item.value, Strange)
 
 
-def _new_verdict(line: Line, at: int) -> bool:
-    """Whether a time stands at this place and is followed by what is said of it."""
+def _new_verdict(line: Line, at: int) -> int | None:
+    """Where it is said what is to be thought of the time that stands at this place, if it is."""
     seen = False
-    for item in line[at : at + _AHEAD]:
+    for n, item in enumerate(line[at : at + _AHEAD], start=at):
         if isinstance(item.value, _PARTS_OF_TIMES):
             seen = True
         elif seen and (
             item.word in COPULA or isinstance(item.value, Stance) or item.value is Shade.NOT
         ):
-            return True
+            return n
         elif item.word not in FILLER or item.word in _ENDS or item.word in SUBJECTS:
-            return False
-    return False
+            return None
+    return None
 
 
 def clauses(line: Line) -> tuple[Clause, ...]:

@@ -8,7 +8,15 @@ from orchestration.language.english import small_words, stances, times, zones
 from orchestration.language.grammar import Item, Line
 from orchestration.language.numerals import numeral
 from orchestration.language.tokens import Strange, Token, tokenise
-from orchestration.language.values import DayName, Junk, Meridian, Stance, ZoneName
+from orchestration.language.values import (
+    DayName,
+    Junk,
+    Meridian,
+    MonthName,
+    PartName,
+    Stance,
+    ZoneName,
+)
 from orchestration.model.times import TimeFrame
 
 Phrases = Mapping[str, list[tuple[tuple[str, ...], object]]]
@@ -63,8 +71,6 @@ def _longest(tokens: Sequence[Token], at: int, frame: TimeFrame) -> tuple[int, o
     token = tokens[at]
     if token.junk:
         return 1, Junk()
-    if token.text[0].isdecimal():
-        return 1, numeral(token.text, frame)
     if token.text in zones.AMBIGUOUS:
         return 1, ZoneName(zones.ambiguous_zone(token.text, frame.zone))
     if token.glued and token.text in _HALVES:
@@ -72,6 +78,8 @@ def _longest(tokens: Sequence[Token], at: int, frame: TimeFrame) -> tuple[int, o
     for words, value in _KNOWN.get(token.text, ()):
         if _same(tokens, at, words) and _stands_well(tokens, at, words, value):
             return len(words), _as_word(token, value)
+    if token.text[0].isdecimal():
+        return 1, numeral(token.text, frame)
     return 1, token if token.text in _SMALL or not token.text.isalpha() else _strange(token)
 
 
@@ -111,6 +119,21 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         beside = before in times.BEFORE_SHAKY or after in times.AFTER_SHAKY
         return tokens[at].capital or beside or after[:1].isdigit()
     return True
+
+
+def is_word(word: str) -> bool:
+    """Whether a word means something besides naming somebody."""
+    return word in _KNOWN or word in small_words.FILLER
+
+
+def is_date_word(word: str) -> bool:
+    """Whether a word names a day, a month or a part of the day."""
+    return isinstance(times.PHRASES.get(word), DayName | MonthName | PartName)
+
+
+def is_month(word: str) -> bool:
+    """Whether a word names a month."""
+    return isinstance(times.PHRASES.get(word), MonthName)
 
 
 def is_known(word: str) -> bool:

@@ -15,10 +15,13 @@ from orchestration.language.english.small_words import (
     POSSESSIVE,
     PRONOUNS,
     SOMEBODY_ELSE,
+    VERBS_OF_PEOPLE,
     VERBS_OF_THIRD_PERSON,
 )
-from orchestration.language.lexicon import is_known
+from orchestration.language.lexicon import is_date_word, is_known, is_month, is_word
 from orchestration.language.tokens import Token, folded
+
+_ENDS = frozenset({".", "!", "?", ";", "\n"})
 
 
 def mark_people(
@@ -29,7 +32,7 @@ def mark_people(
     marked: list[Token] = []
     for at, token in enumerate(tokens):
         who = ""
-        if token.capital and not _dated(tokens, at):
+        if token.capital and not _dated(tokens, at) and _can_be_a_person(tokens, at):
             if folded(token.text) in own or (not own and _acts(tokens, at)):
                 who = AUTHOR
             elif folded(token.text) in foreign or (own and _acts(tokens, at)):
@@ -39,7 +42,13 @@ def mark_people(
 
 
 def _words(names: Sequence[str]) -> frozenset[str]:
-    return frozenset(folded(word) for name in names for word in name.split() if len(word) > 1)
+    """Words that name somebody; a surname that is a word of its own is none ("Grace Early")."""
+    return frozenset(
+        folded(word)
+        for name in names
+        for nth, word in enumerate(name.split())
+        if len(word) > 1 and not (nth and is_word(word.lower()))
+    )
 
 
 def _dated(tokens: Sequence[Token], at: int) -> bool:
@@ -48,9 +57,36 @@ def _dated(tokens: Sequence[Token], at: int) -> bool:
     return any(token.text[0].isdecimal() for token in around)
 
 
+def _can_be_a_person(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a name that is also a word is one here: "April can't do Mondays", "Will is out".
+
+    A day or a month is one only where it does what no day can do, or has a time of its own; so
+    that "Wed is fine" is a statement about the day, whoever is called so.
+    """
+    word = tokens[at].text
+    if not is_word(word):
+        return True
+    verb, after = (tokens[n].text if n < len(tokens) else "" for n in (at + 1, at + 2))
+    if verb in VERBS_OF_PEOPLE or (verb, after) in {("and", "i"), ("can", "not")}:
+        return True
+    if not is_date_word(word):
+        return verb in VERBS_OF_THIRD_PERSON
+    return is_month(word) and verb in VERBS_OF_THIRD_PERSON and _has_a_time(tokens, at + 2)
+
+
+def _has_a_time(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the rest of a sentence names a day or an hour."""
+    for token in tokens[at:]:
+        if token.text in _ENDS:
+            return False
+        if is_date_word(token.text) or token.text[0].isdecimal():
+            return True
+    return False
+
+
 def _acts(tokens: Sequence[Token], at: int) -> bool:
     """Whether an unknown capitalised word begins a sentence and does something: a name."""
-    if at and tokens[at - 1].text not in {".", "!", "?", ";", "\n"}:
+    if at and tokens[at - 1].text not in _ENDS:
         return False
     word = tokens[at].text
     if (

@@ -13,15 +13,30 @@ EXCEPTIONS = words(
 )
 COUNTED = frozenset(words("meetings calls meeting call sessions appointments"))
 PER_DAY = ("per day", "in a day", "on one day", "on any day", "in one day", "on the same day")
-COURTESY = (
-    "at least",
-    "of course",
-    "thank you",
-    "as well",
-    "a bit",
-    "a lot",
-    "in general",
-    "so far",
+COURTESY = words(
+    """
+    at least | of course | thank you | as well | a bit | a lot | in general | so far | after all |
+    at all | for sure | no worries | no problem | never mind | by the way | to be honest |
+    to be fair | to be clear | to be precise | fingers crossed | as far as i can tell |
+    as far as i know | as far as i can see | at the end of the day , | all in all |
+    long story short | just so you know | as it happens | for what it's worth | for the record |
+    on my end | on my side | from my side | from my end | for my part | on my part |
+    on the whole | by and large | in my case | in theory | in principle | in fact | as for me |
+    as far as i'm concerned | if you ask me | i'm afraid | turns out | it turns out | looks like |
+    it looks like | it seems | seems like | it seems that | i'm pretty sure | i suppose |
+    if that's alright | if that's all right | if that's ok | if that's okay | if that's fine |
+    if that's possible | if that works | if that's all the same | if it's all the same to you |
+    if it's all the same | if you don't mind | if nobody minds | hope that helps |
+    hope this helps | hope you're well | hope all is well | hope you are all well |
+    sounds good | sounds great | sounds fine | looking forward to it | looking forward |
+    long time no see | any chance of | any chance for | is there any chance of |
+    all the best | best wishes | kind regards | best regards | many thanks | in any case |
+    in that case | as always | as usual | as ever | as you know | as i said | as mentioned |
+    once more | one more thing | first of all | last but not least | happy new year |
+    part - time | part time | local time | my time | no offence | for a change | no pun intended |
+    no rush | no hurry | no biggie | not to worry | good morning , | good morning all |
+    good morning everyone | good morning team | good afternoon , | good evening ,
+    """
 )
 
 PERSONS = frozenset(
@@ -67,6 +82,14 @@ VERBS_OF_THIRD_PERSON = frozenset(
     """
     )
 )
+VERBS_OF_PEOPLE = frozenset(
+    words(
+        """
+    prefers likes wants hates needs loves avoids teaches wishes cannot says said thinks asked
+    asks wrote writes knows told mentioned suggests suggested agrees dislikes
+    """
+    )
+)
 LINKS = frozenset(words(", and or also plus & / then"))
 BEFORE_A_TIME = frozenset(words("on at in the from for by my maybe"))
 COMPARED = frozenset(words("over than"))
@@ -93,7 +116,9 @@ FILLER = frozenset({SOMEBODY_ELSE}).union(
     weekday sometime somewhere thing things something anything everything option options invite
     invited hold held set give given gives find plan planned happen happens go because since
     know say says think thinks feel guess mean believe need entire whole full whatever best
-    particular regular regularly afternoon , . ; : ! ? ( ) - " ' … /
+    particular regular regularly instead luckily fortunately unfortunately sadly lol haha hehe
+    fwiw fyi tbh imo imho btw afaik iirc afaics seemingly apparently obviously hopefully
+    alright erm um uh ah aha , . ; : ! ? ( ) - " ' … /
     """
     )
 )

@@ -132,6 +132,15 @@ _SHADES: dict[Shade, str] = {
         the full day | all the time
     """,
     Shade.FLEXIBLE: """
+        anything is fine | anything's fine | anything is ok | anything is okay | anything is good |
+        everything is fine | everything's fine | anything suits | everything suits |
+        otherwise fine | otherwise free | otherwise ok | otherwise okay | otherwise good |
+        otherwise open | otherwise available | otherwise flexible | otherwise clear |
+        otherwise i'm fine | otherwise i'm free | otherwise i'm flexible | otherwise i'm open |
+        otherwise i'm available | otherwise i'm good | otherwise all good | otherwise anything |
+        the rest is fine | the rest is ok | the rest is free | the rest is good | the rest works |
+        rest is fine | rest is free | rest is ok | rest is good | the other days are fine |
+        other days are fine | the other days work | other days work | the rest is open |
         not have a preference | not have any preference | not have preferences |
         no real preference |
         flexible | any time | anytime | whenever | whatever | whichever | don't mind | do not mind

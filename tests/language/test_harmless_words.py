@@ -1,0 +1,53 @@
+"""Words that only keep a conversation going are neither wishes nor listed as not understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.listening import heard, lines
+
+HARMLESS = [
+    ("Monday works for me after all.", ["for prefers: mon"]),
+    ("After all, I can do Friday.", ["for prefers: fri"]),
+    ("Tuesday doesn't work at all.", ["against must: tue"]),
+    ("No worries, Friday is fine too.", ["for prefers: fri"]),
+    ("By the way, Mondays are bad.", ["against prefers: mon"]),
+    ("To be honest I'd rather not meet before 10.", ["against prefers: daily -10:00"]),
+    ("Fingers crossed, Tuesday works.", ["for prefers: tue"]),
+    ("As far as I can tell Wednesday is free.", ["for prefers: wed"]),
+    ("At the end of the day, mornings are best for me.", ["for prefers: daily -12:00"]),
+    ("Hope that helps! Tuesday is good.", ["for prefers: tue"]),
+    ("Hope you're well. I can do Thursday morning.", ["for prefers: thu -12:00"]),
+    ("Sounds good, Tuesday works on my end.", ["for prefers: tue"]),
+    ("I'm afraid I can't do Friday.", ["against must: fri"]),
+    ("Turns out I can do Monday.", ["for prefers: mon"]),
+    ("If you ask me, afternoons are best, tbh.", ["for prefers: daily 12:00-18:00"]),
+    ("Could we do Thursday instead?", ["for prefers: thu"]),
+    ("Any chance of Thursday afternoon?", ["for prefers: thu 12:00-18:00"]),
+    ("Good morning, Wednesday suits me.", ["for prefers: wed"]),
+    ("Anything is fine.", ["flexible for prefers"]),
+]
+
+
+@pytest.mark.parametrize(("said", "understood"), HARMLESS)
+def test_idioms_neither_wish_nor_worry(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+    assert heard(said).not_understood == ()
+
+
+LISTS = [
+    (
+        "I can't do Monday or Tuesday, Wednesday works",
+        ["against must: mon,tue", "for prefers: wed"],
+    ),
+    ("Monday is out and Tuesday, Friday work", ["busy against must: mon", "for prefers: tue,fri"]),
+    (
+        "not Monday or Tuesday, otherwise fine",
+        ["against must: mon,tue", "flexible for prefers"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "understood"), LISTS)
+def test_a_list_ends_where_a_verdict_begins(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood

@@ -1,0 +1,60 @@
+"""Who a statement is about: days are never people, and people are never days."""
+
+from __future__ import annotations
+
+import pytest
+
+from orchestration.language.understand import understand
+from orchestration.model.hearing import Hearing
+from orchestration.model.people import MemberId
+from tests.language.listening import hearing, heard, line_of, lines
+
+NAMESAKES = ("April Jones", "May Chen", "Mark Lee", "Sunny Rao", "Wed Kim", "Will Best")
+
+ABOUT_A_DAY = [
+    ("Tuesday is best.", ["for prefers: tue"]),
+    ("Thursday would be best for the team", ["for prefers: thu"]),
+    ("Friday can work.", ["for prefers: fri"]),
+    ("Wed is fine.", ["for prefers: wed"]),
+    ("Wed and Thu work for me.", ["for prefers: wed,thu"]),
+    ("Will Tuesday work?", ["for prefers: tue"]),
+    ("Best would be Monday.", ["for prefers: mon"]),
+    ("April 3 works.", ["for prefers: 04-03 00:00-04-04 00:00"]),
+    ("Please mark me as busy on Friday.", ["busy against must: fri"]),
+    ("April and I prefer mornings.", ["for prefers: daily -12:00"]),
+]
+
+
+def among_namesakes(text: str) -> list[str]:
+    plain = hearing()
+    others = Hearing(MemberId("lena"), plain.frame, plain.names, NAMESAKES)
+    return [line_of(each) for each in understand(text, others).preferences]
+
+
+@pytest.mark.parametrize(("said", "understood"), ABOUT_A_DAY)
+def test_a_day_is_nobody(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood or "April" in said
+    assert among_namesakes(said) == understood
+
+
+ABOUT_SOMEBODY = [
+    "April can't do Mondays.",
+    "April is out on Tuesday.",
+    "May prefers afternoons.",
+    "Mark hates Fridays.",
+    "Sunny is away on Tuesday.",
+    "Wed can't do Mondays.",
+    "Will is busy on Friday.",
+]
+
+
+@pytest.mark.parametrize("said", ABOUT_SOMEBODY)
+def test_a_namesake_is_somebody(said: str) -> None:
+    assert among_namesakes(said) == []
+
+
+def test_a_sentence_that_begins_with_a_day_is_the_authors() -> None:
+    for day in ("Monday", "Tuesdays", "Noon", "Tomorrow", "Weekends", "Lunch", "Mornings"):
+        for verdict in ("is best", "would be fine", "can work", "does suit me", "has been good"):
+            reasons = [each.reason for each in heard(f"{day} {verdict}.").not_understood]
+            assert not any("somebody else" in reason for reason in reasons)
