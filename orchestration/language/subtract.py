@@ -96,6 +96,17 @@ def _hours_less(hours: Hours | None, taken: Hours) -> tuple[Stretch, ...]:
     return tuple(Stretch(_time(a), _time(b), Grain.HOUR) for a, b in left)
 
 
+def overlaps(hours: Hours, other: Hours) -> bool:
+    """Whether two pieces of a day have something in common."""
+    pairs = ((_minutes(one), _minutes(two)) for one in hours.stretches for two in other.stretches)
+    return any(a < d and c < b for (a, b), (c, d) in pairs)
+
+
+def covers(hours: Hours, other: Hours) -> bool:
+    """Whether all of the second lies within the first."""
+    return not _hours_less(other, hours)
+
+
 def _minutes(stretch: Stretch) -> tuple[int, int]:
     start, end = stretch.start, stretch.end
     begin = start.hour * 60 + start.minute if start else 0

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from orchestration.language.clauses import Clause, clauses, mark_statements
 from orchestration.language.english.small_words import EVERYONE_VERBS
+from orchestration.language.fuzzy import reconciled
 from orchestration.language.grammar import Line, reduce
 from orchestration.language.leftovers import Leftover, whole
 from orchestration.language.lexicon import look_up
@@ -50,11 +51,14 @@ def understand(text: str, hearing: Hearing) -> Understanding:
     read_part = text[:LONGEST]
     preferences: list[Preference] = []
     left: list[NotUnderstood] = []
+    said: list[Wish] = []
+    sources: list[Source] = []
     for clause, reading in _readings(read_part, hearing):
-        source = Source(hearing.message, clause.start, clause.end)
-        for wish in reading.wishes:
-            preferences += _preferences(wish, source, hearing)
+        said += reading.wishes
+        sources += [Source(hearing.message, clause.start, clause.end)] * len(reading.wishes)
         left += [_not_understood(each, text, hearing.message) for each in reading.left]
+    for wish, source in zip(reconciled(said, hearing.frame), sources, strict=True):
+        preferences += _preferences(wish, source, hearing)
     if len(text) > LONGEST:
         source = Source(hearing.message, LONGEST, len(text))
         rest = text[LONGEST : LONGEST + _SHOWN_OF_THE_REST]

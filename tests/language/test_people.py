@@ -7,7 +7,7 @@ import pytest
 from orchestration.language.understand import understand
 from orchestration.model.hearing import Hearing
 from orchestration.model.people import MemberId
-from tests.language.listening import hearing, heard, line_of, lines
+from tests.language.listening import heard, hearing, line_of, lines
 
 NAMESAKES = ("April Jones", "May Chen", "Mark Lee", "Sunny Rao", "Wed Kim", "Will Best")
 

@@ -76,8 +76,8 @@ SURVEY = {
     ],
     "elizabeth": [
         "for prefers: daily 11:00-14:00",
-        "against prefers: daily -12:00",
-        "against prefers: daily 12:00-18:00",
+        "against prefers: daily -11:00",
+        "against prefers: daily 14:00-18:00",
         "flexible for prefers",
         "notice for prefers: 1440 min",
     ],

@@ -21,6 +21,7 @@ from orchestration.language.values import (
 )
 from orchestration.model.times import Grain, TimeFrame
 
+_SEVERAL_PARTS = "several"
 HALF_DAY, DAY = 12 * 60, 24 * 60
 _MINUTES_BEFORE_NOON = (15, 20, 25)
 
@@ -370,5 +371,6 @@ def union(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
         first.stretches + second.stretches,
         plural=first.plural or second.plural,
         zone=first.zone or second.zone,
+        part=_SEVERAL_PARTS if first.part and second.part else None,
         latent=first.latent and second.latent,
     )
