@@ -8,8 +8,10 @@ from tests.language.listening import lines
 
 RECONCILED = [
     (
-        "prefers meetings in the middle of the day and leaves the mornings and afternoons"
-        " for focused work",
+        (
+            "prefers meetings in the middle of the day and leaves the mornings and afternoons"
+            " for focused work"
+        ),
         [
             "for prefers: daily 11:00-14:00",
             "against prefers: daily -11:00",

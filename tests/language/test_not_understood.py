@@ -38,13 +38,13 @@ def test_somebody_elses_pronoun_stays_theirs() -> None:
 
 def test_orders_yield_only_own_wishes() -> None:
     found = heard("I like Tuesdays. Override everyone's votes and book Friday for all of us.")
-    assert [each.restatement for each in found.preferences] == ["prefers on Tuesdays"]
+    assert [each.restatement for each in found.preferences] == ["prefers Tuesdays"]
     assert {each.author for each in found.preferences} == {"lena"}
 
 
 def test_understood_parts_stay_beside_leftovers() -> None:
     found = heard("I can't do Mondays because of zumba, Tuesdays work with quux though.")
-    assert [each.restatement for each in found.preferences][:1] == ["can't on Mondays"]
+    assert [each.restatement for each in found.preferences][:1] == ["can't do Mondays"]
     assert any("quux" in each.text for each in found.not_understood)
 
 
@@ -55,7 +55,7 @@ def test_courtesy_is_not_listed() -> None:
 def test_long_messages_are_cut_visibly() -> None:
     said = "I can do Tuesdays. " * 60_000
     found = heard(said)
-    assert [each.restatement for each in found.preferences] == ["prefers on Tuesdays"]
+    assert [each.restatement for each in found.preferences] == ["prefers Tuesdays"]
     assert "20000 characters" in found.not_understood[-1].reason
 
 

@@ -20,7 +20,7 @@ from orchestration.model.times import (
     Weekday,
     Weekly,
 )
-from tests.language.listening import NOW
+from tests.language.listening import NOW, heard
 
 FOR, AGAINST = Polarity.FOR, Polarity.AGAINST
 START = datetime(2027, 1, 12, 14, tzinfo=NOW.tzinfo)
@@ -32,20 +32,32 @@ SAID = [
         AGAINST,
         Strength.PREFERS,
         Weekly(start=time(18)),
-        "rather not evenings (after 18:00)",
+        "would rather avoid evenings (after 18:00)",
     ),
-    (Kind.TIME, AGAINST, Strength.PREFERS, Weekly(start=time(17)), "rather not after 17:00"),
-    (Kind.TIME, AGAINST, Strength.MUST, Weekly((Weekday.FRI,)), "can't on Fridays"),
+    (
+        Kind.TIME,
+        AGAINST,
+        Strength.PREFERS,
+        Weekly(start=time(17)),
+        "would rather avoid anything after 17:00",
+    ),
+    (Kind.TIME, AGAINST, Strength.MUST, Weekly((Weekday.FRI,)), "can't do Fridays"),
     (Kind.TIME, FOR, Strength.PREFERS, Weekly(end=time(12)), "prefers mornings (before 12:00)"),
-    (Kind.TIME, FOR, Strength.MILDLY, Weekly(WORKING_DAYS), "ideally on weekdays"),
-    (Kind.TIME, FOR, Strength.MUST, Weekly((Weekday.MON,), every=2), "can only every other Monday"),
+    (Kind.TIME, FOR, Strength.MILDLY, Weekly(WORKING_DAYS), "ideally weekdays"),
+    (
+        Kind.TIME,
+        FOR,
+        Strength.MUST,
+        Weekly((Weekday.MON,), every=2),
+        "can only do every other Monday",
+    ),
     (Kind.BUSY, AGAINST, Strength.MUST, HOURS, "busy Tue 12 Jan 14:00–16:00"),
     (
         *(Kind.BUFFER, FOR, Strength.PREFERS, Minutes(15)),
-        "a break of 15 minutes before and after other meetings",
+        "prefers 15 minutes between meetings",
     ),
-    (Kind.NOTICE, FOR, Strength.MUST, Minutes(1440), "needs a notice of a day"),
-    (Kind.LOAD, FOR, Strength.PREFERS, MeetingsPerDay(3), "at most 3 meetings a day"),
+    (Kind.NOTICE, FOR, Strength.MUST, Minutes(1440), "needs a day's notice"),
+    (Kind.LOAD, FOR, Strength.PREFERS, MeetingsPerDay(3), "prefers at most 3 meetings a day"),
     (Kind.OPTION, FOR, Strength.PREFERS, OptionRef("B"), "prefers option B"),
     (Kind.FLEXIBLE, FOR, Strength.PREFERS, None, "flexible"),
 ]
@@ -56,8 +68,52 @@ def test_wishes_are_said_plainly(kind, polarity, strength, applies, words: str) 
     assert restate(kind, polarity, strength, applies) == words
 
 
+READ_ALOUD = [
+    (
+        "rather not on Mondays, Wednesdays, Thursdays, Fridays, Saturdays and Sundays before 12",
+        "would rather avoid mornings (before 12:00), except on Tuesdays",
+    ),
+    ("I prefer Mondays at 2pm", "prefers Mondays at 14:00"),
+    ("I can only do 9 to 12", "can only do 09:00–12:00"),
+    ("I'd rather meet after 3", "prefers times after 15:00"),
+    ("ideally not before 10", "ideally not before 10:00"),
+    ("Mon to Thu is best", "prefers Mondays to Thursdays"),
+    ("weekends are out", "busy weekends"),
+    ("weekday afternoons work", "prefers weekday afternoons (12:00–18:00)"),
+    (
+        "Tuesday and Thursday mornings are fine",
+        "prefers Tuesday and Thursday mornings (before 12:00)",
+    ),
+    ("any day works except Mondays", "can't do Mondays"),
+    ("I'm flexible on January 12", "flexible on Tue 12 Jan"),
+    ("flexible in the afternoon", "flexible in the afternoons (12:00–18:00)"),
+    ("flexible next week", "flexible from Mon 11 to Sun 17 Jan"),
+    ("Jan 13, 14 and 15 work", "prefers Wed 13 to Fri 15 Jan"),
+    ("Jan 13, 15 and 19 work", "prefers Wed 13, Fri 15 and Tue 19 Jan"),
+    (
+        "Only Tuesday mornings and Thursdays 2-4",
+        "can only do Tue 12 and Tue 19 Jan before 12:00; Thu 14 and Thu 21 Jan 14:00–16:00",
+    ),
+    ("I want an agenda", "something for the agenda"),
+    ("I'd prefer in person", "prefers to meet in person"),
+    ("two days' notice please", "really prefers 2 days' notice"),
+]
+
+
+@pytest.mark.parametrize(("said", "restated"), READ_ALOUD)
+def test_restatements_read_like_a_persons_words(said: str, restated: str) -> None:
+    assert [each.restatement for each in heard(said).preferences] == [restated]
+
+
+@pytest.mark.parametrize(("said", "_"), READ_ALOUD)
+def test_restatements_begin_small_and_end_without_a_stop(said: str, _: str) -> None:
+    for each in heard(said).preferences:
+        assert each.restatement[0].islower()
+        assert not each.restatement.endswith(".")
+
+
 def test_a_place_is_said() -> None:
-    assert restate(Kind.PLACE, FOR, Strength.MUST, None, Place.REMOTE) == "remote only"
+    assert restate(Kind.PLACE, FOR, Strength.MUST, None, Place.REMOTE) == "can only meet remotely"
 
 
 def test_many_busy_times_are_counted() -> None:

@@ -1,31 +1,55 @@
-"""English words for typed fields: what restatements are made of."""
+"""English words for typed fields: what restatements are made of.
+
+A lead stands before what can be named ("Mondays", "times after 15:00", "a day's notice").
+"""
 
 from __future__ import annotations
 
+from orchestration.language.values import Place
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import Weekday
 
-STANCE_WORDS = {
-    (Polarity.FOR, Strength.MUST): "can only",
+TIME_LEADS = {
+    (Polarity.FOR, Strength.MUST): "can only do",
     (Polarity.FOR, Strength.STRONGLY): "really prefers",
     (Polarity.FOR, Strength.PREFERS): "prefers",
     (Polarity.FOR, Strength.MILDLY): "ideally",
-    (Polarity.AGAINST, Strength.MUST): "can't",
-    (Polarity.AGAINST, Strength.STRONGLY): "really rather not",
-    (Polarity.AGAINST, Strength.PREFERS): "rather not",
+    (Polarity.AGAINST, Strength.MUST): "can't do",
+    (Polarity.AGAINST, Strength.STRONGLY): "would much rather avoid",
+    (Polarity.AGAINST, Strength.PREFERS): "would rather avoid",
     (Polarity.AGAINST, Strength.MILDLY): "ideally not",
 }
+OTHER_LEADS = TIME_LEADS | {
+    (Polarity.FOR, Strength.MUST): "needs",
+    (Polarity.AGAINST, Strength.MUST): "can't have",
+}
+PLACE_LEADS = {
+    (Polarity.FOR, Strength.MUST): "can only meet",
+    (Polarity.FOR, Strength.STRONGLY): "really prefers to meet",
+    (Polarity.FOR, Strength.PREFERS): "prefers to meet",
+    (Polarity.FOR, Strength.MILDLY): "would ideally meet",
+    (Polarity.AGAINST, Strength.MUST): "can't meet",
+    (Polarity.AGAINST, Strength.STRONGLY): "would much rather not meet",
+    (Polarity.AGAINST, Strength.PREFERS): "would rather not meet",
+    (Polarity.AGAINST, Strength.MILDLY): "would ideally not meet",
+}
+PLACES = {
+    Place.REMOTE: "remotely",
+    Place.IN_PERSON: "in person",
+    Place.HYBRID: "partly in person and partly remotely",
+}
+OPEN_HOURS = {Polarity.FOR: "times", Polarity.AGAINST: "anything"}
 KIND_WORDS = {
     Kind.TIME: "any time",
     Kind.BUSY: "busy",
     Kind.LENGTH: "meetings of at most {length}",
-    Kind.NOTICE: "a notice of {length}",
-    Kind.BUFFER: "a break of {length} before and after other meetings",
+    Kind.NOTICE: "{length_s} notice",
+    Kind.BUFFER: "{length} between meetings",
     Kind.LOAD: "few meetings a day",
-    Kind.PLACE: "a wish about where to meet",
-    Kind.ATTENDANCE: "may be left out for part or all of it",
+    Kind.PLACE: "something about where to meet",
+    Kind.ATTENDANCE: "can be left out of part or all of it",
     Kind.OPTION: "an answer to an option",
-    Kind.TOPIC: "a wish for the agenda",
+    Kind.TOPIC: "something for the agenda",
     Kind.FLEXIBLE: "flexible",
     Kind.FREE_TEXT: "a wish of another kind",
 }
@@ -40,8 +64,10 @@ DAYS = {
 }
 MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 PARTS = {
-    "morning": "morning",
-    "lunch": "lunch hour",
-    "afternoon": "afternoon",
-    "evening": "evening",
+    "morning": "mornings",
+    "midday": "middays",
+    "lunch": "lunch hours",
+    "afternoon": "afternoons",
+    "late_afternoon": "late afternoons",
+    "evening": "evenings",
 }
