@@ -35,6 +35,7 @@ from orchestration.language.values import (
     OptionNamed,
     PartName,
     PerDay,
+    Person,
     Reach,
     Recurring,
     Shade,
@@ -212,7 +213,7 @@ def _stands_for_itself(line: Line, at: int, said: bool) -> bool:
     if at >= len(line):
         return False
     value = line[at].value
-    if line[at].word in SUBJECTS or value in _WEAK or isinstance(value, Stance):
+    if line[at].word in SUBJECTS or value in _WEAK or isinstance(value, Stance | Person):
         return _more_follows(line, at + 1)
     if isinstance(value, TIMES):
         return said and _more_follows(line, at + 1)

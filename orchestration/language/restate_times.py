@@ -60,7 +60,9 @@ def _weekly(weekly: Weekly) -> str:
         return f"{named} ({hours}){placed}{_but(without)}"
     if without:
         return f"{hours}{_but(without)}" if hours else f"any day except {without}"
-    return " ".join(word for word in (days, hours) if word) or "any day"
+    if not days:
+        return hours.removeprefix("at ") or "any day"
+    return f"{days} {hours}".strip()
 
 
 def _but(without: str) -> str:

@@ -67,3 +67,60 @@ def test_a_place_is_read() -> None:
 
 def test_an_empty_message_asks_nothing() -> None:
     assert read("") == Invitation()
+
+
+SOFT = [
+    ("Ideally Tuesday.", ["for mildly: tue"]),
+    ("Preferably in the morning.", ["for prefers: daily -12:00"]),
+    ("Thursday if possible.", ["for mildly: thu"]),
+    ("Ideally Tuesday, otherwise Wednesday.", ["for mildly: tue", "for mildly: wed"]),
+    ("Friday afternoon would be nice.", ["for mildly: fri 12:00-18:00"]),
+    ("We must meet on Tuesday.", ["for must: tue"]),
+    ("Wednesday at 10.", ["for must: wed 10:00-10:00"]),
+    (
+        "We'd like to meet next week, preferably Tuesday, for 45 minutes, Dana must be there.",
+        ["for must: 01-11 00:00-01-18 00:00", "for prefers: tue"],
+    ),
+    (
+        "sometime next week but not Friday",
+        ["for must: 01-11 00:00-01-15 00:00 + 01-16 00:00-01-18 00:00"],
+    ),
+    ("between the 11th and the 22nd", ["for must: 01-11 00:00-01-23 00:00"]),
+]
+
+
+@pytest.mark.parametrize(("said", "times"), SOFT)
+def test_an_invitation_keeps_its_softness(said: str, times: list[str]) -> None:
+    assert [line_of(each) for each in read(said).times] == times
+
+
+NEEDED = [
+    ("one of Ines or Omar", (), (("ines", "omar"),)),
+    ("either Raj or Dana", (), (("raj", "dana"),)),
+    ("We can't do it without Dana.", ("dana",), ()),
+    ("Not without Raj, please.", ("raj",), ()),
+    ("Dana and Raj are required, Omar is optional.", ("dana", "raj"), ()),
+    ("Raj must be there, but Dana only if possible.", ("raj",), ()),
+    ("Omar should attend if he can, Dana has to.", ("dana",), ()),
+    ("Everyone from legal should come.", ("omar",), ()),
+    ("We need everyone.", ("dana", "ines", "omar", "raj"), ()),
+    ("Raj can join, without Dana.", (), ()),
+]
+
+
+@pytest.mark.parametrize(("said", "required", "one_of"), NEEDED)
+def test_who_is_needed(said: str, required: tuple[str, ...], one_of: tuple[object, ...]) -> None:
+    found = read(said)
+    assert (found.required, found.one_of) == (required, one_of)
+
+
+def test_a_month_is_no_member() -> None:
+    members = [Member(MemberId("may"), "May Chen", "Europe/Berlin")]
+    frame = hearing().frame
+    assert read_invitation("We need to meet in May.", frame, members).required == ()
+    assert read_invitation("May must come.", frame, members).required == ("may",)
+
+
+@pytest.mark.parametrize("said", ["We need a projector.", "The budget of the frobnicators."])
+def test_what_an_invitation_says_beyond_rules_is_listed(said: str) -> None:
+    assert "no rule" in read(said).not_understood[0].reason

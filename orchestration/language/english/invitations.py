@@ -11,7 +11,7 @@ NEEDED = frozenset(
     """
     )
 )
-NOT_NEEDED = frozenset(words("optional not without unless absent away"))
+NOT_NEEDED = frozenset(words("optional not unless absent away necessarily"))
 ANY_ONE = frozenset(words("one either any someone somebody"))
 OR = frozenset(words("or /"))
 REPLY = frozenset(
@@ -21,6 +21,14 @@ REPLY = frozenset(
     """
     )
 )
+SOFT = frozenset(
+    words("prefer prefers preferred preferably preference favour favor rather favourite favorite")
+)
+EVERYONE = frozenset(words("everyone everybody"))
+NOT_WITHOUT = "without"
+BETWEEN_NAMES = frozenset(words(", and or / & both also"))
+PARTING = frozenset(words(", but and while"))
+BEFORE_A_MONTH = frozenset(words("in of until till before by from since next this last early late"))
 SOMEONE = frozenset(words("someone somebody anyone anybody one person"))
 FROM = frozenset(words("from of in"))
 EARLY = ("earl", "soon", "asap")

@@ -91,7 +91,8 @@ _SHADES: dict[Shade, str] = {
         importantly | very much | highly | crucial | particularly | especially
     """,
     Shade.LOWER: """
-        ideally | if possible | would be nice | if you can | if we can | if i can | maybe |
+        ideally | if possible | would be nice | if you can | if we can | if i can | if he can |
+        if she can | if they can | maybe |
         perhaps | slightly | if at all possible | if it works | where possible | when possible |
         if feasible | be nice | mildly | wherever possible | all else equal |
         all things being equal | a slight | a little | somewhat | at a pinch | at a push |
