@@ -71,8 +71,8 @@ def _longest(tokens: Sequence[Token], at: int, frame: TimeFrame) -> tuple[int, o
     token = tokens[at]
     if token.junk:
         return 1, Junk()
-    if token.text in zones.AMBIGUOUS:
-        return 1, ZoneName(zones.ambiguous_zone(token.text, frame.zone))
+    if zone := _zone(tokens, at, frame):
+        return zone
     if token.glued and token.text in _HALVES:
         return 1, _HALVES[token.text]
     for words, value in _KNOWN.get(token.text, ()):
@@ -81,6 +81,29 @@ def _longest(tokens: Sequence[Token], at: int, frame: TimeFrame) -> tuple[int, o
     if token.text[0].isdecimal():
         return 1, numeral(token.text, frame)
     return 1, token if token.text in _SMALL or not token.text.isalpha() else _strange(token)
+
+
+def _zone(tokens: Sequence[Token], at: int, frame: TimeFrame) -> tuple[int, ZoneName] | None:
+    if tokens[at].text in zones.AMBIGUOUS:
+        return 1, ZoneName(zones.ambiguous_zone(tokens[at].text, frame.zone))
+    return _offset_zone(tokens, at)
+
+
+def _offset_zone(tokens: Sequence[Token], at: int) -> tuple[int, ZoneName] | None:
+    """Read "UTC-5", "GMT+2", "UTC+05:30", and "+0200" behind a clock, if nothing parts them."""
+    named = 1 if tokens[at].text in zones.OFFSET_FROM else 0
+    rest = tokens[at + named : at + named + 2]
+    if len(rest) < 2 or rest[0].text not in ("+", "-") or rest[0].end != rest[1].start:
+        return None
+    written = zones.OFFSET.fullmatch(rest[1].text)
+    if written is None or (named and tokens[at].end != rest[0].start):
+        return None
+    if not named and (rest[0].text == "-" or len(rest[1].text) < len("0200")):
+        return None
+    hours, minutes = int(written[1]), int(written[2] or 0)
+    if hours > zones.FARTHEST_HOURS or minutes >= 60:
+        return None
+    return named + 2, ZoneName(f"{rest[0].text}{hours:02}:{minutes:02}")
 
 
 def _strange(token: Token) -> Strange:
@@ -114,7 +137,9 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
     if isinstance(value, Meridian) and len(words) == 1:
         return at > 0
     if isinstance(value, ZoneName) and words[0] in zones.CAPITALS_ONLY:
-        return (tokens[at].capital and before[-1:].isdigit()) or before in {"am", "pm"}
+        leads = words[0] in zones.CAN_LEAD and after[:1].isdigit()
+        behind = before[-1:].isdigit() or before in zones.BEFORE_CAPITALS
+        return (tokens[at].capital and (behind or leads)) or before in {"am", "pm"}
     if isinstance(value, DayName) and words[0] in times.SHAKY:
         beside = before in times.BEFORE_SHAKY or after in times.AFTER_SHAKY
         return tokens[at].capital or beside or after[:1].isdigit()

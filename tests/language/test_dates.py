@@ -134,6 +134,15 @@ ZONES = [
     ("Mondays after 6pm Pacific work", "Asia/Tokyo", "for prefers: tue 11:00-17:00"),
     ("nothing before 9am Pacific", "Europe/Berlin", "against must: daily -18:00"),
     ("9am IST works", "Asia/Kolkata", "for prefers: daily 09:00-09:00"),
+    ("9am UTC-5 works", "Europe/Berlin", "for prefers: daily 15:00-15:00"),
+    ("10 to 12 GMT+2 suits me", "Europe/Berlin", "for prefers: daily 09:00-11:00"),
+    ("9am UTC+05:30 works", "Europe/Berlin", "for prefers: daily 04:30-04:30"),
+    ("11:00 +0900 is fine", "Europe/Berlin", "for prefers: daily 03:00-03:00"),
+    ("ET 9-11 works", "Europe/Berlin", "for prefers: daily 15:00-17:00"),
+    ("Mondays 9–11 PST", "Europe/Berlin", "for prefers: mon 18:00-20:00"),
+    ("14:00 CET on Friday", "America/New_York", "for prefers: fri 08:00-08:00"),
+    ("9am (PST) works", "Europe/Berlin", "for prefers: daily 18:00-18:00"),
+    ("2pm local time", "Europe/Berlin", "for prefers: daily 14:00-14:00"),
 ]
 
 

@@ -28,7 +28,6 @@ CLASSES: dict[str, frozenset[str]] = {
         "in-of": "of in from on during for",
         "on": "on at in for during over @ - : from of by sometime around about between t",
         "at": "at around @ ca circa approximately roughly",
-        "sign": "+ -",
         "around": "around about approximately roughly circa ca",
         "from": "from between starting",
         "between": "between",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 _ZONES = {
     "America/New_York": "et est edt eastern|eastern time|eastern standard time|new york time"
     "|ny time|boston time|toronto time|us eastern|east coast time|east coast",
-    "America/Chicago": "ct cdt|central time|chicago time|us central",
+    "America/Chicago": "ct cdt central|central time|chicago time|us central",
     "America/Denver": "mt mst mdt|mountain time|mountain|denver time",
     "America/Los_Angeles": "pt pst pdt pacific|pacific time|pacific standard time|la time"
     "|san francisco time|seattle time|sf time|west coast time|us pacific",
@@ -35,7 +37,7 @@ _ZONES = {
     "Africa/Nairobi": "eat|nairobi time",
 }
 _WORDS_THEMSELVES = frozenset(
-    {"z", "west", "wet", "eat", "mt", "ct", "pt", "et", "mountain", "wat"}
+    {"z", "central", "west", "wet", "eat", "mt", "ct", "pt", "et", "mountain", "wat"}
 )
 
 AMBIGUOUS = {
@@ -51,6 +53,11 @@ PHRASES: dict[str, str] = {
     for group, phrases in enumerate(names.split("|"))
     for phrase in (phrases.split() if group == 0 else (phrases,))
 }
+CAN_LEAD = frozenset({"et", "ct", "pt", "mt"})
+BEFORE_CAPITALS = frozenset({"am", "pm", "a", "p", "(", "noon", "morning", "afternoon"})
+OFFSET_FROM = frozenset({"utc", "gmt"})
+OFFSET = re.compile(r"(\d{1,2}):?(\d\d)?")
+FARTHEST_HOURS = 14
 CAPITALS_ONLY = _WORDS_THEMSELVES
 
 

@@ -335,9 +335,9 @@ def zoned(_: TimeFrame, hours: Hours, zone: ZoneName) -> Hours:
     return replace(hours, zone=zone.zone, latent=False)
 
 
-def zone_offset(_: TimeFrame, zone: ZoneName, hours: Num) -> ZoneName | None:
-    """Read "UTC+8"; the sign is in the words, so only east is read here."""
-    return ZoneName(f"+{hours.n:02}:00") if zone.zone == "Etc/UTC" and hours.n <= 14 else None
+def zoned_ahead(_: TimeFrame, zone: ZoneName, hours: Hours) -> Hours | None:
+    """Read "ET 9-11"."""
+    return None if hours.zone else zoned(_, hours, zone)
 
 
 def zoned_clock(frame: TimeFrame, clock: Clock | Num, zone: ZoneName) -> Hours | None:

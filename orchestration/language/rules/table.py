@@ -220,10 +220,8 @@ _HOURS = (
         ("Num Zone", hours.zoned_clock),
     ),
     _grammar.layer(
-        ("Zone sign Num", hours.zone_offset),
-    ),
-    _grammar.layer(
         ("Hours open? Zone close?", hours.zoned),
+        ("Zone comma? Hours !Zone", hours.zoned_ahead),
     ),
     _grammar.layer(
         ("Hours but Hours", hours.both_bounds),
