@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from adapters.files.answer import assessment_of, meeting_data
+from adapters.files.answer import meeting_data, options_data
 from adapters.files.people import People
 from adapters.files.play import play
 from adapters.files.scenario import Scenario, read_scenario
@@ -22,7 +22,7 @@ from bot.wiring import in_memory
 from orchestration.decide import Session
 from orchestration.meeting.assess import evaluation_of
 from orchestration.meeting.show import heatmap, rounds_chart
-from orchestration.meeting.state import Assessed, Meeting
+from orchestration.meeting.state import Meeting
 from orchestration.model.people import MemberId, SessionId
 from orchestration.ports import Store
 
@@ -51,11 +51,11 @@ async def _run(console: Console, pause: float) -> dict[str, Any]:
     return answer
 
 
-def _options(store: Store[Session], session: SessionId) -> tuple[Assessed, ...]:
+def _options(store: Store[Session], session: SessionId) -> list[dict[str, Any]]:
     """Return the options on the table with their scores, for the operator."""
     meeting = store.session(session)
     assert meeting is not None
-    return assessment_of(meeting.round).options
+    return options_data(meeting, meeting.round)
 
 
 def _words(scenario: Scenario) -> dict[tuple[MemberId, int], str]:

@@ -75,6 +75,7 @@ class PreferencesUnderstood(Envelope):
     member: MemberId
     message: int
     understanding: Private[Understanding]
+    visibility: Visibility = Visibility.PRIVATE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,9 +88,10 @@ class ShareCalendar(Envelope):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BusyKnown(Envelope):
-    """When a member is busy, from a calendar or told as intervals."""
+    """When a member is busy, as told, or as read from the calendar that `reading` names."""
 
     member: MemberId
+    reading: str = ""
     intervals: Private[tuple[Interval, ...]]
 
 
@@ -98,6 +100,7 @@ class CalendarUnreadable(Envelope):
     """A calendar could not be read; `reason` says what was expected."""
 
     member: MemberId
+    reading: str
     reason: Private[str]
 
 

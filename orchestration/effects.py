@@ -17,8 +17,12 @@ from orchestration.views.member import MemberView
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Post:
-    """Show something to the channel, with its pictures."""
+    """Show something to the channel, with its pictures.
 
+    `name` is which of the session's posts it is: a later one of that name takes its place.
+    """
+
+    name: str
     view: ChannelView
     pictures: tuple[Picture, ...] = ()
 
@@ -53,6 +57,7 @@ class ReadCalendar:
     """Have a calendar file read; comes back as BusyKnown or CalendarUnreadable."""
 
     member: MemberId
+    reading: str
     ics: Private[bytes]
     frame: TimeFrame
 

@@ -9,16 +9,16 @@ from datetime import datetime, timedelta
 from typing import Generic, Protocol, TypeVar
 
 from orchestration.commands import Command
-from orchestration.effects import Effect
+from orchestration.effects import Effect, Post
 from orchestration.model.hearing import Hearing, Invitation
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.preferences import Understanding
 from orchestration.model.times import Interval, TimeFrame
-from orchestration.views.channel import ChannelView
 from orchestration.views.documents import Drawing, Invite, Picture
 from orchestration.views.member import MemberView
 
 S = TypeVar("S")
+Drawings = Sequence[Drawing]
 
 
 class Clock(Protocol):
@@ -44,10 +44,8 @@ class Chat(Protocol):
     twice, as far as the platform lets one find out.
     """
 
-    async def post(
-        self, session: SessionId, view: ChannelView, drawings: Sequence[Drawing], key: str
-    ) -> None:
-        """Show a view to the session's channel."""
+    async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
+        """Show a view to the session's channel, in the place of an earlier post of its name."""
         ...
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:

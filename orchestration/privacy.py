@@ -1,7 +1,7 @@
 """The one door to private values.
 
-What a member says in private travels as `Private[T]`: it does not print, does not compare by
-content, does not pickle, and no view or effect that reaches a channel has a field for it. `reveal`
+What a member says in private travels as `Private[T]`: it does not print, does not
+hash, does not pickle, and no view or effect that reaches a channel has a field for it. `reveal`
 is the only way out, and every call names its reader, so that `grep reveal(` is the full list of
 places where private values are read. tests/test_privacy.py holds that list.
 """
@@ -24,6 +24,8 @@ class Reader(Enum):
     """Who may read besides the owner."""
 
     DECISION = "the engine, to weigh; what it derives stays in the session"
+    LANGUAGE = "whatever understands one author's words, one message at a time"
+    CALENDARS = "whatever reads a calendar file"
     STORE = "the store, to encrypt"
     OPERATOR = "who runs the program on a scenario file of their own"
 

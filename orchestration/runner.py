@@ -112,7 +112,7 @@ class Runner:
         asked = [each for each in due if not isinstance(each.effect, Shown)]
         await self._finish(await asyncio.gather(*map(self._attempt, asked)))
         for each in shown:
-            # One by one: what a person reads must not overtake itself, and a crash repeats one.
+            # One by one, in order: so a crash repeats one thing at most.
             await self._finish([await self._attempt(each)])
         return len(due)
 
@@ -140,8 +140,8 @@ def _pause(attempt: int) -> timedelta:
 def advance(store: Store[Session]) -> int:
     """Take one batch of commands through the engine in one transaction; return how many.
 
-    If one of them breaks the engine, nothing of the batch is kept and they are taken one by one, so
-    that only the one at fault is set aside.
+    If one of them breaks the engine, nothing of the batch is kept and its first is taken alone: so
+    the one at fault is found, and only that one is set aside.
     """
     try:
         return _advance(store, BATCH)
@@ -178,7 +178,7 @@ async def perform(due: Due, outside: Outside, now: datetime) -> Sequence[Command
                 await asyncio.to_thread(outside.pictures.draw, picture)
                 for picture in effect.pictures
             ]
-            await chat.post(due.session, effect.view, drawings, due.id)
+            await chat.post(due.session, effect, drawings, due.id)
         case Tell():
             await chat.tell(due.session, effect.to, reveal(effect.view, to=effect.to), due.id)
         case SendInvite():
@@ -195,10 +195,10 @@ async def _answer(
     outside: Outside,
     now: datetime,
 ) -> Command:
-    """Do what an effect asks whose result comes back as a command, under an id of its own."""
+    """Do what an effect asks whose result comes back as a command, under the effect's own id."""
     match effect:
         case Understand():
-            text = reveal(effect.text, to=effect.hearing.author)
+            text = reveal(effect.text, to=Reader.LANGUAGE)
             understanding = await outside.language.understand(text, effect.hearing)
             return PreferencesUnderstood(
                 id=due.id,
@@ -206,6 +206,7 @@ async def _answer(
                 at=now,
                 member=effect.hearing.author,
                 message=effect.hearing.message,
+                visibility=effect.hearing.visibility,
                 understanding=Private(effect.hearing.author, understanding),
             )
         case ReadInvitation():
@@ -231,7 +232,7 @@ async def _calendar(
     due: Due, effect: ReadCalendar, calendars: Calendars, now: datetime
 ) -> BusyKnown | CalendarUnreadable:
     member = effect.member
-    ics = reveal(effect.ics, to=Reader.DECISION)
+    ics = reveal(effect.ics, to=Reader.CALENDARS)
     try:
         intervals = await calendars.read_busy(ics, effect.frame)
     except BadInput as problem:
@@ -240,8 +241,14 @@ async def _calendar(
             session=due.session,
             at=now,
             member=member,
+            reading=effect.reading,
             reason=Private(member, str(problem)),
         )
     return BusyKnown(
-        id=due.id, session=due.session, at=now, member=member, intervals=Private(member, intervals)
+        id=due.id,
+        session=due.session,
+        at=now,
+        member=member,
+        reading=effect.reading,
+        intervals=Private(member, intervals),
     )

@@ -90,15 +90,26 @@ def counted(number: int, one: str, many: str) -> str:
 
 @word.register
 def _(view: SessionCard) -> str:
-    missing = view.of - view.answered
-    waiting = f"Waiting for {missing} of {view.of}" if missing else "Everyone has answered"
     lines = [
         f"{view.subject} · {view.minutes} min · {span(view.window)} · asked by {view.organiser}",
-        f"{waiting} · closes {_at(view.closes_at)} · {DISCLOSURE[view.disclosure]}",
+        _stage(view),
     ]
     if view.outcome_lets_guess:
         lines.append("In a group this small, the outcome alone lets others guess who could not.")
     return "\n".join(lines)
+
+
+def _stage(view: SessionCard) -> str:
+    answered = f"{view.answered} of {view.of} have answered"
+    match view.stage:
+        case "intake":
+            return f"{answered} · closes {_at(view.closes_at)} · {DISCLOSURE[view.disclosure]}"
+        case "vote":
+            return f"{answered} · vote ({view.rule}) until {_at(view.closes_at)}"
+        case _ if view.outcome:
+            return f"{view.stage}: {moment(view.outcome, view.zone)}"
+        case _:
+            return view.stage
 
 
 @word.register

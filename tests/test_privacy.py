@@ -32,7 +32,7 @@ DOORS = {
     "orchestration/meeting/intake.py": {"DECISION"},
     "orchestration/meeting/rounds.py": {"DECISION"},
     "orchestration/meeting/show.py": {"DECISION"},
-    "orchestration/runner.py": {"DECISION", "owner"},
+    "orchestration/runner.py": {"LANGUAGE", "CALENDARS", "owner"},
     "adapters/files/answer.py": {"OPERATOR"},
     "storage/mapping.py": {"STORE"},
 }

@@ -17,7 +17,8 @@ class StillClock:
         return self.at
 
     async def until(self, at: datetime | None) -> None:
-        """Return at once: what is due is decided by whoever plays the scenario."""
+        """Refuse: whoever plays a scenario decides what is due, and nobody waits."""
+        raise RuntimeError("a clock that stands still gets nowhere by waiting")
 
     def nudge(self) -> None:
         """Nobody sleeps here."""

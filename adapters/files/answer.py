@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
 from adapters.files.ballots.write import tally_data
 from adapters.files.wishes import not_understood_data, preference_data
-from orchestration.meeting.assess import evaluation_of
+from orchestration.meeting.assess import assessment_of, evaluation_of
 from orchestration.meeting.show import decided, options_proposed, vote_counted
-from orchestration.meeting.state import Assessed, Assessment, Meeting, Profile, Proof, Round
+from orchestration.meeting.state import (
+    Assessed,
+    Meeting,
+    Profile,
+    Proof,
+    Relaxation,
+    Round,
+    Side,
+)
 from orchestration.model.people import MemberId
 from orchestration.model.times import zone_named
-from orchestration.privacy import Reader, reveal
+from orchestration.privacy import Private, Reader, reveal
 from orchestration.wording import word
 
 Data = dict[str, Any]
@@ -41,10 +50,9 @@ def profile_of(meeting: Meeting, member: MemberId) -> Profile:
     return reveal(box, to=Reader.OPERATOR) if box is not None else Profile()
 
 
-def assessment_of(round_: Round) -> Assessment:
-    """Return what the engine derived in a round, for the operator."""
-    assert round_.assessment is not None
-    return reveal(round_.assessment, to=Reader.OPERATOR)
+def sides_of(option: Assessed) -> Mapping[MemberId, Side]:
+    """Return how an option stands for everyone, for the operator."""
+    return {member: reveal(box, to=Reader.OPERATOR) for member, box in option.sides.items()}
 
 
 def iso(at: datetime, zone: str) -> str:
@@ -88,15 +96,20 @@ def _round(meeting: Meeting, round_: Round) -> Data:
     return {
         "round": round_.number,
         "asked": list(round_.asked),
-        "options": [_option(meeting, each) for each in assessment_of(round_).options],
+        "options": options_data(meeting, round_),
         "candidate": round_.candidate,
         "tally": tally_data(round_.tally) if round_.tally else None,
         "channel": _channel(meeting, round_),
     }
 
 
+def options_data(meeting: Meeting, round_: Round) -> list[Data]:
+    """Return a round's options with all that is known of them."""
+    return [_option(meeting, each) for each in assessment_of(round_).options]
+
+
 def _option(meeting: Meeting, option: Assessed) -> Data:
-    zone = meeting.terms.zone
+    zone, sides = meeting.terms.zone, sides_of(option)
     return {
         "id": option.slot.id,
         "start": iso(option.slot.start, zone),
@@ -105,12 +118,17 @@ def _option(meeting: Meeting, option: Assessed) -> Data:
         "ratio": option.ratio,
         "score": option.score,
         "equity": option.equity,
-        "satisfies": list(option.satisfies),
-        "scores": dict(option.scores),
-        "reasons": [{"member": each.member, "reason": each.reason} for each in option.reasons],
+        "satisfies": [member for member, side in sides.items() if side.score],
+        "scores": {member: side.score for member, side in sides.items()},
+        "reasons": [
+            {"member": member, "reason": wish}
+            for member, side in sides.items()
+            for wish in side.meets
+        ],
         "conflicts": [
-            {"member": each.member, "reason": each.reason, "severity": each.severity}
-            for each in option.conflicts
+            {"member": member, "reason": each.wish, "severity": each.severity.value}
+            for member, side in sides.items()
+            for each in side.breaks
         ],
         "leaves_out_required": option.leaves_out_required,
         "satisfies_fewer": option.satisfies_fewer,
@@ -119,8 +137,7 @@ def _option(meeting: Meeting, option: Assessed) -> Data:
 
 def _channel(meeting: Meeting, round_: Round) -> list[str]:
     """Return what the channel sees of a round at the session's disclosure level."""
-    closes_at = meeting.opened_at + meeting.terms.pace.vote
-    lines = [word(options_proposed(meeting, round_, closes_at))]
+    lines = [word(options_proposed(meeting, round_))]
     if round_ is not meeting.rounds[-1] and round_.tally is not None:
         lines.append(word(vote_counted(round_)))
     elif meeting.outcome is not None:
@@ -129,23 +146,31 @@ def _channel(meeting: Meeting, round_: Round) -> list[str]:
 
 
 def _proof(meeting: Meeting) -> Data:
-    proposed = [each for each in meeting.rounds if each.assessment is not None]
-    proof = assessment_of(proposed[-1]).proof if proposed else Proof(starts=0)
-    relaxation = proof.relaxation
+    proposed = [each.assessment for each in meeting.rounds if each.assessment is not None]
+    proof = proposed[-1].proof if proposed else Proof(starts=0)
     return {
         "starts": proof.starts,
-        "optimal": True,
-        "blocking": None
-        if proof.blocking is None
-        else [{"member": each.member, "preference": each.preference} for each in proof.blocking],
-        "relaxation": None
-        if relaxation is None
-        else {
-            "member": relaxation.member,
-            "preference": relaxation.preference,
-            "gains": relaxation.gains,
-            "start": iso(relaxation.slot.start, meeting.terms.zone),
-        },
+        "optimal": True,  # always: every start has been looked at
+        "blocking": None if proof.blocking is None else _blocking(proof.blocking),
+        "relaxation": None if proof.relaxation is None else _relaxation(meeting, proof.relaxation),
+    }
+
+
+def _blocking(stakes: Mapping[MemberId, Private[tuple[str, ...]]]) -> list[Data]:
+    return [
+        {"member": member, "preference": wish}
+        for member, box in stakes.items()
+        for wish in reveal(box, to=Reader.OPERATOR)
+    ]
+
+
+def _relaxation(meeting: Meeting, box: Private[Relaxation]) -> Data:
+    relaxation = reveal(box, to=Reader.OPERATOR)
+    return {
+        "member": relaxation.member,
+        "preference": relaxation.wish,
+        "gains": relaxation.gains,
+        "start": iso(relaxation.slot.start, meeting.terms.zone),
     }
 
 

@@ -22,7 +22,7 @@ from orchestration.commands import (
     ShareCalendar,
     TellPrivately,
 )
-from orchestration.meeting.show import assessment_of, rule_of
+from orchestration.meeting.assess import assessment_of, side_of
 from orchestration.meeting.state import Meeting, Phase
 from orchestration.model.ballots import Ballot
 from orchestration.model.errors import BadInput
@@ -103,18 +103,19 @@ class People:
         return meeting.messages.get(member, 0) == said and not reading
 
     def _votes(self, meeting: Meeting) -> Iterator[Command]:
-        for member in meeting.answered:
+        for member in (each.id for each in meeting.counted):
             move = f"vote/{member}/{meeting.round.number}"
             ballot = self._ballot(meeting, member)
             yield CastBallot(**self._envelope(move), member=member, ballot=ballot)
 
     def _ballot(self, meeting: Meeting, member: MemberId) -> Ballot | None:
         round_ = meeting.round
-        rule = rule_of(meeting, round_.number)
+        rule = meeting.rule_of(round_.number)
         votes = self.scenario.scripts[member].votes
         if round_.number > len(votes):
             options = assessment_of(round_).options
-            return ballot_by_scores(rule, {each.slot.id: each.scores[member] for each in options})
+            sides = {each.slot.id: side_of(each, member) for each in options}
+            return ballot_by_scores(rule, {id_: side.score for id_, side in sides.items() if side})
         place = [each.id for each in self.scenario.members].index(member)
         field = f"members.{place}.votes.{round_.number - 1}"
         names = [slot.id for slot in round_.options]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from orchestration.effects import Post
 from orchestration.model.people import MemberId, SessionId
+from orchestration.ports import Drawings
 from orchestration.views.channel import ChannelView
-from orchestration.views.documents import Drawing, Invite
+from orchestration.views.documents import Invite
 from orchestration.views.member import MemberView
 
 
@@ -19,12 +20,10 @@ class Transcript:
     private: dict[str, tuple[MemberId, MemberView]] = field(default_factory=dict)
     invites: dict[str, bytes] = field(default_factory=dict)
 
-    async def post(
-        self, session: SessionId, view: ChannelView, drawings: Sequence[Drawing], key: str
-    ) -> None:
+    async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
         """Write down what the channel sees."""
         del session, drawings
-        self.channel[key] = view
+        self.channel[key] = post.view
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         """Write down what one person sees."""

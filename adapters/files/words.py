@@ -45,7 +45,7 @@ def _option(option: Data) -> str:
 
 
 def _proof(proof: Data) -> Iterator[str]:
-    yield f"\n{proof['starts']} starts looked at; no start is better than the first option."
+    yield f"\n{proof['starts']} starts looked at, every one there is."
     if proof["blocking"]:
         stakes = (f"{each['member']}: {each['preference']}" for each in proof["blocking"])
         yield f"No start serves everyone: {'; '.join(stakes)}"
@@ -59,6 +59,6 @@ def _proof(proof: Data) -> Iterator[str]:
 def _outcome(answer: Data) -> str:
     outcome = answer["outcome"]
     if outcome is None:
-        return "No outcome: no start exists."
+        return "No outcome."
     invite = f"\nInvite: {answer['invite']}" if "invite" in answer else ""
     return f"Outcome: {outcome['option']} at {outcome['start']} ({outcome['decided_by']}){invite}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
 from typing import Any
@@ -13,9 +13,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orchestration.meeting.state import Assessed
+from orchestration.effects import Post
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId, SessionId
+from orchestration.ports import Drawings
 from orchestration.views.channel import (
     ChannelView,
     Decided,
@@ -24,18 +25,21 @@ from orchestration.views.channel import (
     SessionCard,
     VoteCounted,
 )
-from orchestration.views.documents import Drawing, Invite
+from orchestration.views.documents import Invite
 from orchestration.views.member import (
     IntakeQuestion,
     InvitationReadBack,
     MemberView,
+    Notice,
     OpenQuestion,
+    OptionsForYou,
+    RatingQuestion,
     ReadBack,
     RelaxationQuestion,
 )
 from orchestration.wording import moment, word
 
-Assess = Callable[[SessionId], Sequence[Assessed]]
+Assess = Callable[[SessionId], Sequence[Mapping[str, Any]]]
 """The options on the table with all their scores: the operator's view."""
 
 
@@ -50,14 +54,15 @@ class Stage:
     assess: Assess = field(default=lambda _: ())
     invites: list[bytes] = field(default_factory=list)
     asked: bool = False
+    posted: set[str] = field(default_factory=set)
 
-    async def post(
-        self, session: SessionId, view: ChannelView, drawings: Sequence[Drawing], key: str
-    ) -> None:
-        """Print what the channel sees."""
+    async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
+        """Print what the channel sees; of a post that is kept up to date, only the first."""
         del drawings, key
-        self._show(view, session)
-        await asyncio.sleep(self.pause)
+        if post.name not in self.posted:
+            self.posted.add(post.name)
+            self._show(post.view, session)
+            await asyncio.sleep(self.pause)
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         """Print what one person sees, where it is worth the room."""
@@ -94,6 +99,12 @@ class Stage:
 
     @singledispatchmethod
     def _whisper(self, view: Any, to: MemberId) -> bool:  # noqa: ANN401  # dispatched on
+        raise TypeError(f"{type(view).__name__} has no place on the stage")
+
+    @_whisper.register(OptionsForYou)
+    @_whisper.register(RatingQuestion)
+    def _(self, view: MemberView, to: MemberId) -> bool:
+        """Leave out what would only repeat the table for each member."""
         del view, to
         return False
 
@@ -108,6 +119,7 @@ class Stage:
     @_whisper.register(OpenQuestion)
     @_whisper.register(RelaxationQuestion)
     @_whisper.register(InvitationReadBack)
+    @_whisper.register(Notice)
     def _(self, view: MemberView, to: MemberId) -> bool:
         self.console.print(Text(f"Convene, to {self._name(to)} alone: {word(view)}", "yellow"))
         return True
@@ -133,7 +145,7 @@ class Stage:
 
 
 def _scores(
-    view: OptionsProposed, options: Sequence[Assessed], names: dict[MemberId, str]
+    view: OptionsProposed, options: Sequence[Mapping[str, Any]], names: dict[MemberId, str]
 ) -> Table:
     """Return the operator's table: every option with its scores, member by member."""
     table = Table(title=f"Round {view.round}: options and scores (the operator's view)")
@@ -141,14 +153,15 @@ def _scores(
     for heading in ("can come", "ratio", "score", "equity"):
         table.add_column(heading, justify="right")
     table.add_column("π, 0 to 3, for each", overflow="fold")
-    for each in options:
+    for shown, each in zip(view.options, options, strict=True):
+        scores = each["scores"]
         table.add_row(
-            _when(each.slot, view.zone),
-            f"{len(each.can_come)} of {len(each.scores)}",
-            f"{each.ratio:.0%}",
-            f"{each.score:.2f}",
-            f"{each.equity:.2f}",
-            "  ".join(f"{names.get(who, who).split()[0]} {pi}" for who, pi in each.scores.items()),
+            _when(shown.slot, view.zone),
+            f"{round(each['attendance'] * len(scores))} of {len(scores)}",
+            f"{each['ratio']:.0%}",
+            f"{each['score']:.2f}",
+            f"{each['equity']:.2f}",
+            "  ".join(f"{names.get(who, who).split()[0]} {pi}" for who, pi in scores.items()),
         )
     return table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -12,26 +12,27 @@ from orchestration.meeting.profile import is_fresh
 from orchestration.meeting.state import (
     Assessed,
     Assessment,
-    Conflict,
+    Break,
     Meeting,
     Profile,
     Proof,
-    Reason,
     Relaxation,
-    Stake,
+    Round,
+    Severity,
+    Side,
 )
 from orchestration.model.options import Slot, option_name
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.terms import Scoring
-from orchestration.privacy import Reader, reveal
+from orchestration.privacy import Private, Reader, reveal
 from orchestration.scheduling.evaluation import Evaluation, Judged, Stand, evaluate
 from orchestration.scheduling.grid import Grid, Mask, grid_for, instant_of
-from orchestration.scheduling.proof import best_relaxation, smallest_conflict
+from orchestration.scheduling.proof import Bar, Opening, best_relaxation, smallest_conflict
 from orchestration.scheduling.proposer import Proposal, could_alter, propose, ranking
 from orchestration.scheduling.wishes import Ground, Voice, met_by
 
-SEVERITY = {Strength.MUST: "cannot", Strength.STRONGLY: "strong"}
+_SEVERITY = {Strength.MUST: Severity.CANNOT, Strength.STRONGLY: Severity.STRONG}
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,18 @@ def profile_of(meeting: Meeting, member: MemberId) -> Profile:
     """Return what a member has said, for the decision alone."""
     box = meeting.profiles.get(member)
     return reveal(box, to=Reader.DECISION) if box is not None else Profile()
+
+
+def assessment_of(round_: Round) -> Assessment:
+    """Return what was derived in a round that has options."""
+    assert round_.assessment is not None
+    return round_.assessment
+
+
+def side_of(option: Assessed, member: MemberId) -> Side | None:
+    """Return how an option stands for a member, for the decision alone; None once forgotten."""
+    box = option.sides.get(member)
+    return None if box is None else reveal(box, to=Reader.DECISION)
 
 
 def named_slots(meeting: Meeting) -> Mapping[str, Slot]:
@@ -77,11 +90,7 @@ def ground_of(meeting: Meeting, member: MemberId, now: datetime) -> Ground:
 
 def evaluation_of(meeting: Meeting, now: datetime) -> Evaluation:
     """Score every start for everyone who has answered."""
-    voices = [
-        Voice(member, profile_of(meeting, member.id).wishes)
-        for member in meeting.members
-        if member.id in meeting.answered
-    ]
+    voices = [Voice(member, profile_of(meeting, member.id).wishes) for member in meeting.counted]
     grid, slots, terms = grid_of(meeting, now), named_slots(meeting), meeting.terms
     return evaluate(grid, voices, slots, terms.require_one_of, terms.scoring)
 
@@ -153,44 +162,40 @@ def _assessed(
     evaluation: Evaluation, place: int, slot: Slot, rank: int, proposal: Proposal
 ) -> Assessed:
     totals, n = evaluation.totals, evaluation.n
-    stands = {stand.voice.member.id: stand for stand in evaluation.stands}
+    members = [(stand.voice.member.id, stand) for stand in evaluation.stands]
     return Assessed(
         slot=slot,
         attendance=int(totals.attending[place]) / n,
         ratio=int(totals.satisfied[place]) / n,
         score=int(totals.total[place]) / n,
         equity=float(totals.equity[place]),
-        scores={member: int(stand.pi[place]) for member, stand in stands.items()},
-        can_come=tuple(member for member, stand in stands.items() if stand.can[place]),
         rank=rank,
-        reasons=tuple(r for stand in evaluation.stands for r in _reasons(stand, place)),
-        conflicts=tuple(c for stand in evaluation.stands for c in _conflicts(stand, place)),
+        sides={member: Private(member, _side(stand, place)) for member, stand in members},
         leaves_out_required=place in proposal.leaving_out,
         satisfies_fewer=place in proposal.fewer,
     )
 
 
-def _reasons(stand: Stand, place: int) -> list[Reason]:
-    """Return what speaks for a start: the wishes it meets, but not mere absence of a clash."""
-    return [
-        Reason(stand.voice.member.id, judged.wish.restatement)
-        for judged in stand.judged
-        if judged.met is not None and judged.met[place]
-        if judged.counted or judged.wish.polarity is Polarity.FOR
-    ]
+def _side(stand: Stand, place: int) -> Side:
+    """Return how a start stands for one member.
 
-
-def _conflicts(stand: Stand, place: int) -> list[Conflict]:
-    return [
-        Conflict(
-            stand.voice.member.id,
-            judged.wish.restatement,
-            SEVERITY.get(judged.wish.strength, "mild"),
-        )
-        for judged in stand.judged
-        if judged.met is not None and not judged.met[place]
-        if judged.counted or judged.decides
-    ]
+    That a start merely does not clash with anything is no reason for it.
+    """
+    judged = [(each, each.met[place]) for each in stand.judged if each.met is not None]
+    return Side(
+        score=int(stand.pi[place]),
+        can_come=bool(stand.can[place]),
+        meets=tuple(
+            each.wish.restatement
+            for each, met in judged
+            if met and (each.counted or each.wish.polarity is Polarity.FOR)
+        ),
+        breaks=tuple(
+            Break(each.wish.restatement, _SEVERITY.get(each.wish.strength, Severity.MILD))
+            for each, met in judged
+            if not met and (each.counted or each.decides)
+        ),
+    )
 
 
 def _open_members(meeting: Meeting, evaluation: Evaluation, candidate: int) -> tuple[MemberId, ...]:
@@ -226,18 +231,22 @@ def _proof(meeting: Meeting, evaluation: Evaluation) -> Proof:
     opening = best_relaxation(evaluation, meeting.terms.scoring)
     return Proof(
         starts=len(evaluation.grid),
-        blocking=None
-        if conflict is None
-        else tuple(Stake(bar.member, bar.wish.restatement) for bar in conflict),
-        relaxation=None
-        if opening is None
-        else Relaxation(
-            opening.member,
-            opening.wish.restatement,
-            opening.gains,
-            _unnamed(evaluation.grid, opening.start),
-        ),
+        blocking=None if conflict is None else _stakes(conflict),
+        relaxation=None if opening is None else _relaxation(evaluation.grid, opening),
     )
+
+
+def _stakes(conflict: Sequence[Bar]) -> Mapping[MemberId, Private[tuple[str, ...]]]:
+    wishes: dict[MemberId, tuple[str, ...]] = {}
+    for bar in conflict:
+        wishes[bar.member] = (*wishes.get(bar.member, ()), bar.wish.restatement)
+    return {member: Private(member, words) for member, words in wishes.items()}
+
+
+def _relaxation(grid: Grid, opening: Opening) -> Private[Relaxation]:
+    slot = _unnamed(grid, opening.start)
+    words = opening.wish.restatement
+    return Private(opening.member, Relaxation(opening.member, words, opening.gains, slot))
 
 
 def _unnamed(grid: Grid, place: int) -> Slot:

@@ -24,12 +24,12 @@ from orchestration.language.restate import restate
 from orchestration.meeting.assess import ground_of, named_slots, profile_of
 from orchestration.meeting.profile import confirm, hear, label, withdraw
 from orchestration.meeting.rounds import close_intake_if_complete
-from orchestration.meeting.show import intake_question, invitation_read_back, session_card, tell
-from orchestration.meeting.state import Meeting, Profile, Round
-from orchestration.meeting.step import Step, is_known, is_over, over, refuse, with_round
+from orchestration.meeting.show import intake_question, invitation_read_back, session_card
+from orchestration.meeting.state import Meeting, Phase, Profile, Round
+from orchestration.meeting.step import Step, is_known, is_over, over, refuse, tell, with_round
 from orchestration.model.hearing import Hearing
 from orchestration.model.people import Member, MemberId
-from orchestration.model.preferences import Kind, Polarity, Preference, Strength
+from orchestration.model.preferences import Kind, Polarity, Preference, Strength, Understanding
 from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame, zone_named
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.views.member import Notice, ReadBack
@@ -49,16 +49,16 @@ def open_meeting(command: OpenMeeting) -> Step:
         members=command.members,
         terms=terms,
         opened_at=command.at,
+        closes_at=command.at + terms.pace.intake,
         reading=(_INVITATION,) if terms.message.strip() else (),
         rounds=(Round(number=1, asked=members),),
     )
-    closes_at = command.at + terms.pace.intake
-    effects: list[Effect] = [Post(view=session_card(meeting, closes_at))]
+    effects: list[Effect] = [Post(name="card", view=session_card(meeting))]
     if meeting.reading:
         frame = TimeFrame(command.at, terms.zone, terms.window)
         effects.append(ReadInvitation(text=terms.message, frame=frame, members=command.members))
     effects += [tell(member, intake_question(meeting, member)) for member in members]
-    effects.append(WakeAt(at=closes_at, deadline=Deadline.INTAKE, round=1))
+    effects.append(WakeAt(at=meeting.closes_at, deadline=Deadline.INTAKE, round=1))
     return meeting, tuple(effects)
 
 
@@ -154,13 +154,11 @@ def preferences_understood(meeting: Meeting, command: PreferencesUnderstood) -> 
     token = _token(command.member, command.message)
     if token not in meeting.reading or is_over(meeting):
         return meeting, ()
-    said = reveal(command.understanding, to=Reader.DECISION)
-    heard = hear(
-        profile_of(meeting, command.member),
-        said,
-        meeting.round.number,
-        ground_of(meeting, command.member, command.at),
-    )
+    said = _own(reveal(command.understanding, to=Reader.DECISION), command)
+    # What is said while a vote is open is for the next round's options.
+    round_ = meeting.round.number + (meeting.phase is Phase.VOTE)
+    ground = ground_of(meeting, command.member, command.at)
+    heard = hear(profile_of(meeting, command.member), said, round_, ground)
     meeting = _with_profile(meeting, command.member, heard.profile)
     meeting = replace(meeting, reading=_without(meeting.reading, token))
     view = ReadBack(
@@ -172,6 +170,16 @@ def preferences_understood(meeting: Meeting, command: PreferencesUnderstood) -> 
     return meeting, (tell(command.member, view), *effects)
 
 
+def _own(said: Understanding, command: PreferencesUnderstood) -> Understanding:
+    """Return what was understood as its author's own, and as visible as they said it.
+
+    Whatever understood the message, a model too, has no say in either.
+    """
+    author, visibility = command.member, command.visibility
+    wishes = (replace(each, author=author, visibility=visibility) for each in said.preferences)
+    return replace(said, preferences=tuple(wishes))
+
+
 def share_calendar(meeting: Meeting, command: ShareCalendar) -> Step:
     """Have a calendar file read."""
     member = meeting.member(command.member)
@@ -180,13 +188,9 @@ def share_calendar(meeting: Meeting, command: ShareCalendar) -> Step:
     if is_over(meeting):
         return over(meeting, command.member)
     frame = TimeFrame(command.at, member.zone, meeting.terms.window)
-    reading = (*meeting.reading, _calendar_token(member.id))
-    effect = ReadCalendar(member=member.id, ics=command.ics, frame=frame)
-    return replace(meeting, reading=reading), (effect,)
-
-
-def _calendar_token(member: MemberId) -> str:
-    return f"{member}/calendar"
+    token = f"{member.id}/calendar/{command.id}"
+    effect = ReadCalendar(member=member.id, ics=command.ics, frame=frame, reading=token)
+    return replace(meeting, reading=(*meeting.reading, token)), (effect,)
 
 
 def busy_known(meeting: Meeting, command: BusyKnown) -> Step:
@@ -199,8 +203,7 @@ def busy_known(meeting: Meeting, command: BusyKnown) -> Step:
         wish = _engagements(meeting, command.member, intervals)
         profile = replace(profile, preferences=(*profile.preferences, wish))
         meeting = _with_profile(meeting, command.member, profile)
-    token = _calendar_token(command.member)
-    meeting = replace(meeting, reading=_without(meeting.reading, token))
+    meeting = replace(meeting, reading=_without(meeting.reading, command.reading))
     view = ReadBack(preferences=profile.wishes, not_understood=())
     meeting, effects = close_intake_if_complete(meeting, command.at)
     return meeting, (tell(command.member, view), *effects)
@@ -227,8 +230,7 @@ def _engagements(meeting: Meeting, member: MemberId, intervals: tuple[Interval, 
 
 def calendar_unreadable(meeting: Meeting, command: CalendarUnreadable) -> Step:
     """Say what was wrong with a calendar; what is known already stays."""
-    token = _calendar_token(command.member)
-    meeting = replace(meeting, reading=_without(meeting.reading, token))
+    meeting = replace(meeting, reading=_without(meeting.reading, command.reading))
     reason = reveal(command.reason, to=Reader.DECISION)
     notice = tell(command.member, Notice(text=f"I could not read that calendar: {reason}"))
     meeting, effects = close_intake_if_complete(meeting, command.at)

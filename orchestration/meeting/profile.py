@@ -35,13 +35,13 @@ class Heard:
 
 
 def hear(profile: Profile, said: Understanding, round_: int, ground: Ground) -> Heard:
-    """Take up what a message says.
+    """Take up what a message says; whoever understood it, nothing of it is confirmed yet.
 
     The same thing again, in other words too, adds nothing but a line of history; a statement that
     contradicts an earlier one replaces it, or narrows it where it leaves something of it.
     """
     replaced: list[Preference] = []
-    for wish in said.preferences:
+    for wish in (replace(each, confirmed=False, history=()) for each in said.preferences):
         gone = [old for old in profile.wishes if _contradicts(wish, old, ground)]
         replaced += gone
         profile = _retire(profile, gone, wish, round_, ground)

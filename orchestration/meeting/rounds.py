@@ -7,9 +7,8 @@ from datetime import datetime, timedelta
 
 from orchestration.commands import Cancel, CastBallot, Close, Deadline, DeadlinePassed, Rate
 from orchestration.effects import Effect, Post, SendInvite, WakeAt
-from orchestration.meeting.assess import Proposed, propose_round
+from orchestration.meeting.assess import Proposed, assessment_of, propose_round
 from orchestration.meeting.show import (
-    assessment_of,
     decided,
     heatmap,
     invite,
@@ -18,8 +17,6 @@ from orchestration.meeting.show import (
     options_proposed,
     relaxation_question,
     rounds_chart,
-    rule_of,
-    tell,
     vote_counted,
 )
 from orchestration.meeting.state import (
@@ -31,7 +28,7 @@ from orchestration.meeting.state import (
     RatingMeans,
     Round,
 )
-from orchestration.meeting.step import Step, is_known, is_over, over, refuse, with_round
+from orchestration.meeting.step import Step, is_known, is_over, over, refuse, tell, with_round
 from orchestration.model.ballots import Poll
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Slot
@@ -91,18 +88,24 @@ def propose(meeting: Meeting, at: datetime) -> Step:
     meeting = _noting_who_was_asked(meeting)
     proposed = propose_round(meeting, at)
     if proposed is None:
-        return _without_outcome(meeting, at)
-    meeting = replace(_with_proposal(meeting, proposed), phase=Phase.VOTE)
+        return _without_outcome(meeting)
     closes_at = at + meeting.terms.pace.vote
+    meeting = replace(
+        _with_proposal(meeting, proposed, closes_at), phase=Phase.VOTE, closes_at=closes_at
+    )
     evaluation = proposed.evaluation
     pictures: tuple[Picture, ...] = ()
     if meeting.terms.disclosure is Disclosure.OPEN:
         pictures = (heatmap(meeting, evaluation),)
-    relaxation = relaxation_question(meeting)
+    asked = relaxation_question(meeting)
     return meeting, (
-        Post(view=options_proposed(meeting, meeting.round, closes_at), pictures=pictures),
-        *(tell(member, options_for(meeting, member, evaluation)) for member in meeting.answered),
-        *((relaxation,) if relaxation else ()),
+        Post(
+            name=f"options/{meeting.round.number}",
+            view=options_proposed(meeting, meeting.round),
+            pictures=pictures,
+        ),
+        *(tell(each.id, options_for(meeting, each.id, evaluation)) for each in meeting.counted),
+        *((tell(*asked),) if asked else ()),
         WakeAt(at=closes_at, deadline=Deadline.VOTE, round=meeting.round.number),
     )
 
@@ -120,42 +123,47 @@ def _noting_who_was_asked(meeting: Meeting) -> Meeting:
     return replace(meeting, asked_about={**meeting.asked_about, **asked})
 
 
-def _with_proposal(meeting: Meeting, proposed: Proposed) -> Meeting:
+def _with_proposal(meeting: Meeting, proposed: Proposed, vote_until: datetime) -> Meeting:
     round_ = replace(
         meeting.round,
         options=proposed.options,
         candidate=proposed.candidate,
-        assessment=Private(meeting.id, proposed.assessment),
+        vote_until=vote_until,
+        assessment=proposed.assessment,
     )
     return with_round(meeting, round_)
 
 
-def _without_outcome(meeting: Meeting, at: datetime) -> Step:
+def _without_outcome(meeting: Meeting) -> Step:
     """End a session for which no start exists, or to which nobody has said anything."""
-    del at
     reason = (
         "Nobody has answered."
-        if not meeting.answered
+        if not meeting.counted
         else "No start fits into the window and the working hours."
     )
     meeting = replace(meeting, phase=Phase.WITHOUT_OUTCOME)
-    return meeting, (Post(view=NoOutcome(subject=meeting.terms.subject, reason=reason)),)
+    return meeting, (_end(meeting, reason),)
+
+
+def _end(meeting: Meeting, reason: str) -> Post:
+    return Post(name="outcome", view=NoOutcome(subject=meeting.terms.subject, reason=reason))
 
 
 def cast_ballot(meeting: Meeting, command: CastBallot) -> Step:
     """Take a vote; the latest of a member counts, and the last one closes the vote."""
     if meeting.phase is not Phase.VOTE:
         return refuse(meeting, command.member, "There is no vote open in this session.")
-    if command.member not in meeting.answered:
+    counted = {member.id for member in meeting.counted}
+    if command.member not in counted:
         return refuse(meeting, command.member, "Only members who have answered can vote here.")
-    rule = find_rule(rule_of(meeting, meeting.round.number))
+    rule = find_rule(meeting.rule_of(meeting.round.number))
     try:
         check_ballot(command.ballot, rule, _names(meeting.round), "your vote")
     except BadInput as problem:
         return refuse(meeting, command.member, f"{problem}.")
     ballots = {**meeting.round.ballots, command.member: command.ballot}
     meeting = with_round(meeting, replace(meeting.round, ballots=ballots))
-    if set(meeting.answered) - set(ballots):
+    if counted - set(ballots):
         return meeting, ()
     return close_vote(meeting, command.at)
 
@@ -171,11 +179,11 @@ def close_vote(meeting: Meeting, at: datetime, *, final: bool = False) -> Step:
     change it has something open; else at round T, or where `final`.
     """
     round_ = meeting.round
-    members = len(meeting.answered)
+    members = len(meeting.counted)
     ballots = {str(member): ballot for member, ballot in round_.ballots.items()}
     tally = count(
         Poll(_names(round_), members, ballots, meeting.terms.quorum),
-        rule_of(meeting, round_.number),
+        meeting.rule_of(round_.number),
     )
     meeting = with_round(meeting, replace(round_, tally=tally))
     settled = tally.winner is not None and not assessment_of(round_).open_members
@@ -191,13 +199,14 @@ def _next_round(meeting: Meeting, at: datetime) -> Step:
     meeting = replace(
         meeting,
         phase=Phase.INTAKE,
+        closes_at=at + meeting.terms.pace.intake,
         done=(),
         rounds=(*meeting.rounds, Round(number=number, asked=asked)),
     )
     return meeting, (
-        Post(view=vote_counted(closed)),
+        Post(name=f"vote/{closed.number}", view=vote_counted(closed)),
         *(tell(member, open_question(meeting, member)) for member in asked),
-        WakeAt(at=at + meeting.terms.pace.intake, deadline=Deadline.INTAKE, round=number),
+        WakeAt(at=meeting.closes_at, deadline=Deadline.INTAKE, round=number),
     )
 
 
@@ -209,12 +218,13 @@ def finish(meeting: Meeting, at: datetime) -> Step:
     question = RatingQuestion(subject=meeting.terms.subject, decided_at=at)
     effects: list[Effect] = [
         Post(
+            name="outcome",
             view=decided(meeting, outcome, at),
             pictures=(rounds_chart(meeting),) if is_open else (),
         ),
         SendInvite(invite=invite(meeting, outcome, at)),
     ]
-    return meeting, (*effects, *(tell(member, question) for member in meeting.answered))
+    return meeting, (*effects, *(tell(each.id, question) for each in meeting.counted))
 
 
 def outcome_of(meeting: Meeting) -> Outcome:
@@ -261,9 +271,7 @@ def cancel(meeting: Meeting, command: Cancel) -> Step:
         return refuse(meeting, command.by, "Only the organiser can cancel the session.")
     if meeting.phase in (Phase.CANCELLED, Phase.WITHOUT_OUTCOME):
         return over(meeting, command.by)
-    effects: list[Effect] = [
-        Post(view=NoOutcome(subject=meeting.terms.subject, reason="The organiser called it off."))
-    ]
+    effects: list[Effect] = [_end(meeting, "The organiser called it off.")]
     if meeting.outcome is not None:
         gone = invite(meeting, meeting.outcome, command.at, cancelled=True)
         effects.append(SendInvite(invite=gone))

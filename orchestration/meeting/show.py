@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 
-from orchestration.effects import Tell
-from orchestration.meeting.assess import profile_of
-from orchestration.meeting.state import Assessed, Assessment, Meeting, Outcome, Round
+from orchestration.meeting.assess import assessment_of, profile_of, side_of
+from orchestration.meeting.state import Assessed, Meeting, Outcome, Round, Severity, Side
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
-from orchestration.privacy import Private, PublicReason, Reader, declassify, reveal
+from orchestration.privacy import PublicReason, Reader, declassify, reveal
 from orchestration.scheduling.evaluation import Evaluation
 from orchestration.views.channel import (
     Blocks,
@@ -32,7 +32,6 @@ from orchestration.views.member import (
     ForYou,
     IntakeQuestion,
     InvitationReadBack,
-    MemberView,
     OpenQuestion,
     OptionsForYou,
     RelaxationQuestion,
@@ -42,13 +41,8 @@ GUESSING_GROUP = 3
 """Up to so many members an outcome lets them guess one another's answers (protocol, section 8)."""
 
 
-def tell(member: MemberId, view: MemberView) -> Tell:
-    """Wrap what one person is to see."""
-    return Tell(to=member, view=Private(member, view))
-
-
-def session_card(meeting: Meeting, closes_at: datetime) -> SessionCard:
-    """Show that a session is open, and how far it is."""
+def session_card(meeting: Meeting) -> SessionCard:
+    """Show a session, and how far it is."""
     terms = meeting.terms
     return SessionCard(
         subject=terms.subject,
@@ -56,10 +50,12 @@ def session_card(meeting: Meeting, closes_at: datetime) -> SessionCard:
         minutes=terms.duration,
         window=terms.window,
         zone=terms.zone,
+        stage=meeting.phase.value,
         answered=len(meeting.answered),
         of=len(meeting.members),
-        closes_at=closes_at,
-        rule=terms.rule,
+        closes_at=meeting.closes_at,
+        rule=meeting.rule_of(meeting.round.number),
+        outcome=meeting.outcome.slot if meeting.outcome else None,
         disclosure=terms.disclosure,
         outcome_lets_guess=len(meeting.members) <= GUESSING_GROUP,
     )
@@ -88,27 +84,15 @@ def invitation_read_back(meeting: Meeting, invitation: Invitation) -> Invitation
     )
 
 
-def assessment_of(round_: Round) -> Assessment:
-    """Return what the engine derived in a round, for the decision alone."""
-    assert round_.assessment is not None
-    return reveal(round_.assessment, to=Reader.DECISION)
-
-
-def rule_of(meeting: Meeting, round_: int) -> str:
-    """Return the rule that counts a round's votes."""
-    last = round_ >= meeting.terms.rounds
-    return meeting.terms.last_rule if last else meeting.terms.rule
-
-
-def options_proposed(meeting: Meeting, round_: Round, closes_at: datetime) -> OptionsProposed:
+def options_proposed(meeting: Meeting, round_: Round) -> OptionsProposed:
     """Show a round's options, as much of them as the disclosure level lets be seen."""
     return OptionsProposed(
         subject=meeting.terms.subject,
         round=round_.number,
         options=tuple(_shown(meeting, each) for each in assessment_of(round_).options),
         zone=meeting.terms.zone,
-        rule=rule_of(meeting, round_.number),
-        closes_at=closes_at,
+        rule=meeting.rule_of(round_.number),
+        closes_at=round_.vote_until or meeting.closes_at,
     )
 
 
@@ -116,40 +100,47 @@ def _shown(meeting: Meeting, option: Assessed) -> OptionShown:
     level = meeting.terms.disclosure
     if level is Disclosure.DISCREET:
         return OptionShown(slot=option.slot)
+    sides = _sides(option)
     is_open = level is Disclosure.OPEN
     return OptionShown(
         slot=option.slot,
-        works_for=len(option.can_come),
-        of=len(option.scores),
-        satisfies=_names(meeting, option.satisfies) if is_open else None,
-        blocks=_blocks(option) if is_open else None,
-        reasons=_public_reasons(meeting, option),
+        works_for=sum(side.can_come for side in sides.values()),
+        of=len(sides),
+        satisfies=_names(meeting, [who for who, side in sides.items() if side.score])
+        if is_open
+        else None,
+        blocks=_blocks(sides.values()) if is_open else None,
+        reasons=_public_reasons(meeting, sides),
         leaves_out_required=option.leaves_out_required,
         satisfies_fewer=option.satisfies_fewer,
     )
 
 
-def _names(meeting: Meeting, members: tuple[MemberId, ...]) -> tuple[str, ...]:
+def _sides(option: Assessed) -> Mapping[MemberId, Side]:
+    sides = ((member, side_of(option, member)) for member in option.sides)
+    return {member: side for member, side in sides if side is not None}
+
+
+def _names(meeting: Meeting, members: Sequence[MemberId]) -> tuple[str, ...]:
     return tuple(each.name for each in meeting.members if each.id in members)
 
 
-def _blocks(option: Assessed) -> Blocks:
-    severities = [conflict.severity for conflict in option.conflicts]
+def _blocks(sides: Iterable[Side]) -> Blocks:
+    severities = [each.severity for side in sides for each in side.breaks]
     return Blocks(
-        cannot=severities.count("cannot"),
-        strong=severities.count("strong"),
-        mild=severities.count("mild"),
+        cannot=severities.count(Severity.CANNOT),
+        strong=severities.count(Severity.STRONG),
+        mild=severities.count(Severity.MILD),
     )
 
 
-def _public_reasons(meeting: Meeting, option: Assessed) -> tuple[PublicReason, ...]:
+def _public_reasons(meeting: Meeting, sides: Mapping[MemberId, Side]) -> tuple[PublicReason, ...]:
     """Return the reasons whose authors let others see them, once each."""
-    given = {(reason.member, reason.reason) for reason in option.reasons}
     public = (
         declassify(wish, member.name, len(meeting.members))
-        for member in meeting.members
+        for member in meeting.counted
         for wish in profile_of(meeting, member.id).wishes
-        if (member.id, wish.restatement) in given
+        if member.id in sides and wish.restatement in sides[member.id].meets
     )
     return tuple(dict.fromkeys(reason for reason in public if reason is not None))
 
@@ -198,28 +189,29 @@ def open_question(meeting: Meeting, member: MemberId) -> OpenQuestion:
     """Ask a member again whose answer could still change the outcome."""
     last = next(each for each in reversed(meeting.rounds) if each.candidate is not None)
     option = assessment_of(last).options[0]
+    side = side_of(option, member)
     return OpenQuestion(
         subject=meeting.terms.subject,
         round=meeting.round.number,
         candidate=option.slot,
-        unmet=tuple(each.reason for each in option.conflicts if each.member == member),
+        unmet=tuple(each.wish for each in side.breaks) if side else (),
         not_understood=profile_of(meeting, member).not_understood,
     )
 
 
-def relaxation_question(meeting: Meeting) -> Tell | None:
-    """Ask the one member whose giving way would gain the most, and nobody else."""
-    relaxation = assessment_of(meeting.round).proof.relaxation
-    if relaxation is None:
+def relaxation_question(meeting: Meeting) -> tuple[MemberId, RelaxationQuestion] | None:
+    """Return the question to the one member whose giving way would gain the most."""
+    box = assessment_of(meeting.round).proof.relaxation
+    if box is None:
         return None
-    question = RelaxationQuestion(
+    relaxation = reveal(box, to=Reader.DECISION)
+    return relaxation.member, RelaxationQuestion(
         subject=meeting.terms.subject,
         zone=meeting.terms.zone,
         slot=relaxation.slot,
-        preference=relaxation.preference,
+        preference=relaxation.wish,
         gains=relaxation.gains,
     )
-    return tell(relaxation.member, question)
 
 
 def heatmap(meeting: Meeting, evaluation: Evaluation) -> Heatmap:

@@ -52,71 +52,71 @@ class Profile:
         )
 
 
+class Severity(StrEnum):
+    """How much stands against an option for a member."""
+
+    CANNOT = "cannot"
+    STRONG = "strong"
+    MILD = "mild"
+
+
 @dataclass(frozen=True, slots=True)
-class Reason:
-    """A wish of a member that an option meets."""
+class Break:
+    """A wish that an option breaks."""
 
-    member: MemberId
-    reason: str
+    wish: str
+    severity: Severity
 
 
 @dataclass(frozen=True, slots=True)
-class Conflict:
-    """A wish of a member that an option breaks; severity is cannot, strong or mild."""
+class Side:
+    """How one option stands for one member: π, and which wishes it meets and breaks, in words."""
 
-    member: MemberId
-    reason: str
-    severity: str
+    score: int
+    can_come: bool
+    meets: tuple[str, ...]
+    breaks: tuple[Break, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Assessed:
-    """An option with its scores: protocol, section 3."""
+    """An option with its scores (PROTOCOL.md, section 3).
+
+    `rank` is its place in the order of all starts. Each member's side is theirs alone, so that
+    forgetting somebody takes it away too.
+    """
 
     slot: Slot
     attendance: float
     ratio: float
     score: float
     equity: float
-    scores: Mapping[MemberId, int]
-    can_come: tuple[MemberId, ...]
     rank: int
-    reasons: tuple[Reason, ...]
-    conflicts: tuple[Conflict, ...]
+    sides: Mapping[MemberId, Private[Side]]
     leaves_out_required: bool = False
     satisfies_fewer: bool = False
-
-    @property
-    def satisfies(self) -> tuple[MemberId, ...]:
-        """The members for whom π > 0."""
-        return tuple(member for member, score in self.scores.items() if score)
-
-
-@dataclass(frozen=True, slots=True)
-class Stake:
-    """One preference of one member, named for the proof."""
-
-    member: MemberId
-    preference: str
 
 
 @dataclass(frozen=True, slots=True)
 class Relaxation:
-    """The one wish that, given up, lets the most further people come; and to which start."""
+    """A member's one wish that, given up, lets the most further people come; and to which start."""
 
     member: MemberId
-    preference: str
+    wish: str
     gains: int
     slot: Slot
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proof:
-    """Why no option serves more: how many starts were looked at, and what stands in the way."""
+    """Why no option serves more: how many starts were looked at, and what stands in the way.
+
+    `blocking` are the wishes of a smallest conflict, by whose they are.
+    """
 
     starts: int
-    blocking: tuple[Stake, ...] | None = None
-    relaxation: Relaxation | None = None
+    blocking: Mapping[MemberId, Private[tuple[str, ...]]] | None = None
+    relaxation: Private[Relaxation] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,9 +136,10 @@ class Round:
     asked: tuple[MemberId, ...]
     options: tuple[Slot, ...] = ()
     candidate: str | None = None
-    assessment: Private[Assessment] | None = None
+    assessment: Assessment | None = None
     ballots: Mapping[MemberId, Ballot | None] = field(default_factory=dict)
     tally: Tally | None = None
+    vote_until: datetime | None = None
     interactions: Mapping[MemberId, int] = field(default_factory=dict)
 
 
@@ -171,9 +172,10 @@ class RatingMeans:
 class Meeting:
     """A session of kind meeting.
 
-    `answered` are the members who count (n of them); `messages` numbers what each has said;
-    `reading` are messages whose understanding has not come back. `asked_about` names the candidate
-    that a member was last asked about. `rounds[-1]` is the present one.
+    `answered` are the members who count (n of them), `done` those who are finished in this round;
+    `messages` numbers what each has said; `reading` names what has not been understood yet;
+    `asked_about` is the candidate that a member was last asked about. `rounds[-1]` is the present
+    one, and `closes_at` the deadline of its present phase.
     """
 
     id: SessionId
@@ -181,6 +183,7 @@ class Meeting:
     members: tuple[Member, ...]
     terms: Terms
     opened_at: datetime
+    closes_at: datetime
     phase: Phase = Phase.INTAKE
     invitation: Invitation | None = None
     invitation_open: bool = False
@@ -193,6 +196,17 @@ class Meeting:
     rounds: tuple[Round, ...] = ()
     outcome: Outcome | None = None
     ratings: Mapping[MemberId, Private[Rating]] = field(default_factory=dict)
+
+    @property
+    def counted(self) -> tuple[Member, ...]:
+        """The members who count: who has answered, and has not been forgotten since."""
+        return tuple(
+            each for each in self.members if each.id in self.answered and each.id in self.profiles
+        )
+
+    def rule_of(self, round_: int) -> str:
+        """Return the rule that counts a round's votes."""
+        return self.terms.last_rule if round_ >= self.terms.rounds else self.terms.rule
 
     @property
     def round(self) -> Round:

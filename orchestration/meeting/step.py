@@ -5,13 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias
 
-from orchestration.effects import Effect
-from orchestration.meeting.show import tell
+from orchestration.effects import Effect, Tell
 from orchestration.meeting.state import Meeting, Phase, Round
 from orchestration.model.people import MemberId
-from orchestration.views.member import Notice
+from orchestration.privacy import Private
+from orchestration.views.member import MemberView, Notice
 
 Step: TypeAlias = tuple[Meeting, tuple[Effect, ...]]
+
+
+def tell(member: MemberId, view: MemberView) -> Tell:
+    """Wrap what one person alone is to see."""
+    return Tell(to=member, view=Private(member, view))
 
 
 def refuse(meeting: Meeting, member: MemberId, sentence: str) -> Step:

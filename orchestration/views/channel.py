@@ -14,17 +14,19 @@ from orchestration.privacy import PublicReason
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionCard:
-    """A session has been opened; the one post to look at."""
+    """A session and how far it is: the one post to look at, kept up to date."""
 
     subject: str
     organiser: str
     minutes: int
     window: Window
     zone: str
+    stage: str
     answered: int
     of: int
     closes_at: datetime
     rule: str
+    outcome: Slot | None
     disclosure: Disclosure
     outcome_lets_guess: bool
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points
+from orchestration.voting.check import find_rule
+from orchestration.voting.forms import ORDER
 
 Scores = Mapping[str, int]
 
@@ -17,7 +19,8 @@ def ballot_by_scores(rule: str, scores: Scores) -> Ballot | None:
     """
     if not any(scores.values()):
         return None
-    return _BALLOTS.get(rule, _best)(scores)
+    by_form = _order if find_rule(rule).form is ORDER else _best
+    return _BALLOTS.get(rule, by_form)(scores)
 
 
 def _by_score(scores: Scores) -> list[str]:
@@ -56,10 +59,6 @@ def _proportional(scores: Scores) -> Ballot:
 
 
 _BALLOTS: Mapping[str, Callable[[Scores], Ballot]] = {
-    "ranked": _order,
-    "borda": _order,
-    "irv": _order,
-    "schulze": _order,
     "rated": _graded(1, 2, 4, 5),
     "star": _graded(0, 2, 3, 5),
     "approval": _approvals,

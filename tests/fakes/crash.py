@@ -92,8 +92,8 @@ class FileChat:
                 file.write(json.dumps([key, to, text]) + "\n")
         self._fate.moment()
 
-    async def post(self, session, view, drawings, key):
-        self._write(key, "#", word(view))
+    async def post(self, session, post, drawings, key):
+        self._write(key, "#", word(post.view))
 
     async def tell(self, session, to, view, key):
         self._write(key, to, word(view))

@@ -1,13 +1,23 @@
 """What each command does to a session, and what the person hears where it cannot be done."""
 
+from dataclasses import replace
+
 import pytest
 
 from orchestration import commands as c
 from orchestration.effects import SendInvite, WakeAt
 from orchestration.meeting.rounds import SURVEY, rating_means
 from orchestration.meeting.state import Phase
-from orchestration.model.preferences import Visibility
-from orchestration.privacy import Private
+from orchestration.model.preferences import (
+    Kind,
+    Polarity,
+    Preference,
+    Strength,
+    Understanding,
+    Visibility,
+)
+from orchestration.model.times import Weekly
+from orchestration.privacy import Private, Reader, reveal
 from tests.meeting.table import Table, posted, told
 
 
@@ -21,7 +31,7 @@ def decided():
 def test_opening_asks_everyone_and_sets_a_deadline():
     table = Table("ana", "ben")
 
-    assert "Waiting for 2 of 2" in posted(table.effects)
+    assert "0 of 2 have answered" in posted(table.effects)
     assert "When suits you" in told(table.effects, "ana")
     assert isinstance(table.effects[-1], WakeAt)
 
@@ -49,6 +59,16 @@ def test_words_are_read_back_to_their_author_alone():
 
     assert "can't" in told(effects, "ana")
     assert told(effects, "ben") == posted(effects) == ""
+
+
+def test_card_is_kept_up_to_date():
+    table = Table("ana", "ben")
+    cards = [posted(table.answers(name)) for name in ("ana", "ben")]
+    end = posted(table.votes(ana="A", ben="A"))
+
+    assert "1 of 2 have answered" in cards[0]
+    assert "vote (plurality) until" in cards[1]
+    assert "decided: Mon 11 Jan, 09:00–09:30" in end
 
 
 def test_must_counts_only_once_confirmed():
@@ -155,11 +175,73 @@ def test_wish_is_labelled_and_withdrawn_by_its_author():
 def test_unreadable_calendar_is_told_and_loses_nothing():
     table = Table("ana", "ben")
     table.says("ana", "No Mondays.")
-    table(c.ShareCalendar, member="ana", ics=Private("ana", b"?"))
-    effects = table(c.CalendarUnreadable, member="ana", reason=Private("ana", "calendar: got ?"))
+    [read] = table(c.ShareCalendar, member="ana", ics=Private("ana", b"?"))
+    reason = Private("ana", "calendar: got ?")
+    effects = table(c.CalendarUnreadable, member="ana", reading=read.reading, reason=reason)
 
     assert "could not read that calendar" in told(effects, "ana")
     assert len(table.session.profiles) == 1
+
+
+def test_intake_waits_for_every_calendar_handed_in():
+    table = Table("ana", "ben")
+    [one] = table(c.ShareCalendar, member="ana", ics=Private("ana", b"1"))
+    [two] = table(c.ShareCalendar, member="ana", ics=Private("ana", b"2"))
+    table.answers("ana", "ben")
+    table(c.BusyKnown, member="ana", reading=one.reading, intervals=Private("ana", ()))
+    assert table.session.phase is Phase.INTAKE
+    table(c.BusyKnown, member="ana", reading=two.reading, intervals=Private("ana", ()))
+
+    assert table.session.phase is Phase.VOTE
+
+
+def test_word_during_a_vote_counts_for_the_next_round():
+    table = Table("ana", "ben", "cem")
+    table.says("ana", "I prefer Monday.")
+    table.says("ben", "I prefer Tuesday.")
+    table.answers("ana", "ben", "cem")
+    table.says("cem", "Thursday at 11 would be great.")
+    table.votes(ana="A", ben="B", cem=None)
+    shown = posted(table.time_is_up())
+
+    assert "Thu 14 Jan, 11:00" in shown
+
+
+def test_whatever_understands_has_no_say_in_author_or_confirmation():
+    table = Table("ana", "ben")
+    [effect] = table(c.TellPrivately, member="ana", text=Private("ana", "hello"))
+    forged = Preference(
+        author="ben",
+        kind=Kind.TIME,
+        polarity=Polarity.AGAINST,
+        strength=Strength.MUST,
+        applies=Weekly(),
+        restatement="can't at all",
+        visibility=Visibility.SHARED,
+        confirmed=True,
+    )
+    table(
+        c.PreferencesUnderstood,
+        member="ana",
+        message=effect.hearing.message,
+        understanding=Private("ana", Understanding((forged,))),
+    )
+    [kept] = reveal(table.session.profiles["ana"], to=Reader.DECISION).preferences
+
+    assert (kept.author, kept.confirmed, kept.visibility) == ("ana", False, Visibility.PRIVATE)
+    assert "ben" not in table.session.profiles
+
+
+def test_forgotten_member_no_longer_counts():
+    table = Table("ana", "ben", "cem")
+    table.says("ana", "I can't do Mondays.")
+    table.answers("ana", "ben", "cem")
+    rest = {who: box for who, box in table.session.profiles.items() if who != "ana"}
+    table.session = replace(table.session, profiles=rest)
+    table.votes(ben="A", cem="A")
+
+    assert table.session.outcome.slot.id == "A"
+    assert [member.id for member in table.session.counted] == ["ben", "cem"]
 
 
 def test_organiser_confirms_what_the_invitation_asks():

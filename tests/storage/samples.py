@@ -60,6 +60,7 @@ def meeting(session: str = "s1", answers: int = 0) -> Meeting:
         members=tuple(Member(MemberId(each), each.title(), "Europe/Berlin") for each in NAMES),
         terms=Terms(subject="Retreat", duration=30, window=FRAME.window or week(), zone=FRAME.zone),
         opened_at=NOW,
+        closes_at=NOW + timedelta(days=2),
         profiles={MemberId(each): profile(each) for each in NAMES},
         answered=tuple(MemberId(each) for each in NAMES),
         messages={MemberId("ada"): answers},
@@ -94,7 +95,7 @@ def told(number: int = 1, session: str = "s1", member: str = "ada") -> TellPriva
 
 
 def post(reason: str = "nobody came") -> Post:
-    return Post(view=NoOutcome(subject="Retreat", reason=reason))
+    return Post(name="outcome", view=NoOutcome(subject="Retreat", reason=reason))
 
 
 def understand(member: str = "ada") -> Understand:

@@ -1,0 +1,44 @@
+"""To forget somebody takes away all that was derived from them too."""
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+from adapters.calendars.files import CalendarFiles
+from adapters.clock.still import StillClock
+from adapters.files.people import People
+from adapters.files.play import play
+from adapters.files.scenario import scenario_of
+from adapters.files.transcript import Transcript
+from adapters.pictures.drawn import DrawnPictures
+from orchestration.decide import Session
+from orchestration.language.offline import OfflineLanguage
+from orchestration.runner import Outside, Runner
+from storage.migrations import migrate
+from storage.sql import SqlStore
+from storage.vault import Vault
+from tests.fakes.crash import MASTER
+from tests.fakes.sessions import scenario_data
+
+
+def test_scores_reasons_and_conflicts_go_with_the_key(tmp_path):
+    url = f"sqlite:///{tmp_path / 'convene.db'}"
+    migrate(url)
+    store = SqlStore.open(url, Vault(MASTER), Session)
+    members = {"ana": "I can only do Monday.", "ben": "I can't do Mondays.", "cem": "any time"}
+    scenario = scenario_of(scenario_data(members), Path(), datetime.now(UTC))
+    clock = StillClock(scenario.now)
+    outside = Outside(
+        store, Transcript(), OfflineLanguage(), CalendarFiles(), DrawnPictures(), clock
+    )
+    before = asyncio.run(play(People(scenario, "roadmap"), Runner(outside), store))
+    store.forget("ana")
+    after = store.session("roadmap")
+    store.close()
+
+    assert "ana" in before.rounds[0].assessment.options[0].sides
+    assert set(after.profiles) == {"ben", "cem"}
+    for round_ in after.rounds:
+        assert set(round_.assessment.proof.blocking) <= {"ben"}
+        for option in round_.assessment.options:
+            assert set(option.sides) == {"ben", "cem"}
