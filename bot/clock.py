@@ -7,4 +7,4 @@ from datetime import UTC, datetime
 
 def now() -> datetime:
     """Return the present instant, in UTC."""
-    return datetime.now(UTC)  # noqa: TID251  # the one place in this room that asks the machine
+    return datetime.now(UTC)  # noqa: TID251  # a command line asks the machine

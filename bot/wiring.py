@@ -1,4 +1,4 @@
-"""The composition root: the only place that names concrete parts."""
+"""The composition root: which part stands behind which port."""
 
 from __future__ import annotations
 

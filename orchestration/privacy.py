@@ -17,7 +17,7 @@ from orchestration.model.preferences import Preference, Visibility
 T = TypeVar("T")
 
 SMALLEST_ANONYMOUS_GROUP = 6
-"""Below six people a missing name hides nobody (protocol, section 8)."""
+"""Below six people a missing name hides nobody (PROTOCOL.md, section 5)."""
 
 
 class Reader(Enum):

@@ -31,7 +31,7 @@ class WallClock:
 
     def now(self) -> datetime:
         """Return the present instant, in UTC."""
-        return datetime.now(UTC)  # noqa: TID251  # the one place that asks the machine
+        return datetime.now(UTC)  # noqa: TID251  # this is the Clock
 
     async def until(self, at: datetime | None) -> None:
         """Return when `at` has come, or earlier when nudged."""

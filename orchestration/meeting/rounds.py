@@ -1,4 +1,4 @@
-"""The rounds: propose, vote, count, and then the next round or the end (protocol, section 3)."""
+"""The rounds: propose, vote, count, and then the next round or the end (PROTOCOL.md, section 3)."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ from orchestration.views.member import (
 )
 
 GUESSING_GROUP = 3
-"""Up to so many members an outcome lets them guess one another's answers (protocol, section 8)."""
+"""Up to so many members an outcome lets them guess one another (PROTOCOL.md, section 5)."""
 
 
 def session_card(meeting: Meeting) -> SessionCard:

@@ -27,7 +27,7 @@ class Phase(StrEnum):
 
 
 class DecidedBy(StrEnum):
-    """What made the decision (protocol, section 3)."""
+    """What made the decision (PROTOCOL.md, section 3)."""
 
     VOTE = "vote"
     EARLIER_VOTE = "earlier_vote"

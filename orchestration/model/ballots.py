@@ -1,4 +1,4 @@
-"""Ballots and their count (protocol, section 4)."""
+"""Ballots and their count (PROTOCOL.md, section 4)."""
 
 from __future__ import annotations
 

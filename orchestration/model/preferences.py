@@ -1,4 +1,4 @@
-"""What a member wishes, as typed data (protocol, section 2)."""
+"""What a member wishes, as typed data (PROTOCOL.md, section 2)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from orchestration.model.times import WORKING_DAYS, Weekday, Window, WorkingHour
 
 
 class Disclosure(StrEnum):
-    """How much of the scores the channel sees (protocol, section 8)."""
+    """How much of the scores the channel sees (PROTOCOL.md, section 5)."""
 
     OPEN = "open"
     COUNTS = "counts"
@@ -19,7 +19,7 @@ class Disclosure(StrEnum):
 
 
 class Scoring(StrEnum):
-    """Whose way of scoring and choosing holds (protocol, section 3)."""
+    """Whose way of scoring and choosing holds (PROTOCOL.md, section 3)."""
 
     OURS = "ours"
     PAPER = "paper"

@@ -94,7 +94,7 @@ class WorkingHours:
 
 @dataclass(frozen=True, slots=True)
 class PartsOfDay:
-    """What people mean by the parts of a day, as local hours (protocol, section 2).
+    """What people mean by the parts of a day, as local hours (PROTOCOL.md, section 2).
 
     Each part is a pair (from, to); None is the start or the end of the day.
     """

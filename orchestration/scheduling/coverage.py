@@ -1,7 +1,7 @@
 """Which starts lie wholly inside a piece of time, and which overlap it.
 
 Every function returns two masks of shape (S,): `inside` and `overlap`. A wish for a time is met
-inside it, a wish against a time is broken by any overlap (protocol, section 2).
+inside it, a wish against a time is broken by any overlap (PROTOCOL.md, section 2).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How far each start meets each member's wishes: π, and what is computed from it.
 
 All arrays run over the grid's S starts; those of one member each over n members first.
-Formulas: protocol, section 3; the paper's equations (1) to (3).
+Formulas: PROTOCOL.md, section 3; the paper's equations (1) to (3).
 """
 
 from __future__ import annotations

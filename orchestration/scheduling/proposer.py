@@ -1,4 +1,4 @@
-"""The best starts, exactly: every one is enumerated and put in order (protocol, section 3)."""
+"""The best starts, exactly: every one is enumerated and put in order (PROTOCOL.md, section 3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Social choice rules: from ballots to a winner, a tie, or neither (protocol, section 4).
+"""Social choice rules: from ballots to a winner, a tie, or neither (PROTOCOL.md, section 4).
 
 `count.count` is the way in. To add a rule, write one file in `rules/` like `rules/plurality.py` and
 name it in `rules/__init__.py`; nothing else changes. tests/voting/test_voting_properties.py then
