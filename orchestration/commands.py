@@ -137,6 +137,13 @@ class CastBallot(Envelope):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TakeBallotBack(Envelope):
+    """A member takes their vote back, as if they had not voted."""
+
+    member: MemberId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DeadlinePassed(Envelope):
     """The time for a phase of a round is over."""
 
@@ -180,6 +187,7 @@ Command = (
     | Label
     | Withdraw
     | CastBallot
+    | TakeBallotBack
     | DeadlinePassed
     | Close
     | Cancel

@@ -25,6 +25,7 @@ _HANDLERS: Mapping[type, Callable[[Meeting, Any], Step]] = {
     c.Withdraw: intake.withdraw_wish,
     c.DeadlinePassed: rounds.deadline_passed,
     c.CastBallot: rounds.cast_ballot,
+    c.TakeBallotBack: rounds.take_ballot_back,
     c.Close: rounds.close,
     c.Cancel: rounds.cancel,
     c.Rate: rounds.rate,

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from orchestration.commands import Cancel, CastBallot, Close, Deadline, DeadlinePassed, Rate
+from orchestration.commands import (
+    Cancel,
+    CastBallot,
+    Close,
+    Deadline,
+    DeadlinePassed,
+    Rate,
+    TakeBallotBack,
+)
 from orchestration.effects import Effect, Post, SendInvite, WakeAt
 from orchestration.meeting.assess import Proposed, assessment_of, propose_round
 from orchestration.meeting.show import (
@@ -166,6 +174,14 @@ def cast_ballot(meeting: Meeting, command: CastBallot) -> Step:
     if counted - set(ballots):
         return meeting, ()
     return close_vote(meeting, command.at)
+
+
+def take_ballot_back(meeting: Meeting, command: TakeBallotBack) -> Step:
+    """Forget a vote, while the vote is open."""
+    if meeting.phase is not Phase.VOTE:
+        return refuse(meeting, command.member, "There is no vote open in this session.")
+    rest = {who: ballot for who, ballot in meeting.round.ballots.items() if who != command.member}
+    return with_round(meeting, replace(meeting.round, ballots=rest)), ()
 
 
 def _names(round_: Round) -> tuple[str, ...]:

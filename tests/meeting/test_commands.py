@@ -124,6 +124,18 @@ def test_latest_vote_of_a_member_counts():
     assert table.session.outcome.slot.id == "A"
 
 
+def test_vote_taken_back_is_waited_for_again():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    table.votes(ana="A")
+    table(c.TakeBallotBack, member="ana")
+    table.votes(ben="B")
+    assert table.session.phase is Phase.VOTE
+    table.votes(ana="B")
+
+    assert table.session.outcome.slot.id == "B"
+
+
 def test_deadline_leaves_out_who_is_silent():
     table = Table("ana", "ben", "cem")
     table.says("ana", "I prefer Tuesday.")
