@@ -4,7 +4,7 @@
   morning. In a range the first hour takes the half of the second where it then comes first
   ("9 to 11 am", "10 to 12pm", "2-4pm"), and the second one follows the first ("8am-3", "10-4").
 - A part of the day settles it: "3 in the morning", "7 in the evening", "tonight at 11".
-- Parts of the day are the frame's (protocol, section 2). "Early" and "late" parts that have no
+- Parts of the day are the frame's (PROTOCOL.md, section 2). "Early" and "late" parts that have no
   name there are the first and the last half of the part.
 - "Right after lunch" is the hour after it.
 - Ends: "until", "before" and the end of an hours range do not belong; the last day of a range of
@@ -34,6 +34,7 @@ FIRST_MORNING_HOUR = 7
 NOON = 12
 DEFAULT_BUFFER_MINUTES = 15
 DEFAULT_NOTICE_MINUTES = 24 * 60
+ENGAGEMENT = timedelta(hours=1)
 SHORT_MEETING_MINUTES = 30
 END_OF_WORK = time(17)
 LATEST_YEAR = 2200

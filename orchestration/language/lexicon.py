@@ -14,6 +14,7 @@ from orchestration.language.values import (
     Meridian,
     MonthName,
     PartName,
+    Shade,
     Stance,
     ZoneName,
 )
@@ -129,13 +130,13 @@ def _as_word(token: Token, value: object) -> object:
 def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:
     """Whether a word that is something else as well stands here in this sense."""
     before = tokens[at - 1].text if at else ""
-    after = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    after = _next(tokens, at + 1)
     if isinstance(value, Stance) and words[0] in _WORK:
         return before not in small_words.WORKERS  # "I work on Tuesdays" says neither yes nor no
-    if isinstance(value, Meridian) and words == ("am",):
-        return before not in {"", "i"} and after != "i"
+    if value is Shade.ENDS and words == ("be", "gone"):
+        return _next(tokens, at + 2) in small_words.BEFORE_AN_END
     if isinstance(value, Meridian) and len(words) == 1:
-        return at > 0
+        return at > 0 and (words != ("am",) or (before != "i" and after != "i"))
     if isinstance(value, ZoneName) and words[0] in zones.CAPITALS_ONLY:
         leads = words[0] in zones.CAN_LEAD and after[:1].isdigit()
         behind = before[-1:].isdigit() or before in zones.BEFORE_CAPITALS
@@ -144,6 +145,10 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         beside = before in times.BEFORE_SHAKY or after in times.AFTER_SHAKY
         return tokens[at].capital or beside or after[:1].isdigit()
     return True
+
+
+def _next(tokens: Sequence[Token], at: int) -> str:
+    return tokens[at].text if at < len(tokens) else ""
 
 
 def is_word(word: str) -> bool:

@@ -44,7 +44,7 @@ def _clock(found: re.Match[str], _: TimeFrame) -> object:
     if hour > 24 or minute > 59 or int(found[3] or 0) > 59 or (hour == 24 and minute):
         return Junk()
     sure = hour > 12 or found[1].startswith("0")
-    return Clock(hour % 24, minute, grain=Grain.MINUTE, sure=sure)
+    return Clock(hour % 24, minute, grain=Grain.MINUTE, sure=sure, second=int(found[3] or 0))
 
 
 def _dotted(found: re.Match[str], _: TimeFrame) -> object:

@@ -9,6 +9,7 @@ from orchestration.language.clauses import Clause, is_cue
 from orchestration.language.english.small_words import (
     AUTHOR,
     BESIDE_A_NAME,
+    COUNTED,
     FILLER,
     FIRST_PERSON,
     PERSONS,
@@ -107,7 +108,9 @@ def about_somebody_else(clause: Clause, before: bool) -> bool:
     """Whether a clause speaks of another; `before`: whether the clause before it did."""
     for at, item in enumerate(clause.items):
         if item.word in FIRST_PERSON:
-            return item.word in POSSESSIVE and _word(clause, at + 1) in PERSONS
+            if item.word not in POSSESSIVE or _word(clause, at + 1) not in PERSONS:
+                return False
+            return _word(clause, at + 2) not in COUNTED
         if item.word == SOMEBODY_ELSE:
             beside = clause.items[at - 1].word if at else ""
             together = (_word(clause, at + 1), _word(clause, at + 2)) == ("and", AUTHOR)

@@ -11,7 +11,14 @@ from orchestration.language.gathering import named_times, scattered
 from orchestration.language.grammar import Item
 from orchestration.language.leftovers import Leftover, has_junk, leftovers, unknown, whole
 from orchestration.language.other_kinds import length_wish, other_wishes, said_length
-from orchestration.language.timed import ALL_DAYS, flexible, says_flexible, time_wishes, timed
+from orchestration.language.timed import (
+    ALL_DAYS,
+    flexible,
+    is_definite,
+    says_flexible,
+    time_wishes,
+    timed,
+)
 from orchestration.language.values import Shade, Stance, Times
 from orchestration.language.verdicts import Verdict, shades, verdict
 from orchestration.language.wishes import Reading, Wish
@@ -34,9 +41,9 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     if doubt := _doubt(times, apart):
         return Reading(left=(whole(items, doubt),))
     if others:
-        return _with_others(items, said, others, times)
+        return _with_others(items, said, others, times, frame)
     times = times or _referred(items, said, before, clause.fresh)
-    return _untimed(clause, said, before) if times is None else timed(items, said, times)
+    return _untimed(clause, said, before) if times is None else timed(items, said, times, frame)
 
 
 def _doubt(times: Times | None, apart: bool) -> str:
@@ -76,7 +83,11 @@ def _referred(items: Sequence[Item], said: Verdict, before: Reading, fresh: bool
 
 
 def _with_others(
-    items: Sequence[Item], said: Verdict, others: tuple[Wish, ...], times: Times | None
+    items: Sequence[Item],
+    said: Verdict,
+    others: tuple[Wish, ...],
+    times: Times | None,
+    frame: TimeFrame,
 ) -> Reading:
     """Other wishes hold on every day: a time beside them is a wish itself, or not understood."""
     wishes = (*flexible(None), *others) if says_flexible(items) else others
@@ -87,7 +98,8 @@ def _with_others(
     if kinds != {Kind.PLACE}:
         return Reading(wishes, (*left, *_spare_times(items)), said)
     asks = any(isinstance(item.value, Stance) for item in items)
-    if said.polarity is Polarity.AGAINST or not asks:
+    named = frame.window is None and is_definite(times)
+    if said.polarity is Polarity.AGAINST or not (asks or named):
         return Reading(left=(whole(items, _SOMETIMES),), times=times)
     return Reading((*wishes, *time_wishes(items, said, times)), left, said, times)
 

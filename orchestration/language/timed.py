@@ -4,29 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date, datetime, time
+from itertools import pairwise
 
 from orchestration.language.clauses import TIMES
+from orchestration.language.conventions import ENGAGEMENT
 from orchestration.language.english.small_words import COPULA, WORKERS
 from orchestration.language.grammar import Item
 from orchestration.language.leftovers import leftovers, unknown, whole
-from orchestration.language.values import Dates, Recurring, Shade, Stance, Stretch, Times, When
+from orchestration.language.rules.spans import before as before_dates
+from orchestration.language.rules.spans import before_weekday
+from orchestration.language.values import (
+    Dates,
+    Hours,
+    Recurring,
+    Shade,
+    Stance,
+    Stretch,
+    Times,
+    When,
+)
 from orchestration.language.verdicts import Verdict, shades
 from orchestration.language.wishes import Reading, Wish
 from orchestration.model.preferences import Kind, Polarity, Strength
-from orchestration.model.times import EVERY_DAY
+from orchestration.model.times import EVERY_DAY, TimeFrame
 
 _UNCLEAR = "it names a time, but not whether it suits you"
 ALL_DAYS = Times((When(Recurring(EVERY_DAY, plural=True)),))
+_ELSEWHERE = frozenset({Shade.BUSY, Shade.ENGAGED})
 _EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
 
 
-def timed(items: Sequence[Item], said: Verdict, times: Times) -> Reading:
+def timed(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Reading:
     """Read a clause that names times."""
     if says_flexible(items) and not _mixed(times):
         return Reading(flexible(times), leftovers(items), said, times)
     if not times.whens:
         return Reading((_exception(times),), leftovers(items), said, times)
-    return _bounded(items, said, times) or _judged(items, said, times)
+    return _bounded(items, said, times, frame) or _judged(items, said, times, frame)
 
 
 def _mixed(times: Times) -> bool:
@@ -54,6 +69,8 @@ def flexible(times: Times | None) -> tuple[Wish, ...]:
 def time_wishes(items: Sequence[Item], said: Verdict, times: Times) -> tuple[Wish, ...]:
     """The wishes of a clause whose stance to its times is known."""
     kind = Kind.BUSY if said.busy else Kind.TIME
+    if said.busy:
+        times = replace(times, whens=tuple(_lasting(when) for when in times.whens))
     wish = Wish(kind, said.polarity, said.strength, times, bare=not said.said)
     if said.polarity is Polarity.AGAINST:
         return (wish,)
@@ -66,6 +83,23 @@ def time_wishes(items: Sequence[Item], said: Verdict, times: Times) -> tuple[Wis
     if times.but:  # who is free except at a time is not free then
         return (replace(wish, times=Times(times.whens)), _exception(times))
     return (wish,)
+
+
+def _lasting(when: When) -> When:
+    """An engagement "at 3" takes an hour, as nothing else was said."""
+    if when.hours is None:
+        return when
+    stretches = tuple(
+        replace(each, end=_later(each.start)) if each.start and each.start == each.end else each
+        for each in when.hours.stretches
+    )
+    return replace(when, hours=replace(when.hours, stretches=stretches))
+
+
+def _later(start: time) -> time | None:
+    """The end of an engagement that starts then; None is the end of the day."""
+    end = datetime.combine(date.min, start) + ENGAGEMENT
+    return end.time() if end.time() > start else None
 
 
 def _all_of_it(when: When) -> bool:
@@ -85,23 +119,68 @@ def _exception(times: Times) -> Wish:
 # Where a day ends or begins
 
 
-def _bounded(items: Sequence[Item], said: Verdict, times: Times) -> Reading | None:
+def _bounded(
+    items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
+) -> Reading | None:
     """Read "has to finish by 5": what is later is ruled out."""
-    cues = shades(items)
-    if said.polarity is Polarity.AGAINST or not cues & {Shade.ENDS, Shade.BEGINS, Shade.RESERVE}:
+    bound = bound_of(items)
+    free_until = said.busy and Shade.HAVE in shades(items) and not shades(items) & _ELSEWHERE
+    if bound is None or (said.polarity is Polarity.AGAINST and not free_until):
         return None
-    beyond = [_beyond(when, Shade.BEGINS not in cues) for when in times.whens]
+    if bound is Shade.BEGINS and frame.window is None and is_definite(times):
+        return None  # "I'll be back at 7pm": outside a session, just a time
+    theirs = not (said.wish or any(_is_joint(item) for item in items))
+    if bound is Shade.BEGINS and not theirs:
+        return None  # "let's start at 10" wishes for ten o'clock
+    beyond = [_beyond(when, bound is Shade.ENDS, frame) for when in times.whens]
     found = tuple(when for when in beyond if when)
     if len(found) < len(times.whens):
         return None
-    strength = said.strength if said.said or Shade.LOWER in cues else Strength.MUST
-    wish = Wish(Kind.TIME, Polarity.AGAINST, strength, Times(found))
-    return Reading((wish,), leftovers(items), replace(said, said=True), times)
+    stated = theirs and not shades(items) & {Shade.LOWER, Shade.IF_NEED_BE}
+    away = theirs and all(when.hours is None for when in found)
+    wish = Wish(
+        Kind.BUSY if away else Kind.TIME,
+        Polarity.AGAINST,
+        Strength.MUST if stated else said.strength,
+        Times(found),
+    )
+    as_said = Verdict(Polarity.FOR, said.strength)
+    return Reading((wish,), leftovers(items), as_said, times)
 
 
-def _beyond(when: When, ends: bool) -> When | None:
+def bound_of(items: Sequence[Item]) -> Shade | None:
+    """Whether a clause says where somebody's day ends or begins: "have until 6", "in from 10"."""
+    cues = shades(items)
+    if Shade.BEGINS in cues:
+        return Shade.BEGINS
+    if cues & {Shade.ENDS, Shade.RESERVE}:
+        return Shade.ENDS
+    for before, after in pairwise(items):
+        if before.value is Shade.HAVE and _opens(after) == (False, True):
+            return Shade.ENDS
+        if before.word == "in" and _opens(after) == (True, False):
+            return Shade.BEGINS
+    return None
+
+
+def _opens(item: Item) -> tuple[bool, bool] | None:
+    """Which ends of some hours are stated."""
+    when = item.value if isinstance(item.value, When) else None
+    hours = when.hours if when else item.value
+    if not isinstance(hours, Hours) or hours.part:
+        return None
+    return hours.stretches[0].start is not None, hours.stretches[0].end is not None
+
+
+def _is_joint(item: Item) -> bool:
+    return isinstance(item.value, Stance) and item.value.joint
+
+
+def _beyond(when: When, ends: bool, frame: TimeFrame) -> When | None:
     """What lies after the end, or before the beginning."""
-    if when.hours is None or len(when.hours.stretches) != 1:
+    if when.hours is None:
+        return None if ends else _away_before(when, frame)
+    if len(when.hours.stretches) != 1:
         return None
     stretch = when.hours.stretches[0]
     is_point = stretch.start == stretch.end
@@ -114,16 +193,47 @@ def _beyond(when: When, ends: bool) -> When | None:
     return When(when.days, replace(when.hours, stretches=(beyond,)))
 
 
+def _away_before(when: When, frame: TimeFrame) -> When | None:
+    """Read "back on the 18th": away until then."""
+    if isinstance(when.days, Recurring):
+        days = before_weekday(frame, when.days)
+    else:
+        days = before_dates(frame, when.days) if when.days else None
+    return When(days) if days else None
+
+
 # Whether the words say enough
 
 
-def _judged(items: Sequence[Item], said: Verdict, times: Times) -> Reading:
+def _judged(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Reading:
+    asks = said.wish and said.polarity is Polarity.FOR and _object(items)
+    if (asks or _is_unclear(items, said)) and _is_just_named(said, times, frame):
+        return Reading((_plain(times),), (), said, times)
     if _is_unclear(items, said):
         return Reading(left=(whole(items, _UNCLEAR),), times=times)
-    if said.wish and said.polarity is Polarity.FOR and _object(items):
+    if asks:
         return Reading((Wish(Kind.FREE_TEXT, said.polarity, said.strength),), (), said)
     left = () if said.busy else leftovers(items)  # what somebody is busy with is theirs
     return Reading(time_wishes(items, said, times), left, said, times)
+
+
+def _is_just_named(said: Verdict, times: Times, frame: TimeFrame) -> bool:
+    """Whether all that can be told is that a time was named; outside a session that is enough."""
+    neutral = said.polarity is Polarity.FOR and not said.doubtful
+    return frame.window is None and neutral and is_definite(times)
+
+
+def _plain(times: Times) -> Wish:
+    """A time in a sentence that says nothing of it; without a window, that is what was asked."""
+    return Wish(Kind.TIME, Polarity.FOR, Strength.PREFERS, times, bare=True)
+
+
+def is_definite(times: Times) -> bool:
+    """Whether words can mean nothing but a time: "5 Oct", "3pm", but not "at 10"."""
+    return all(
+        when.days is not None or not (when.hours and (when.hours.loose or when.hours.latent))
+        for when in times.whens
+    )
 
 
 def _is_unclear(items: Sequence[Item], said: Verdict) -> bool:
@@ -147,5 +257,5 @@ def _states_a_fact(items: Sequence[Item]) -> bool:
 def _object(items: Sequence[Item]) -> bool:
     """Whether a wish has an object of its own before its time: "coffee in the morning"."""
     stance = next((n for n, item in enumerate(items) if isinstance(item.value, Stance)), None)
-    time = next((n for n, item in enumerate(items) if isinstance(item.value, TIMES)), len(items))
-    return stance is not None and stance < time and bool(unknown(items[stance:time]))
+    when = next((n for n, item in enumerate(items) if isinstance(item.value, TIMES)), len(items))
+    return stance is not None and stance < when and bool(unknown(items[stance:when]))

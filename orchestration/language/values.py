@@ -157,6 +157,7 @@ class Clock:
     meridian: Meridian | None = None
     grain: Grain = Grain.HOUR
     sure: bool = False
+    second: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,12 +233,16 @@ class Except:
 
 @dataclass(frozen=True, slots=True)
 class Stance:
-    """A word that is for or against; `denied` is its strength under a negation."""
+    """A word that is for or against; `denied` is its strength under a negation.
+
+    `joint`: a proposal to all ("let's"), which states nothing about its author.
+    """
 
     polarity: Polarity
     strength: Strength = Strength.PREFERS
     denied: Strength = Strength.PREFERS
     wish: bool = False
+    joint: bool = False
 
 
 class Shade(Enum):
@@ -250,6 +255,7 @@ class Shade(Enum):
     NOT = auto()
     NEVER = auto()
     BUSY = auto()
+    ENGAGED = auto()
     FREE_PERIOD = auto()
     FLEXIBLE = auto()
     PURPOSE = auto()

@@ -122,6 +122,8 @@ def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
         return Verdict(Polarity.FOR, Strength.PREFERS)
     if Shade.ENDS in said:
         return DEFAULT
+    if Shade.ENGAGED in said:
+        return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
     if Shade.HAVE in said and not any(isinstance(i.value, About | OptionNamed) for i in items):
         return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
     return DEFAULT

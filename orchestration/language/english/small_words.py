@@ -34,7 +34,8 @@ COURTESY = words(
     in that case | as always | as usual | as ever | as you know | as i said | as mentioned |
     once more | one more thing | first of all | last but not least | happy new year |
     part - time | part time | local time | my time | no offence | for a change | no pun intended |
-    no rush | no hurry | no biggie | not to worry | good morning , | good morning all |
+    go back | goes back | going back | no rush | no hurry | no biggie | not to worry |
+    good morning , | good morning all |
     good morning everyone | good morning team | good afternoon , | good evening ,
     """
 )
@@ -90,6 +91,7 @@ VERBS_OF_PEOPLE = frozenset(
     """
     )
 )
+BEFORE_AN_END = frozenset(words("by at before from after"))
 LINKS = frozenset(words(", and or also plus & / then"))
 BEFORE_A_TIME = frozenset(words("on at in the from for by my maybe"))
 COMPARED = frozenset(words("over than"))

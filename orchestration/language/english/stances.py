@@ -19,9 +19,16 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """
         clear | works | work | would work | could work | works for | suits | suit | fits | fit |
         free | available | availability | possible | feasible | doable | can | could | able |
-        can do | can make | could do | could make | make it | can meet | could meet | let's | lets
-        | let us | open | wide open | convenient | manage | join | attend | reachable | have time
+        can do | can make | could do | could make | make it | can meet | could meet |
+        open | wide open | convenient | manage | join | attend | reachable | have time
         | has time | have space | have room
+        """,
+    ),
+    (
+        # what is proposed to all
+        Stance(_FOR, _PREFERS, denied=_MUST, joint=True),
+        """
+        let's | lets | let us | shall we | can we | could we | should we | why don't we
         """,
     ),
     (
@@ -43,7 +50,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         would like | 'd like | love | loves | would love | 'd love | enjoy | enjoys | favour |
         favor | want | wants | wish | hope | hoping | appreciate | appreciates | rather |
         would rather | 'd rather | keen | aim | try to | vote for | opt for | looking for | go for
-        | request | requests | ask for | asks for
+        | request | requests | ask for | asks for | my vote | my pick | my choice |
+        my suggestion | my proposal | my favourite | my favorite
         """,
     ),
     (
@@ -111,7 +119,9 @@ _SHADES: dict[Shade, str] = {
         not at all
     """,
     Shade.BUSY: """
-        busy | unavailable | unreachable | blocked | blocked off | booked | booked up |
+        busy | gone | booked solid | sick leave | parental leave | on sick leave |
+        on parental leave | annual leave | vacationing | not at work | out sick | jury duty |
+        unavailable | unreachable | blocked | blocked off | booked | booked up |
         fully booked | tied up | taken | engaged | occupied | travelling | traveling | away | out
         | out of office | out of the office | ooo | off | day off | days off | on leave |
         on holiday | on vacation | vacation | holiday | pto | sick | offline | abroad | asleep |
@@ -127,6 +137,16 @@ _SHADES: dict[Shade, str] = {
         swamped | slammed | packed | jammed | full | otherwise engaged | in session | in court |
         attending | presenting | at a conference | hosting | runs | holds | leads | organises |
         organizes | arranges | conference | training | in interviews | meeting clients
+    """,
+    Shade.ENGAGED: """
+        therapy | physio | physiotherapy | yoga | pilates | standup | stand - up | standups |
+        1:1 | 1:1s | one - on - one | choir | flight | interview | interviews | all - hands |
+        appointment with | appointment at | dentist appointment | doctor's appointment |
+        dentist's appointment | prior engagement | a prior engagement | prior commitment |
+        a prior commitment | my team meeting | our team meeting | my staff meeting |
+        our staff meeting | my board meeting | our board meeting | my team call | our team call |
+        my client call | my sales call | our weekly | my weekly | our retro | my retro |
+        our planning | my piano lesson | my lesson | my surgery | my exam
     """,
     Shade.FREE_PERIOD: """
         all day | all day long | the whole day | the entire day | whole day | entire day |
@@ -167,13 +187,15 @@ _SHADES: dict[Shade, str] = {
         sets aside | save | saves | hold back | dedicate | dedicates | keep clear | carve out
     """,
     Shade.ENDS: """
-        finish work | stop work | end work | stay | finish | finished | finishes | done | stop |
+        finish work | leave work | leave | leaves | leaving |
+        stop work | end work | stay | finish | finished | finishes | done | stop |
         hard stop | a hard stop | hard cutoff | log off | wrap up | head out | clock off |
         sign off | go home | logs off | out the door | cutoff | cut - off | am around | be around
         | have to go | must go | need to go | be gone | has to end | have to end | must end |
         needs to end
     """,
     Shade.BEGINS: """
+        land | lands | landing | arriving | get back | gets back |
         start | start work | begin | begins | starts | log on | arrive | get in | come in |
         come online | wake up | be back | back | am back | will be back | logs on | arrives |
         be in

@@ -156,7 +156,7 @@ def point(_: TimeFrame, said: Clock | Num | DottedPair) -> Hours | None:
     clock = _as_clock(said)
     if clock is None:
         return None
-    when = _time(minutes_of(clock))
+    when = _time(minutes_of(clock)).replace(second=clock.second)
     return Hours((Stretch(when, when, clock.grain),), loose=_loose(clock))
 
 

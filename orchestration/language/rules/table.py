@@ -245,7 +245,7 @@ _JOINED = (
         ("Hours on? the? Days", joining.hours_on),
         ("on the? Num comma? Hours", joining.numbered_day),
         ("the Num on? Hours", joining.numbered_day),
-        ("Hours on the? Num", joining.numbered_day_after),
+        ("Hours on-only the? Num", joining.numbered_day_after),
         ("Days Meridian", joining.half_of_day),
         ("Edge on? the? Days", joining.edge_of_day),
         ("When on? Hours", joining.refine),
