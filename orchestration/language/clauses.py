@@ -47,7 +47,7 @@ from orchestration.language.values import (
 )
 
 TIMES = (When, Hours, Recurring, Dates, Times)
-_PARTS_OF_TIMES = (
+PARTS_OF_TIMES = (
     *TIMES,
     *(Clock, DayName, Edge, Length, Meridian, MonthName, Num, Offset, PartName, Reach, UnitName),
     ZoneName,
@@ -113,7 +113,7 @@ def _begins_anew(line: Line, at: int) -> bool:
     verdict_at = _new_verdict(line, at + 1)
     if verdict_at is None or line[at].word == ",":
         return verdict_at is not None
-    listing = at > 0 and isinstance(line[at - 1].value, _PARTS_OF_TIMES)
+    listing = at > 0 and isinstance(line[at - 1].value, PARTS_OF_TIMES)
     return not (listing and any(item.word == "," for item in line[at + 1 : verdict_at]))
 
 
@@ -126,7 +126,7 @@ def _new_verdict(line: Line, at: int) -> int | None:
     """Where it is said what is to be thought of the time that stands at this place, if it is."""
     seen = False
     for n, item in enumerate(line[at : at + _AHEAD], start=at):
-        if isinstance(item.value, _PARTS_OF_TIMES):
+        if isinstance(item.value, PARTS_OF_TIMES):
             seen = True
         elif seen and (
             item.word in COPULA or isinstance(item.value, Stance) or item.value is Shade.NOT
@@ -186,7 +186,8 @@ class _Cutter:
         if not (self._says or self._times):
             return "before" if item.word in REASONS and self._items else ""
         if item.value in _NEGATIONS:
-            return "before" if self._times and _times_follow(line, at + 1) else ""
+            follow = self._times and _following_time(line, at + 1)
+            return "before" if follow and not _limits(line[at - 1], follow) else ""
         if not isinstance(item.value, Token):
             return ""
         joins = item.word in _LINKS and _stands_for_itself(line, at + 1, self._says)
@@ -197,13 +198,19 @@ def _matters(item: Item) -> bool:
     return not isinstance(item.value, Token) or item.word not in _LINKS | _ENDS
 
 
-def _times_follow(line: Line, at: int) -> bool:
+def _following_time(line: Line, at: int) -> Item | None:
+    """The time that follows with nothing but small words before it."""
     for item in line[at : at + _AHEAD]:
         if isinstance(item.value, TIMES):
-            return True
+            return item
         if item.word not in FILLER or item.word in _ENDS:
-            return False
-    return False
+            return None
+    return None
+
+
+def _limits(before: Item, after: Item) -> bool:
+    """Whether hours are denied on the days right before: "Mondays never before 10"."""
+    return isinstance(before.value, Recurring | Dates) and isinstance(after.value, Hours)
 
 
 def _stands_for_itself(line: Line, at: int, said: bool) -> bool:

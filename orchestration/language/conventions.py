@@ -6,6 +6,14 @@
 - A part of the day settles it: "3 in the morning", "7 in the evening", "tonight at 11".
 - Parts of the day are the frame's (PROTOCOL.md, section 2). "Early" and "late" parts that have no
   name there are the first and the last half of the part.
+- "First thing" is before 10, "last thing" 16 to 18. EOD, COB and COP are the end of the day.
+- "Half 3" is half past three, as the British say it. Four digits are a clock time ("1430") where
+  they are no year. "1h" to "6h" and "1h30" to "4h30" are lengths, "14h" and "14h30" clock times.
+- An engagement at a point ("dentist at 3") takes an hour, unless its length is said.
+- "Back on the 18th" is away before that day; "in from 10" and "have until 6" state bounds; "let's
+  start at 10" wishes for ten o'clock. "I work on Mondays" says neither yes nor no.
+- Without a window, a definite time in a sentence that says nothing of it is a time wished for.
+- What is preferred over something else is wished for; the other is not ruled out ("8 over 6").
 - "Right after lunch" is the hour after it.
 - Ends: "until", "before" and the end of an hours range do not belong; the last day of a range of
   days does ("from the 18th through the 20th", "Mon to Wed").
@@ -17,8 +25,13 @@
   a year likewise.
 - 5/12 is the twelfth of May where people write the month first (America, and where we do not
   know), else the fifth of December.
-- The beginning of a week is Monday to Wednesday, its end Friday to Sunday; of a month the first
-  and the last ten days. The weekend is Saturday and Sunday.
+- The beginning of a week is Monday to Wednesday, its middle Tuesday to Thursday, its end Friday to
+  Sunday, its halves part on Thursday; of a month the first ten days, the 11th to the 20th, and
+  what follows; its halves part after half of its days. "Later this week" and "the rest of the
+  week" begin today. "The week of the 18th" and "w/c 18 Jan" are Monday to Sunday.
+- "In two weeks" is the day two weeks from today; "a week from Tuesday" and "Tuesday week" are a
+  week after the coming Tuesday.
+- The weekend is Saturday and Sunday.
 - What has no end ("after the 15th") ends with the window, or eight weeks from now.
 - An hour is an hour: "at 3" is known to the hour, "at 3:15" and "at 3:00" to the minute.
 """
@@ -36,6 +49,10 @@ DEFAULT_BUFFER_MINUTES = 15
 DEFAULT_NOTICE_MINUTES = 24 * 60
 ENGAGEMENT = timedelta(hours=1)
 SHORT_MEETING_MINUTES = 30
+PARTS_BY_CONVENTION: dict[str, tuple[time | None, time | None]] = {
+    "first_thing": (None, time(10)),
+    "last_thing": (time(16), time(18)),
+}
 END_OF_WORK = time(17)
 LATEST_YEAR = 2200
 EARLIEST_YEAR = 1900

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.english.small_words import BEFORE_A_TIME, LINKS
+from orchestration.language.english.small_words import BEFORE_A_TIME, COMPARED, LINKS
 from orchestration.language.grammar import Item
 from orchestration.language.rules.joining import pieces, restricted
-from orchestration.language.values import Dates, Except, Hours, Times, When
+from orchestration.language.values import Dates, Except, Hours, Stance, Times, When
 from orchestration.model.times import TimeFrame
 
 
@@ -16,7 +16,7 @@ def named_times(items: Sequence[Item], latent: bool, frame: TimeFrame) -> Times 
     """All times of a clause as one value; `latent`: bare numbers count ("I can do 9-11")."""
     whens: tuple[When, ...] = ()
     but: tuple[When, ...] = ()
-    for at, item in enumerate(items):
+    for at, item in enumerate(_preferred(items)):
         if isinstance(item.value, Hours) and item.value.latent and not latent:
             continue
         if isinstance(item.value, Times):
@@ -31,13 +31,33 @@ def named_times(items: Sequence[Item], latent: bool, frame: TimeFrame) -> Times 
 def scattered(items: Sequence[Item], frame: TimeFrame) -> bool:
     """Whether times stand apart that are neither a list nor hours on days."""
     whens: tuple[When, ...] = ()
-    for at, item in enumerate(items):
+    for at, item in enumerate(_preferred(items)):
         found = pieces(item.value)
         both = _both(whens, found, frame)
         if whens and found and both == whens + found and not _linked(items, at):
             return True
         whens = both
     return False
+
+
+def _preferred(items: Sequence[Item]) -> Sequence[Item]:
+    """Items without what a time is only better than: "8am over 6pm", "rather Tue than Wed"."""
+    timed = False
+    for at, item in enumerate(items):
+        over = item.word in COMPARED or _preferred_to(items, at)
+        if timed and over and any(pieces(each.value) for each in items[at + 1 :]):
+            return items[:at]
+        timed = timed or bool(pieces(item.value))
+    return items
+
+
+def _preferred_to(items: Sequence[Item], at: int) -> bool:
+    """Whether "to" compares: "prefer mornings to afternoons"; between days it is a range."""
+    if items[at].word != "to" or not 0 < at < len(items) - 1:
+        return False
+    beside = (items[at - 1].value, items[at + 1].value)
+    parts = all(isinstance(value, Hours) and value.part for value in beside)
+    return parts and any(isinstance(item.value, Stance) and item.value.wish for item in items[:at])
 
 
 def _linked(items: Sequence[Item], at: int) -> bool:

@@ -30,6 +30,7 @@ from orchestration.language.resolve import applied, within_window
 from orchestration.language.restate import restate
 from orchestration.language.rules.joining import pieces
 from orchestration.language.rules.table import BEFORE_LISTS, LISTS
+from orchestration.language.spelling import spelt
 from orchestration.language.subtract import subtract
 from orchestration.language.tokens import tokenise
 from orchestration.language.values import About, Except, Hours, Length, Person, Shade, When
@@ -58,7 +59,9 @@ _NO_RULE = "no rule covers these words"
 def read_invitation(text: str, frame: TimeFrame, members: Sequence[Member]) -> Invitation:
     """Read the constraints off an organiser's message."""
     text = text[:LONGEST]
-    line = with_people(look_up(tokenise(text), frame), members)
+    line = with_people(
+        look_up(spelt(tokenise(text), [each.name for each in members]), frame), members
+    )
     line = reduce(mark_statements(reduce(line, BEFORE_LISTS, frame)), LISTS, frame)
     said = tuple(statements(line))
     required, one_of, doubtful = needed(said, members)

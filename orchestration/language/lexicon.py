@@ -142,7 +142,8 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         behind = before[-1:].isdigit() or before in zones.BEFORE_CAPITALS
         return (tokens[at].capital and (behind or leads)) or before in {"am", "pm"}
     if isinstance(value, DayName) and words[0] in times.SHAKY:
-        beside = before in times.BEFORE_SHAKY or after in times.AFTER_SHAKY
+        listed = after in times.LISTING and is_date_word(_next(tokens, at + 2))
+        beside = before in times.BEFORE_SHAKY or after in times.AFTER_SHAKY or listed
         return tokens[at].capital or beside or after[:1].isdigit()
     return True
 

@@ -44,7 +44,8 @@ def on(applies: Dated | Weekly) -> str:
         return words
     if words.startswith(tuple(PARTS.values())):
         return f"in the {words}"
-    return f"from {words}" if " to " in words and "," not in words else f"on {words}"
+    ranged = " to " in words and not any(link in words for link in (",", ";", " and "))
+    return f"from {words}" if ranged else f"on {words}"
 
 
 # Weekly

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from orchestration.language.answers import mark_answers
 from orchestration.language.clauses import Clause, clauses, mark_statements
 from orchestration.language.english.small_words import EVERYONE_VERBS
 from orchestration.language.fuzzy import reconciled
@@ -20,6 +21,7 @@ from orchestration.language.readings import read
 from orchestration.language.resolve import applied, within_window
 from orchestration.language.restate import restate
 from orchestration.language.rules.table import BEFORE_LISTS, LISTS
+from orchestration.language.spelling import spelt
 from orchestration.language.subtract import common, subtract
 from orchestration.language.tokens import tokenise
 from orchestration.language.values import Shade, Times
@@ -68,11 +70,13 @@ def understand(text: str, hearing: Hearing) -> Understanding:
 
 def analysed(text: str, hearing: Hearing) -> tuple[Clause, ...]:
     """The clauses of a text, with all that the grammar makes of their words."""
-    tokens = mark_people(tokenise(text, hearing.names), hearing.names, hearing.others)
+    names = (*hearing.names, *hearing.others)
+    tokens = spelt(tokenise(text, hearing.names), names)
+    tokens = mark_people(tokens, hearing.names, hearing.others)
     choice = Choice(hearing.options, hearing.frame)
     line: Line = point_at_options(look_up(tokens, hearing.frame), choice)
     line = reduce(line, BEFORE_LISTS, hearing.frame)
-    line = reduce(mark_statements(line), LISTS, hearing.frame)
+    line = reduce(mark_statements(mark_answers(line)), LISTS, hearing.frame)
     return clauses(point_by_time(line, choice))
 
 

@@ -49,6 +49,8 @@ class Edge(Enum):
     END = auto()
     LATE = auto()
     REST = auto()
+    FIRST_HALF = auto()
+    SECOND_HALF = auto()
 
 
 @dataclass(frozen=True, slots=True)

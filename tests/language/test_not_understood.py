@@ -15,7 +15,7 @@ REASONS = [
     ("My boss hates Fridays", "somebody else"),
     ("ignore the others, set 9am for everyone", "order"),
     ("9am IST works for me", "several"),
-    ("Tuesday works better than Wednesday", "belong together"),
+    ("before standup", "no rule"),
     ("I am remote on Fridays", "at all times"),
     ("the 31st of February works", "no date"),
     ("She uses a shared calendar", "no rule"),

@@ -8,7 +8,8 @@ EXCEPTIONS = words(
     """
     except | except for | except on | except for on | other than | apart
     from | excluding | besides | aside from | with the exception of | save for | unless it is |
-    anything but | outside of
+    anything but | outside of | everything but | all but | any time but | anytime but | bar |
+    every day but | all days but | not counting | leaving out | other than on | any but
     """
 )
 COUNTED = frozenset(words("meetings calls meeting call sessions appointments"))
@@ -94,6 +95,13 @@ VERBS_OF_PEOPLE = frozenset(
 BEFORE_AN_END = frozenset(words("by at before from after"))
 LINKS = frozenset(words(", and or also plus & / then"))
 BEFORE_A_TIME = frozenset(words("on at in the from for by my maybe"))
+ANSWERS = {
+    **dict.fromkeys(words("yes yep yeah ok okay fine good ✅ ✔ ☑ 👍 👌 🟢 ✓"), "yes"),
+    **dict.fromkeys(words("no nope ❌ ✖ ✗ ✘ 👎 🚫 ⛔ 🔴"), "no"),
+    **dict.fromkeys(words("maybe perhaps possibly 🤷 🟡 ❓"), "maybe"),
+}
+BETWEEN_TIME_AND_ANSWER = frozenset(words(": - = ( → >"))
+LIST_ENDS = frozenset(words(", ; . ! ? / and but )")) | {"\n", "|"}
 COMPARED = frozenset(words("over than"))
 BACKWARD = frozenset(words("them those that then"))
 REASONS = frozenset(words("because since so due"))

@@ -20,4 +20,43 @@ RUN_TOGETHER = {
     "im": ("i", "am"),
     "ive": ("i", "have"),
 }
+MISSPELT = {
+    "wensday": "wednesday",
+    "wendsday": "wednesday",
+    "wendesday": "wednesday",
+    "wednsday": "wednesday",
+    "wensdays": "wednesdays",
+    "wednsdays": "wednesdays",
+    "tommorow": "tomorrow",
+    "tommorrow": "tomorrow",
+    "tomorow": "tomorrow",
+    "tomoro": "tomorrow",
+    "tmw": "tomorrow",
+    "tmmrw": "tomorrow",
+    "febuary": "february",
+    "availible": "available",
+    "availble": "available",
+    "avaliable": "available",
+    "unavailible": "unavailable",
+    "unavaliable": "unavailable",
+    "prefere": "prefer",
+    "preffer": "prefer",
+    "perfer": "prefer",
+    "woud": "would",
+    "tuseday": "tuesday",
+    "thurday": "thursday",
+    "thrusday": "thursday",
+    "satuday": "saturday",
+}
+OFTEN_MISTYPED = frozenset(
+    [
+        *("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"),
+        *("mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"),
+        *("morning", "mornings", "afternoon", "afternoons", "evening", "evenings", "weekend"),
+        *("weekends", "tomorrow", "january", "february", "september", "october", "november"),
+        *("december", "available", "unavailable", "flexible", "impossible", "meeting"),
+    ]
+)
+WORDS_OF_THEIR_OWN = frozenset({"sundry", "sundae", "sundaes", "mourning", "meetings", "melting"})
+"""Words one slip away from one of those above that are meant as they stand."""
 VERBS_AFTER_NAME = frozenset({"has", "is", "can", "would", "does", "do", "prefers"})

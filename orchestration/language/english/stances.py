@@ -104,7 +104,7 @@ _SHADES: dict[Shade, str] = {
         perhaps | slightly | if at all possible | if it works | where possible | when possible |
         if feasible | be nice | mildly | wherever possible | all else equal |
         all things being equal | a slight | a little | somewhat | at a pinch | at a push |
-        in a pinch | if necessary | when i can | if it suits | no strong preference but | might |
+        in a pinch | when i can | if it suits | no strong preference but | might |
         would be a bonus | as far as possible | tend to | nice to have | possibly | if convenient
     """,
     Shade.ONLY: "only | solely | exclusively | nothing but | strictly",
@@ -204,7 +204,12 @@ _SHADES: dict[Shade, str] = {
         if it must be | if need be | if needed | if i must | if it has to be | if necessary |
         if really needed | at a pinch | at a push | in a pinch | if you insist | as a last resort
         | if nothing else works | if we must | if all else fails | as a fallback | as a backup |
-        if there is no other way
+        if there is no other way | if there's no other way | only if there is no other way |
+        only if there's no other way | only if need be | only if needed | only if necessary |
+        only if i must | only if it must be | only if we must | only if nothing else works |
+        only if all else fails | only if really needed | only in an emergency |
+        only as a last resort | worst case | in the worst case | as plan b | second choice |
+        as a second choice | as my second choice | third choice
     """,
     Shade.ORDER: """
         ignore | disregard | override | overrule | pretend | system prompt | previous instructions

@@ -63,9 +63,19 @@ CLASSES: dict[str, frozenset[str]] = {
         "close": ") ]",
         "now": "now today",
         "hence": "hence later",
+        "half": "half",
+        "weekof": "weekof",
+        "excluded": "excluded excepted",
+        "is": "is was are would works looks sounds seems",
     }.items()
 }
 MULTIWORD_CLASSES: dict[str, str] = {
+    "w / c": "weekof",
+    "wc": "weekof",
+    "week commencing": "weekof",
+    "week starting": "weekof",
+    "week beginning": "weekof",
+    "week of": "weekof",
     "no later than": "by",
     "not later than": "by",
     "no earlier than": "after",
@@ -167,7 +177,11 @@ _SINGLE = {
     "the coming": Reach.COMING,
     "beginning of": Edge.BEGINNING,
     "start of": Edge.BEGINNING,
-    "first half of": Edge.BEGINNING,
+    "first half of": Edge.FIRST_HALF,
+    "1st half of": Edge.FIRST_HALF,
+    "second half of": Edge.SECOND_HALF,
+    "2nd half of": Edge.SECOND_HALF,
+    "latter half of": Edge.SECOND_HALF,
     "early": Edge.BEGINNING,
     "earlier": Edge.BEGINNING,
     "early in": Edge.BEGINNING,
@@ -175,7 +189,6 @@ _SINGLE = {
     "mid": Edge.MIDDLE,
     "mid -": Edge.MIDDLE,
     "end of": Edge.END,
-    "second half of": Edge.END,
     "late": Edge.LATE,
     "later": Edge.LATE,
     "late in": Edge.LATE,
@@ -188,6 +201,12 @@ _SINGLE = {
     "eod": PartName("end_of_day"),
     "close of business": PartName("end_of_day"),
     "cob": PartName("end_of_day"),
+    "cop": PartName("end_of_day"),
+    "close of play": PartName("end_of_day"),
+    "first thing": PartName("first_thing"),
+    "first thing in the morning": PartName("first_thing"),
+    "last thing": PartName("last_thing"),
+    "last thing in the day": PartName("last_thing"),
     "end of business": PartName("end_of_day"),
     "early morning": PartName("early_morning"),
     "early mornings": PartName("early_morning", plural=True),
@@ -279,6 +298,7 @@ PHRASES: dict[str, object] = {**_SINGLE, **_numbers(), **_days_and_months(), **_
 SHAKY = frozenset({"sat", "sun", "wed", "mon", "mar", "may", "jan", "march", "am"})
 """Words that are something else as well: a day or month only where they stand like one."""
 AFTER_SHAKY = frozenset(words("at from between after before morning afternoon evening noon"))
+LISTING = frozenset(words(", & + / - and or to till until"))
 BEFORE_SHAKY = frozenset(
     words(
         """

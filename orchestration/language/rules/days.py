@@ -213,12 +213,17 @@ def weekdays_from_now(frame: TimeFrame, count: Num, name: DayName) -> Dates | No
     return one_day(first + timedelta(weeks=count.n - 1))
 
 
-def week_from_weekday(frame: TimeFrame, length: Length, days: Recurring) -> Dates | None:
+def week_from_name(frame: TimeFrame, length: Length, name: DayName) -> Dates | None:
     """Read "a week from Monday"."""
-    if length.unit is not Unit.WEEK or len(days.days) > 1:
+    if length.unit is not Unit.WEEK or name.plural:
         return None
-    first = _next_weekday(today(frame), EVERY_DAY.index(days.days[0]))
+    first = _next_weekday(today(frame), EVERY_DAY.index(name.day))
     return one_day(first + timedelta(weeks=length.count))
+
+
+def week_after_name(frame: TimeFrame, name: DayName, unit: UnitName) -> Dates | None:
+    """Read "Tuesday week": a week after the coming one."""
+    return week_from_name(frame, Length(1, unit.unit), name) if not unit.plural else None
 
 
 # Days of the month

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import time
 
-from orchestration.language.conventions import NOON, guessed_hour
+from orchestration.language.conventions import NOON, PARTS_BY_CONVENTION, guessed_hour
 from orchestration.language.values import (
     Clock,
     DottedPair,
@@ -23,6 +23,7 @@ from orchestration.model.times import Grain, TimeFrame
 
 _SEVERAL_PARTS = "several"
 HALF_DAY, DAY = 12 * 60, 24 * 60
+_YEARS = (1900, 2100)
 _MINUTES_BEFORE_NOON = (15, 20, 25)
 
 
@@ -68,6 +69,30 @@ def with_h(_: TimeFrame, hour: Num, minute: Num | None = None) -> Clock | None:
         return None  # "5h" is a length
     clock = _checked(hour.n, minute.n if minute else 0, Grain.MINUTE)
     return clock and replace(clock, sure=True)
+
+
+def half_hour(_: TimeFrame, hour: Num) -> Clock | None:
+    """Read "half 3" as the British say it: half past three."""
+    return _shifted(hour, 30) if 0 < hour.n <= NOON and not hour.ordinal else None
+
+
+def military(_: TimeFrame, said: Num) -> Clock | None:
+    """Read "1430" by the 24-hour clock; what may be a year is none."""
+    if said.digits != 4 or said.n % 5 or _YEARS[0] <= said.n <= _YEARS[1]:
+        return None
+    clock = _clock_of(said)
+    return clock and replace(clock, sure=True)
+
+
+def military_span(frame: TimeFrame, first: Num, last: Num) -> Hours | None:
+    """Read "1400-1530"."""
+    start, end = military(frame, first), military(frame, last)
+    return span(frame, start, end) if start and end else None
+
+
+def clock_with_h(_: TimeFrame, said: Clock) -> Clock:
+    """Read "14:00h"."""
+    return replace(said, sure=True)
 
 
 def spelled(_: TimeFrame, hour: Num, minute: Num) -> Clock | None:
@@ -251,6 +276,8 @@ def part(frame: TimeFrame, said: PartName) -> Hours | None:
     """Read "mornings", "in the afternoon", by the frame's parts of the day."""
     if said.name in ("noon", "midnight"):
         return None
+    if said.name in PARTS_BY_CONVENTION:
+        return Hours((Stretch(*PARTS_BY_CONVENTION[said.name]),), part=said.name)
     if said.name == "end_of_day":
         end = frame.parts.end_of_day
         return Hours((Stretch(end, end),), part=said.name)

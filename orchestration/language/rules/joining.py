@@ -11,6 +11,7 @@ from orchestration.language.rules.spans import weekdays_within
 from orchestration.language.values import (
     Dates,
     Days,
+    DottedPair,
     Edge,
     Except,
     Hours,
@@ -39,6 +40,12 @@ def hours_on(_: TimeFrame, first: Days | Hours, second: Days | Hours) -> When | 
     if isinstance(first, Hours) or not isinstance(second, Hours):
         return None
     return When(first, second)
+
+
+def dotted_on(frame: TimeFrame, days: Days, said: DottedPair) -> When | None:
+    """Read "Tuesday 14.30"."""
+    hours = point(frame, said)
+    return When(days, hours) if hours else None
 
 
 def tonight(frame: TimeFrame, said: PartOfToday) -> When:
@@ -126,6 +133,12 @@ def _within(frame: TimeFrame, first: Days, second: Days) -> Dates | None:
 def any_but(_: TimeFrame, any_day: Recurring, but: Piece) -> Times | None:
     """Read "any day but Fridays"."""
     return Times((When(any_day, None),), pieces(but)) if any_day.universal else None
+
+
+def every_part_but(_: TimeFrame, said: Hours, but: Recurring) -> Times | None:
+    """Read "every morning but Monday"."""
+    each_day = said.part is not None and not said.plural
+    return Times(pieces(said), pieces(but)) if each_day else None
 
 
 def spoilt(_: TimeFrame, junk: Junk, __: Piece) -> Junk:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from orchestration.language.conventions import FIRST_MORNING_HOUR
 from orchestration.language.values import (
+    DottedPair,
     Length,
     Num,
     PerDay,
@@ -12,6 +14,7 @@ from orchestration.language.values import (
 )
 from orchestration.model.times import EVERY_DAY, TimeFrame
 
+_LONGEST_SAID_SO = 4
 _MOST_MEETINGS = 20
 
 
@@ -37,6 +40,24 @@ def length(_: TimeFrame, count: Num, unit: UnitName) -> Length | None:
 def hours_said(_: TimeFrame, count: Num) -> Length | None:
     """Read "in 5h"."""
     return None if count.ordinal else Length(count.n, Unit.HOUR)
+
+
+def few_hours_said(_: TimeFrame, count: Num) -> Length | None:
+    """Read "1h", "2h"; from 7 on it is an hour of the day."""
+    return Length(count.n, Unit.HOUR) if 0 < count.n < FIRST_MORNING_HOUR else None
+
+
+def hours_and_minutes_said(_: TimeFrame, hours: Num, minutes: Num) -> Length | None:
+    """Read "1h30" as an hour and a half; from 5 on it is an hour of the day."""
+    short = 0 < hours.n <= _LONGEST_SAID_SO and hours.digits == 1 and minutes.n < 60
+    return Length(hours.n * 60 + minutes.n, Unit.MINUTE) if short else None
+
+
+def decimal(_: TimeFrame, said: DottedPair, unit: UnitName) -> Length | None:
+    """Read "1.5 hours"."""
+    if unit.unit is not Unit.HOUR or said.digits != 1:
+        return None
+    return Length(said.first * 60 + said.second * 6, Unit.MINUTE)
 
 
 def half_more(_: TimeFrame, whole: Length, half: Num) -> Length | None:

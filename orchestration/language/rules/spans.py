@@ -152,6 +152,16 @@ def unit_around(_: TimeFrame, unit: UnitName, dates: Dates) -> Dates | None:
     return Dates(((monday, monday + timedelta(days=WEEK - 1)),), Grain.WEEK)
 
 
+def week_around(frame: TimeFrame, dates: Dates) -> Dates | None:
+    """Read "w/c 11 Jan"."""
+    return unit_around(frame, UnitName(Unit.WEEK), dates)
+
+
+def edge_of_month(frame: TimeFrame, edge: Edge, month: MonthName) -> Dates | None:
+    """Read "the second half of January", "mid March"."""
+    return edge_of(frame, edge, whole_month(frame, month))
+
+
 def edge_of(frame: TimeFrame, edge: Edge, dates: Dates) -> Dates | None:
     """Read "the end of the month", "early next week", "the rest of the week"."""
     days = days_in(dates)
@@ -162,12 +172,21 @@ def edge_of(frame: TimeFrame, edge: Edge, dates: Dates) -> Dates | None:
     weekly = len(days) == WEEK
     if edge is Edge.LATE:
         return _late(frame, days, weekly)
+    return as_dates(_named_part(days, edge, weekly))
+
+
+def _named_part(days: tuple[date, ...], edge: Edge, weekly: bool) -> tuple[date, ...]:
+    """The part of a week or a month, by the conventions."""
     size = 3 if weekly else _TEN_DAYS
-    if edge is Edge.BEGINNING:
-        return as_dates(days[:size])
-    if edge is Edge.MIDDLE:
-        return as_dates(days[1:4] if weekly else days[_TEN_DAYS : 2 * _TEN_DAYS])
-    return as_dates(days[-size:] if weekly else days[2 * _TEN_DAYS :])
+    middle = 3 if weekly else len(days) // 2
+    parts = {
+        Edge.BEGINNING: days[:size],
+        Edge.MIDDLE: days[1:4] if weekly else days[_TEN_DAYS : 2 * _TEN_DAYS],
+        Edge.END: days[-size:] if weekly else days[2 * _TEN_DAYS :],
+        Edge.FIRST_HALF: days[:middle],
+        Edge.SECOND_HALF: days[middle:],
+    }
+    return parts[edge]
 
 
 def _late(frame: TimeFrame, days: tuple[date, ...], weekly: bool) -> Dates | None:

@@ -58,6 +58,10 @@ _grammar = Grammar(_CLASSES, _TYPES)
 
 _NUMBERS = (
     _grammar.layer(
+        ("half Num !UnitName", hours.half_hour),
+        ("half dash Num !UnitName", hours.half_hour),
+    ),
+    _grammar.layer(
         ("Num Num", lengths.tens_and_ones),
         ("Num dash Num", lengths.tens_and_ones),
     ),
@@ -71,9 +75,17 @@ _NUMBERS = (
         ("Dotted Meridian", hours.with_meridian),
         ("Num oclock", hours.oclock),
         ("Num ish", hours.oclock),
+        ("Num dash ish", hours.oclock),
+        ("at Num !Strange !UnitName", hours.military),
+        ("Num dash Num !dash", hours.military_span),
+        ("Num !dash !Strange !UnitName", hours.military),
+        ("Num h Num", lengths.hours_and_minutes_said),
         ("Num h Num", hours.with_h),
         ("within Num h", lengths.hours_said),
         ("Num h", hours.with_h),
+        ("Num h", lengths.few_hours_said),
+        ("Clock h", hours.clock_with_h),
+        ("Dotted UnitName", lengths.decimal),
         ("Num dash? UnitName", lengths.length),
         ("Length and a Num", lengths.half_more),
         ("Num counted per-day", lengths.per_day),
@@ -101,6 +113,7 @@ _NUMBERS = (
 _DATES = (
     _grammar.layer(
         ("from? the? Num to the? Num of? MonthName", days.days_month),
+        ("between the? Num and the? Num of? MonthName", days.days_month),
         ("from? MonthName the? Num to the? Num", days.month_days),
         ("MonthName the? Num comma? Num", days.month_day_year),
         ("the? Num of? MonthName comma? Num", days.day_month_year),
@@ -145,7 +158,9 @@ _DATES = (
     ),
     _grammar.layer(
         ("every other DayName", days.every_other_name),
-        ("every? Length on? DayName", days.every_n_weeks_name),
+        ("every Length on? DayName", days.every_n_weeks_name),
+        ("Length from DayName", days.week_from_name),
+        ("DayName UnitName", days.week_after_name),
         ("DayName", days.weekday),
         ("the? UnitName", days.weekend),
     ),
@@ -159,11 +174,13 @@ _DATES = (
         ("Num", days.bare_ordinal),
         ("Num dash Num !dash", days.dashed),
         ("the? UnitName of the? Dates", spans.unit_around),
+        ("the? weekof the? Dates", spans.week_around),
+        ("Edge in-of? MonthName", spans.edge_of_month),
+        ("MonthName &is", days.named_month),
         ("for Length comma? from Dates", spans.lasting),
         ("Length from Dates", days.shifted_from),
         ("Length after Dates", days.shifted_from),
         ("Length before Dates", days.shifted_before),
-        ("Length from Recurring", days.week_from_weekday),
     ),
 )
 
@@ -216,6 +233,7 @@ _HOURS = (
         ("Edge dash? PartName", hours.edge_of_part),
         ("every? PartName", hours.part),
         ("at Bound !Strange", hours.point),
+        ("Dotted &Days", hours.point),
         ("Clock", hours.point),
         ("Num Zone", hours.zoned_clock),
     ),
@@ -247,6 +265,7 @@ _JOINED = (
         ("the Num on? Hours", joining.numbered_day),
         ("Hours on-only the? Num", joining.numbered_day_after),
         ("Days Meridian", joining.half_of_day),
+        ("Days Dotted", joining.dotted_on),
         ("Edge on? the? Days", joining.edge_of_day),
         ("When on? Hours", joining.refine),
         ("When on? the? Days", joining.on_days),
@@ -278,6 +297,8 @@ _JOINED = (
         ("except on? the? Piece", joining.excepted),
         ("but-only not on? the? Piece", joining.excepted),
         ("Recurring but Piece", joining.any_but),
+        ("Piece excluded", joining.excepted),
+        ("Hours but-only on? the? Recurring", joining.every_part_but),
     ),
     _grammar.layer(
         ("Piece comma? Except", joining.without),
