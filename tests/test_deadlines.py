@@ -66,12 +66,12 @@ async def process(url, transcript):
         store.close()
 
 
-async def until_over(store):
-    """Wait for the session to end; nobody answers, so only its deadline can end it."""
+async def until_over(store, *transcripts):
+    """Wait for the session to end and say so; nobody answers, so only its deadline can end it."""
     async with asyncio.timeout(PATIENCE_SECONDS):
-        while (meeting := store.session("roadmap")) is None or meeting.phase is Phase.INTAKE:
+        while not endings(*transcripts):
             await asyncio.sleep(0.02)
-    return meeting
+    return store.session("roadmap")
 
 
 def endings(*transcripts):
@@ -88,7 +88,7 @@ def test_a_deadline_passes_by_itself(url):
         transcript = Transcript()
         async with process(url, transcript) as (runner, store):
             await runner.receive(opening(SOON))
-            meeting = await until_over(store)
+            meeting = await until_over(store, transcript)
         return meeting, transcript
 
     meeting, transcript = asyncio.run(live())
@@ -107,7 +107,7 @@ def test_a_deadline_missed_while_down_passes_after_restart(url):
                     await asyncio.sleep(0.02)
         await asyncio.sleep(2 * SOON.total_seconds())
         async with process(url, after) as (_, store):
-            meeting = await until_over(store)
+            meeting = await until_over(store, after)
         return meeting, before, after
 
     meeting, before, after = asyncio.run(live())
@@ -121,7 +121,7 @@ def test_two_processes_pass_a_deadline_once(url):
         one, two = Transcript(), Transcript()
         async with process(url, one) as (runner, store), process(url, two):
             await runner.receive(opening(SOON))
-            await until_over(store)
+            await until_over(store, one, two)
             await asyncio.sleep(2 * SOON.total_seconds())
         return one, two
 
