@@ -131,7 +131,10 @@ def _untimed(clause: Clause, said: Verdict, before: Reading) -> Reading:
 
 def _means_something(items: Sequence[Item], said: Verdict) -> bool:
     """Whether words carry more than courtesy: "Great, thanks!" does not."""
-    if unknown(items) or has_junk(items) or said.polarity is Polarity.AGAINST:
+    against = Polarity.AGAINST
+    if unknown(items) or has_junk(items) or said.polarity is against:
         return True
+    if any(isinstance(each.value, Stance) and each.value.polarity is against for each in items):
+        return True  # "not too early" asks for something
     plain = said.said and not said.wish
     return not plain and any(item.word not in FILLER for item in items)

@@ -19,6 +19,7 @@ from orchestration.language.english.spelling import (
     VERBS_AFTER_NAME,
 )
 
+_UNPRINTED = "\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe0f\ufeff\U0001f3fb-\U0001f3ff"
 _TOKEN = re.compile(
     r"""
     (?P<junk> https?://\S+ | www\.\S+ | \S+@\S+\.\S+
@@ -27,8 +28,8 @@ _TOKEN = re.compile(
   | (?P<number> \d+ (?: -\d+ ){2,} | \d+ (?: [:/.]\d+ )+ | \d+ )
   | (?P<dotted> [ap]\.\s?m\b\.? )
   | (?P<word> [^\W\d_]+ (?: '[^\W\d_]+ )? )
-  | (?P<mark> \S | \n )
-    """,
+  | (?P<mark> \n | (?P<sign> [^\s{unprinted}] ) (?P=sign)* )
+    """.replace("{unprinted}", _UNPRINTED),
     re.VERBOSE | re.IGNORECASE,
 )
 _SAME_LENGTH = str.maketrans("’‘`´‐‑‒–—―−“”", "''''-------\"\"")
@@ -73,7 +74,8 @@ def _tokens(found: re.Match[str], names: tuple[str, ...]) -> Iterator[Token]:
     if found["dotted"]:
         yield Token(raw[0].lower() + "m", start, end, glued=glued)
     elif not found["word"]:
-        yield Token(raw.lower(), start, end, glued=glued, junk=bool(found["junk"]))
+        text = found["sign"] or raw.lower()  # a sign said again and again is said once
+        yield Token(text, start, end, glued=glued, junk=bool(found["junk"]))
     else:
         yield from _words(raw, start, glued, names)
 

@@ -79,3 +79,23 @@ def test_marks_that_do_not_print_change_nothing(said: str) -> None:
 def test_hours_are_denied_on_the_days_before_them() -> None:
     assert lines("Mondays never after 3") == ["against must: mon 15:00-"]
     assert lines("Mondays, not Fridays") == ["for prefers: mon", "against must: fri"]
+
+
+REVERSED_BEFORE = [
+    ("My only constraint is Thursday 2-4pm", ["busy against must: thu 14:00-16:00"]),
+    ("I have a conflict on Tuesday at 10", ["busy against must: tue 10:00-11:00"]),
+    ("no conflicts next week", ["flexible for prefers: 01-11 00:00-01-18 00:00"]),
+    ("Tuesday 👎🏽", ["against must: tue"]),
+    ("Two hours is too long for me.", []),
+    ("Mornings > afternoons", ["for prefers: daily -12:00"]),
+]
+
+
+@pytest.mark.parametrize(("said", "understood"), REVERSED_BEFORE)
+def test_nothing_is_turned_into_its_opposite(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+
+
+def test_half_a_wish_is_not_dropped() -> None:
+    found = heard("No preference, but not too early.")
+    assert [each.text for each in found.not_understood] == ["not too early"]

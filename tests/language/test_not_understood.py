@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
 from tests.language.listening import heard, lines
@@ -69,3 +71,10 @@ def test_odd_long_texts_end_soon(piece: str) -> None:
 def test_a_name_beside_the_wish_is_no_subject() -> None:
     assert lines("I'd like to meet with Dana in the morning") == ["for prefers: daily -12:00"]
     assert lines("Omar and I are both free on Tuesdays") == ["for prefers: tue"]
+
+
+@pytest.mark.parametrize("mark", ["\u202e", "👍", "(", "!", "9 ", "half past "])
+def test_twenty_thousand_characters_are_read_in_bounded_time(mark: str) -> None:
+    started = perf_counter()
+    heard((mark * 20_000)[:20_000])
+    assert perf_counter() - started < 20  # seconds; a slow machine needs about two

@@ -34,6 +34,7 @@ COURTESY = words(
     all the best | best wishes | kind regards | best regards | many thanks | in any case |
     in that case | as always | as usual | as ever | as you know | as i said | as mentioned |
     once more | one more thing | first of all | last but not least | happy new year |
+    i'd love to join | i'd love to come | i'd love to be there | i'd like to join |
     part - time | part time | local time | my time | no offence | for a change | no pun intended |
     go back | goes back | going back | no rush | no hurry | no biggie | not to worry |
     good morning , | good morning all |
@@ -102,7 +103,7 @@ ANSWERS = {
 }
 BETWEEN_TIME_AND_ANSWER = frozenset(words(": - = ( → >"))
 LIST_ENDS = frozenset(words(", ; . ! ? / and but )")) | {"\n", "|"}
-COMPARED = frozenset(words("over than"))
+COMPARED = frozenset(words("over than >"))
 BACKWARD = frozenset(words("them those that then"))
 REASONS = frozenset(words("because since so due"))
 ACTUALLY = frozenset(words("actually sorry correction"))
@@ -128,7 +129,7 @@ FILLER = frozenset({SOMEBODY_ELSE}).union(
     know say says think thinks feel guess mean believe need entire whole full whatever best
     particular regular regularly instead luckily fortunately unfortunately sadly lol haha hehe
     fwiw fyi tbh imo imho btw afaik iirc afaics seemingly apparently obviously hopefully
-    alright erm um uh ah aha , . ; : ! ? ( ) - " ' … /
+    ever alright erm um uh ah aha , . ; : ! ? ( ) - " ' … /
     """
     )
 )

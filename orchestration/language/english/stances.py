@@ -35,11 +35,11 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what is good; denied, it is not so good
         Stance(_FOR, _PREFERS),
         """
-        favourite | favorite | fine | good | ok | okay | great | perfect | best | ideal | nice |
-        happy | glad | better | comfortable | preferable | works best | work best | works great |
-        works well | works fine | work well | works perfectly | suits best | would be great |
-        would be good | would be perfect | would be best | would be fine | lovely | productive |
-        excellent | at my best | easiest | easier | accept
+        favourite | favorite | fine | good | up for | down for | game for | good for | ok | okay |
+        great | perfect | best | ideal | nice | happy | glad | better | comfortable | preferable |
+        works best | work best | works great | works well | works fine | work well | works perfectly
+        | suits best | would be great | would be good | would be perfect | would be best |
+        would be fine | lovely | productive | excellent | at my best | easiest | easier | accept
         """,
     ),
     (
@@ -64,9 +64,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what is rather not wanted
         Stance(_AGAINST, _PREFERS),
         """
-        too late | late for me | too early | early for me | least | least favourite |
-        least favorite | not my favourite | avoid | avoids | avoiding | rather not |
-        would rather not | 'd rather not | prefer not | prefers not | prefer not to |
+        too long | too short | too late | late for me | too early | early for me | least |
+        least favourite | least favorite | not my favourite | avoid | avoids | avoiding | rather not
+        | would rather not | 'd rather not | prefer not | prefers not | prefer not to |
         prefers not to | dislike | dislikes | bad | awkward | inconvenient | worse | less good |
         not great | not ideal | suboptimal | tiring | like to avoid | try not to | not a fan |
         not a big fan | not keen | not so good | not so great | instead of | rather than | skip |
@@ -139,6 +139,8 @@ _SHADES: dict[Shade, str] = {
         organizes | arranges | conference | training | in interviews | meeting clients
     """,
     Shade.ENGAGED: """
+        only constraint | constraint | constraints | conflict | conflicts | a conflict | clash |
+        only conflict | only clash | in a workshop | at a workshop | at an offsite |
         therapy | physio | physiotherapy | yoga | pilates | standup | stand - up | standups |
         1:1 | 1:1s | one - on - one | choir | flight | interview | interviews | all - hands |
         appointment with | appointment at | dentist appointment | doctor's appointment |
@@ -154,7 +156,9 @@ _SHADES: dict[Shade, str] = {
     """,
     Shade.FLEXIBLE: """
         anything is fine | anything's fine | anything is ok | anything is okay | anything is good |
-        everything is fine | everything's fine | anything suits | everything suits |
+        everything is fine | everything's fine | anything suits | everything suits | either day |
+        both days | whatever you decide | whatever you all decide | whatever works for everyone |
+        whatever works for the group | whatever works for you | whatever suits everyone |
         otherwise fine | otherwise free | otherwise ok | otherwise okay | otherwise good |
         otherwise open | otherwise available | otherwise flexible | otherwise clear |
         otherwise i'm fine | otherwise i'm free | otherwise i'm flexible | otherwise i'm open |
@@ -162,15 +166,14 @@ _SHADES: dict[Shade, str] = {
         the rest is fine | the rest is ok | the rest is free | the rest is good | the rest works |
         rest is fine | rest is free | rest is ok | rest is good | the other days are fine |
         other days are fine | the other days work | other days work | the rest is open |
-        not have a preference | not have any preference | not have preferences |
-        no real preference |
-        flexible | any time | anytime | whenever | whatever | whichever | don't mind | do not mind
+        not have a preference | not have any preference | not have preferences | no real preference
+        | flexible | any time | anytime | whenever | whatever | whichever | don't mind | do not mind
         | doesn't mind | does not mind | not mind | no preference | no preferences |
         no strong preference | no strong preferences | easy | throughout the day | all the same |
-        no constraints | no restrictions | not fussy | not picky | not bothered | at your disposal
-        | up to you | always free | always available | anything works | anything goes |
-        everything works | all good | any slot | any of the times | every time works | at any time
-        | any hour | no conflicts | nothing planned | no meetings at all | have no meetings |
+        no constraints | no restrictions | not fussy | not picky | not bothered | at your disposal |
+        up to you | always free | always available | anything works | anything goes |
+        everything works | all good | any slot | any of the times | every time works | at any time |
+        any hour | no conflicts | nothing planned | no meetings at all | have no meetings |
         has no meetings | have nothing | has nothing | have no appointments | nothing on |
         nothing scheduled | clear calendar | wide - open | fully available | completely free |
         fully free | totally free | all free | adapt | i'm easy | do not care | don't care
