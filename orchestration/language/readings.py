@@ -13,6 +13,7 @@ from orchestration.language.leftovers import Leftover, has_junk, leftovers, unkn
 from orchestration.language.other_kinds import length_wish, other_wishes, said_length
 from orchestration.language.timed import (
     ALL_DAYS,
+    exception,
     flexible,
     is_definite,
     says_flexible,
@@ -96,7 +97,8 @@ def _with_others(
     if times is None or Kind.OPTION in kinds:
         return Reading(wishes, left, said, times)
     if kinds != {Kind.PLACE}:
-        return Reading(wishes, (*left, *_spare_times(items)), said)
+        apart = (exception(times),) if times.but and not times.whens else ()
+        return Reading((*wishes, *apart), (*left, *_spare_times(items)), said)
     asks = any(isinstance(item.value, Stance) for item in items)
     named = frame.window is None and is_definite(times)
     if said.polarity is Polarity.AGAINST or not (asks or named):

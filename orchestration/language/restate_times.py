@@ -131,11 +131,22 @@ def _dated(moments: Sequence[Moment]) -> str:
     for moment in moments:
         days, hours = _split(moment)
         groups.setdefault(hours, []).append(days)
-    said = [f"{_spans(spans)} {hours}".strip() for hours, spans in groups.items()]
+    together: dict[str, list[str]] = {}
+    for hours, spans in groups.items():
+        together.setdefault(_spans(spans), []).append(hours)
+    said = [f"{days} {_hours_of(hours)}".strip() for days, hours in together.items()]
     if len(said) <= SHOWN:
         return "; ".join(said) if any(" and " in each for each in said) else joined(said)
     days_ = [day for spans in groups.values() for span in spans for day in span]
     return f"{len(moments)} times from {_range(min(days_), max(days_))}"
+
+
+def _hours_of(hours: Sequence[str]) -> str:
+    """Hours of the same days; "at" is said once."""
+    points = [each.removeprefix("at ") for each in hours if each.startswith("at ")]
+    if len(points) == len(hours):
+        return f"at {joined(points)}"
+    return joined(hours)
 
 
 def _split(moment: Moment) -> tuple[tuple[date, date], str]:

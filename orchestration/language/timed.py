@@ -32,6 +32,10 @@ from orchestration.model.times import EVERY_DAY, TimeFrame
 _UNCLEAR = "it names a time, but not whether it suits you"
 ALL_DAYS = Times((When(Recurring(EVERY_DAY, plural=True)),))
 _ELSEWHERE = frozenset({Shade.BUSY, Shade.ENGAGED})
+_ONE_END: dict[tuple[bool, bool] | None, Shade] = {
+    (True, False): Shade.BEGINS,
+    (False, True): Shade.ENDS,
+}
 _EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
 
 
@@ -40,7 +44,7 @@ def timed(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) 
     if says_flexible(items) and not _mixed(times):
         return Reading(flexible(times), leftovers(items), said, times)
     if not times.whens:
-        return Reading((_exception(times),), leftovers(items), said, times)
+        return Reading((exception(times),), leftovers(items), said, times)
     return _bounded(items, said, times, frame) or _judged(items, said, times, frame)
 
 
@@ -60,7 +64,7 @@ def flexible(times: Times | None) -> tuple[Wish, ...]:
     if times is None:
         return (_EASY,)
     limited = tuple(when for when in times.whens if not _universal(when) or when.hours)
-    excepted = (_exception(times),) if times.but else ()
+    excepted = (exception(times),) if times.but else ()
     if limited:
         return (replace(_EASY, times=Times(limited, times.but)), *excepted)
     return excepted or (_EASY,)
@@ -81,7 +85,7 @@ def time_wishes(items: Sequence[Item], said: Verdict, times: Times) -> tuple[Wis
     if times.whens == ALL_DAYS.whens and Shade.FREE_PERIOD in shades(items):
         return (_EASY,)
     if times.but:  # who is free except at a time is not free then
-        return (replace(wish, times=Times(times.whens)), _exception(times))
+        return (replace(wish, times=Times(times.whens)), exception(times))
     return (wish,)
 
 
@@ -111,7 +115,8 @@ def _universal(when: When) -> bool:
     return isinstance(when.days, Recurring) and when.days.universal
 
 
-def _exception(times: Times) -> Wish:
+def exception(times: Times) -> Wish:
+    """What is ruled out of something that is not."""
     within = tuple(when for when in times.whens if not _universal(when))
     return Wish(Kind.TIME, Polarity.AGAINST, Strength.MUST, Times(times.but), within=within)
 
@@ -158,8 +163,9 @@ def bound_of(items: Sequence[Item]) -> Shade | None:
     for before, after in pairwise(items):
         if before.value is Shade.HAVE and _opens(after) == (False, True):
             return Shade.ENDS
-        if before.word == "in" and _opens(after) == (True, False):
-            return Shade.BEGINS
+        opens = _opens(after) if before.word == "in" else None
+        if opens in _ONE_END:
+            return _ONE_END[opens]
     return None
 
 

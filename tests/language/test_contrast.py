@@ -88,6 +88,9 @@ REVERSED_BEFORE = [
     ("Tuesday 👎🏽", ["against must: tue"]),
     ("Two hours is too long for me.", []),
     ("Mornings > afternoons", ["for prefers: daily -12:00"]),
+    ("I doubt I can do Friday", ["against must: fri"]),
+    ("I can't do Friday unless it's before 10", ["against must: fri 10:00-"]),
+    ("as early as possible, but not Monday", ["free_text for prefers", "against must: mon"]),
 ]
 
 

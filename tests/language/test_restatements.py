@@ -94,6 +94,7 @@ READ_ALOUD = [
         "Only Tuesday mornings and Thursdays 2-4",
         "can only do Tue 12 and Tue 19 Jan before 12:00; Thu 14 and Thu 21 Jan 14:00–16:00",
     ),
+    ("I can do 9:30, 10:30 or 11", "prefers Mon 11 to Fri 22 Jan at 09:30, 10:30 and 11:00"),
     ("I want an agenda", "something for the agenda"),
     ("I'd prefer in person", "prefers to meet in person"),
     ("two days' notice please", "really prefers 2 days' notice"),

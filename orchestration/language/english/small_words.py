@@ -9,7 +9,8 @@ EXCEPTIONS = words(
     except | except for | except on | except for on | other than | apart
     from | excluding | besides | aside from | with the exception of | save for | unless it is |
     anything but | outside of | everything but | all but | any time but | anytime but | bar |
-    every day but | all days but | not counting | leaving out | other than on | any but
+    every day but | all days but | not counting | leaving out | unless it's | unless it's on |
+    unless it is on | other than on | any but
     """
 )
 COUNTED = frozenset(words("meetings calls meeting call sessions appointments"))
@@ -35,7 +36,8 @@ COURTESY = words(
     in that case | as always | as usual | as ever | as you know | as i said | as mentioned |
     once more | one more thing | first of all | last but not least | happy new year |
     i'd love to join | i'd love to come | i'd love to be there | i'd like to join |
-    part - time | part time | local time | my time | no offence | for a change | no pun intended |
+    no doubt | without doubt | without a doubt | part - time | part time | local time | my time |
+    no offence | for a change | no pun intended |
     go back | goes back | going back | no rush | no hurry | no biggie | not to worry |
     good morning , | good morning all |
     good morning everyone | good morning team | good afternoon , | good evening ,

@@ -113,7 +113,7 @@ _SHADES: dict[Shade, str] = {
         has got to | got to | 've got to | have got to | had better | required | essential |
         obliged to | mandatory
     """,
-    Shade.NOT: "not | without | nor | neither",
+    Shade.NOT: "not | without | nor | neither | doubt | doubtful | doubt that | unlikely",
     Shade.NEVER: """
         no | never | nothing | none | no meetings | no calls | no meeting | no way on | not any |
         not at all
@@ -121,6 +121,9 @@ _SHADES: dict[Shade, str] = {
     Shade.BUSY: """
         busy | gone | booked solid | sick leave | parental leave | on sick leave |
         on parental leave | annual leave | vacationing | not at work | out sick | jury duty |
+        am at lunch | is at lunch | on lunch | having lunch | on a train | on the train | on a bus |
+        at the airport | jam - packed | in back - to - back meetings | in back to back meetings |
+        in back to backs | in back - to - backs |
         unavailable | unreachable | blocked | blocked off | booked | booked up |
         fully booked | tied up | taken | engaged | occupied | travelling | traveling | away | out
         | out of office | out of the office | ooo | off | day off | days off | on leave |
@@ -190,7 +193,7 @@ _SHADES: dict[Shade, str] = {
         sets aside | save | saves | hold back | dedicate | dedicates | keep clear | carve out
     """,
     Shade.ENDS: """
-        finish work | leave work | leave | leaves | leaving |
+        finish work | leave work | leaving | stop working | finish working | stops work |
         stop work | end work | stay | finish | finished | finishes | done | stop |
         hard stop | a hard stop | hard cutoff | log off | wrap up | head out | clock off |
         sign off | go home | logs off | out the door | cutoff | cut - off | am around | be around
@@ -199,7 +202,8 @@ _SHADES: dict[Shade, str] = {
     """,
     Shade.BEGINS: """
         land | lands | landing | arriving | get back | gets back |
-        start | start work | begin | begins | starts | log on | arrive | get in | come in |
+        start working | start | start work |
+        begin | begins | starts | log on | arrive | get in | come in |
         come online | wake up | be back | back | am back | will be back | logs on | arrives |
         be in
     """,

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import time
 
-from orchestration.language.conventions import NOON, PARTS_BY_CONVENTION, guessed_hour
+from orchestration.language.conventions import NOON, guessed_hour
+from orchestration.language.rules.parts import DAY, part_with_hours, time_of
 from orchestration.language.values import (
     Clock,
     DottedPair,
-    Edge,
     Hours,
     Junk,
     Length,
@@ -22,7 +21,7 @@ from orchestration.language.values import (
 from orchestration.model.times import Grain, TimeFrame
 
 _SEVERAL_PARTS = "several"
-HALF_DAY, DAY = 12 * 60, 24 * 60
+HALF_DAY = 12 * 60
 _YEARS = (1900, 2100)
 _MINUTES_BEFORE_NOON = (15, 20, 25)
 
@@ -160,10 +159,6 @@ def minutes_of(clock: Clock) -> int:
     return hour * 60 + clock.minute
 
 
-def _time(minutes: int) -> time:
-    return time(minutes // 60 % 24, minutes % 60)
-
-
 def _loose(*clocks: Clock) -> bool:
     return not any(clock.sure or clock.meridian for clock in clocks)
 
@@ -181,7 +176,7 @@ def point(_: TimeFrame, said: Clock | Num | DottedPair) -> Hours | None:
     clock = _as_clock(said)
     if clock is None:
         return None
-    when = _time(minutes_of(clock)).replace(second=clock.second)
+    when = time_of(minutes_of(clock)).replace(second=clock.second)
     return Hours((Stretch(when, when, clock.grain),), loose=_loose(clock))
 
 
@@ -195,7 +190,7 @@ def span(_: TimeFrame, first: Clock | Num, last: Clock | Num) -> Hours | None:
         return None
     grain = Grain.MINUTE if Grain.MINUTE in (start.grain, end.grain) else Grain.HOUR
     latent = not (isinstance(first, Clock) or isinstance(last, Clock))
-    stretch = Stretch(_time(begin), None if finish % DAY == 0 else _time(finish), grain)
+    stretch = Stretch(time_of(begin), None if finish % DAY == 0 else time_of(finish), grain)
     return Hours((stretch,), loose=_loose(start, end), latent=latent)
 
 
@@ -235,7 +230,7 @@ def from_on(_: TimeFrame, said: Clock | Num) -> Hours | None:
     clock = _as_clock(said)
     if clock is None:
         return None
-    return Hours((Stretch(_time(minutes_of(clock)), None, clock.grain),), loose=_loose(clock))
+    return Hours((Stretch(time_of(minutes_of(clock)), None, clock.grain),), loose=_loose(clock))
 
 
 def up_to(_: TimeFrame, said: Clock | Num) -> Hours | None:
@@ -243,7 +238,7 @@ def up_to(_: TimeFrame, said: Clock | Num) -> Hours | None:
     clock = _as_clock(said)
     if clock is None or minutes_of(clock) == 0:
         return None
-    return Hours((Stretch(None, _time(minutes_of(clock)), clock.grain),), loose=_loose(clock))
+    return Hours((Stretch(None, time_of(minutes_of(clock)), clock.grain),), loose=_loose(clock))
 
 
 def both_bounds(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
@@ -266,95 +261,10 @@ def lasting(_: TimeFrame, begin: Hours | Clock, length: Length) -> Hours | None:
     if start is None or hours.stretches[0].end not in (None, start):
         return None
     end = start.hour * 60 + start.minute + minutes
-    return Hours((Stretch(start, _time(end)),)) if end < DAY else None
+    return Hours((Stretch(start, time_of(end)),)) if end < DAY else None
 
 
-# Parts of the day
-
-
-def part(frame: TimeFrame, said: PartName) -> Hours | None:
-    """Read "mornings", "in the afternoon", by the frame's parts of the day."""
-    if said.name in ("noon", "midnight"):
-        return None
-    if said.name in PARTS_BY_CONVENTION:
-        return Hours((Stretch(*PARTS_BY_CONVENTION[said.name]),), part=said.name)
-    if said.name == "end_of_day":
-        end = frame.parts.end_of_day
-        return Hours((Stretch(end, end),), part=said.name)
-    start, end_ = getattr(frame.parts, said.name)
-    return Hours((Stretch(start, end_),), plural=said.plural, part=said.name)
-
-
-def edge_of_part(frame: TimeFrame, edge: Edge, said: PartName) -> Hours | None:
-    """Read "early afternoon", "late morning": the half of the part."""
-    hours = part(frame, said)
-    if hours is None or said.name == "end_of_day":
-        return None
-    stretch = hours.stretches[0]
-    begin = stretch.start or time(6)
-    finish = stretch.end.hour * 60 + stretch.end.minute if stretch.end else DAY
-    middle = _time((begin.hour * 60 + begin.minute + finish) // 2)
-    if edge is Edge.BEGINNING:
-        return replace(hours, stretches=(Stretch(stretch.start, middle),))
-    if edge is Edge.LATE or edge is Edge.END:
-        return replace(hours, stretches=(Stretch(middle, stretch.end),))
-    quarter = (finish - begin.hour * 60 - begin.minute) // 4
-    first = begin.hour * 60 + begin.minute + quarter
-    return replace(hours, stretches=(Stretch(_time(first), _time(finish - quarter)),))
-
-
-def before_part(frame: TimeFrame, said: PartName) -> Hours | None:
-    """Read "before lunch"."""
-    hours = part(frame, said)
-    start = hours and hours.stretches[0].start
-    return Hours((Stretch(None, start),)) if start else None
-
-
-def after_part(frame: TimeFrame, said: PartName) -> Hours | None:
-    """Read "after lunch"."""
-    hours = part(frame, said)
-    end = hours and hours.stretches[0].end
-    return Hours((Stretch(end, None),)) if end else None
-
-
-def right_after_part(frame: TimeFrame, said: PartName) -> Hours | None:
-    """Read "right after lunch": the hour that follows."""
-    hours = part(frame, said)
-    end = hours and hours.stretches[0].end
-    return Hours((Stretch(end, end.replace(hour=end.hour + 1)),)) if end else None
-
-
-def part_with_hours(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
-    """Read "the evening from 7 to 9", "10am to 12pm in the morning": the part settles the half."""
-    named, exact = (first, second) if first.part else (second, first)
-    if not named.part or exact.part or named.part == "end_of_day" or len(named.stretches) > 1:
-        return None
-    fitted = tuple(_fitted(s, named.stretches[0], exact.loose) for s in exact.stretches)
-    return replace(exact, stretches=fitted, plural=named.plural or exact.plural, latent=False)
-
-
-def _fitted(stretch: Stretch, within: Stretch, loose: bool) -> Stretch:
-    if loose and not _touches(stretch, within):
-        moved = Stretch(_other_half(stretch.start), _other_half(stretch.end), stretch.grain)
-        late = within.start is not None and within.start.hour >= NOON > _hour(stretch)
-        stretch = moved if _touches(moved, within) or late else stretch
-    start = stretch.start or within.start
-    end = stretch.end or within.end
-    return Stretch(start, end, stretch.grain)
-
-
-def _hour(stretch: Stretch) -> int:
-    return (stretch.start or stretch.end or time(0)).hour
-
-
-def _other_half(when: time | None) -> time | None:
-    return when and when.replace(hour=(when.hour + 12) % 24)
-
-
-def _touches(stretch: Stretch, within: Stretch) -> bool:
-    start, end = within.start or time(0), within.end or time.max
-    begin, finish = stretch.start or time(0), stretch.end or time.max
-    return begin < end and finish >= start and (finish > start or begin == finish)
+# Zones and lists
 
 
 def zoned(_: TimeFrame, hours: Hours, zone: ZoneName) -> Hours:

@@ -6,7 +6,8 @@ from datetime import date, time, timedelta
 
 from orchestration.language.conventions import first_day, last_day, local_now, today
 from orchestration.language.rules.days import day_of_month, one_day
-from orchestration.language.rules.hours import edge_of_part, part, part_with_hours, point
+from orchestration.language.rules.hours import point
+from orchestration.language.rules.parts import edge_of_part, part, part_with_hours
 from orchestration.language.rules.spans import weekdays_within
 from orchestration.language.values import (
     Dates,

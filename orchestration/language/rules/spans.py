@@ -29,6 +29,8 @@ from orchestration.model.times import Grain, TimeFrame, Weekday
 
 _MOST_DAYS = 400
 _TEN_DAYS = 10
+_OVER_NEW_YEAR = 60
+_LEAP_DAY = (2, 29)
 
 
 def days_in(dates: Dates) -> tuple[date, ...]:
@@ -199,6 +201,10 @@ def _late(frame: TimeFrame, days: tuple[date, ...], weekly: bool) -> Dates | Non
 def between(_: TimeFrame, first: Dates, last: Dates) -> Dates | None:
     """Read "from tomorrow to Friday the 12th": the last day belongs."""
     begin, end = first.spans[0][0], last.spans[-1][1]
+    if end < begin and end.month < begin.month and (end.month, end.day) != _LEAP_DAY:
+        end = end.replace(year=begin.year + 1)  # "Dec 24 - Jan 2"
+        if (end - begin).days > _OVER_NEW_YEAR:
+            return None
     return Dates(((begin, end),)) if begin < end else None
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from orchestration.language.english.small_words import COUNTED
 from orchestration.language.english.times import CLASSES
 from orchestration.language.grammar import Grammar
-from orchestration.language.rules import days, hours, joining, lengths, spans
+from orchestration.language.rules import days, hours, joining, lengths, parts, spans
 from orchestration.language.tokens import Strange
 from orchestration.language.values import (
     Clock,
@@ -227,11 +227,11 @@ _HOURS = (
         ("Bound onwards", hours.from_on),
         ("after Bound !Strange", hours.from_on),
         ("before Bound !Strange", hours.up_to),
-        ("before PartName", hours.before_part),
-        ("right after PartName", hours.right_after_part),
-        ("after PartName", hours.after_part),
-        ("Edge dash? PartName", hours.edge_of_part),
-        ("every? PartName", hours.part),
+        ("before PartName", parts.before_part),
+        ("right after PartName", parts.right_after_part),
+        ("after PartName", parts.after_part),
+        ("Edge dash? PartName", parts.edge_of_part),
+        ("every? PartName", parts.part),
         ("at Bound !Strange", hours.point),
         ("Dotted &Days", hours.point),
         ("Clock", hours.point),
@@ -244,7 +244,7 @@ _HOURS = (
     _grammar.layer(
         ("Hours but Hours", hours.both_bounds),
         ("Hours comma? for Length", hours.lasting),
-        ("Hours on? the? Hours", hours.part_with_hours),
+        ("Hours on? the? Hours", parts.part_with_hours),
         ("Hours to Hours", hours.span_of_points),
         ("When on? Hours", joining.refine),
         ("Hours comma? on? When", joining.refine_before),

@@ -1,0 +1,102 @@
+"""Rules for the parts of the day: mornings, early afternoons, the hour after lunch."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import time
+
+from orchestration.language.conventions import NOON, PARTS_BY_CONVENTION
+from orchestration.language.values import Edge, Hours, PartName, Stretch
+from orchestration.model.times import TimeFrame
+
+DAY = 24 * 60
+
+
+def time_of(minutes: int) -> time:
+    """A time of day by its minutes since midnight."""
+    return time(minutes // 60 % 24, minutes % 60)
+
+
+def part(frame: TimeFrame, said: PartName) -> Hours | None:
+    """Read "mornings", "in the afternoon", by the frame's parts of the day."""
+    if said.name in ("noon", "midnight"):
+        return None
+    if said.name in PARTS_BY_CONVENTION:
+        return Hours((Stretch(*PARTS_BY_CONVENTION[said.name]),), part=said.name)
+    if said.name == "end_of_day":
+        end = frame.parts.end_of_day
+        return Hours((Stretch(end, end),), part=said.name)
+    start, end_ = getattr(frame.parts, said.name)
+    return Hours((Stretch(start, end_),), plural=said.plural, part=said.name)
+
+
+def edge_of_part(frame: TimeFrame, edge: Edge, said: PartName) -> Hours | None:
+    """Read "early afternoon", "late morning": the half of the part."""
+    hours = part(frame, said)
+    if hours is None or said.name == "end_of_day":
+        return None
+    stretch = hours.stretches[0]
+    begin = stretch.start or time(6)
+    finish = stretch.end.hour * 60 + stretch.end.minute if stretch.end else DAY
+    middle = time_of((begin.hour * 60 + begin.minute + finish) // 2)
+    if edge is Edge.BEGINNING:
+        return replace(hours, stretches=(Stretch(stretch.start, middle),))
+    if edge is Edge.LATE or edge is Edge.END:
+        return replace(hours, stretches=(Stretch(middle, stretch.end),))
+    quarter = (finish - begin.hour * 60 - begin.minute) // 4
+    first = begin.hour * 60 + begin.minute + quarter
+    return replace(hours, stretches=(Stretch(time_of(first), time_of(finish - quarter)),))
+
+
+def before_part(frame: TimeFrame, said: PartName) -> Hours | None:
+    """Read "before lunch"."""
+    hours = part(frame, said)
+    start = hours and hours.stretches[0].start
+    return Hours((Stretch(None, start),)) if start else None
+
+
+def after_part(frame: TimeFrame, said: PartName) -> Hours | None:
+    """Read "after lunch"."""
+    hours = part(frame, said)
+    end = hours and hours.stretches[0].end
+    return Hours((Stretch(end, None),)) if end else None
+
+
+def right_after_part(frame: TimeFrame, said: PartName) -> Hours | None:
+    """Read "right after lunch": the hour that follows."""
+    hours = part(frame, said)
+    end = hours and hours.stretches[0].end
+    return Hours((Stretch(end, end.replace(hour=end.hour + 1)),)) if end else None
+
+
+def part_with_hours(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
+    """Read "the evening from 7 to 9", "10am to 12pm in the morning": the part settles the half."""
+    named, exact = (first, second) if first.part else (second, first)
+    if not named.part or exact.part or named.part == "end_of_day" or len(named.stretches) > 1:
+        return None
+    fitted = tuple(_fitted(s, named.stretches[0], exact.loose) for s in exact.stretches)
+    return replace(exact, stretches=fitted, plural=named.plural or exact.plural, latent=False)
+
+
+def _fitted(stretch: Stretch, within: Stretch, loose: bool) -> Stretch:
+    if loose and not _touches(stretch, within):
+        moved = Stretch(_other_half(stretch.start), _other_half(stretch.end), stretch.grain)
+        late = within.start is not None and within.start.hour >= NOON > _hour(stretch)
+        stretch = moved if _touches(moved, within) or late else stretch
+    start = stretch.start or within.start
+    end = stretch.end or within.end
+    return Stretch(start, end, stretch.grain)
+
+
+def _hour(stretch: Stretch) -> int:
+    return (stretch.start or stretch.end or time(0)).hour
+
+
+def _other_half(when: time | None) -> time | None:
+    return when and when.replace(hour=(when.hour + 12) % 24)
+
+
+def _touches(stretch: Stretch, within: Stretch) -> bool:
+    start, end = within.start or time(0), within.end or time.max
+    begin, finish = stretch.start or time(0), stretch.end or time.max
+    return begin < end and finish >= start and (finish > start or begin == finish)
