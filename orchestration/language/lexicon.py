@@ -46,6 +46,8 @@ _ALIASES: dict[str, object] = {
     **dict.fromkeys(small_words.EXCEPTIONS, Alias("except")),
     **dict.fromkeys(small_words.PER_DAY, Alias("per day")),
     "failing that": Alias("otherwise"),
+    "or else": Alias("otherwise"),
+    ", else": Alias("otherwise"),
     **dict.fromkeys(small_words.COURTESY, Alias("well")),
 }
 _ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASES.items()}

@@ -77,7 +77,9 @@ def _referred(items: Sequence[Item], said: Verdict, before: Reading, fresh: bool
         return None
     if any(item.word in BACKWARD for item in items):
         return before.times
-    elliptic = not (fresh or says_flexible(items) or any(i.word in SUBJECTS for i in items))
+    withdraws = said.polarity is Polarity.AGAINST  # "I can do Friday, but I'd rather not"
+    own = any(item.word in SUBJECTS for item in items) and not withdraws
+    elliptic = not (fresh or own or says_flexible(items))
     if elliptic and said_length(items) is None:  # "possible, but not great"
         return before.times
     return ALL_DAYS if Shade.FREE_PERIOD in shades(items) else None

@@ -89,6 +89,13 @@ REVERSED_BEFORE = [
     ("Two hours is too long for me.", []),
     ("Mornings > afternoons", ["for prefers: daily -12:00"]),
     ("I doubt I can do Friday", ["against must: fri"]),
+    ("I have no objection to Monday", ["for prefers: mon"]),
+    ("There's no issue with Thursday", ["for prefers: thu"]),
+    ("I can do Friday, but I'd rather not", ["against prefers: fri"]),
+    (
+        "Mornings if possible, else afternoons",
+        ["for mildly: daily -12:00", "for mildly: daily 12:00-18:00"],
+    ),
     ("I can't do Friday unless it's before 10", ["against must: fri 10:00-"]),
     ("as early as possible, but not Monday", ["free_text for prefers", "against must: mon"]),
 ]

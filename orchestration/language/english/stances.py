@@ -20,6 +20,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         clear | works | work | would work | could work | works for | suits | suit | fits | fit |
         free | available | availability | possible | feasible | doable | can | could | able |
         can do | can make | could do | could make | make it | can meet | could meet |
+        no objection | no objections | no objection to | no objections to | nothing against |
+        no issue | no issues | no issue with | no issues with | no problem with | no complaints |
         open | wide open | convenient | manage | join | attend | reachable | have time
         | has time | have space | have room
         """,
