@@ -110,10 +110,12 @@ class Stage:
 
     @_whisper.register
     def _(self, view: IntakeQuestion, to: MemberId) -> bool:
-        del to
-        if not self.asked:
-            self.asked = True
-            self.console.print(Text(f"\nConvene, to each of them in private: {word(view)}\n"))
+        """Print the question once: all others are asked in the same words."""
+        if self.asked or view.own:
+            return False
+        self.asked = True
+        question = f"\nConvene, to {self._name(to)} and each of the others alone: {word(view)}\n"
+        self.console.print(Text(question))
         return True
 
     @_whisper.register(OpenQuestion)
