@@ -135,8 +135,9 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
     after = _next(tokens, at + 1)
     if isinstance(value, Stance) and words[0] in _WORK:
         return before not in small_words.WORKERS  # "I work on Tuesdays" says neither yes nor no
-    if value is Shade.ENDS and words == ("be", "gone"):
-        return _next(tokens, at + 2) in small_words.BEFORE_AN_END
+    if words in (("bar",), ("be", "gone")):
+        bound = _next(tokens, at + 2) in small_words.BEFORE_AN_END
+        return bound if value is Shade.ENDS else before not in small_words.BEFORE_A_NOUN
     if isinstance(value, Meridian) and len(words) == 1:
         return at > 0 and (words != ("am",) or (before != "i" and after != "i"))
     if isinstance(value, ZoneName) and words[0] in zones.CAPITALS_ONLY:

@@ -113,7 +113,8 @@ def about_somebody_else(clause: Clause, before: bool) -> bool:
             return _word(clause, at + 2) not in COUNTED
         if item.word == SOMEBODY_ELSE:
             beside = clause.items[at - 1].word if at else ""
-            together = (_word(clause, at + 1), _word(clause, at + 2)) == ("and", AUTHOR)
+            link, after = _word(clause, at + 1), _word(clause, at + 2)
+            together = link in ("and", ",") and after in FIRST_PERSON  # ", I": spoken to
             return beside not in BESIDE_A_NAME and not together
         if item.word in PRONOUNS:
             return before

@@ -58,3 +58,13 @@ def test_a_sentence_that_begins_with_a_day_is_the_authors() -> None:
         for verdict in ("is best", "would be fine", "can work", "does suit me", "has been good"):
             reasons = [each.reason for each in heard(f"{day} {verdict}.").not_understood]
             assert not any("somebody else" in reason for reason in reasons)
+
+
+def test_who_is_spoken_to_is_no_subject() -> None:
+    assert lines("Dana, I can do Mondays.") == ["for prefers: mon"]
+    assert lines("Omar and I can't do Fridays.") == ["against must: fri"]
+    assert lines("Dana, Omar can't do Fridays.") == []
+
+
+def test_a_place_is_no_exception() -> None:
+    assert lines("I'm at the bar on Tuesday") == []
