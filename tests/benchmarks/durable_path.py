@@ -7,8 +7,6 @@ The session is a meeting of five with three private wishes each. Run by hand:
 
 from __future__ import annotations
 
-import os
-import platform
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
@@ -28,6 +26,7 @@ from storage.memory import MemoryStore
 from storage.migrations import migrate
 from storage.sql import SqlStore
 from storage.vault import Vault
+from tests.benchmarks.machine import machine
 from tests.storage.samples import LEASE, NOW, answer, meeting, post, told, understand
 
 SESSIONS = 64
@@ -37,7 +36,7 @@ COMMANDS = 2_000
 
 def main() -> None:
     commands = int(sys.argv[1]) if len(sys.argv) > 1 else COMMANDS
-    print(machine())
+    print(machine(f"SQLite {sqlite3.sqlite_version}"))
     print(f"{commands} commands over {SESSIONS} meetings of five, one effect each")
     for name, size in (("one by one", 1), (f"in groups of {GROUP}", GROUP)):
         for kind, private in (("public", False), ("private", True)):
@@ -45,14 +44,6 @@ def main() -> None:
                 report(f"SQLite, {name}, {kind} words", size, run(store, commands, size, private))
     memory: MemoryStore[Meeting] = MemoryStore()
     report("memory, one by one", 1, run(memory, commands, 1, private=True))
-
-
-def machine() -> str:
-    info = Path("/proc/cpuinfo")
-    lines = info.read_text().splitlines() if info.exists() else []
-    model = next((line.split(": ")[1] for line in lines if line.startswith("model name")), "?")
-    cores, python = os.cpu_count(), platform.python_version()
-    return f"{model}, {cores} cores, Python {python}, SQLite {sqlite3.sqlite_version}"
 
 
 @contextmanager
