@@ -130,7 +130,12 @@ class Work(Protocol, Generic[S]):
 
 
 class Store(Protocol, Generic[S]):
-    """Keeps commands, sessions and effects; nothing that was received is ever lost."""
+    """Keeps commands, sessions and effects; nothing that was received is ever lost.
+
+    `blocks` tells whether a call may wait for a disk, and so belongs in a thread of its own.
+    """
+
+    blocks: bool
 
     def receive(self, commands: Sequence[Command]) -> int:
         """Keep commands durably, dropping ids that are known; return how many were new."""

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import ParamSpec, TypeVar
 
 from orchestration.commands import (
     BusyKnown,
@@ -49,6 +50,9 @@ from orchestration.privacy import Private, Reader, reveal
 
 log = logging.getLogger(__name__)
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 BATCH = 64
 """How many commands share a transaction: a commit costs more than a decision."""
 
@@ -83,7 +87,7 @@ class Runner:
 
     async def receive(self, *commands: Command) -> int:
         """Store commands durably, and return how many were new: now they may be acknowledged."""
-        new = await asyncio.to_thread(self._store.receive, commands)
+        new = await self._in_store(self._store.receive, commands)
         self._outside.clock.nudge()
         return new
 
@@ -91,7 +95,7 @@ class Runner:
         """Serve until cancelled."""
         while True:
             await self.settle()
-            due = await asyncio.to_thread(self._store.next_due)
+            due = await self._in_store(self._store.next_due)
             await self._outside.clock.until(due)
 
     async def settle(self, *, ahead: bool = False) -> int:
@@ -100,14 +104,14 @@ class Runner:
         With `ahead`, one batch of what is due later is performed too, as if its time had come.
         """
         done = 0
-        while step := await asyncio.to_thread(advance, self._store) + await self._perform():
+        while step := await self._in_store(advance, self._store) + await self._perform():
             done += step
         return done + (await self._perform(ahead=True) if ahead else 0)
 
     async def _perform(self, *, ahead: bool = False) -> int:
         now = self._outside.clock.now()
         limit = 1 if ahead else BATCH
-        due = await asyncio.to_thread(self._store.claim, now, limit, LEASE, ahead=ahead)
+        due = await self._in_store(self._store.claim, now, limit, LEASE, ahead=ahead)
         shown = [each for each in due if isinstance(each.effect, Shown)]
         asked = [each for each in due if not isinstance(each.effect, Shown)]
         await self._finish(await asyncio.gather(*map(self._attempt, asked)))
@@ -123,12 +127,18 @@ class Runner:
             return Performed(due, tuple(await perform(due, self._outside, now)))
         except Exception as problem:  # noqa: BLE001  # whatever fails outside is tried again
             log.warning("effect %s failed: %s", due.id, type(problem).__name__)
-            await asyncio.to_thread(self._store.retry, due, now + _pause(due.attempt))
+            await self._in_store(self._store.retry, due, now + _pause(due.attempt))
             return None
+
+    async def _in_store(self, call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Make a call that ends in the store: in a thread if the store may block."""
+        if self._store.blocks:
+            return await asyncio.to_thread(call, *arguments, **named)
+        return call(*arguments, **named)
 
     async def _finish(self, attempts: Sequence[Performed | None]) -> None:
         if performed := [each for each in attempts if each is not None]:
-            await asyncio.to_thread(self._store.finish, performed)
+            await self._in_store(self._store.finish, performed)
 
 
 def _pause(attempt: int) -> timedelta:

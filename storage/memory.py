@@ -41,6 +41,8 @@ class _Entry:
 class MemoryStore(Generic[S]):
     """Keeps everything in dictionaries; all values are frozen, so nothing is ever copied."""
 
+    blocks = False
+
     def __init__(self) -> None:
         self._sessions: dict[SessionId, S] = {}
         self._known: set[Key] = set()

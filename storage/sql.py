@@ -39,6 +39,8 @@ EFFECTS: Final[Codec[Effect]] = Codec(Effect)
 class SqlStore(Generic[S]):
     """Keeps everything in one database, each call in one transaction of its own."""
 
+    blocks = True
+
     def __init__(self, engine: Engine, vault: Vault, sessions: Codec[S]) -> None:
         self._engine = engine
         self._reading = read_only(engine)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cached_property, lru_cache
 from typing import TypeAlias
@@ -57,6 +57,7 @@ class Grid:
     zone: str
     now: int
     first_day: date
+    faces: dict[str, Face] = field(default_factory=dict, repr=False)
 
     def __len__(self) -> int:
         return len(self.starts)
@@ -66,15 +67,18 @@ class Grid:
         """When a meeting that starts there is over; shape (S,)."""
         return self.starts + self.duration
 
-    @cached_property
-    def _faces(self) -> dict[str, Face]:
-        return {}
-
     def face(self, zone: str) -> Face:
         """Return what the clocks of a zone show at each start."""
-        if zone not in self._faces:
-            self._faces[zone] = _face(self.starts, self.duration, zone)
-        return self._faces[zone]
+        if zone not in self.faces:
+            self.faces[zone] = _face(self.starts, self.duration, zone)
+        return self.faces[zone]
+
+    def since(self, now: int) -> Grid:
+        """Return the grid as it is at a minute: without the starts that have passed."""
+        passed = int(np.searchsorted(self.starts, now))
+        if not passed:
+            return replace(self, now=now)
+        return replace(self, now=now, starts=self.starts[passed:], faces={})
 
     def where(self, mask: Mask) -> Grid:
         """Return the grid with only the starts that the mask, of shape (S,), keeps."""
@@ -91,9 +95,14 @@ class Grid:
         return place if found else None
 
 
-@lru_cache(maxsize=256)
 def grid_for(terms: Terms, now: datetime) -> Grid:
     """Return all starts from now on: on the grid, on working days, within the working hours."""
+    return whole_grid(terms).since(minute_of(now))
+
+
+@lru_cache(maxsize=256)
+def whole_grid(terms: Terms) -> Grid:
+    """Return all starts there ever were; the same for every message of a session."""
     minutes = [
         minute
         for day in terms.window.days
@@ -101,8 +110,7 @@ def grid_for(terms: Terms, now: datetime) -> Grid:
         for minute in _starts_of_day(day, terms)
     ]
     starts = np.unique(np.array(minutes, dtype=np.int64))
-    starts = starts[starts >= minute_of(now)]
-    return Grid(starts, terms.duration, terms.zone, minute_of(now), terms.window.start)
+    return Grid(starts, terms.duration, terms.zone, 0, terms.window.start)
 
 
 def _starts_of_day(day: date, terms: Terms) -> Iterator[int]:

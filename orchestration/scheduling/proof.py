@@ -157,6 +157,9 @@ def _opening(
     """Return the best start that one wish alone keeps its member from, and how it would rank."""
     stand = evaluation.stands[member]
     opened = stand.without(judged) & ~stand.can
+    attending = evaluation.totals.attending
+    if not (attending[opened] >= attending[best]).any():  # one member adds one at most
+        return None
     totals = evaluation.with_member(member, stand.without(judged), stand.merit)
     keys = first_five(totals, scoring)
     reference = at(first_five(evaluation.totals, scoring), best)
@@ -164,7 +167,7 @@ def _opening(
     if not len(places):
         return None
     start = int(places[np.lexsort([places, *(key[places] for key in reversed(keys))])[0]])
-    gains = int(totals.attending[start] - evaluation.totals.attending[best])
+    gains = int(totals.attending[start] - attending[best])
     if gains < 1:
         return None
     return at(keys, start), Opening(stand.voice.member.id, judged.wish, start, gains)

@@ -61,7 +61,7 @@ from orchestration.ports import Drawings
 from orchestration.privacy import Private
 from orchestration.runner import Outside, Runner
 from orchestration.scheduling import grid as grids
-from orchestration.scheduling.grid import grid_for
+from orchestration.scheduling.grid import whole_grid
 from orchestration.views.documents import Drawing, Invite, Picture
 from orchestration.views.member import MemberView
 from orchestration.voting.by_scores import ballot_by_scores
@@ -188,7 +188,7 @@ class Table:
     """One decision: five people, and the runner that serves them."""
 
     def __init__(self) -> None:
-        grid_for.cache_clear()
+        whole_grid.cache_clear()
         grids._offset.cache_clear()
         self._clock = Walking(NOW)
         self._store: MemoryStore[Session] = MemoryStore()

@@ -44,7 +44,7 @@ from orchestration.model.times import (
 )
 from orchestration.scheduling import grid as grids
 from orchestration.scheduling.evaluation import Evaluation, Judged, Stand, evaluate
-from orchestration.scheduling.grid import Mask, grid_for
+from orchestration.scheduling.grid import Mask, grid_for, whole_grid
 from orchestration.scheduling.proof import best_relaxation, smallest_conflict
 from orchestration.scheduling.proposer import could_alter, propose
 from orchestration.scheduling.wishes import Voice
@@ -135,7 +135,7 @@ class Run:
 
 
 def _ours(voices: Sequence[Voice]) -> Run:
-    grid_for.cache_clear()
+    whole_grid.cache_clear()
     grids._offset.cache_clear()
     parts, proofs = {}, {}
     grid, parts["grid_for"] = timed(lambda: grid_for(TERMS, NOW))
