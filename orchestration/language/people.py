@@ -34,9 +34,10 @@ def mark_people(
     for at, token in enumerate(tokens):
         who = ""
         if token.capital and not _dated(tokens, at) and _can_be_a_person(tokens, at):
-            if folded(token.text) in own or (not own and _acts(tokens, at)):
+            known = folded(token.text) in own | foreign
+            if folded(token.text) in own or (not own and not known and _acts(tokens, at)):
                 who = AUTHOR
-            elif folded(token.text) in foreign or (own and _acts(tokens, at)):
+            elif known or (own and _acts(tokens, at)):
                 who = SOMEBODY_ELSE
         marked.append(replace(token, text=who) if who else token)
     return tuple(marked)
@@ -118,4 +119,6 @@ def about_somebody_else(clause: Clause, before: bool) -> bool:
             return beside not in BESIDE_A_NAME and not together
         if item.word in PRONOUNS:
             return before
+        if item.word in PERSONS and _word(clause, at + 1) in VERBS_OF_THIRD_PERSON:
+            return True  # "the client is away"
     return before and not (clause.fresh and any(is_cue(item) for item in clause.items))

@@ -84,9 +84,21 @@ def time_wishes(items: Sequence[Item], said: Verdict, times: Times) -> tuple[Wis
         return (wish,)
     if times.whens == ALL_DAYS.whens and Shade.FREE_PERIOD in shades(items):
         return (_EASY,)
-    if times.but:  # who is free except at a time is not free then
+    if times.but and _says_when_free(items) and not _hole(times):
         return (replace(wish, times=Times(times.whens)), exception(times))
     return (wish,)
+
+
+def _says_when_free(items: Sequence[Item]) -> bool:
+    """Whether what is excepted is ruled out: who is free except on Tuesdays is not free then."""
+    return any(isinstance(item.value, Stance) and item.value.able for item in items)
+
+
+def _hole(times: Times) -> bool:
+    """Whether hours are taken out of hours: "9 to 5 except 12 to 1" is two pieces of a day."""
+    return all(when.hours and not when.hours.part for when in times.whens) and all(
+        when.hours and when.days is None for when in times.but
+    )
 
 
 def _lasting(when: When) -> When:

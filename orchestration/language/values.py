@@ -237,7 +237,8 @@ class Except:
 class Stance:
     """A word that is for or against; `denied` is its strength under a negation.
 
-    `joint`: a proposal to all ("let's"), which states nothing about its author.
+    `joint`: a proposal to all ("let's"), which states nothing about its author. `able`: it says
+    when somebody can come, so that what is excepted is when they cannot.
     """
 
     polarity: Polarity
@@ -245,6 +246,7 @@ class Stance:
     denied: Strength = Strength.PREFERS
     wish: bool = False
     joint: bool = False
+    able: bool = False
 
 
 class Shade(Enum):

@@ -11,7 +11,7 @@ CONTRASTS = [
     ("everything but Monday", ["against must: mon"]),
     (
         "mornings only, Thursdays excluded",
-        ["for must: daily -12:00", "against must: thu -12:00"],
+        ["for must: mon,tue,wed,fri,sat,sun -12:00"],
     ),
     (
         "free all week bar Tuesday",
@@ -20,7 +20,19 @@ CONTRASTS = [
             "against must: 01-12 00:00-01-13 00:00",
         ],
     ),
-    ("every morning but Monday works", ["for prefers: daily -12:00", "against must: mon -12:00"]),
+    ("every morning but Monday works", ["for prefers: tue,wed,thu,fri,sat,sun -12:00"]),
+    (
+        "I can do mornings except Tuesdays",
+        ["for prefers: daily -12:00", "against must: tue -12:00"],
+    ),
+    (
+        "The week of the 11th suits me except Wednesday",
+        ["for prefers: 01-11 00:00-01-13 00:00 + 01-14 00:00-01-18 00:00"],
+    ),
+    (
+        "I can do the 12th 9-5 except 12-1",
+        ["for prefers: 01-12 09:00-12:00 + 01-12 13:00-17:00"],
+    ),
     ("no Fridays, otherwise flexible", ["against must: fri", "flexible for prefers"]),
     (
         "ideally Tue, failing that Wed, and only if there's no other way Fri",

@@ -68,3 +68,13 @@ def test_who_is_spoken_to_is_no_subject() -> None:
 
 def test_a_place_is_no_exception() -> None:
     assert lines("I'm at the bar on Tuesday") == []
+
+
+def test_who_is_known_is_not_the_author_whoever_that_is() -> None:
+    plain = hearing()
+    nameless = Hearing(MemberId("lena"), plain.frame, (), ("Dana Whitfield",))
+    for said in ("Dana hates Mondays.", "The customer is away on Tuesday."):
+        found = understand(said, nameless)
+        assert found.preferences == ()
+        assert "somebody else" in found.not_understood[0].reason
+    assert understand("Ruben hates Mondays.", nameless).preferences

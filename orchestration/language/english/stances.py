@@ -17,13 +17,19 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what is able to happen; denied, it is not
         Stance(_FOR, _PREFERS, denied=_MUST),
         """
-        clear | works | work | would work | could work | works for | suits | suit | fits | fit |
-        free | available | availability | possible | feasible | doable | can | could | able |
-        can do | can make | could do | could make | make it | can meet | could meet |
-        no objection | no objections | no objection to | no objections to | nothing against |
-        no issue | no issues | no issue with | no issues with | no problem with | no complaints |
-        open | wide open | convenient | manage | join | attend | reachable | have time
-        | has time | have space | have room
+        works | work | would work | could work | works for | suits | suit | fits | fit | possible |
+        feasible | doable | no objection | no objections | no objection to | no objections to |
+        nothing against | no issue | no issues | no issue with | no issues with | no problem with |
+        no complaints | convenient
+        """,
+    ),
+    (
+        # when somebody can come
+        Stance(_FOR, _PREFERS, denied=_MUST, able=True),
+        """
+        clear | free | available | availability | can | could | able | can do | can make |
+        could do | could make | make it | can meet | could meet | open | wide open | manage | join |
+        attend | reachable | have time | has time | have space | have room
         """,
     ),
     (
