@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
     BACKWARD,
     CLAUSE_STARTERS,
@@ -62,11 +63,16 @@ _NEGATIONS = (Shade.NOT, Shade.NEVER)
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """Items that say one thing; `fresh` at the start of a sentence, `reason` after "because"."""
+    """Items that say one thing.
+
+    `fresh`: at the start of a sentence. `reason`: after "because". `instead`: it corrects what was
+    said before it.
+    """
 
     items: tuple[Item, ...]
     fresh: bool = False
     reason: bool = False
+    instead: bool = False
 
     @property
     def start(self) -> int:
@@ -175,7 +181,10 @@ class _Cutter:
         """End the current clause; False where there was nothing in it."""
         matters = any(_matters(item) for item in self._items)
         if matters:
-            self.done.append(Clause(tuple(self._items), self._fresh, self._reason))
+            instead = self._items[0].word == INSTEAD
+            items = tuple(self._items[1:] if instead else self._items) or tuple(self._items)
+            fresh = self._fresh and not instead
+            self.done.append(Clause(items, fresh, self._reason, instead))
         return matters
 
     def _cut(self, line: Line, at: int) -> str:

@@ -14,6 +14,10 @@
   start at 10" wishes for ten o'clock. "I work on Mondays" says neither yes nor no.
 - Without a window, a definite time in a sentence that says nothing of it is a time wished for.
 - What is preferred over something else is wished for; the other is not ruled out ("8 over 6").
+- An exception is cut out of a wish ("mornings are fine except on Tuesdays"); who says when they can
+  come cannot come at what they except ("free on Tuesday except 2 to 3").
+- Within a message the last word stands: "no wait", "I mean" and the like put right what was said
+  last, of which all that is not said again still holds ("Tuesday at 2, sorry, 3").
 - "Right after lunch" is the hour after it.
 - Ends: "until", "before" and the end of an hours range do not belong; the last day of a range of
   days does ("from the 18th through the 20th", "Mon to Wed").

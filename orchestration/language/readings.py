@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses import TIMES, Clause
-from orchestration.language.english.small_words import BACKWARD, FILLER, SUBJECTS
+from orchestration.language.clauses import TIMES, Clause, is_cue
+from orchestration.language.corrections import completed, with_hour
+from orchestration.language.english.corrections import INSTEAD
+from orchestration.language.english.small_words import AFFIRMS, BACKWARD, FILLER, SUBJECTS
 from orchestration.language.gathering import named_times, scattered
 from orchestration.language.grammar import Item
 from orchestration.language.leftovers import Leftover, has_junk, leftovers, unknown, whole
@@ -24,7 +26,7 @@ from orchestration.language.values import Shade, Stance, Times
 from orchestration.language.verdicts import Verdict, shades, verdict
 from orchestration.language.wishes import Reading, Wish
 from orchestration.model.preferences import Kind, Polarity
-from orchestration.model.times import TimeFrame
+from orchestration.model.times import Minutes, TimeFrame
 
 _NO_RULE = "no rule covers these words"
 _ZONE = "this time zone could be several: please name a city"
@@ -34,9 +36,15 @@ _SCATTERED = "several times, and not how they belong together"
 
 def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     """Read a clause in the light of the one before it."""
-    items = clause.items
+    items = with_hour(clause.items, before.times, frame) if clause.instead else clause.items
+    if items[0].word == INSTEAD:
+        return Reading()  # something is taken back, and nothing put in its place
+    if again := _other_length(clause, before):
+        return again
     said = _inherited(clause, verdict(items), before)
-    times = named_times(items, said.said, frame)
+    times = named_times(items, said.said or clause.instead, frame)
+    if clause.instead:
+        times = completed(times, before.times)
     others = other_wishes(items, said)
     apart = not (said.busy or others) and scattered(items, frame)
     if doubt := _doubt(times, apart):
@@ -45,6 +53,18 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         return _with_others(items, said, others, times, frame)
     times = times or _referred(items, said, before, clause.fresh)
     return _untimed(clause, said, before) if times is None else timed(items, said, times, frame)
+
+
+def _other_length(clause: Clause, before: Reading) -> Reading | None:
+    """Read "2 days' notice, sorry, 3 days"; nothing where more than a length is put right."""
+    minutes = said_length(clause.items) if clause.instead else None
+    rest = any(is_cue(item) or isinstance(item.value, TIMES) for item in clause.items)
+    lengths = [wish for wish in before.wishes if isinstance(wish.value, Minutes)]
+    if minutes is None or rest or len(lengths) != 1:
+        return None
+    corrected = replace(lengths[0], value=Minutes(minutes))
+    wishes = tuple(corrected if wish is lengths[0] else wish for wish in before.wishes)
+    return Reading(wishes, leftovers(clause.items), before.verdict, before.times)
 
 
 def _doubt(times: Times | None, apart: bool) -> str:
@@ -60,7 +80,7 @@ def _inherited(clause: Clause, said: Verdict, before: Reading) -> Verdict:
     if carried is None:
         return said
     if not (said.said or cues or unknown(clause.items)):
-        return carried
+        return replace(said, said=True) if clause.items[-1].word in AFFIRMS else carried
     if said.bare and carried.busy and not clause.fresh:  # "busy on Mondays, never on Tuesdays"
         return replace(said, doubtful=True)
     softly = carried.wish and carried.polarity is Polarity.FOR and not clause.fresh

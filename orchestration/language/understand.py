@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from orchestration.language.answers import mark_answers
 from orchestration.language.clauses import Clause, clauses, mark_statements
+from orchestration.language.corrections import mark_corrections
 from orchestration.language.english.small_words import EVERYONE_VERBS
 from orchestration.language.fuzzy import reconciled
 from orchestration.language.grammar import Line, reduce
@@ -30,6 +31,7 @@ from orchestration.language.wishes import Reading, Wish
 from orchestration.model.hearing import Hearing
 from orchestration.model.preferences import (
     Applies,
+    Kind,
     NotUnderstood,
     Polarity,
     Preference,
@@ -42,6 +44,7 @@ from orchestration.model.times import Dated, TimeFrame, Weekly
 LONGEST = 20_000
 _SHOWN_OF_THE_REST = 80
 _STRENGTHS = tuple(Strength)
+_OF_TIMES = (Kind.BUSY, Kind.FLEXIBLE)
 
 _TOO_LONG = f"only the first {LONGEST} characters of a message are read"
 _SOMEBODY_ELSE = "about somebody else: a message can only say what its author wishes"
@@ -53,13 +56,16 @@ def understand(text: str, hearing: Hearing) -> Understanding:
     read_part = text[:LONGEST]
     preferences: list[Preference] = []
     left: list[NotUnderstood] = []
-    said: list[Wish] = []
-    sources: list[Source] = []
+    said: list[tuple[Clause, Reading]] = []
     for clause, reading in _readings(read_part, hearing):
-        said += reading.wishes
-        sources += [Source(hearing.message, clause.start, clause.end)] * len(reading.wishes)
+        if clause.instead and (reading.wishes or reading.times or not reading.left):
+            said = _without_last(said)
+        said.append((clause, reading))
         left += [_not_understood(each, text, hearing.message) for each in reading.left]
-    for wish, source in zip(reconciled(said, hearing.frame), sources, strict=True):
+    wishes = [wish for _, reading in said for wish in reading.wishes]
+    places = [clause for clause, reading in said for _ in reading.wishes]
+    for wish, place in zip(reconciled(wishes, hearing.frame), places, strict=True):
+        source = Source(hearing.message, place.start, place.end)
         preferences += _preferences(wish, source, hearing)
     if len(text) > LONGEST:
         source = Source(hearing.message, LONGEST, len(text))
@@ -68,10 +74,16 @@ def understand(text: str, hearing: Hearing) -> Understanding:
     return Understanding(_settled(preferences), tuple(left))
 
 
+def _without_last(said: Sequence[tuple[Clause, Reading]]) -> list[tuple[Clause, Reading]]:
+    """What was said without the last clause that wished for something."""
+    last = max((n for n, (_, reading) in enumerate(said) if reading.wishes), default=len(said))
+    return [*said[:last], *said[last + 1 :]]
+
+
 def analysed(text: str, hearing: Hearing) -> tuple[Clause, ...]:
     """The clauses of a text, with all that the grammar makes of their words."""
     names = (*hearing.names, *hearing.others)
-    tokens = spelt(tokenise(text, hearing.names), names)
+    tokens = mark_corrections(spelt(tokenise(text, hearing.names), names))
     tokens = mark_people(tokens, hearing.names, hearing.others)
     choice = Choice(hearing.options, hearing.frame)
     line: Line = point_at_options(look_up(tokens, hearing.frame), choice)
@@ -141,7 +153,8 @@ def _settled(preferences: Sequence[Preference]) -> tuple[Preference, ...]:
     """Said twice is said once, with the greater strength; of contradictions the later one holds."""
     settled: dict[tuple[object, object], Preference] = {}
     for each in preferences:
-        key = (each.kind, each.applies or each.restatement)
+        kind = Kind.TIME if each.kind in _OF_TIMES else each.kind
+        key = (kind, each.applies or each.restatement)
         earlier = settled.get(key)
         if earlier and earlier.polarity is each.polarity:
             stronger = min(earlier, each, key=lambda one: _STRENGTHS.index(one.strength))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.writing import words
 
 EXCEPTIONS = words(
@@ -108,9 +109,9 @@ BETWEEN_TIME_AND_ANSWER = frozenset(words(": - = ( → >"))
 LIST_ENDS = frozenset(words(", ; . ! ? / and but )")) | {"\n", "|"}
 COMPARED = frozenset(words("over than >"))
 BACKWARD = frozenset(words("them those that then"))
+AFFIRMS = frozenset(words("does do is are would will"))  # "Tuesday doesn't suit me. Friday does."
 REASONS = frozenset(words("because since so due"))
-ACTUALLY = frozenset(words("actually sorry correction"))
-FILLER = frozenset({SOMEBODY_ELSE}).union(
+FILLER = frozenset({SOMEBODY_ELSE, INSTEAD}).union(
     words(
         """
     a an the this that these those it its he she they them their his her him i me my mine we us
