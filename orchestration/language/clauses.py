@@ -9,6 +9,7 @@ for itself.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
@@ -116,11 +117,22 @@ def _begins_anew(line: Line, at: int) -> bool:
 
     In "I can't do Monday or Tuesday, Wednesday works" it begins at the comma, not at the "or".
     """
+    if line[at].word == "-" and _joined(line, at):
+        return False
     verdict_at = _new_verdict(line, at + 1)
     if verdict_at is None or line[at].word == ",":
         return verdict_at is not None
     listing = at > 0 and isinstance(line[at - 1].value, PARTS_OF_TIMES)
     return not (listing and any(item.word == "," for item in line[at + 1 : verdict_at]))
+
+
+def _joined(line: Line, at: int) -> bool:
+    """Whether a dash stands in a range: "12:30-13:30"; "not Monday - Tuesday works" has none."""
+    around = line[at - 1 : at + 2]
+    tight = all(one.end == two.start for one, two in pairwise(around))
+    return tight or (
+        len(around) == 3 and all(isinstance(x.value, Clock | Num) for x in around[::2])
+    )
 
 
 def _states(item: Item) -> bool:
@@ -138,7 +150,7 @@ def _new_verdict(line: Line, at: int) -> int | None:
             item.word in COPULA or isinstance(item.value, Stance) or item.value is Shade.NOT
         ):
             return n
-        elif item.word not in FILLER or item.word in _ENDS or item.word in SUBJECTS:
+        elif item.word not in FILLER or item.word in _ENDS or (item.word in SUBJECTS and not seen):
             return None
     return None
 

@@ -24,7 +24,8 @@ def named_times(items: Sequence[Item], latent: bool, frame: TimeFrame) -> Times 
         if isinstance(item.value, Except):
             but += item.value.whens
         found = pieces(item.value)
-        whens = whens + found if _linked(items, at) else _both(whens, found, frame)
+        listed = _linked(items, at) and not _set_apart(items[:at], whens, found)
+        whens = whens + found if listed else _both(whens, found, frame)
     return Times(whens, but) if whens or but else None
 
 
@@ -64,6 +65,19 @@ def _linked(items: Sequence[Item], at: int) -> bool:
     """Whether a list goes on at an item: a comma or "and" before it, prepositions between."""
     before = (item.word for item in reversed(items[:at]) if item.word not in BEFORE_A_TIME)
     return next(before, "") in LINKS
+
+
+def _set_apart(before: Sequence[Item], whens: tuple[When, ...], found: tuple[When, ...]) -> bool:
+    """Whether hours and their days stand around a verdict: "3 to 5 suits me, on Mondays"."""
+    comma = next((item.word for item in reversed(before) if item.word not in BEFORE_A_TIME), "")
+    said = any(isinstance(item.value, Stance) for item in _after_time(before))
+    return comma == "," and said and bool(_hours_on(whens, found) or _hours_on(found, whens))
+
+
+def _after_time(items: Sequence[Item]) -> Sequence[Item]:
+    """What stands behind the last time."""
+    last = max((n for n, item in enumerate(items) if pieces(item.value)), default=len(items))
+    return items[last:]
 
 
 def _both(first: tuple[When, ...], second: tuple[When, ...], frame: TimeFrame) -> tuple[When, ...]:

@@ -119,8 +119,10 @@ def _later(start: time) -> time | None:
 
 
 def _all_of_it(when: When) -> bool:
-    """Whether no day is picked out: "any day", "the whole week"."""
-    return _universal(when) or (isinstance(when.days, Dates) and when.days.whole)
+    """Whether nothing is picked out: "any day", "the whole week", but not "any day after 3"."""
+    return (_universal(when) and not when.hours) or (
+        isinstance(when.days, Dates) and when.days.whole
+    )
 
 
 def _universal(when: When) -> bool:

@@ -15,6 +15,7 @@ from orchestration.language.values import (
 from orchestration.model.times import EVERY_DAY, TimeFrame
 
 _LONGEST_SAID_SO = 4
+_HOURS_OF_A_DAY = 24
 _MOST_MEETINGS = 20
 
 
@@ -43,8 +44,9 @@ def hours_said(_: TimeFrame, count: Num) -> Length | None:
 
 
 def few_hours_said(_: TimeFrame, count: Num) -> Length | None:
-    """Read "1h", "2h"; from 7 on it is an hour of the day."""
-    return Length(count.n, Unit.HOUR) if 0 < count.n < FIRST_MORNING_HOUR else None
+    """Read "1h", "2h", "48h"; from 7 to 24 it is an hour of the day."""
+    said = 0 < count.n < FIRST_MORNING_HOUR or count.n > _HOURS_OF_A_DAY
+    return Length(count.n, Unit.HOUR) if said and not count.ordinal else None
 
 
 def hours_and_minutes_said(_: TimeFrame, hours: Num, minutes: Num) -> Length | None:

@@ -198,6 +198,11 @@ def _late(frame: TimeFrame, days: tuple[date, ...], weekly: bool) -> Dates | Non
     return as_dates(late)
 
 
+def narrowed(_: TimeFrame, any_day: Recurring, days: Recurring) -> Recurring | None:
+    """Read "any day from Monday to Thursday"."""
+    return replace(days, plural=True) if any_day.universal and not days.universal else None
+
+
 def between(_: TimeFrame, first: Dates, last: Dates) -> Dates | None:
     """Read "from tomorrow to Friday the 12th": the last day belongs."""
     begin, end = first.spans[0][0], last.spans[-1][1]

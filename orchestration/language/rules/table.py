@@ -191,6 +191,8 @@ _DAYS = (
         ("from? Recurring to Recurring", days.weekday_range),
         ("Recurring comma? andor Recurring", days.union),
         ("Recurring comma Recurring", days.union),
+        ("Recurring from? Recurring", spans.narrowed),
+        ("Recurring in-of Recurring", spans.narrowed),
     ),
     _grammar.layer(
         ("every Recurring", days.every),
