@@ -5,7 +5,9 @@ A command imports what only it needs, so that `--help` and `tally` stay quick.
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -30,6 +32,9 @@ def app() -> None:
 
 def main() -> None:
     """Run a command; bad input is one plain line on standard error and exit status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without π still gets the rest
     try:
         sys.exit(app(standalone_mode=False))
     except BadInput as problem:
@@ -40,6 +45,9 @@ def main() -> None:
         _fail(" ".join(problem.format_message().split()))
     except click.Abort:
         sys.exit(130)
+    except BrokenPipeError:  # whoever read along, like `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
 
 
 def _fail(line: str) -> None:

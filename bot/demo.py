@@ -23,6 +23,7 @@ from orchestration.decide import Session
 from orchestration.meeting.assess import evaluation_of
 from orchestration.meeting.show import heatmap, rounds_chart
 from orchestration.meeting.state import Meeting
+from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId, SessionId
 from orchestration.ports import Store
 
@@ -32,10 +33,19 @@ SESSION = SessionId("release-retrospective")
 PAUSE_SECONDS = 0.25
 
 
+class _Stream(Console):
+    """A console that leaves it to the command line what a reader who has gone means."""
+
+    def on_broken_pipe(self) -> None:
+        """Pass the error on."""
+        raise BrokenPipeError
+
+
 def run(*, quiet: bool) -> dict[str, Any]:
     """Play the sample meeting and write its files; return the session as data."""
-    console = Console(file=io.StringIO() if quiet else None, highlight=False)
-    return asyncio.run(_run(console, 0 if quiet else PAUSE_SECONDS))
+    console = _Stream(file=io.StringIO() if quiet else None, highlight=False)
+    pause = PAUSE_SECONDS if console.is_terminal else 0
+    return asyncio.run(_run(console, pause))
 
 
 async def _run(console: Console, pause: float) -> dict[str, Any]:
@@ -70,7 +80,10 @@ def _words(scenario: Scenario) -> dict[tuple[MemberId, int], str]:
 
 
 def _write_files(meeting: Meeting, invite: bytes) -> list[Path]:
-    FOLDER.mkdir(exist_ok=True)
+    try:
+        FOLDER.mkdir(exist_ok=True)
+    except OSError as problem:
+        raise BadInput("folder", str(FOLDER), f"a folder to write ({problem.strerror})") from None
     draw = DrawnPictures().draw
     files = {
         "invite.ics": invite,

@@ -27,4 +27,4 @@ def in_memory(
         pictures=DrawnPictures(),
         clock=StillClock(now),
     )
-    return Runner(outside), store
+    return Runner(outside, patient=False), store

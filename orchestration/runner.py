@@ -79,10 +79,15 @@ class Outside:
 
 
 class Runner:
-    """Drives sessions: hand it commands, and it does what follows from them."""
+    """Drives sessions: hand it commands, and it does what follows from them.
 
-    def __init__(self, outside: Outside) -> None:
+    An effect that fails is tried again later, unless not `patient`: then its error is raised, as
+    suits a session that is played from a file and in which no later ever comes.
+    """
+
+    def __init__(self, outside: Outside, *, patient: bool = True) -> None:
         self._outside = outside
+        self._patient = patient
         self._store = outside.store
 
     async def receive(self, *commands: Command) -> int:
@@ -125,7 +130,9 @@ class Runner:
         now = self._outside.clock.now()
         try:
             return Performed(due, tuple(await perform(due, self._outside, now)))
-        except Exception as problem:  # noqa: BLE001  # whatever fails outside is tried again
+        except Exception as problem:  # whatever fails outside is tried again
+            if not self._patient:
+                raise
             log.warning("effect %s failed: %s", due.id, type(problem).__name__)
             await self._in_store(self._store.retry, due, now + _pause(due.attempt))
             return None

@@ -1,0 +1,80 @@
+"""`convene demo`: a newcomer's first minute, on every kind of terminal."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+ROOT = Path(__file__).parents[1]
+
+
+def demo(folder, *arguments, **environment):
+    return subprocess.run(
+        [sys.executable, "-m", "bot", "demo", *arguments],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        capture_output=True,
+        check=False,
+    )
+
+
+def test_it_shows_a_meeting_and_writes_its_files(tmp_path):
+    done = demo(tmp_path, PYTHONIOENCODING="utf-8")
+    shown = done.stdout.decode()
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    for seen in (
+        "Jonas Weiß: “",
+        "✓ prefers 13:00–15:00",
+        "Round 1: options and scores",
+        "Decided",
+    ):
+        assert seen in shown
+    for name in ("invite.ics", "heatmap.png", "rounds.png"):
+        assert f"convene-demo/{name}" in shown.replace("\n", "")
+    with Image.open(tmp_path / "convene-demo" / "heatmap.png") as picture:
+        assert picture.width == 1080
+    assert b"METHOD:REQUEST" in (tmp_path / "convene-demo" / "invite.ics").read_bytes()
+
+
+def test_it_answers_in_json_too(tmp_path):
+    answer = json.loads(demo(tmp_path, "--json").stdout)
+
+    assert answer["outcome"]["decided_by"] == "vote"
+    assert len(answer["files"]) == 3
+
+
+def test_a_terminal_without_such_letters_gets_the_rest(tmp_path):
+    done = demo(tmp_path, PYTHONIOENCODING="ascii")
+
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_reader_who_has_seen_enough_is_no_error(tmp_path):
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "demo"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        timeout=60,
+        check=False,
+    )
+    os.close(writer)
+
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("arguments", [(), ("--json",)])
+def test_a_folder_that_cannot_be_made_is_named(tmp_path, arguments):
+    (tmp_path / "convene-demo").write_text("in the way")
+    done = demo(tmp_path, *arguments)
+
+    assert done.returncode == 2
+    assert done.stderr.startswith(b'folder: got "convene-demo", expected a folder to write')

@@ -1,0 +1,105 @@
+"""The runner: what fails outside is tried again, and one bad command does not stop the others."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from adapters.files.transcript import Transcript
+from bot.wiring import in_memory
+from orchestration.commands import Answer, OpenMeeting
+from orchestration.runner import Runner
+from storage.memory import MemoryStore
+from tests.meeting.table import NOW, Table
+
+
+class Fails(Transcript):
+    """A Chat that fails so many times before it works."""
+
+    def __init__(self, times):
+        super().__init__()
+        self.times = times
+
+    async def post(self, session, post, drawings, key):
+        if self.times:
+            self.times -= 1
+            raise ConnectionError("the platform is away")
+        await super().post(session, post, drawings, key)
+
+
+class Walking:
+    """A Clock that goes on by itself whenever somebody waits."""
+
+    def __init__(self):
+        self.at = NOW
+
+    def now(self):
+        return self.at
+
+    async def until(self, at):
+        self.at = max(self.at, at)
+
+    def nudge(self):
+        pass
+
+
+def opening():
+    table = Table("ana", "ben")
+    session = table.session
+    return OpenMeeting(
+        id="open",
+        session="s",
+        at=NOW,
+        organiser=session.organiser,
+        members=session.members,
+        terms=session.terms,
+    )
+
+
+def runner_with(chat, clock):
+    base, _ = in_memory(chat, NOW)
+    outside = replace(base._outside, clock=clock, store=MemoryStore())
+    return Runner(outside), outside
+
+
+def test_what_fails_outside_is_tried_again_later():
+    chat, clock = Fails(2), Walking()
+    runner, _ = runner_with(chat, clock)
+
+    async def live():
+        await runner.receive(opening())
+        for _ in range(3):
+            await runner.settle()
+            clock.at += timedelta(minutes=1)
+
+    asyncio.run(live())
+
+    assert [type(view).__name__ for view in chat.channel.values()] == ["SessionCard"]
+    assert len(chat.private) == 2
+
+
+def test_a_scenario_hears_of_a_failure_at_once():
+    runner, _ = in_memory(Fails(1), NOW)
+
+    async def live():
+        await runner.receive(opening())
+        await runner.settle()
+
+    with pytest.raises(ConnectionError):
+        asyncio.run(live())
+
+
+def test_a_command_that_breaks_the_engine_is_set_aside():
+    chat, clock = Transcript(), Walking()
+    runner, outside = runner_with(chat, clock)
+    broken = Answer(id="broken", session="s", at=NOW, member=["not", "an", "id"])
+    good = Answer(id="good", session="s", at=NOW, member="ana")
+
+    async def live():
+        await runner.receive(opening(), broken, good)
+        await runner.settle()
+
+    asyncio.run(live())
+
+    assert outside.store.session("s").answered == ("ana",)
