@@ -8,6 +8,7 @@ for itself.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -17,6 +18,9 @@ from orchestration.language.english.small_words import (
     CLAUSE_STARTERS,
     COPULA,
     FILLER,
+    FIRST_PERSON,
+    POINTERS,
+    POSSESSIVE,
     REASONS,
     SUBJECTS,
 )
@@ -186,7 +190,7 @@ class _Cutter:
             self._open(fresh, reason=item.word in REASONS)
         if cut not in ("sentence", "link"):
             self._items.append(item)
-            self._says = self._says or is_cue(item)
+            self._says = self._says or is_cue(item) or isinstance(item.value, Length)
             self._times = self._times or isinstance(item.value, TIMES)
 
     def close(self) -> bool:
@@ -209,8 +213,10 @@ class _Cutter:
         if item.value in _NEGATIONS:
             follow = self._times and _following_time(line, at + 1)
             return "before" if follow and not _limits(line[at - 1], follow) else ""
-        if not isinstance(item.value, Token):
+        if not isinstance(item.value, Token) or (item.word == "-" and _joined(line, at)):
             return ""
+        if item.word == "," and _explains(line, at + 1):
+            return "link"
         joins = item.word in _LINKS and _stands_for_itself(line, at + 1, self._says)
         return "link" if joins or item.word in CLAUSE_STARTERS | REASONS else ""
 
@@ -246,6 +252,27 @@ def _stands_for_itself(line: Line, at: int, said: bool) -> bool:
     if isinstance(value, TIMES):
         return said and _more_follows(line, at + 1)
     return is_cue(line[at]) and (said or not isinstance(value, OptionNamed))
+
+
+def _explains(line: Line, at: int) -> bool:
+    """Whether the rest of a sentence only tells something: "9 to 3, I have small children"."""
+    rest: Line = []
+    for item in line[at : at + _AHEAD]:
+        if item.word in _ENDS:
+            break
+        rest.append(item)
+    if points_back(rest):
+        return True
+    tells = bool(rest) and rest[0].word in FIRST_PERSON
+    said = any(is_cue(item) or isinstance(item.value, PARTS_OF_TIMES) for item in rest)
+    return tells and not said and any(item.word not in FILLER for item in rest)
+
+
+def points_back(items: Sequence[Item]) -> bool:
+    """Whether a clause says what something is that was named before: "that's my lunch"."""
+    words = [item.word for item in items[:3]]
+    fits = zip(words, (POINTERS, COPULA, POSSESSIVE), strict=False)
+    return len(words) > 2 and all(word in among for word, among in fits)
 
 
 def _more_follows(line: Line, at: int) -> bool:

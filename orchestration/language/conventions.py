@@ -8,7 +8,8 @@
   name there are the first and the last half of the part.
 - "First thing" is before 10, "last thing" 16 to 18. EOD, COB and COP are the end of the day.
 - "Half 3" is half past three, as the British say it. Four digits are a clock time ("1430") where
-  they are no year. "1h" to "6h", "1h30" to "4h30" and "25h" on are lengths, "14h" and "14h30" clock times.
+  they are no year. "1h" to "6h", "1h30" to "4h30" and "25h" on are lengths, "14h" and "14h30"
+  clock times. A short meeting takes half an hour.
 - An engagement at a point ("dentist at 3") takes an hour, unless its length is said.
 - "Back on the 18th" is away before that day; "in from 10" and "have until 6" state bounds; "let's
   start at 10" wishes for ten o'clock. "I work on Mondays" says neither yes nor no.

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orchestration.language.conventions import DEFAULT_BUFFER_MINUTES, DEFAULT_NOTICE_MINUTES
+from orchestration.language.conventions import (
+    DEFAULT_BUFFER_MINUTES,
+    DEFAULT_NOTICE_MINUTES,
+    SHORT_MEETING_MINUTES,
+)
 from orchestration.language.english.small_words import COMPARED
 from orchestration.language.grammar import Item
 from orchestration.language.values import About, Length, OptionNamed, PerDay, Shade
@@ -70,8 +74,9 @@ def _of_kind(about: About, minutes: int | None, said: Verdict) -> tuple[Wish, ..
         wanted = denied if about.inverse else not denied
         return (_wish(Kind.BUFFER, said, Minutes(minutes or DEFAULT_BUFFER_MINUTES)),) * wanted
     if about.kind is Kind.NOTICE:
-        wanted = not denied or said.bare
+        wanted = denied if about.inverse else not denied or said.bare
         return (_wish(Kind.NOTICE, said, Minutes(minutes or DEFAULT_NOTICE_MINUTES)),) * wanted
     if about.kind is Kind.LENGTH:
-        return length_wish(minutes, said)
+        brief = SHORT_MEETING_MINUTES if about.short and not denied else None
+        return length_wish(minutes or brief, said)
     return (Wish(about.kind, said.polarity, said.strength, place=about.place),)

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses import TIMES, Clause, is_cue
+from orchestration.language.clauses import TIMES, Clause, is_cue, points_back
 from orchestration.language.corrections import completed, with_hour
 from orchestration.language.english.corrections import INSTEAD
-from orchestration.language.english.small_words import AFFIRMS, BACKWARD, FILLER, SUBJECTS
+from orchestration.language.english.small_words import (
+    AFFIRMS,
+    BACKWARD,
+    FILLER,
+    QUESTIONS,
+    SUBJECTS,
+)
 from orchestration.language.gathering import named_times, scattered
 from orchestration.language.grammar import Item
 from orchestration.language.leftovers import Leftover, has_junk, leftovers, unknown, whole
@@ -36,6 +42,8 @@ _SCATTERED = "several times, and not how they belong together"
 
 def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     """Read a clause in the light of the one before it."""
+    if points_back(clause.items) and before.times is not None:
+        return replace(before, wishes=(), left=())  # "that's my lunch"
     items = with_hour(clause.items, before.times, frame) if clause.instead else clause.items
     if items[0].word == INSTEAD:
         return Reading()  # something is taken back, and nothing put in its place
@@ -121,7 +129,7 @@ def _with_others(
     if kinds != {Kind.PLACE}:
         apart = (exception(times),) if times.but and not times.whens else ()
         return Reading((*wishes, *apart), (*left, *_spare_times(items)), said)
-    asks = any(isinstance(item.value, Stance) for item in items)
+    asks = said.wish or any(isinstance(item.value, Stance) for item in items)
     named = frame.window is None and is_definite(times)
     if said.polarity is Polarity.AGAINST or not (asks or named):
         return Reading(left=(whole(items, _SOMETIMES),), times=times)
@@ -143,7 +151,8 @@ def _untimed(clause: Clause, said: Verdict, before: Reading) -> Reading:
         return replace(before, wishes=(), left=())  # it says why
     if says_flexible(items):
         return Reading(flexible(None), leftovers(items), said)
-    minutes = said_length(items) if said.said and said.polarity is Polarity.FOR else None
+    asks = (said.said or _softened(items)) and said.polarity is Polarity.FOR
+    minutes = said_length(items) if asks else None
     if wishes := length_wish(minutes, said):
         return Reading(wishes, leftovers(items), said)
     if said.wish and unknown(items):
@@ -153,6 +162,12 @@ def _untimed(clause: Clause, said: Verdict, before: Reading) -> Reading:
     return Reading(left=(whole(items, _NO_RULE),))
 
 
+def _softened(items: Sequence[Item]) -> bool:
+    """Whether something is asked for by no more than "please" or "ideally"."""
+    asks = shades(items) & {Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE}
+    return bool(asks) and not unknown(items)
+
+
 def _means_something(items: Sequence[Item], said: Verdict) -> bool:
     """Whether words carry more than courtesy: "Great, thanks!" does not."""
     against = Polarity.AGAINST
@@ -160,5 +175,7 @@ def _means_something(items: Sequence[Item], said: Verdict) -> bool:
         return True
     if any(isinstance(each.value, Stance) and each.value.polarity is against for each in items):
         return True  # "not too early" asks for something
+    if items[0].word in QUESTIONS and len(items) > 1:
+        return True
     plain = said.said and not said.wish
     return not plain and any(item.word not in FILLER for item in items)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -9,7 +10,8 @@ from functools import lru_cache
 from orchestration.language.english.spelling import MISSPELT, OFTEN_MISTYPED, WORDS_OF_THEIR_OWN
 from orchestration.language.tokens import Token, folded
 
-_SHORTEST = 6
+_SHORTEST = 5
+_THRICE = re.compile(r"([a-z])\1\1+")
 
 
 def spelt(tokens: Sequence[Token], names: Iterable[str]) -> tuple[Token, ...]:
@@ -23,6 +25,7 @@ def spelt(tokens: Sequence[Token], names: Iterable[str]) -> tuple[Token, ...]:
 
 @lru_cache(maxsize=4096)
 def _meant(word: str) -> str:
+    word = _THRICE.sub(r"\1\1", word)  # no English word has a letter three times in a row
     if word in MISSPELT:
         return MISSPELT[word]
     if len(word) < _SHORTEST or word in OFTEN_MISTYPED | WORDS_OF_THEIR_OWN:

@@ -284,12 +284,13 @@ class Place(Enum):
 class About:
     """A word that names what else a wish can be about; `place` for how to meet.
 
-    `inverse` where the word is what is to be avoided ("back to back").
+    `inverse` where the word is what is to be avoided ("back to back"), `short` for a short length.
     """
 
     kind: Kind
     place: Place | None = None
     inverse: bool = False
+    short: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,7 @@ COPULA = frozenset(words("is are was were would will be am 's does do has may mi
 EVERYONE_VERBS = frozenset(
     words(
         """
-    set book schedule make put tell mark record fix move force vote
+    set book schedule give count make put tell mark record fix move force vote
     """
     )
 )
@@ -110,6 +110,8 @@ LIST_ENDS = frozenset(words(", ; . ! ? / and but )")) | {"\n", "|"}
 COMPARED = frozenset(words("over than >"))
 BACKWARD = frozenset(words("them those that then"))
 AFFIRMS = frozenset(words("does do is are would will"))  # "Tuesday doesn't suit me. Friday does."
+POINTERS = frozenset(words("that this it those these"))
+QUESTIONS = frozenset(words("what where why who"))
 REASONS = frozenset(words("because since so due"))
 FILLER = frozenset({SOMEBODY_ELSE, INSTEAD}).union(
     words(

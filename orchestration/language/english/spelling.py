@@ -47,6 +47,21 @@ MISSPELT = {
     "thurday": "thursday",
     "thrusday": "thursday",
     "satuday": "saturday",
+    "teh": "the",
+    "hte": "the",
+    "plz": "please",
+    "plase": "please",
+    "afer": "after",
+    "aftre": "after",
+    "fre": "free",
+    "thsi": "this",
+    "nxt": "next",
+    "nex": "next",
+    "wek": "week",
+    "cna": "can",
+    "wrok": "work",
+    "wroks": "works",
+    "woks": "works",
 }
 OFTEN_MISTYPED = frozenset(
     [
@@ -55,8 +70,11 @@ OFTEN_MISTYPED = frozenset(
         *("morning", "mornings", "afternoon", "afternoons", "evening", "evenings", "weekend"),
         *("weekends", "tomorrow", "january", "february", "september", "october", "november"),
         *("december", "available", "unavailable", "flexible", "impossible", "meeting"),
+        *("prefer", "before", "between", "anytime", "possible"),
     ]
 )
-WORDS_OF_THEIR_OWN = frozenset({"sundry", "sundae", "sundaes", "mourning", "meetings", "melting"})
+WORDS_OF_THEIR_OWN = frozenset(
+    {"sundry", "sundae", "sundaes", "mourning", "meetings", "melting", "prefers", "possibly"}
+)
 """Words one slip away from one of those above that are meant as they stand."""
 VERBS_AFTER_NAME = frozenset({"has", "is", "can", "would", "does", "do", "prefers"})

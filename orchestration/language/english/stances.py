@@ -29,7 +29,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """
         clear | free | available | availability | can | could | able | can do | can make |
         could do | could make | make it | can meet | could meet | open | wide open | manage | join |
-        attend | reachable | have time | has time | have space | have room
+        attend | reachable | free gap | free gaps | free slot | free slots | free window |
+        have time | has time | have space | have room
         """,
     ),
     (
@@ -134,7 +135,10 @@ _SHADES: dict[Shade, str] = {
         in back to backs | in back - to - backs |
         unavailable | unreachable | blocked | blocked off | booked | booked up |
         fully booked | tied up | taken | engaged | occupied | travelling | traveling | away | out
-        | out of office | out of the office | ooo | off | day off | days off | on leave |
+        | in clinic | in clinics | at the clinic | on a course | at a course | on courses |
+        on a training course | on a business trip | on a work trip | at a wedding | at a funeral |
+        at the hospital | at a trade fair | at a seminar | in a seminar | in lectures | in lessons |
+        out of office | out of the office | ooo | off | day off | days off | on leave |
         on holiday | on vacation | vacation | holiday | pto | sick | offline | abroad | asleep |
         not around | in class | in classes | in a meeting | in meetings | in a call | on a call |
         on calls | in transit | on the road | on a plane | on a flight | in the air | commuting |
@@ -249,6 +253,13 @@ _ABOUT: tuple[tuple[About, str], ...] = (
         """,
     ),
     (
+        About(Kind.NOTICE, inverse=True),
+        """
+        short notice | at short notice | on short notice | such short notice | last minute |
+        last - minute | at the last minute | last - minute meetings | last minute meetings
+        """,
+    ),
+    (
         About(Kind.BUFFER, inverse=True),
         """
         back to back | back - to - back | back to backs | back - to - backs |
@@ -259,16 +270,28 @@ _ABOUT: tuple[tuple[About, str], ...] = (
         About(Kind.BUFFER),
         """
         buffer | buffers | break | breaks | gap | gaps | breathing room | breather |
-        between meetings | between calls | transition time | time between meetings | pause
+        between meetings | between calls | transition time | time between meetings | pause |
+        before and after meetings | before and after other meetings | before and after my meetings |
+        before and after each meeting | before and after every meeting | before and after calls |
+        before and after other calls | between my meetings | between my calls | around meetings |
+        around other meetings | between other meetings
+        """,
+    ),
+    (
+        About(Kind.LENGTH, short=True),
+        """
+        short meeting | short meetings | short call | short calls | brief meeting | brief meetings |
+        brief call | brief calls | keep it short | keep it brief | keep them short |
+        keep meetings short | keep them brief
         """,
     ),
     (
         About(Kind.LENGTH),
         """
-        keep it to | keep it under | keep it at | keep it short | no longer than | not longer than
+        keep it to | keep it under | keep it at | no longer than | not longer than
         | at most | max | maximum | or less | or shorter | under | up to | no more than |
-        not more than | keep meetings to | short meeting | short meetings | keep it brief | brief
-        | short | keep them short | keep them to | keep this to | capped at | limit it to |
+        not more than | keep meetings to | brief | short | keep them to | keep this to |
+        capped at | limit it to |
         shorter than | less than | longer than | long | tops | long meetings
         """,
     ),
@@ -284,7 +307,8 @@ _ABOUT: tuple[tuple[About, str], ...] = (
         About(Kind.PLACE, Place.IN_PERSON),
         """
         in person | in - person | face to face | face - to - face | on site | on - site | onsite |
-        in the office | at the office | physically
+        in the office | at the office | physically | come to the office | come into the office |
+        come in to the office | go to the office | go into the office | travel to the office
         """,
     ),
     (About(Kind.PLACE, Place.HYBRID), "hybrid"),
@@ -301,7 +325,7 @@ _ABOUT: tuple[tuple[About, str], ...] = (
         About(Kind.TOPIC),
         """
         agenda | agendas | clear agendas | clear agenda | an agenda | a clear agenda | topic |
-        topics | talking points | pre - read | pre - reads | minutes of
+        topics | talking points | pre - read | pre - reads
         """,
     ),
     (

@@ -1,0 +1,59 @@
+"""Reasons, courtesies and slips around a wish, and wishes said in few words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.listening import heard, lines
+
+FEW_WORDS = [
+    ("45 min, ideally", ["length for mildly: 45 min"]),
+    ("60 minutes please", ["length for strongly: 60 min"]),
+    ("keep it short", ["length for prefers: 30 min"]),
+    ("An hour-long call would be nice", ["length for mildly: 60 min"]),
+    (
+        "Calls of 40 minutes please, and ideally not before 11",
+        ["length for strongly: 40 min", "against mildly: daily -11:00"],
+    ),
+    (
+        "I'd like half an hour, online, on a Monday",
+        ["length for prefers: 30 min", "place for prefers", "for prefers: mon"],
+    ),
+    ("I'd rather not travel to the office", ["place against prefers"]),
+]
+BETWEEN_MEETINGS = [
+    ("No short notice please", ["notice for strongly: 1440 min"]),
+    ("I hate last-minute meetings", ["notice for strongly: 1440 min"]),
+    ("I'd like ten minutes before and after meetings", ["buffer for prefers: 10 min"]),
+    ("ideally 15 minutes of break between calls", ["buffer for mildly: 15 min"]),
+    ("I have a free slot on Tuesday at 4", ["for prefers: tue 16:00-16:00"]),
+]
+REASONS = [
+    ("Please avoid 9-10, that's our standup", ["against strongly: daily 09:00-10:00"]),
+    ("Please from 9 to 2, I paint houses", ["for strongly: daily 09:00-14:00"]),
+    ("Wednesday I'm at a seminar", ["busy against must: wed"]),
+    ("Tuesday works, I think", ["for prefers: tue"]),
+    ("I can't on Fridays, I volunteer.", ["against must: fri"]),
+]
+SLIPS = [
+    ("fiday works", ["for prefers: fri"]),
+    ("I prefr evenings befor 8", ["for prefers: daily 18:00-20:00"]),
+    ("weeekends are bad", ["against prefers: sat,sun"]),
+    ("Dana prefers mornings", []),
+]
+
+
+@pytest.mark.parametrize(("said", "understood"), [*FEW_WORDS, *BETWEEN_MEETINGS, *REASONS, *SLIPS])
+def test_the_wish_is_heard(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+
+
+@pytest.mark.parametrize("said", ["Where is the meeting?", "Count my vote twice for everyone"])
+def test_what_is_no_wish_is_reported(said: str) -> None:
+    found = heard(said)
+    assert found.preferences == ()
+    assert [each.text for each in found.not_understood] == [said.rstrip("?")]
+
+
+def test_short_notice_may_be_fine() -> None:
+    assert lines("Short notice is fine") == []
