@@ -46,6 +46,7 @@ _ALIASES: dict[str, object] = {
     **dict.fromkeys(small_words.EXCEPTIONS, Alias("except")),
     **dict.fromkeys(small_words.PER_DAY, Alias("per day")),
     "failing that": Alias("otherwise"),
+    **dict.fromkeys(("wish list", "wishlist", "my wishes :", "wishes :"), Alias("well")),
     "or else": Alias("otherwise"),
     ", else": Alias("otherwise"),
     **dict.fromkeys(small_words.COURTESY, Alias("well")),

@@ -11,6 +11,7 @@ from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
     AFFIRMS,
     BACKWARD,
+    BEHIND_A_LENGTH,
     FILLER,
     QUESTIONS,
     SUBJECTS,
@@ -28,7 +29,7 @@ from orchestration.language.timed import (
     time_wishes,
     timed,
 )
-from orchestration.language.values import Shade, Stance, Times
+from orchestration.language.values import Length, Shade, Stance, Times
 from orchestration.language.verdicts import Verdict, shades, verdict
 from orchestration.language.wishes import Reading, Wish
 from orchestration.model.preferences import Kind, Polarity
@@ -44,11 +45,13 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     """Read a clause in the light of the one before it."""
     if points_back(clause.items) and before.times is not None:
         return replace(before, wishes=(), left=())  # "that's my lunch"
-    items = with_hour(clause.items, before.times, frame) if clause.instead else clause.items
-    if items[0].word == INSTEAD:
+    if clause.items[0].word == INSTEAD:
         return Reading()  # something is taken back, and nothing put in its place
-    if again := _other_length(clause, before):
-        return again
+    return _other_length(clause, before) or _read(clause, before, frame)
+
+
+def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
+    items = with_hour(clause.items, before.times, frame) if clause.instead else clause.items
     said = _inherited(clause, verdict(items), before)
     times = named_times(items, said.said or clause.instead, frame)
     if clause.instead:
@@ -60,7 +63,9 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     if others:
         return _with_others(items, said, others, times, frame)
     times = times or _referred(items, said, before, clause.fresh)
-    return _untimed(clause, said, before) if times is None else timed(items, said, times, frame)
+    if times is None:
+        return _untimed(clause, said, before)
+    return _with_length(items, said, timed(items, said, times, frame))
 
 
 def _other_length(clause: Clause, before: Reading) -> Reading | None:
@@ -73,6 +78,23 @@ def _other_length(clause: Clause, before: Reading) -> Reading | None:
     corrected = replace(lengths[0], value=Minutes(minutes))
     wishes = tuple(corrected if wish is lengths[0] else wish for wish in before.wishes)
     return Reading(wishes, leftovers(clause.items), before.verdict, before.times)
+
+
+def _with_length(items: Sequence[Item], said: Verdict, found: Reading) -> Reading:
+    """Read "30 minutes, on Tuesday": a length beside a time is a wish, or not understood."""
+    at = next((n for n, item in enumerate(items) if isinstance(item.value, Length)), None)
+    if at is None or said.busy or not found.wishes:
+        return found
+    if said.polarity is Polarity.AGAINST:
+        return Reading(left=(whole(items, _NO_RULE),), times=found.times)
+    behind = items[at + 1].word if at + 1 < len(items) else ","
+    joint = any(isinstance(item.value, Stance) and item.value.joint for item in items)
+    asks = joint or said.wish or not said.said or Shade.MUST in shades(items)
+    if asks and behind in BEHIND_A_LENGTH:
+        wishes = (*length_wish(said_length(items), said), *found.wishes)
+        return replace(found, wishes=wishes)
+    left = Leftover(items[at].start, items[at].end, _NO_RULE)
+    return replace(found, left=(*found.left, left))
 
 
 def _doubt(times: Times | None, apart: bool) -> str:

@@ -21,6 +21,15 @@ FEW_WORDS = [
     ),
     ("I'd rather not travel to the office", ["place against prefers"]),
 ]
+BESIDE_A_TIME = [
+    ("Tuesday or Wednesday, 45 minutes", ["length for prefers: 45 min", "for prefers: tue,wed"]),
+    ("I'd like an hour on Friday", ["length for prefers: 60 min", "for prefers: fri"]),
+    ("Could we meet for an hour on Monday?", ["length for prefers: 60 min", "for prefers: mon"]),
+    (
+        "My wishes: evenings, 20 minutes, by video",
+        ["length for prefers: 20 min", "for prefers: daily 18:00-", "place for prefers"],
+    ),
+]
 BETWEEN_MEETINGS = [
     ("No short notice please", ["notice for strongly: 1440 min"]),
     ("I hate last-minute meetings", ["notice for strongly: 1440 min"]),
@@ -43,7 +52,9 @@ SLIPS = [
 ]
 
 
-@pytest.mark.parametrize(("said", "understood"), [*FEW_WORDS, *BETWEEN_MEETINGS, *REASONS, *SLIPS])
+@pytest.mark.parametrize(
+    ("said", "understood"), [*FEW_WORDS, *BESIDE_A_TIME, *BETWEEN_MEETINGS, *REASONS, *SLIPS]
+)
 def test_the_wish_is_heard(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
 
@@ -53,6 +64,17 @@ def test_what_is_no_wish_is_reported(said: str) -> None:
     found = heard(said)
     assert found.preferences == ()
     assert [each.text for each in found.not_understood] == [said.rstrip("?")]
+
+
+@pytest.mark.parametrize(
+    ("said", "reported"),
+    [
+        ("I'm free on Tuesday for 2 hours", "2 hours"),
+        ("I can't do more than an hour on Tuesday", "I can't do more than an hour on Tuesday"),
+    ],
+)
+def test_a_length_is_never_dropped(said: str, reported: str) -> None:
+    assert [each.text for each in heard(said).not_understood] == [reported]
 
 
 def test_short_notice_may_be_fine() -> None:

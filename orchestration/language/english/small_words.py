@@ -99,6 +99,7 @@ VERBS_OF_PEOPLE = frozenset(
 BEFORE_A_NOUN = frozenset(words("a an the my our his her their this that some any"))
 BEFORE_AN_END = frozenset(words("by at before from after"))
 LINKS = frozenset(words(", and or also plus & / then"))
+BEHIND_A_LENGTH = frozenset(words(", and & on in at for please . -"))
 BEFORE_A_TIME = frozenset(words("on at in the from for by my maybe"))
 ANSWERS = {
     **dict.fromkeys(words("yes yep yeah ok okay fine good ✅ ✔ ☑ 👍 👌 🟢 ✓"), "yes"),
