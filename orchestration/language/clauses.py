@@ -71,13 +71,14 @@ class Clause:
     """Items that say one thing.
 
     `fresh`: at the start of a sentence. `reason`: after "because". `instead`: it corrects what was
-    said before it.
+    said before it. `asked`: it ends with a question mark.
     """
 
     items: tuple[Item, ...]
     fresh: bool = False
     reason: bool = False
     instead: bool = False
+    asked: bool = False
 
     @property
     def start(self) -> int:
@@ -185,7 +186,7 @@ class _Cutter:
         item = line[at]
         cut = self._cut(line, at)
         if cut:
-            said_something = self.close()
+            said_something = self.close(asked=item.word == "?")
             fresh = cut == "sentence" or (self._fresh and not said_something)
             self._open(fresh, reason=item.word in REASONS)
         if cut not in ("sentence", "link"):
@@ -193,14 +194,14 @@ class _Cutter:
             self._says = self._says or is_cue(item) or isinstance(item.value, Length)
             self._times = self._times or isinstance(item.value, TIMES)
 
-    def close(self) -> bool:
+    def close(self, asked: bool = False) -> bool:
         """End the current clause; False where there was nothing in it."""
         matters = any(_matters(item) for item in self._items)
         if matters:
             instead = self._items[0].word == INSTEAD
             items = tuple(self._items[1:] if instead else self._items) or tuple(self._items)
             fresh = self._fresh and not instead
-            self.done.append(Clause(items, fresh, self._reason, instead))
+            self.done.append(Clause(items, fresh, self._reason, instead, asked))
         return matters
 
     def _cut(self, line: Line, at: int) -> str:

@@ -110,6 +110,8 @@ def _inherited(clause: Clause, said: Verdict, before: Reading) -> Verdict:
     if carried is None:
         return said
     if not (said.said or cues or unknown(clause.items)):
+        if clause.asked and carried.polarity is Polarity.AGAINST:
+            return said  # "I can't do Friday. Monday?"
         return replace(said, said=True) if clause.items[-1].word in AFFIRMS else carried
     if said.bare and carried.busy and not clause.fresh:  # "busy on Mondays, never on Tuesdays"
         return replace(said, doubtful=True)

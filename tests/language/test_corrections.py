@@ -31,6 +31,8 @@ IN_PART = [
     ),
 ]
 NOTHING_PUT_RIGHT = [
+    ("Can't do Friday, sorry. Monday?", ["against must: fri", "for prefers: mon"]),
+    ("Tuesday works - no, really", ["for prefers: tue"]),
     ("I can do Monday. Sorry, I can't do Tuesday.", ["for prefers: mon", "against must: tue"]),
     ("Tuesday, no, Wednesday, yes", ["for prefers: tue", "against must: wed"]),
     ("no Mondays, no Fridays", ["against must: mon", "against must: fri"]),

@@ -37,7 +37,8 @@ COURTESY = words(
     in that case | as always | as usual | as ever | as you know | as i said | as mentioned |
     once more | one more thing | first of all | last but not least | happy new year |
     i'd love to join | i'd love to come | i'd love to be there | i'd like to join |
-    no doubt | without doubt | without a doubt | part - time | part time | local time | my time |
+    no , really | no really | no doubt | without doubt | without a doubt | part - time |
+    part time | local time | my time |
     no offence | for a change | no pun intended |
     go back | goes back | going back | no rush | no hurry | no biggie | not to worry |
     good morning , | good morning all |
