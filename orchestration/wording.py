@@ -148,6 +148,9 @@ def _blocks(blocks: Blocks) -> str:
 
 @word.register
 def _(view: VoteCounted) -> str:
+    if view.tally is None or view.ballots is None:
+        result = f"{view.elected} is ahead" if view.elected else "nothing is decided"
+        return f"Round {view.round}: {result}. We look once more."
     count = counted(view.ballots, "ballot", "ballots")
     return f"Round {view.round}, {count}: {view.tally.reason} We look once more."
 

@@ -139,7 +139,7 @@ def _channel(meeting: Meeting, round_: Round) -> list[str]:
     """Return what the channel sees of a round at the session's disclosure level."""
     lines = [word(options_proposed(meeting, round_))]
     if round_ is not meeting.rounds[-1] and round_.tally is not None:
-        lines.append(word(vote_counted(round_)))
+        lines.append(word(vote_counted(meeting, round_)))
     elif meeting.outcome is not None:
         lines.append(word(decided(meeting, meeting.outcome, meeting.opened_at)))
     return lines

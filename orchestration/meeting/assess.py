@@ -143,7 +143,7 @@ def _named(meeting: Meeting, evaluation: Evaluation, proposal: Proposal) -> Prop
         start = evaluation.grid.instant(place)
         name = known.setdefault(start, option_name(len(known)))
         slot = Slot(name, start, _end(evaluation.grid, place))
-        assessed.append(_assessed(evaluation, place, slot, rank[place], proposal))
+        assessed.append(_assessed(evaluation, place, slot, proposal))
     assessment = Assessment(
         options=tuple(assessed),
         open_members=_open_members(meeting, evaluation, proposal.candidate),
@@ -158,9 +158,7 @@ def _end(grid: Grid, place: int) -> datetime:
     return instant_of(int(grid.ends[place]), grid.zone)
 
 
-def _assessed(
-    evaluation: Evaluation, place: int, slot: Slot, rank: int, proposal: Proposal
-) -> Assessed:
+def _assessed(evaluation: Evaluation, place: int, slot: Slot, proposal: Proposal) -> Assessed:
     totals, n = evaluation.totals, evaluation.n
     members = [(stand.voice.member.id, stand) for stand in evaluation.stands]
     return Assessed(
@@ -169,7 +167,6 @@ def _assessed(
         ratio=int(totals.satisfied[place]) / n,
         score=int(totals.total[place]) / n,
         equity=float(totals.equity[place]),
-        rank=rank,
         sides={member: Private(member, _side(stand, place)) for member, stand in members},
         leaves_out_required=place in proposal.leaving_out,
         satisfies_fewer=place in proposal.fewer,

@@ -220,7 +220,7 @@ def _next_round(meeting: Meeting, at: datetime) -> Step:
         rounds=(*meeting.rounds, Round(number=number, asked=asked)),
     )
     return meeting, (
-        Post(name=f"vote/{closed.number}", view=vote_counted(closed)),
+        Post(name=f"vote/{closed.number}", view=vote_counted(meeting, closed)),
         *(tell(member, open_question(meeting, member)) for member in asked),
         WakeAt(at=meeting.closes_at, deadline=Deadline.INTAKE, round=number),
     )
@@ -264,8 +264,8 @@ def _slot(round_: Round, name: str) -> Slot:
 
 
 def _first_in_order(round_: Round, tied: tuple[str, ...]) -> Slot:
-    leaders = [each for each in assessment_of(round_).options if each.slot.id in tied]
-    return min(leaders, key=lambda each: each.rank).slot
+    """Return the first of the leaders in the order of options: the candidate comes first."""
+    return next(slot for slot in round_.options if slot.id in tied)
 
 
 def close(meeting: Meeting, command: Close) -> Step:

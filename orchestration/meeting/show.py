@@ -7,6 +7,7 @@ from datetime import datetime
 
 from orchestration.meeting.assess import assessment_of, profile_of, side_of
 from orchestration.meeting.state import Assessed, Meeting, Outcome, Round, Severity, Side
+from orchestration.model.ballots import Tally
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
@@ -145,11 +146,22 @@ def _public_reasons(meeting: Meeting, sides: Mapping[MemberId, Side]) -> tuple[P
     return tuple(dict.fromkeys(reason for reason in public if reason is not None))
 
 
-def vote_counted(round_: Round) -> VoteCounted:
+def vote_counted(meeting: Meeting, round_: Round) -> VoteCounted:
     """Show a closed vote that does not end the session."""
     assert round_.tally is not None
+    tally = _tally_shown(meeting, round_.tally)
     cast = sum(ballot is not None for ballot in round_.ballots.values())
-    return VoteCounted(round=round_.number, ballots=cast, tally=round_.tally)
+    return VoteCounted(
+        round=round_.number,
+        elected=round_.tally.winner,
+        ballots=cast if tally else None,
+        tally=tally,
+    )
+
+
+def _tally_shown(meeting: Meeting, tally: Tally | None) -> Tally | None:
+    """Return a tally as far as the channel sees it: a discreet session shows no counts at all."""
+    return None if meeting.terms.disclosure is Disclosure.DISCREET else tally
 
 
 def decided(meeting: Meeting, outcome: Outcome, at: datetime) -> Decided:
@@ -160,7 +172,7 @@ def decided(meeting: Meeting, outcome: Outcome, at: datetime) -> Decided:
         zone=meeting.terms.zone,
         decided_by=outcome.decided_by.value,
         decided_at=at,
-        tally=outcome.tally,
+        tally=_tally_shown(meeting, outcome.tally),
     )
 
 

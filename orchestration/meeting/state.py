@@ -82,8 +82,7 @@ class Side:
 class Assessed:
     """An option with its scores (PROTOCOL.md, section 3).
 
-    `rank` is its place in the order of all starts. Each member's side is theirs alone, so that
-    forgetting somebody takes it away too.
+    Each member's side is theirs alone, so that forgetting somebody takes it away too.
     """
 
     slot: Slot
@@ -91,7 +90,6 @@ class Assessed:
     ratio: float
     score: float
     equity: float
-    rank: int
     sides: Mapping[MemberId, Private[Side]]
     leaves_out_required: bool = False
     satisfies_fewer: bool = False

@@ -15,12 +15,14 @@ from numpy.typing import NDArray
 
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Preference, Strength
+from orchestration.model.preferences import Kind, Preference, Strength
 from orchestration.model.terms import Scoring
 from orchestration.scheduling.grid import Grid, Ints, Mask
 from orchestration.scheduling.wishes import Ground, Voice, met_by
 
 Floats = NDArray[np.float64]
+
+_ABOUT_TIMES = (Kind.TIME, Kind.BUSY, Kind.OPTION)
 
 HALVES: Mapping[Strength, int] = {
     Strength.MUST: 4,  # only until it is confirmed: then it decides who can come
@@ -134,13 +136,15 @@ def _heaviest_of_each(wishes: Sequence[tuple[Preference, Mask | None]]) -> froze
     """Return which wishes are counted: of those that the same starts meet, only the heaviest.
 
     A wish and its mere complement ("mornings; afternoons are for deep work") are met by the same
-    starts, and so is a wish said twice in other words. What every start meets is left out.
+    starts, and so is a wish said twice in other words. Of wishes that no start meets, and of those
+    that are not about times, that says nothing. What every start meets is left out.
     """
-    heaviest: dict[bytes, int] = {}
+    heaviest: dict[tuple[int, bytes], int] = {}
     for index, (wish, met) in enumerate(wishes):
         if met is None or _decides(wish) or met.all():
             continue
-        key = met.tobytes()
+        told_apart = wish.kind not in _ABOUT_TIMES or not met.any()
+        key = (index if told_apart else -1, met.tobytes())
         held = heaviest.get(key)
         if held is None or HALVES[wish.strength] > HALVES[wishes[held][0].strength]:
             heaviest[key] = index

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cached_property, lru_cache
@@ -113,16 +113,16 @@ def whole_grid(terms: Terms) -> Grid:
     return Grid(starts, terms.duration, terms.zone, 0, terms.window.start)
 
 
-def _starts_of_day(day: date, terms: Terms) -> Iterator[int]:
-    """Yield the day's starts; local times that the clocks skip do not exist."""
-    first, last = minutes_of_day(terms.hours.start), minutes_of_day(terms.hours.end)
+def _starts_of_day(day: date, terms: Terms) -> range:
+    """Return the day's starts; where the clocks go back, the hour that comes twice counts twice."""
+    first = minutes_of_day(terms.hours.start)
     first += -first % terms.grid
+    if first >= MINUTES_PER_DAY:
+        return range(0)
     zone = zone_named(terms.zone)
-    for minute in range(first, last - terms.duration + 1, terms.grid):
-        local = datetime.combine(day, time(*divmod(minute, 60)), zone)
-        at = minute_of(local)
-        if instant_of(at, terms.zone).time() == local.time():
-            yield at
+    begin = minute_of(datetime.combine(day, time(*divmod(first, 60)), zone))
+    end = minute_of(datetime.combine(day, terms.hours.end, zone))
+    return range(begin, end - terms.duration + 1, terms.grid)
 
 
 def minutes_of_day(at: time) -> int:

@@ -156,9 +156,9 @@ def _fill(
             proposed & satisfied & elsewhere,
             satisfied & elsewhere,
             satisfied & apart,
+            satisfied & free,
             elsewhere,
             apart,
-            satisfied & free,
             free,
         )
         step = next((step for step in steps if step.any()), None)

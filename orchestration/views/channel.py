@@ -68,11 +68,12 @@ class OptionsProposed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteCounted:
-    """A round's vote is closed; it may have elected nothing."""
+    """A round's vote is closed and the session goes on; `tally` is None where counts are hidden."""
 
     round: int
-    ballots: int
-    tally: Tally
+    elected: str | None
+    ballots: int | None
+    tally: Tally | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -151,7 +151,11 @@ def counted_wishes(wishes, met):
         column = tuple(met[index])
         if wish.strength is Strength.MUST or None in column or all(column):
             continue
-        if column not in chosen or WEIGHT[wish.strength] > WEIGHT[wishes[chosen[column]].strength]:
+        if not any(column) or wish.kind not in (Kind.TIME, Kind.BUSY):
+            chosen[index, column] = index
+        elif (
+            column not in chosen or WEIGHT[wish.strength] > WEIGHT[wishes[chosen[column]].strength]
+        ):
             chosen[column] = index
     return sorted(chosen.values())
 
