@@ -37,22 +37,38 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # a terminal without π still gets the rest
     try:
         sys.exit(app(standalone_mode=False))
-    except BadInput as problem:
-        _fail(str(problem))
     except click.exceptions.NoArgsIsHelpError as problem:
         click.echo(problem.format_message())
-    except click.UsageError as problem:
-        _fail(" ".join(problem.format_message().split()))
     except click.Abort:
         sys.exit(130)
-    except BrokenPipeError:  # whoever read along, like `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+    except BrokenPipeError:
+        _leave_quietly()
+    except Exception as problem:  # noqa: BLE001  # a fault of ours is one line too
+        _fail(*_told(problem))
 
 
-def _fail(line: str) -> None:
+def _told(problem: Exception) -> tuple[str, int]:
+    """Return what is said of a problem, in one line, and the exit status."""
+    match problem:
+        case BadInput():
+            return str(problem), 2
+        case click.UsageError():
+            return " ".join(problem.format_message().split()), 2
+        case OSError():
+            return f"output: got {problem.strerror}, expected a place to write to", 2
+        case _:
+            return f"convene: a fault inside ({type(problem).__name__}); please report it", 1
+
+
+def _leave_quietly() -> None:
+    """End as if all was read: whoever read along, like `head`, has seen enough."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(0)
+
+
+def _fail(line: str, status: int = 2) -> None:
     click.echo(line, err=True)
-    sys.exit(2)
+    sys.exit(status)
 
 
 @app.command()
@@ -118,6 +134,18 @@ def demo(as_json: bool) -> None:
 
 
 @app.command()
+@click.option("--port", default=8321, show_default=True, help="0 takes any that is free.")
+@click.option("--pace", default=2.0, show_default=True, help="Seconds between the team's acts.")
+@click.option("--anywhere", is_flag=True, help="Let other machines in; there are no passwords.")
+def sandbox(port: int, pace: float, anywhere: bool) -> None:
+    """Serve a workspace in the browser, where a sample team plays along."""
+    from bot.sandbox import serve
+    from bot.settings import read_settings
+
+    serve(port, read_settings().data / "sandbox", pace, anywhere=anywhere)
+
+
+@app.command()
 @as_json_option
 def migrate(as_json: bool) -> None:
     """Bring the database up to date, and make it where it is missing."""
@@ -150,6 +178,14 @@ def _say_or_error(answer: Callable[[], Answer], as_json: bool, text: Text) -> No
     try:
         said = answer()
     except BadInput as problem:
-        _say({"error": str(problem)}, as_json, lambda wrong: f"error: {wrong['error']}")
+        _say({"error": str(problem)}, as_json, _error_text)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as problem:
+        # A fault of ours must not keep the others from their answers.
+        fault = f"a fault inside ({type(problem).__name__}); please report it"
+        _say({"error": fault}, as_json, _error_text)
     else:
         _say(said, as_json, text)
+
+
+def _error_text(answer: Answer) -> str:
+    return f"error: {answer['error']}"

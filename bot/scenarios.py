@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -32,13 +33,18 @@ async def _run(path: Path, now: datetime, ics: Path | None) -> dict[str, Any]:
     transcript = Transcript()
     calendars = Refusals(CalendarFiles())
     runner, store = in_memory(transcript, scenario.now, calendars)
-    people = People(scenario, SessionId(path.stem))
+    people = People(scenario, _session(path))
     meeting = await play(people, runner, store)
     calendars.raise_first(scenario)
     answer = meeting_data(meeting)
     if ics is not None and transcript.invites:
         answer["invite"] = str(_write(ics, *transcript.invites.values()))
     return answer
+
+
+def _session(path: Path) -> SessionId:
+    """Name the session by its file and what is in it: two files of one name are two meetings."""
+    return SessionId(f"{path.stem}-{sha256(path.read_bytes()).hexdigest()[:12]}")
 
 
 def _write(path: Path, invite: bytes) -> Path:

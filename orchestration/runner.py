@@ -109,9 +109,12 @@ class Runner:
         With `ahead`, one batch of what is due later is performed too, as if its time had come.
         """
         done = 0
-        while step := await self._in_store(advance, self._store) + await self._perform():
+        while step := await self._in_store(self._advance) + await self._perform():
             done += step
         return done + (await self._perform(ahead=True) if ahead else 0)
+
+    def _advance(self) -> int:
+        return advance(self._store) if self._patient else _advance(self._store, BATCH)
 
     async def _perform(self, *, ahead: bool = False) -> int:
         now = self._outside.clock.now()

@@ -117,7 +117,8 @@ def _(view: OptionsProposed) -> str:
     head = f"{_number(len(view.options))} for {view.subject} (round {view.round})"
     options = (line for option in view.options for line in _option(option, view.zone))
     closes = f"Vote until {_at(view.closes_at)} ({view.rule})."
-    return "\n".join([head, *options, closes])
+    missing = [f"Not heard from: {listed(view.missing)}."] if view.missing else []
+    return "\n".join([head, *options, *missing, closes])
 
 
 def _number(count: int) -> str:
@@ -152,7 +153,12 @@ def _(view: VoteCounted) -> str:
         result = f"{view.elected} is ahead" if view.elected else "nothing is decided"
         return f"Round {view.round}: {result}. We look once more."
     count = counted(view.ballots, "ballot", "ballots")
-    return f"Round {view.round}, {count}: {view.tally.reason} We look once more."
+    more = (
+        "An answer could still change it, so we look once more."
+        if view.elected
+        else ("We look once more.")
+    )
+    return f"Round {view.round}, {count}: {view.tally.reason} {more}"
 
 
 @word.register

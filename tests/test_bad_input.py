@@ -75,6 +75,33 @@ CASES = {
     "megabyte message": (member(says=["mornings " * 120_000]), "members.0.says.0: got"),
     "no calendar there": (member(calendar="none.ics"), 'members.0.calendar: got "none.ics"'),
     "calendar outside": (member(calendar="../../etc/passwd"), "members.0.calendar: got"),
+    "window beyond our time": (
+        with_(window={"start": "9999-12-30", "end": "9999-12-31"}),
+        'window.start: got "9999-12-30", expected a date',
+    ),
+    "engagement without end": (
+        member(busy=[{"start": "2027-01-12T10:00:00Z", "end": "9999-12-31T23:59:59Z"}]),
+        "members.0.busy.0.end: got",
+    ),
+    "hours in another zone": (
+        with_(working_hours={"start": "09:00+02:00", "end": "17:00"}),
+        'working_hours.start: got "09:00+02:00"',
+    ),
+    "duration as text": (with_(duration_minutes="30"), 'duration_minutes: got "30"'),
+    "calendar without a name": (member(calendar="\x00"), "members.0.calendar: got"),
+    "unknown key of the organiser": (
+        with_(organiser={"id": "x", "foo": 1}),
+        "organiser.foo: got 1, expected one of the keys id, name",
+    ),
+    "unknown rule for the rounds": (
+        with_(rule={"rounds": "nope", "last": "rated"}),
+        'rule.rounds: got "nope", expected one of unanimous',
+    ),
+    "unknown visibility": (
+        member(says=[{"text": "x", "visibility": "secret"}]),
+        'members.0.says.0.visibility: got "secret", expected private, anonymous or shared',
+    ),
+    "unknown manager": (member(manager="zoe"), 'members.0.manager: got "zoe"'),
     "vote for nothing": (member(votes=[7]), "members.0.votes.0: got 7, expected the place"),
     "vote of a wrong form": (member(votes=[{"1": "yes"}]), "members.0.votes.0"),
 }

@@ -15,6 +15,7 @@ SCENARIOS = sorted((ROOT / "tests" / "scenarios").glob("*.[yj]*"))
 KEYS = {
     "understood",
     "invitation",
+    "missing",
     "rounds",
     "proof",
     "outcome",

@@ -8,7 +8,7 @@ from typing import Any
 
 from adapters.files.ballots.write import tally_data
 from adapters.files.wishes import not_understood_data, preference_data
-from orchestration.meeting.assess import assessment_of, evaluation_of
+from orchestration.meeting.assess import assessment_of, evaluation_of, grid_of
 from orchestration.meeting.show import decided, options_proposed, vote_counted
 from orchestration.meeting.state import (
     Assessed,
@@ -32,6 +32,7 @@ def meeting_data(meeting: Meeting) -> Data:
     return {
         "understood": _understood(meeting),
         "invitation": _invitation(meeting),
+        "missing": [each.id for each in meeting.members if each not in meeting.counted],
         "rounds": [_round(meeting, each) for each in meeting.rounds if each.options],
         "proof": _proof(meeting),
         "outcome": _outcome(meeting),
@@ -147,7 +148,8 @@ def _channel(meeting: Meeting, round_: Round) -> list[str]:
 
 def _proof(meeting: Meeting) -> Data:
     proposed = [each.assessment for each in meeting.rounds if each.assessment is not None]
-    proof = proposed[-1].proof if proposed else Proof(starts=0)
+    starts = len(grid_of(meeting, meeting.opened_at))
+    proof = proposed[-1].proof if proposed else Proof(starts=starts)
     return {
         "starts": proof.starts,
         "optimal": True,  # always: every start has been looked at

@@ -7,6 +7,7 @@ the second half of the line that a wrong value is answered with.
 from __future__ import annotations
 
 import math
+import re
 from datetime import date, datetime, time
 from typing import Annotated, Any, Literal
 
@@ -19,6 +20,11 @@ from orchestration.voting.rules import RULES
 
 LONGEST_MESSAGE = 20_000
 """Characters in one message; nobody writes a longer one about their week."""
+
+FIRST_YEAR, LAST_YEAR = 1970, 2200
+"""Beyond them lies a slip of the pen."""
+
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 def _known_zone(name: str) -> str:
@@ -33,9 +39,25 @@ def _known_rule(name: str) -> str:
 
 
 def _with_offset(at: datetime) -> datetime:
-    if at.tzinfo is None:
+    if at.tzinfo is None or not FIRST_YEAR <= at.year <= LAST_YEAR:
         raise ValueError(at)
     return at
+
+
+def _in_our_time(day: date) -> date:
+    if not FIRST_YEAR <= day.year <= LAST_YEAR:
+        raise ValueError(day)
+    return day
+
+
+def _local(at: time) -> time:
+    if at.tzinfo is not None:
+        raise ValueError(at)
+    return at
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _only_text(value: object) -> object:
@@ -45,18 +67,26 @@ def _only_text(value: object) -> object:
 
 
 def _whole(value: object) -> object:
-    if isinstance(value, bool) or (isinstance(value, float) and not math.isfinite(value)):
+    if isinstance(value, bool | str) or (isinstance(value, float) and not math.isfinite(value)):
+        raise ValueError(value)
+    return value
+
+
+def _written_as_date(value: object) -> object:
+    if not isinstance(value, str) or not _DATE.fullmatch(value):
         raise ValueError(value)
     return value
 
 
 Text = Annotated[str, Field(max_length=LONGEST_MESSAGE)]
+Line = Annotated[Text, AfterValidator(_one_line)]
+Flag = Annotated[bool, Field(strict=True)]
 Id = Annotated[str, Field(pattern=r"^[^\s/]{1,80}$")]
 Zone = Annotated[str, AfterValidator(_known_zone)]
 RuleName = Annotated[str, AfterValidator(_known_rule)]
 Instant = Annotated[datetime, BeforeValidator(_only_text), AfterValidator(_with_offset)]
-Day = Annotated[date, BeforeValidator(_only_text)]
-Hour = Annotated[time, BeforeValidator(_only_text)]
+Day = Annotated[date, BeforeValidator(_written_as_date), AfterValidator(_in_our_time)]
+Hour = Annotated[time, BeforeValidator(_only_text), AfterValidator(_local)]
 Whole = Annotated[int, BeforeValidator(_whole)]
 
 
@@ -87,7 +117,7 @@ class PersonForm(_Form):
     """An organiser who does not attend."""
 
     id: Id = expects("an id without spaces")
-    name: Text | None = expects("a name", default=None)
+    name: Line | None = expects("a name", default=None)
 
 
 class RulesForm(_Form):
@@ -115,9 +145,9 @@ class MemberForm(_Form):
     """One member, what they say, and how they vote."""
 
     id: Id = expects("an id without spaces")
-    name: Text | None = expects("a name", default=None)
-    email: Text | None = expects("an e-mail address", default=None)
-    required: bool = expects("true or false", default=False)
+    name: Line | None = expects("a name", default=None)
+    email: Line | None = expects("an e-mail address", default=None)
+    required: Flag = expects("true or false", default=False)
     timezone: Zone | None = expects("a time zone: an IANA name or ±HH:MM", default=None)
     says: tuple[Text | SayingForm, ...] = expects(
         f"a list of texts of at most {LONGEST_MESSAGE} characters, or of {{text, visibility}}",
@@ -131,7 +161,7 @@ class MemberForm(_Form):
     manager: Id | None = expects("a member's id", default=None)
     teammates: tuple[Id, ...] = expects("a list of members' ids", default=())
     collaborators: tuple[Id, ...] = expects("a list of members' ids", default=())
-    answered: bool = expects("true or false", default=True)
+    answered: Flag = expects("true or false", default=True)
     replies: tuple[Text | None, ...] = expects("a list of texts", default=())
     votes: tuple[Any, ...] = expects("a list of ballots, one per round", default=())
 
@@ -140,7 +170,7 @@ class ScenarioForm(_Form):
     """A whole meeting: what is asked, and what everyone says and votes."""
 
     kind: Literal["meeting"] = expects("meeting")
-    subject: Text = expects("a text", default="Meeting")
+    subject: Line = expects("a text", default="Meeting")
     message: Text = expects(f"a text of at most {LONGEST_MESSAGE} characters", default="")
     organiser: Id | PersonForm = expects("a member's id, or {id, name}")
     duration_minutes: Whole = expects("a whole number from 5 to 1440", ge=5, le=1440)

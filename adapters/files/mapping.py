@@ -22,7 +22,7 @@ def refuse_repeated(data: object, path: str = "") -> None:
     """Raise BadInput with the path of the first key that an object in the data has twice."""
     if isinstance(data, list):
         for index, item in enumerate(data):
-            refuse_repeated(item, f"{path}[{index}]")
+            refuse_repeated(item, f"{path}.{index}".lstrip("."))
     if isinstance(data, Object):
         for key in data.repeated:
             raise BadInput(f"{path}.{key}".lstrip("."), data[key], "each key only once")

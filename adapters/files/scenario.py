@@ -102,6 +102,8 @@ def _check_people(form: ScenarioForm) -> None:
     for group_index, group in enumerate(form.require_one_of):
         _check_known(f"require_one_of.{group_index}", group, ids, expected)
     for index, member in enumerate(form.members):
+        manager = (member.manager,) if member.manager else ()
+        _check_known(f"members.{index}.manager", manager, ids, expected)
         for field in ("teammates", "collaborators"):
             _check_known(f"members.{index}.{field}", getattr(member, field), ids, expected)
 
@@ -188,10 +190,14 @@ def _calendar(name: str | None, field: str, folder: Path) -> bytes | None:
     """Return a calendar's bytes; it must lie beside the scenario, not anywhere on the machine."""
     if name is None:
         return None
-    path = (folder / name).resolve()
-    if not path.is_relative_to(folder.resolve()):
-        raise BadInput(field, name, "a path beside the scenario")
     try:
+        path = (folder / name).resolve()
+        if not path.is_relative_to(folder.resolve()):
+            raise BadInput(field, name, "a path beside the scenario")
         return path.read_bytes()
     except OSError as problem:
         raise BadInput(field, name, f"a file to read ({problem.strerror})") from None
+    except ValueError as problem:
+        if isinstance(problem, BadInput):
+            raise
+        raise BadInput(field, name, "a path") from None

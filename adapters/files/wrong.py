@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
-from pydantic_core import ErrorDetails
 
 from orchestration.model.errors import MISSING, BadInput
 
@@ -15,12 +14,29 @@ Place = Sequence[int | str]
 
 def first_fault(problem: ValidationError, form: type[BaseModel], data: object) -> BadInput:
     """Return the first thing wrong with the data of a form, in the form's own words."""
-    error = problem.errors(include_url=False)[0]
-    place = _in_data(error["loc"], data)
-    if error["type"] == "extra_forbidden":
+    place, kind = _first_place(problem, form, data)
+    if kind == "extra_forbidden":
         allowed = ", ".join(_form_at(form, place[:-1]).model_fields)
         return BadInput(dotted(place), _value_at(place, data), f"one of the keys {allowed}")
-    return BadInput(dotted(place), _held(error, place, data), _expected(form, place))
+    return BadInput(dotted(place), _value_at(place, data), _expected(form, place))
+
+
+def _first_place(
+    problem: ValidationError, form: type[BaseModel], data: object
+) -> tuple[Place, str]:
+    """Return where the first fault lies, as deep as can be said, and of what kind it is.
+
+    Where a field may be one thing or another, pydantic reports on each: the deepest is meant.
+    """
+    found = [
+        (_in_data(error["loc"], form, data), error["type"])
+        for error in problem.errors(include_url=False)
+    ]
+    first = found[0][0]
+    return max(
+        (each for each in found if list(each[0][: len(first)]) == list(first)),
+        key=lambda each: len(each[0]),
+    )
 
 
 def dotted(place: Place) -> str:
@@ -28,26 +44,16 @@ def dotted(place: Place) -> str:
     return ".".join(map(str, place)) or "the scenario"
 
 
-def _in_data(place: Place, data: object) -> list[int | str]:
-    """Return the part of a place that the data has: pydantic adds the names of types it tried."""
+def _in_data(place: Place, form: type[BaseModel], data: object) -> list[int | str]:
+    """Return the part of a place that data or form know: pydantic adds the types it has tried."""
     found: list[int | str] = []
     for step in place:
-        known = isinstance(step, int) or step in _keys(data)
-        if not known and step is not place[-1]:
-            continue
-        if not known and not isinstance(data, dict):
-            continue
-        found.append(step)
-        data = _value_at([step], data)
+        keys = list(data) if isinstance(data, dict) else []
+        fields = _form_at(form, found).model_fields if isinstance(data, dict) else {}
+        if isinstance(step, int) or step in keys or step in fields:
+            found.append(step)
+            data = _value_at([step], data)
     return found
-
-
-def _keys(data: object) -> Sequence[Any]:
-    return list(data) if isinstance(data, dict) else ()
-
-
-def _held(error: ErrorDetails, place: Place, data: object) -> object:
-    return MISSING if error["type"] == "missing" else _value_at(place, data)
 
 
 def _value_at(place: Place, data: object) -> object:

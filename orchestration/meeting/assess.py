@@ -23,8 +23,9 @@ from orchestration.meeting.state import (
 )
 from orchestration.model.options import Slot, option_name
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import Scoring
+from orchestration.model.times import Weekly
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.scheduling.evaluation import Evaluation, Judged, Stand, evaluate
 from orchestration.scheduling.grid import Grid, Mask, grid_for, instant_of
@@ -73,11 +74,25 @@ def grid_of(meeting: Meeting, now: datetime) -> Grid:
     grid = grid_for(meeting.terms, now)
     if meeting.invitation is None or meeting.invitation_open:
         return grid
-    for wish in meeting.invitation.times:
+    for wish in filter(_limits, meeting.invitation.times):
         met = met_by(wish, Ground(grid, meeting.terms.zone, {}, ()))
         if met is not None and met.any():  # one that leaves nothing contradicts the window
             grid = grid.where(met)
     return grid
+
+
+def _limits(wish: Preference) -> bool:
+    """Tell whether a time of the invitation limits the search.
+
+    A plain statement does ("let's meet on Tuesday afternoon"), a soft one does not ("ideally"), nor
+    does a single moment ("before Tuesday noon"): too much would hang on one word.
+    """
+    match wish.applies:
+        case Weekly(start=start, end=end) if start is not None and start == end:
+            return False
+        case _:
+            plain = wish.polarity is Polarity.FOR and wish.strength is Strength.PREFERS
+            return plain or wish.strength is Strength.MUST
 
 
 def ground_of(meeting: Meeting, member: MemberId, now: datetime) -> Ground:

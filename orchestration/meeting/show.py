@@ -91,6 +91,7 @@ def options_proposed(meeting: Meeting, round_: Round) -> OptionsProposed:
         subject=meeting.terms.subject,
         round=round_.number,
         options=tuple(_shown(meeting, each) for each in assessment_of(round_).options),
+        missing=tuple(each.name for each in meeting.members if each not in meeting.counted),
         zone=meeting.terms.zone,
         rule=meeting.rule_of(round_.number),
         closes_at=round_.vote_until or meeting.closes_at,

@@ -151,6 +151,8 @@ _OFFSET = re.compile(r"([+-])(\d{2}):(\d{2})")
 def zone_named(name: str) -> tzinfo:
     """Return the zone of an IANA name or of ±HH:MM; ValueError where there is none."""
     if offset := _OFFSET.fullmatch(name):
+        if int(offset[2]) > 14 or int(offset[3]) > 59:
+            raise ValueError(f"{name!r} is no offset that clocks have")
         sign = -1 if offset[1] == "-" else 1
         return timezone(sign * timedelta(hours=int(offset[2]), minutes=int(offset[3])))
     try:

@@ -97,7 +97,7 @@ class Grid:
 
 def grid_for(terms: Terms, now: datetime) -> Grid:
     """Return all starts from now on: on the grid, on working days, within the working hours."""
-    return whole_grid(terms).since(minute_of(now))
+    return whole_grid(terms).since(-int(-now.timestamp() // 60))
 
 
 @lru_cache(maxsize=256)

@@ -14,7 +14,7 @@ from orchestration.scheduling.evaluation import Evaluation, Judged
 from orchestration.scheduling.grid import Mask
 from orchestration.scheduling.proposer import at, beats, first_five, ranking
 
-SEARCH_LIMIT = 1_000
+SEARCH_LIMIT = 5_000
 """Nodes the search for a smallest conflict may visit before one without spares must do."""
 
 
@@ -60,12 +60,18 @@ def smallest_conflict(evaluation: Evaluation) -> tuple[Bar, ...] | None:
 
 def _bars(evaluation: Evaluation) -> tuple[Bar, ...]:
     """Return the deciding wishes, those that rule out most first, one for each set of starts."""
+    barring = [
+        (stand.voice.member.id, judged.wish, ~judged.met)
+        for stand in evaluation.stands
+        for judged in stand.judged
+        if judged.decides and judged.met is not None and not judged.met.all()
+    ]
+    # The start that fewest rule out comes first: there the search has the fewest ways to go.
+    rarest_first = np.argsort(np.sum([mask for _, _, mask in barring], axis=0), kind="stable")
     bars: dict[int, Bar] = {}
-    for stand in evaluation.stands:
-        for judged in stand.judged:
-            if judged.decides and judged.met is not None and not judged.met.all():
-                bits = _bits(~judged.met)
-                bars.setdefault(bits, Bar(stand.voice.member.id, judged.wish, bits))
+    for member, wish, mask in barring:
+        bits = _bits(mask[rarest_first])
+        bars.setdefault(bits, Bar(member, wish, bits))
     return tuple(sorted(bars.values(), key=lambda bar: -bar.rules_out.bit_count()))
 
 

@@ -61,6 +61,7 @@ class OptionsProposed:
     subject: str
     round: int
     options: tuple[OptionShown, ...]
+    missing: tuple[str, ...]
     zone: str
     rule: str
     closes_at: datetime
