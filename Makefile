@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup demo test check fix lock clean
+.PHONY: help setup demo sandbox test check fix lock clean
 
 help:            ## the commands
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/'
@@ -25,6 +25,9 @@ $(VENV)/.dev: $(VENV)/.runtime requirements-dev.lock
 
 demo: $(VENV)/.runtime  ## a whole sample meeting in the terminal
 	@$(BIN)/convene demo
+
+sandbox: $(VENV)/.runtime  ## a workspace in the browser, where a sample team plays along
+	@$(BIN)/convene sandbox
 
 test: $(VENV)/.dev  ## all tests
 	@$(BIN)/python -m pytest

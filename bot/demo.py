@@ -98,3 +98,4 @@ def _write_files(meeting: Meeting, invite: bytes) -> list[Path]:
 def _close(console: Console, answer: dict[str, Any]) -> None:
     console.print(Text(f"\n{answer['proof']['starts']} starts were looked at, every one of them."))
     console.print("Written:", *answer["files"])
+    console.print("Now try it yourself, in your browser: make sandbox")

@@ -1,0 +1,1 @@
+"""A local workspace in the browser: people, conversations, and a bot that takes part in them."""

@@ -1,0 +1,93 @@
+"""The parts that messages are made of, in the page's own form; and what can be pressed on them."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from adapters.sandbox.records import Block, Body, File
+from orchestration.model.people import MemberId
+
+_LETTER_A: Final = 0x1F1E6  # regional indicator symbol A
+
+
+def text(words: str, style: str = "normal") -> Block:
+    """Return words; `style` is normal, strong or quiet."""
+    return {"type": "text", "text": words, "style": style}
+
+
+def buttons(*each: Block, only: MemberId | None = None) -> Block:
+    """Return a row of buttons; `only` is who alone is shown them."""
+    row: dict[str, Any] = {"type": "buttons", "buttons": list(each)}
+    return row if only is None else {**row, "only": only}
+
+
+def button(action: str, label: str, style: str = "plain", value: object = None) -> Block:
+    """Return one button; `style` is primary, plain or danger."""
+    return {"action": action, "value": value, "label": label, "style": style}
+
+
+def items(each: Iterable[Block]) -> Block:
+    """Return a list."""
+    return {"type": "list", "items": list(each)}
+
+
+def item(words: str, mark: str, action: Block | None = None) -> Block:
+    """Return one line of a list; `mark` is ok, no, ask or gone."""
+    return {"text": words, "mark": mark, "action": action}
+
+
+def image(file: File, alternative: str) -> Block:
+    """Return a picture (PNG), with the same in words."""
+    width, height = struct.unpack(">II", file.content[16:24])
+    return {
+        "type": "image",
+        "src": file.path,
+        "alt": alternative,
+        "width": width,
+        "height": height,
+    }
+
+
+def attachment(file: File, note: str) -> Block:
+    """Return a file to take away."""
+    return {"type": "file", "href": file.path, "name": file.name, "note": note}
+
+
+def letter(option: str) -> str:
+    """Return the emoji of an option: 🇦 for A."""
+    return "".join(chr(_LETTER_A + ord(each) - ord("A")) for each in option)
+
+
+def option_of(emoji: str, options: Sequence[str]) -> str | None:
+    """Return the option of an emoji, or None where it is none of these."""
+    return next((option for option in options if letter(option) == emoji), None)
+
+
+def before_buttons(blocks: Sequence[Block], *new: Block) -> tuple[Block, ...]:
+    """Return blocks with some more, above the buttons at their end."""
+    place = next((i for i, each in enumerate(blocks) if each["type"] == "buttons"), len(blocks))
+    return (*blocks[:place], *new, *blocks[place:])
+
+
+def can_be_done(body: Body, person: MemberId, action: object, value: object) -> bool:
+    """Tell whether a message offers this to somebody: nothing else on it may be pressed."""
+    return any(
+        (action, value) == (each["action"], each["value"])
+        for block in body.blocks
+        if block.get("only", person) == person
+        for each in _offered(block)
+    )
+
+
+def _offered(block: Block) -> Iterable[Block]:
+    if block["type"] == "buttons":
+        yield from block["buttons"]
+    elif block["type"] == "list":
+        yield from (each["action"] for each in block["items"] if each["action"])
+    elif block["type"] == "stars":
+        for question in block["questions"]:
+            for stars in range(1, 6):
+                value = {"name": question["name"], "stars": stars}
+                yield {"action": block["action"], "value": value}

@@ -1,0 +1,166 @@
+"""The Chat port over the workspace: views come in, messages stand in their conversations.
+
+The card stays where the session was asked for and is kept up to date; options, counts and the
+outcome are posts of their own, since they are what people are to look at. What a later post settles
+keeps its words and loses its buttons.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+from hashlib import sha256
+from typing import Final
+
+from adapters.sandbox import blocks as b
+from adapters.sandbox.records import BOT, GENERAL, Draft, File, Message, dm_of
+from adapters.sandbox.render import Scene, render
+from adapters.sandbox.workspace import Workspace
+from orchestration.effects import Post
+from orchestration.model.people import MemberId, SessionId
+from orchestration.ports import Drawings
+from orchestration.views.channel import ChannelView, Decided, NoOutcome, SessionCard, VoteCounted
+from orchestration.views.documents import Invite
+from orchestration.views.member import MemberView, ReadBack
+from orchestration.wording import day
+
+OPTIONS: Final = "options/"
+OUTCOME: Final = "outcome"
+CARD: Final = "card"
+
+
+class SandboxChat:
+    """A Chat whose channel and private conversations are the workspace's."""
+
+    def __init__(self, workspace: Workspace) -> None:
+        self._workspace = workspace
+
+    async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
+        """Show a view to the session's channel, in the place of an earlier post of its name."""
+        await asyncio.to_thread(self._post, session, post, drawings, key)
+
+    async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
+        """Show a view to one person."""
+        await asyncio.to_thread(self._tell, session, to, view, key)
+
+    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+        """Lay the calendar file beside the outcome."""
+        await asyncio.to_thread(self._invite, session, ics, invite, key)
+
+    def _post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
+        body = render(post.view, self._scene(session))
+        files = tuple(
+            File(id=_file_id(key, number), name=f"{number}.png", type="image/png", content=each.png)
+            for number, each in enumerate(drawings, 1)
+        )
+        pictures = (
+            b.image(file, each.alternative) for file, each in zip(files, drawings, strict=True)
+        )
+        draft = Draft(
+            key=key,
+            conversation=self._conversation(session),
+            author=BOT,
+            body=replace(body, blocks=b.before_buttons(body.blocks, *pictures)),
+            session=session,
+            name=post.name,
+            files=files,
+        )
+        self._workspace.show(draft)
+        self._settle(session, post.view, post.name)
+
+    def _settle(self, session: SessionId, view: ChannelView, name: str) -> None:
+        """Take the buttons off what this view makes a thing of the past."""
+        for message in self._workspace.of_session(session):
+            if message.name not in (name, CARD) and _is_settled_by(view, message):
+                self._workspace.settle(message)
+
+    def _tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
+        if self._workspace.knows(key):
+            return
+        body = render(view, self._scene(session))
+        conversation = dm_of(to)
+        draft = Draft(key=key, conversation=conversation, author=BOT, body=body, session=session)
+        if isinstance(view, ReadBack):
+            draft = self._read_back(draft, to)
+        self._workspace.show(draft)
+
+    def _read_back(self, draft: Draft, to: MemberId) -> Draft:
+        """Let a read-back take the place of the last one, unless its owner has written since.
+
+        What follows from a button changes under the finger; what answers a message comes below it,
+        and the earlier list is no longer to be pressed.
+        """
+        latest = latest_read_back(self._workspace, draft.session, to)
+        if latest is None:
+            return replace(draft, name=_read_back_name(to, 1))
+        if not self._workspace.has_spoken_since(latest, to):
+            return replace(draft, name=latest.name)
+        self._workspace.settle(latest)
+        return replace(draft, name=_read_back_name(to, _number(latest) + 1))
+
+    def _invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+        name = "cancelled.ics" if invite.cancelled else "invite.ics"
+        file = File(id=_file_id(key, 1), name=name, type="text/calendar", content=ics)
+        what = "takes it out of calendars" if invite.cancelled else "puts it into calendars"
+        note = f"{day(invite.start)}, {invite.start:%H:%M} · {what}"
+        attached = b.attachment(file, note)
+        outcome = self._workspace.named(session, OUTCOME)
+        assert outcome is not None, "the outcome is posted before its invite"
+        if attached not in outcome.body.blocks:
+            body = replace(outcome.body, blocks=b.before_buttons(outcome.body.blocks, attached))
+            self._workspace.rewrite(outcome, body, (file,))
+
+    def _scene(self, session: SessionId) -> Scene:
+        held = self._workspace.held(session)
+        return Scene(held.organiser if held else None)
+
+    def _conversation(self, session: SessionId) -> str:
+        held = self._workspace.held(session)
+        return held.conversation if held else GENERAL
+
+
+def latest_read_back(
+    workspace: Workspace, session: SessionId | None, to: MemberId
+) -> Message | None:
+    """Return what was last read back to somebody in a session."""
+    if session is None:
+        return None
+    own = workspace.of_session(session, to)
+    return next((each for each in reversed(own) if "wishes" in each.body.memo), None)
+
+
+def _read_back_name(to: MemberId, number: int) -> str:
+    return f"read-back/{to}/{number}"
+
+
+def _number(read_back: Message) -> int:
+    return int((read_back.name or "0").rpartition("/")[2])
+
+
+def _is_settled_by(view: ChannelView, message: Message) -> bool:
+    match view:
+        case Decided() | NoOutcome():
+            return True
+        case VoteCounted():
+            return message.name == f"{OPTIONS}{view.round}"
+        case SessionCard(stage="vote"):
+            return _asks_what_suits(message)
+        case _:
+            return False
+
+
+def _asks_what_suits(message: Message) -> bool:
+    """Tell whether a message asks for an answer before the vote: its time is over."""
+    actions: Iterable[str] = (
+        button["action"]
+        for block in message.body.blocks
+        if block["type"] == "buttons"
+        for button in block["buttons"]
+    )
+    return not {"any-time", "nothing"}.isdisjoint(actions)
+
+
+def _file_id(key: str, number: int) -> str:
+    """Name a file after what brought it: a repeat brings the same one."""
+    return sha256(f"{key}/{number}".encode()).hexdigest()[:24]

@@ -1,0 +1,69 @@
+"""What a request's body holds, within bounds."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from starlette.requests import Request
+
+from adapters.sandbox.desk import RefusedError
+
+Body = dict[str, Any]
+
+LONGEST_BODY: Final = 1_000_000
+"""Bytes of a request; the longest message there may be is a tenth of it."""
+
+LONGEST_UPLOAD: Final = 2_000_000
+
+_PATIENCE: Final = 64_000_000
+"""Bytes that are let pass unread, so that who sends too much is still there to be told so."""
+
+
+async def read_bytes(request: Request, limit: int) -> bytes:
+    """Return a request's body; RefusedError where it is longer than the limit."""
+    received, size = bytearray(), 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size <= limit:
+            received += chunk
+        elif size > _PATIENCE:
+            break
+    if size > limit:
+        raise RefusedError(f"That is too much at once: at most {limit // 1_000_000} MB.", 413)
+    return bytes(received)
+
+
+async def read_json(request: Request) -> Body:
+    """Return a request's body, which must be a JSON object."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip()
+    if kind != "application/json":
+        raise RefusedError("Send JSON, please (Content-Type: application/json).", 415)
+    try:
+        data = json.loads(await read_bytes(request, LONGEST_BODY))
+    except (ValueError, RecursionError):
+        raise RefusedError("That is not JSON.") from None
+    if not isinstance(data, dict):
+        raise RefusedError("Send a JSON object, please.")
+    return data
+
+
+def text_in(body: Body, name: str) -> str:
+    """Return a text in a body; RefusedError where there is none of that name."""
+    value = body.get(name)
+    if not isinstance(value, str):
+        raise RefusedError(f"“{name}” is missing, or no text.")
+    return value
+
+
+def text_or_none_in(body: Body, name: str) -> str | None:
+    """Return a text in a body, None where it is null or missing."""
+    return None if body.get(name) is None else text_in(body, name)
+
+
+def object_in(body: Body, name: str) -> Body:
+    """Return an object in a body; RefusedError where there is none of that name."""
+    value = body.get(name)
+    if not isinstance(value, dict):
+        raise RefusedError(f"“{name}” is missing, or no JSON object.")
+    return value

@@ -1,0 +1,259 @@
+"""`/convene meet`: the dialog that asks for a meeting, and the command that comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime, time, timedelta
+from typing import Any, Final
+
+from adapters.sandbox.desk import Desk, Dialog, Event
+from adapters.sandbox.forms import Filled, ask, choices, dialog
+from adapters.sandbox.workspace import Held
+from orchestration.commands import OpenMeeting
+from orchestration.language.request import MeetingRequest
+from orchestration.model.people import Member, MemberId, Organiser, SessionId
+from orchestration.model.preferences import Polarity
+from orchestration.model.terms import Disclosure, Terms
+from orchestration.model.times import (
+    EVERY_DAY,
+    WORKING_DAYS,
+    Weekday,
+    Weekly,
+    Window,
+    WorkingHours,
+    zone_named,
+)
+from orchestration.voting.rules import RULES
+from orchestration.wording import DISCLOSURE, listed
+
+NAME: Final = "meet"
+LONGEST_WINDOW: Final = timedelta(weeks=8)
+_SUBJECT: Final = 200
+_MESSAGE: Final = 2000
+_MINUTES: Final = (5, 480)
+_ROUNDS: Final = (1, 6)
+_HOURS: Final = tuple(f"{hour:02}:00" for hour in range(24))
+_FIRST_DAY: Final = timedelta(days=1)
+_DAYS: Final = timedelta(days=13)
+"""Two weeks from tomorrow on, unless said otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What was asked for in words, as the dialog's values.
+
+    `missing` must be asked back; `not_understood` and `times` are words the dialog has no field
+    for, so whoever wrote them is shown them beside one.
+    """
+
+    values: Mapping[str, Any]
+    context: Mapping[str, Any]
+    missing: tuple[str, ...]
+    not_understood: tuple[str, ...] = ()
+    times: tuple[str, ...] = ()
+
+    @property
+    def is_complete(self) -> bool:
+        """Tell whether nothing has to be asked back."""
+        return not (self.missing or self.not_understood or self.times)
+
+
+def understood(
+    request: MeetingRequest | None, who: Member, now: datetime, people: Sequence[Member]
+) -> Asked:
+    """Return what somebody asks for as values; what they do not say is as usual."""
+    values = _usual(who, now, people)
+    if request is None:
+        return Asked(values, {}, tuple(values))
+    invited = {who.id, *request.people}
+    said = {
+        "subject": request.subject,
+        "people": [each.id for each in people if each.id in invited] if request.people else None,
+        "minutes": request.minutes,
+        "from": request.window and request.window.start.isoformat(),
+        "to": request.window and request.window.end.isoformat(),
+    }
+    values |= {name: value for name, value in said.items() if value} | _hours_said(request)
+    return Asked(
+        values=values,
+        context={
+            "required": list(request.required),
+            "one_of": [list(group) for group in request.one_of],
+        },
+        missing=tuple(name for name, value in said.items() if not value),
+        not_understood=tuple(each.text for each in request.not_understood),
+        times=tuple(each.restatement for each in request.times),
+    )
+
+
+def _hours_said(request: MeetingRequest) -> dict[str, str]:
+    """Return the hours that were asked for, where the dialog can say them: “lunch”, 12 to 13."""
+    wanted = [each.applies for each in request.times if each.polarity is Polarity.FOR]
+    if len(wanted) != 1 or not isinstance(wanted[0], Weekly):
+        return {}
+    bounds = {"hours_from": wanted[0].start, "hours_to": wanted[0].end}
+    said = {name: f"{at:%H:%M}" for name, at in bounds.items() if at}
+    return {name: hour for name, hour in said.items() if hour in _HOURS}
+
+
+def _usual(who: Member, now: datetime, people: Sequence[Member]) -> dict[str, Any]:
+    today = now.astimezone(zone_named(who.zone)).date()
+    return {
+        "subject": "",
+        "people": [each.id for each in people],
+        "minutes": 45,
+        "from": (today + _FIRST_DAY).isoformat(),
+        "to": (today + _DAYS).isoformat(),
+        "hours_from": "09:00",
+        "hours_to": "17:00",
+        "rule": "plurality",
+        "disclosure": Disclosure.COUNTS.value,
+        "rounds": 4,
+        "message": "",
+    }
+
+
+def meet_dialog(asked: Asked, people: Sequence[Member], conversation: str) -> Dialog:
+    """Ask for what a meeting needs, with what is known filled in."""
+    values = asked.values
+    rules = [(rule.name, f"{rule.name}: {rule.explanation}") for rule in RULES.values()]
+    levels = [(each.value, f"{each.value}: {words}") for each, words in DISCLOSURE.items()]
+    names = choices((each.id, each.name) for each in people)
+    hours = choices((each, each) for each in _HOURS)
+    rest = f"I couldn't place: {listed(asked.not_understood)}." if asked.not_understood else None
+    said = f"You said: {listed(asked.times)}." if asked.times else None
+    fields = [
+        ask("subject", "What is it about?", "text", values["subject"], help=rest),
+        ask("people", "Who is asked?", "multiselect", values["people"], options=names),
+        ask("minutes", "How long, in minutes?", "number", values["minutes"], **_within(_MINUTES)),
+        ask("from", "From", "date", values["from"]),
+        ask("to", "Until", "date", values["to"]),
+        ask("hours_from", "Not before", "select", values["hours_from"], options=hours, help=said),
+        ask("hours_to", "Over by", "select", values["hours_to"], options=hours),
+        ask("rule", "How is it decided?", "select", values["rule"], options=choices(rules)),
+        ask(
+            "disclosure",
+            "What does the channel see?",
+            "select",
+            values["disclosure"],
+            options=choices(levels),
+        ),
+        ask("rounds", "Rounds, at most", "number", values["rounds"], **_within(_ROUNDS)),
+        ask(
+            "message",
+            "Who has to be there?",
+            "longtext",
+            values["message"],
+            required=False,
+            help="As you'd say it: “We need Priya, and either Jonas or Mirela.”",
+        ),
+    ]
+    context = {**asked.context, "conversation": conversation}
+    return dialog(NAME, "A meeting", "Ask everyone", fields, **context)
+
+
+def _within(bounds: tuple[int, int]) -> dict[str, int]:
+    return {"min": bounds[0], "max": bounds[1]}
+
+
+def opening(
+    desk: Desk, event: Event, values: Mapping[str, Any], context: Mapping[str, Any]
+) -> OpenMeeting | dict[str, str]:
+    """Return the command that asks everyone, or a sentence for each field that is wrong."""
+    filled = Filled(values)
+    people = desk.workspace.people
+    session = SessionId(f"meeting-{event.who}-{event.id}")
+    envelope = desk.envelope(event, session)
+    who = people[event.who]
+    terms = _terms(filled, who, envelope["at"])
+    members = _members(filled, people, context)
+    if terms is None or filled.errors:
+        return filled.errors
+    known = {each.id for each in members}
+    terms = replace(terms, require_one_of=_groups(context, known))
+    organiser = Organiser(who.id, who.name, who.email)
+    return OpenMeeting(**envelope, organiser=organiser, members=members, terms=terms)
+
+
+async def open_meeting(desk: Desk, command: OpenMeeting, conversation: str) -> None:
+    """Ask everyone, from this conversation."""
+    desk.workspace.hold(Held(command.session, conversation, command.organiser.id))
+    await desk.send(command)
+
+
+def _terms(filled: Filled, who: Member, now: datetime) -> Terms | None:
+    subject = filled.text("subject", _SUBJECT, "What is it about? A few words will do.")
+    minutes = filled.whole("minutes", *_MINUTES)
+    window = _window(filled, now.date())
+    hours = _working_hours(filled, minutes)
+    rule = filled.one("rule", RULES)
+    level = filled.one("disclosure", [each.value for each in Disclosure])
+    rounds = filled.whole("rounds", *_ROUNDS)
+    message = filled.text("message", _MESSAGE)
+    if filled.errors or window is None:
+        return None
+    weekend_only = not {Weekday.of(day) for day in window.days} & set(WORKING_DAYS)
+    return Terms(
+        subject=" ".join(subject.split()),
+        duration=minutes,
+        window=window,
+        zone=who.zone,
+        message=message,
+        hours=hours,
+        # Who asks for a Saturday means it.
+        working_days=EVERY_DAY if weekend_only else WORKING_DAYS,
+        rounds=rounds,
+        rule=rule,
+        last_rule=rule,
+        disclosure=Disclosure(level),
+    )
+
+
+def _window(filled: Filled, today: date) -> Window | None:
+    start, end = filled.day("from"), filled.day("to")
+    if start is None or end is None:
+        return None
+    if end < start:
+        filled.errors["to"] = "It ends before it begins."
+    elif end < today:
+        filled.errors["to"] = "That is past already."
+    elif end - start >= LONGEST_WINDOW:
+        filled.errors["to"] = "At most eight weeks, please."
+    return None if "to" in filled.errors else Window(start, end)
+
+
+def _working_hours(filled: Filled, minutes: int) -> WorkingHours:
+    first = filled.one("hours_from", _HOURS)
+    last = filled.one("hours_to", _HOURS)
+    if not first or not last:
+        return WorkingHours()
+    start, end = time.fromisoformat(first), time.fromisoformat(last)
+    if (end.hour - start.hour) * 60 < minutes:
+        filled.errors["hours_to"] = "The meeting does not fit between these hours."
+    return WorkingHours(start, end)
+
+
+def _members(
+    filled: Filled, people: Mapping[MemberId, Member], context: Mapping[str, Any]
+) -> tuple[Member, ...]:
+    chosen = filled.some("people", people)
+    if not chosen and "people" not in filled.errors:
+        filled.errors["people"] = "Choose at least one person."
+    needed = context.get("required")
+    needed = needed if isinstance(needed, list) else []
+    return tuple(replace(people[MemberId(id_)], required=id_ in needed) for id_ in chosen)
+
+
+def _groups(context: Mapping[str, Any], known: set[MemberId]) -> tuple[tuple[MemberId, ...], ...]:
+    """Return the groups of whom one is needed, as far as they are asked at all."""
+    groups = context.get("one_of")
+    listed_ = (
+        [each for each in groups if isinstance(each, list)] if isinstance(groups, list) else []
+    )
+    asked = (tuple(sorted(known.intersection(_texts(each)))) for each in listed_)
+    return tuple(each for each in asked if each)
+
+
+def _texts(values: list[Any]) -> list[MemberId]:
+    return [MemberId(each) for each in values if isinstance(each, str)]

@@ -1,0 +1,260 @@
+// Who is here, what is open, what comes and goes.
+
+import { composer } from "./composer.js";
+import { fill, zoom } from "./dialogs.js";
+import { $, button, h, icon, notice } from "./dom.js";
+import { Log } from "./log.js";
+import { Refused, fileOf, follow, get, post, upload } from "./server.js";
+import { drawer, openSwitcher, showConversations, showMe, showTeam, slug } from "./side.js";
+
+const EXAMPLE = "/convene meet Release retrospective, 45 min, next week";
+const messages = new Map();
+let space, here, log, box, thread;
+
+const person = (id) => space.people.find((each) => each.id === id);
+const me = () => person(space.me);
+const dm = () => space.conversations.find((each) => each.kind === "dm");
+
+/** Do something that the server may refuse: what it says is shown, and nothing returned. */
+async function attempt(doing) {
+  try {
+    return await doing();
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem;
+    notice(problem.message);
+    return null;
+  }
+}
+
+const ask = (conversation, more) => get("/api/messages", { as: space.me, conversation, ...more });
+
+/** Send something that may be answered with a dialog; true once all of it was taken. */
+async function send(path, body) {
+  const answer = await attempt(() => post(path, { as: space.me, ...body }));
+  if (!answer?.dialog) return answer !== null;
+  const { name: dialog, context } = answer.dialog;
+  return fill(answer.dialog, (values) => post("/api/dialog", { as: space.me, dialog, context, values }));
+}
+
+async function press(pressed, path, body) {
+  if (pressed.ariaDisabled) return;
+  pressed.ariaDisabled = "true";
+  await send(path, body);
+  pressed.ariaDisabled = null;
+}
+
+const on = (openThreadOf) => ({
+  me: space.me,
+  zone: me().zone,
+  zoom,
+  thread: openThreadOf,
+  name: (id) => person(id)?.name ?? id,
+  file: (path) => fileOf(path, space.me),
+  act: ({ id }, action, value, pressed) => press(pressed, "/api/act", { message: id, action, value }),
+  react: ({ id }, emoji, turned, pressed) => press(pressed, "/api/react", { message: id, emoji, on: turned }),
+});
+
+async function attach(file) {
+  const query = { as: space.me, conversation: dm().id, name: file.name };
+  if (await attempt(() => upload(file, query)) === null) return;
+  if (here !== dm()) notice(`${file.name} went to Convene alone; nobody else sees it.`);
+  location.hash = "dm";
+}
+
+// Conversations
+
+const listed = (id) => [...messages.values()].filter((each) => each.conversation === id && !each.thread);
+
+function openConversation(conversation) {
+  here = conversation;
+  const alone = here === dm();
+  const title = alone ? here.name : `# ${here.name}`;
+  $("title").textContent = title;
+  $("subtitle").textContent = alone
+    ? "Between you and the bot; nobody else reads this" : `${space.people.length} people and Convene`;
+  log = new Log(on(alone ? null : (id) => { location.hash = `${slug(here)}/${id}`; }), `Messages in ${title}`,
+    alone ? welcomeAlone() : welcome());
+  box = composer({
+    label: `Write to ${title}`,
+    hint: alone ? "Say it as you’d say it" : `Write to ${title}, or /`,
+    send: (text) => send("/api/say", { conversation: conversation.id, thread: null, text }),
+    attach,
+    keep: `draft ${space.me} ${here.id}`,
+    up: () => log.focus(),
+  });
+  $("conversation").replaceChildren(log.element, box.element);
+  log.fill(listed(here.id));
+  look();
+}
+
+const welcomeAlone = () => [icon("mark", "solid big"), h("h2", null, "Just between you and Convene"),
+  h("p", null, "It writes here when it needs you. Answer as you’d say it, or drop a calendar file.")];
+
+const welcome = () => [icon("mark", "solid big"), h("h2", null, "Find a time that suits everyone"),
+  h("p", null, "Say what, how long, and when. Convene asks everybody in private, and brings the best times here."),
+  h("code", "example", EXAMPLE),
+  button("button primary", "Fill it in for me", () => box.write(EXAMPLE)),
+  h("p", "small", `You are ${me().name}. The others answer by themselves, until you become one of them.`)];
+
+const leaveThread = () => { location.hash = slug(here); };
+
+async function openThread(id) {
+  if (thread?.id === id) return;
+  const conversation = here.id;
+  const found = await attempt(() => ask(conversation, { thread: id }));
+  if (!found?.messages.length || here.id !== conversation) return;
+  found.messages.forEach(remember);
+  thread = { id, log: new Log(on(null), "Messages in the thread", []) };
+  const reply = composer({
+    label: "Reply in the thread",
+    hint: "Reply",
+    send: (text) => send("/api/say", { conversation, thread: id, text }),
+    keep: `draft ${space.me} ${id}`,
+    up: () => thread.log.focus(),
+  });
+  $("thread-where").textContent = `in # ${here.name}`;
+  $("thread-conversation").replaceChildren(thread.log.element, reply.element);
+  $("thread").hidden = false;
+  thread.log.fill([...messages.values()].filter((each) => [each.id, each.thread].includes(id)));
+  reply.box.focus();
+}
+
+function closeThread() {
+  if (!thread) return;
+  const focused = $("thread").contains(document.activeElement);
+  $("thread").hidden = true;
+  if (focused) log.focus(thread.id);
+  thread = null;
+}
+
+/** Open what the address names: #general, #dm, #general/m12. */
+function route() {
+  const [place, id] = location.hash.slice(1).split("/");
+  const conversation = space.conversations.find((each) => slug(each) === place) ?? space.conversations[0];
+  drawer(false);
+  if (here !== conversation) {
+    closeThread();
+    openConversation(conversation);
+    if (matchMedia("(hover: hover)").matches) box.box.focus();
+  }
+  if (id) openThread(id);
+  else closeThread();
+  showTeam(space, changeTeam); // its links keep the place
+}
+
+// What is new
+
+const seenKey = (id) => `seen ${space.me} ${id}`;
+
+function unread(id) {
+  const all = listed(id);
+  const last = all.findIndex((each) => each.id === sessionStorage.getItem(seenKey(id)));
+  return all.slice(last + 1).filter((each) => each.author.id !== space.me).length;
+}
+
+/** Take the open conversation as looked at, and show what is new elsewhere. */
+function look() {
+  const last = listed(here.id).at(-1);
+  if (last && !document.hidden) sessionStorage.setItem(seenKey(here.id), last.id);
+  showConversations(space.conversations, here.id, unread);
+  const fresh = space.conversations.reduce((sum, each) => sum + unread(each.id), 0);
+  document.title = `${fresh ? `(${fresh}) ` : ""}${$("title").textContent} · ${me().name} · Convene`;
+}
+
+/** Keep what was asked for; what came as an event is never older. */
+function remember(message) {
+  if (!messages.has(message.id)) messages.set(message.id, message);
+}
+
+const happenings = {
+  message(message) {
+    messages.set(message.id, message);
+    if (message.conversation === here.id && !message.thread) log.put(message);
+    if (thread && [message.id, message.thread].includes(thread.id)) thread.log.put(message);
+    look();
+  },
+  gone({ id }) {
+    messages.delete(id);
+    log.drop(id);
+    thread?.log.drop(id);
+    if (thread?.id === id) leaveThread();
+    look();
+  },
+  notice: ({ text }) => notice(text),
+  people(team) {
+    Object.assign(space, team);
+    showTeam(space, changeTeam);
+  },
+};
+
+function changeTeam(change) {
+  Object.assign(space, change);
+  send("/api/team", { playing: space.playing, pace: space.pace });
+}
+
+/** Tell that the connection comes or goes; what was begun anew meanwhile is loaded anew. */
+async function turn(connected, last) {
+  const lost = $("offline").textContent;
+  $("offline").textContent = connected ? "" : "Reconnecting …";
+  if (!connected || !lost) return;
+  const now = await attempt(() => ask(here.id));
+  if (now?.seq < last) location.reload();
+}
+
+function key(event) {
+  if (document.querySelector("dialog")) return;
+  const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
+  if (plain && /^\S$/u.test(event.key) && !event.target.matches("input, textarea")) box.box.focus();
+  const number = event.altKey && /^Digit([1-9])$/.exec(event.code);
+  const place = number && space.conversations[number[1] - 1];
+  if (place) location.hash = slug(place);
+  else if ((event.ctrlKey || event.metaKey) && event.key === "k") openSwitcher(space);
+  else if (event.key === "Escape" && $("main").inert) drawer(false);
+  else if (event.key === "Escape" && thread) leaveThread();
+  else return;
+  event.preventDefault();
+}
+
+function drag(event) {
+  const { type, dataTransfer: { types, files } } = event;
+  const over = types.includes("Files");
+  if (over && type !== "dragleave") event.preventDefault();
+  $("app").classList.toggle("dropping", over && type === "dragover");
+  if (type === "drop") [...files].forEach(attach);
+}
+
+function turnTheme() {
+  const { dataset } = document.documentElement;
+  const dark = dataset.theme ? dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  dataset.theme = localStorage.theme = dark ? "light" : "dark";
+}
+
+function listen() {
+  addEventListener("hashchange", route);
+  addEventListener("keydown", key);
+  for (const each of ["dragover", "dragleave", "drop"]) addEventListener(each, drag);
+  document.addEventListener("visibilitychange", look);
+  $("me").onclick = $("me-small").onclick = () => openSwitcher(space);
+  $("open-side").onclick = () => drawer(true);
+  $("close-side").onclick = $("veil").onclick = () => drawer(false);
+  $("close-thread").onclick = leaveThread;
+  $("theme").onclick = turnTheme;
+  $("skip").onclick = (event) => { event.preventDefault(); box.box.focus(); };
+  setInterval(() => showTeam(space, changeTeam), 60_000);
+}
+
+async function start() {
+  const as = new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem("as") ?? "ana";
+  space = await attempt(() => get("/api/workspace", { as })) ?? await get("/api/workspace", { as: "ana" });
+  space.people = space.people.filter((each) => !each.bot);
+  sessionStorage.setItem("as", space.me);
+  history.replaceState(null, "", `?as=${encodeURIComponent(space.me)}${location.hash}`);
+  const lists = await Promise.all(space.conversations.map(({ id }) => ask(id)));
+  for (const list of lists) list.messages.forEach(remember);
+  showMe(me());
+  listen();
+  route();
+  follow(space.me, Math.min(...lists.map((list) => list.seq)), happenings, turn);
+}
+
+attempt(start);

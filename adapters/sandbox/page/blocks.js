@@ -1,0 +1,76 @@
+// The parts of a message. `on` is what the page can do.
+
+import { button, h, icon } from "./dom.js";
+
+const STATES = {
+  intake: "Gathering wishes", vote: "Voting", decided: "Decided", cancelled: "Cancelled",
+};
+const MARKS = { ok: "Yes: ", no: "No: ", ask: "Open: ", gone: "No longer: " };
+
+/** Words: lines are kept, each in its own direction; what is in backticks is code. */
+export const words = (text, style = "normal") => h("p", `words ${style}`,
+  text.split(/`([^`\n]+)`/).map((part, index) => (index % 2 ? h("code", null, part) : part)));
+
+/** Make a block; null where its kind is not known here. */
+export const block = (data, message, on) => KINDS[data.type]?.(data, message, on) ?? null;
+
+const KINDS = {
+  text: (data) => words(data.text, data.style),
+  card: ({ title, lines, state, progress }) => h("section", { class: "card", "aria-label": title },
+    h("header", null, h("h2", null, title),
+      state && h("span", `state ${state}`, STATES[state] ?? state)),
+    lines.map((line) => h("p", null, line)),
+    progress && bar(progress)),
+  options: (data) => h("ol", "options", data.options.map(option)),
+  list: (data, message, on) => h("ul", "marks", data.items.map((each) => item(each, message, on))),
+  buttons: (data, message, on) => h("div", "buttons",
+    data.buttons.map((each) => act(each, message, on, `button ${each.style ?? ""}`))),
+  image,
+  file: ({ href, name, note }, message, on) => h("a",
+    { class: "file", href: on.file(href), download: name, "data-key": href },
+    icon("calendar"), h("span", null, h("strong", null, name), note && h("small", null, note))),
+  stars: (data, message, on) => h("div", "rating",
+    data.questions.map((each) => stars(each, (value, star) => on.act(message, data.action, value, star)))),
+};
+
+const bar = ({ value, of }) => h("div", "progress",
+  h("progress", { max: of, value, "aria-label": `${value} of ${of} have answered` }),
+  h("span", { "aria-hidden": "true" }, `${value} of ${of}`));
+
+const option = ({ id, when, facts = [], reasons = [], warning }) => h("li", null,
+  h("span", "letter", id),
+  h("div", null,
+    h("p", "when", when),
+    facts.length > 0 && h("p", "facts", facts.join(" · ")),
+    warning && h("p", "warning", icon("warn"), warning),
+    reasons.map((each) => h("p", "facts", each))));
+
+const item = ({ text, mark, action }, message, on) => h("li", null,
+  h("span", `mark ${mark}`, icon(mark), h("span", "unseen", MARKS[mark])),
+  h("span", "words", text),
+  action && act(action, message, on, "button small", { "aria-label": `${action.label}: ${text}` }));
+
+const act = ({ action, value = null, label }, message, on, look, more) => button(look, label,
+  (event) => on.act(message, action, value, event.currentTarget),
+  { "data-key": `${action} ${JSON.stringify(value)}`, ...more });
+
+function image(data, message, on) {
+  const scale = Math.min(1, 420 / data.width, 460 / data.height);
+  const src = on.file(data.src);
+  const [width, height] = [data.width, data.height].map((each) => Math.round(each * scale));
+  return button("picture", h("img", { src, alt: data.alt, width, height }),
+    () => on.zoom({ ...data, src }), { title: "Enlarge", "data-key": src });
+}
+
+function stars({ name, label, value }, rate) {
+  const row = h("span", "stars", [1, 2, 3, 4, 5].map((count) => button("star", icon("star"), (event) => {
+    show(count);
+    rate({ name, stars: count }, event.currentTarget);
+  }, { "aria-label": `${count} of 5`, "data-key": `${name} ${count}` })));
+  const show = (given) => [...row.children].forEach((star, index) => {
+    star.classList.toggle("lit", index < given);
+    star.setAttribute("aria-pressed", index + 1 === given);
+  });
+  show(value ?? 0);
+  return h("div", { role: "group", "aria-label": label }, h("p", null, label), row);
+}

@@ -1,0 +1,86 @@
+// Where one writes: Enter sends, "/" shows the commands, a calendar file can be picked.
+
+import { h, tool } from "./dom.js";
+
+const COMMANDS = [
+  ["/convene meet ", "Find a time: what, how long, who, when"],
+  ["/convene help", "What I can do"],
+];
+let ids = 0;
+
+/** Make a box to write in: `send` tells whether it took the text, `keep` is where a draft waits. */
+export function composer({ label, hint, send, attach, keep, up }) {
+  const id = `hints-${++ids}`;
+  const box = h("textarea", { rows: 1, placeholder: hint, "aria-label": label,
+    "aria-autocomplete": "list", "aria-controls": id });
+  const hints = h("ul", { class: "hints", id, role: "listbox", "aria-label": "Commands" });
+  const submit = tool("send", "Send", go, { class: "tool send" });
+  let found = [];
+  let chosen = -1;
+  let sending = false;
+
+  function offer() {
+    hints.replaceChildren(...found.map(([command, does], index) => h("li", {
+      role: "option", id: `${id}-${index}`, "aria-selected": String(index === chosen),
+      onpointerdown: (event) => { event.preventDefault(); write(command); },
+    }, h("code", null, command.trim()), h("span", null, does))));
+    hints.hidden = !found.length;
+    box.setAttribute("aria-activedescendant", chosen < 0 ? "" : `${id}-${chosen}`);
+  }
+  function close() {
+    found = [];
+    offer();
+  }
+  function changed() {
+    const text = box.value;
+    if (text) sessionStorage.setItem(keep, text);
+    else sessionStorage.removeItem(keep);
+    submit.disabled = !text.trim();
+    found = text.startsWith("/") ? COMMANDS.filter(([each]) => each.startsWith(text) && each !== text) : [];
+    chosen = -1;
+    offer();
+  }
+  function write(text) {
+    box.value = text;
+    changed();
+    box.focus();
+  }
+  async function go() {
+    const text = box.value;
+    if (!text.trim() || sending) return;
+    sending = true;
+    const taken = await send(text.trim()).finally(() => { sending = false; });
+    if (taken && box.value === text) write("");
+  }
+  function choose({ key, shiftKey }) {
+    if (!found.length) return false;
+    if (key === "ArrowDown") chosen = (chosen + 1) % found.length;
+    else if (key === "ArrowUp") chosen = Math.max(chosen - 1, -1);
+    else if (key === "Tab" && !shiftKey) write(found[Math.max(chosen, 0)][0]);
+    else if (key === "Enter" && chosen >= 0) write(found[chosen][0]);
+    else if (key === "Escape") found = [];
+    else return false;
+    offer();
+    return true;
+  }
+
+  box.oninput = changed;
+  box.onblur = close;
+  box.onkeydown = (event) => {
+    if (event.isComposing) return;
+    if (choose(event)) event.stopPropagation();
+    else if (event.key === "Enter" && !event.shiftKey) go();
+    else if (event.key === "ArrowUp" && !box.value) up();
+    else return;
+    event.preventDefault();
+  };
+  box.value = sessionStorage.getItem(keep) ?? "";
+  changed();
+  return { element: h("div", "composer", hints, attach && picker(attach), box, submit), box, write };
+}
+
+function picker(attach) {
+  const input = h("input", { type: "file", accept: ".ics,text/calendar", hidden: true });
+  input.onchange = () => { [...input.files].forEach(attach); input.value = ""; };
+  return [tool("calendar", "Give Convene a calendar file (.ics)", () => input.click()), input];
+}

@@ -1,0 +1,153 @@
+// Native dialogs: what the server asks for, and a picture at full size.
+
+import { button, h, say, tool } from "./dom.js";
+import { Refused } from "./server.js";
+
+let ids = 0;
+
+/** Open a dialog; it is gone once closed. `light`: a press beside it closes it. */
+export function show(look, label, light, ...content) {
+  const dialog = h("dialog", { class: look, "aria-label": label }, content);
+  dialog.addEventListener("close", () => dialog.remove());
+  if (light) dialog.onclick = (event) => { if (event.target === dialog) dialog.close(); };
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+export function zoom({ src, alt, width, height }) {
+  const dialog = show("zoom", alt, true, tool("no", "Close", () => dialog.close()),
+    h("img", { src, alt, width, height }));
+}
+
+/** Ask what the server wants to know: true once `send` has taken it, false where it was closed. */
+export function fill({ title, submit, fields: asked }, send) {
+  const fields = asked.map(field);
+  const wrong = h("p", { class: "error", role: "alert" });
+  const go = h("button", { class: "button primary" }, submit ?? "Send");
+  const close = () => dialog.close();
+  let done = false;
+
+  const isWrong = (errors) => {
+    for (const each of fields) each.complain(errors[each.name] ?? "");
+    const elsewhere = Object.keys(errors).filter((name) => !fields.some((each) => each.name === name));
+    wrong.textContent = elsewhere.map((name) => errors[name]).join(" ");
+    fields.find((each) => errors[each.name])?.focus();
+    return Object.keys(errors).length > 0;
+  };
+  const missing = () => Object.fromEntries(
+    fields.filter((each) => each.isMissing()).map((each) => [each.name, "This is needed."]));
+  const onsubmit = async (event) => {
+    event.preventDefault();
+    if (go.disabled || isWrong(missing())) return;
+    go.disabled = true;
+    try {
+      const values = Object.fromEntries(fields.map((each) => [each.name, each.read()]));
+      const { errors = {} } = await send(values);
+      done = !isWrong(errors);
+      if (done) close();
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      wrong.textContent = problem.message;
+    } finally {
+      go.disabled = false;
+    }
+  };
+
+  const dialog = show("panel", title, false, h("form", { novalidate: true, onsubmit },
+    h("header", null, h("h2", null, title), tool("no", "Close", close)),
+    h("div", "fields", wrong, fields.map((each) => each.element)),
+    h("footer", null, button("button", "Cancel", close), go)));
+  fields[0]?.focus();
+  return new Promise((resolve) => dialog.addEventListener("close", () => resolve(done)));
+}
+
+function field({ name, label, kind, help, required, ...data }) {
+  const id = `field-${++ids}`;
+  const { control, element = control, group = false, half = false, read } = (KINDS[kind] ?? input)(data, id, kind);
+  const error = h("p", { class: "error", id: `${id}-error` });
+  const whole = h(group ? "fieldset" : "div", `field ${half ? "half" : ""}`,
+    group ? h("legend", null, label) : h("label", { for: id }, label),
+    help && h("p", { class: "small", id: `${id}-help` }, help), element, error);
+  const named = group ? whole : control;
+  named.setAttribute("aria-describedby", `${help ? `${id}-help ` : ""}${id}-error`);
+  if (!group && required) named.setAttribute("aria-required", "true");
+  return {
+    name,
+    read,
+    element: whole,
+    isMissing: () => required && (read() === null || read().length === 0),
+    focus: () => (group ? whole.querySelector("input, button:enabled") : control)?.focus(),
+    complain(sentence) {
+      error.textContent = sentence;
+      whole.classList.toggle("bad", sentence !== "");
+      if (!group) control.setAttribute("aria-invalid", String(sentence !== ""));
+    },
+  };
+}
+
+const KINDS = {
+  longtext({ value }, id) {
+    const control = h("textarea", { id, rows: 3 }, value);
+    return { control, read: () => control.value.trim() };
+  },
+  select({ value, options }, id) {
+    const control = h("select", { id },
+      options.map((each) => h("option", { value: each.value, selected: each.value === value }, each.label)));
+    return { control, half: options.every((each) => each.label.length < 16), read: () => control.value };
+  },
+  multiselect({ value, options }) {
+    const boxes = options.map((each) => h("input", { type: "checkbox", checked: (value ?? []).includes(each.value) }));
+    const element = h("div", "checks", boxes.map((box, index) => h("label", null, box, options[index].label)));
+    const read = () => options.map((each) => each.value).filter((_, index) => boxes[index].checked);
+    return { element, group: true, read };
+  },
+  order,
+  points,
+};
+
+function input({ value, min, max }, id, type) {
+  const control = h("input", { id, type, min, max, value: value ?? "", autocomplete: "off" });
+  const number = type === "number";
+  const read = () => (number ? (control.value === "" ? null : Number(control.value)) : control.value.trim());
+  return { control, half: type === "date", read };
+}
+
+function order({ value, options }) {
+  const place = (each) => (value ?? []).indexOf(each.value);
+  const element = h("ol", "order");
+  const edges = () => element.querySelectorAll("button").forEach((each, index, all) => {
+    each.disabled = index === 0 || index === all.length - 1;
+  });
+  const move = ({ currentTarget }, row, label, up) => {
+    if (up) row.previousElementSibling.before(row);
+    else row.nextElementSibling.after(row);
+    edges();
+    (currentTarget.disabled ? row.querySelector("button:enabled") : currentTarget).focus();
+    say(`${label} is now number ${[...element.children].indexOf(row) + 1}.`);
+  };
+  element.append(...[...options].sort((a, b) => place(a) - place(b)).map(({ value: own, label }) => {
+    const row = h("li", { "data-value": own }, h("span", null, label),
+      tool("down", `Move up: ${label}`, (event) => move(event, row, label, true), { class: "tool up" }),
+      tool("down", `Move down: ${label}`, (event) => move(event, row, label, false)));
+    return row;
+  }));
+  edges();
+  return { element, group: true, read: () => [...element.children].map((row) => row.dataset.value) };
+}
+
+function points({ value, options, max }, id) {
+  const left = h("output", "left");
+  const inputs = options.map((each, index) => h("input",
+    { type: "number", min: 0, max, id: `${id}-${index}`, value: value?.[each.value] ?? 0 }));
+  const element = h("div", "points", left,
+    inputs.map((each, index) => h("div", null, h("label", { for: each.id }, options[index].label), each)));
+  element.oninput = () => {
+    const rest = inputs.reduce((sum, each) => sum - Number(each.value), max);
+    left.textContent = rest < 0 ? `${-rest} too many` : `${rest} of ${max} left`;
+    left.classList.toggle("over", rest < 0);
+  };
+  element.oninput();
+  const read = () => Object.fromEntries(options.map((each, index) => [each.value, Number(inputs[index].value)]));
+  return { element, group: true, read };
+}

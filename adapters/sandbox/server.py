@@ -1,0 +1,242 @@
+"""The workspace over HTTP: the page, what it asks and says, and the stream of what happens."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+from uuid import uuid4
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from adapters.sandbox.desk import Event, RefusedError
+from adapters.sandbox.guard import Guard
+from adapters.sandbox.hub import Hub
+from adapters.sandbox.inbound import Inbound
+from adapters.sandbox.intake import (
+    LONGEST_UPLOAD,
+    Body,
+    object_in,
+    read_bytes,
+    read_json,
+    text_in,
+    text_or_none_in,
+)
+from adapters.sandbox.presence import Presence
+from adapters.sandbox.team import SLOWEST, Team
+from adapters.sandbox.workspace import Workspace
+from orchestration.model.people import MemberId
+
+PAGE: Final = Path(__file__).parent / "page"
+_EVENT_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Sandbox:
+    """Everything that the page talks to."""
+
+    workspace: Workspace
+    inbound: Inbound
+    team: Team
+    presence: Presence
+    hub: Hub
+
+
+def make_app(sandbox: Sandbox, lifespan: Lifespan, *, anywhere: bool = False) -> Guard:
+    """Return the workspace as an ASGI application."""
+    api = _Api(sandbox)
+    page = Page(directory=PAGE, check_dir=False)
+
+    async def index(request: Request) -> Response:
+        return await page.get_response("index.html", request.scope)
+
+    routes = [
+        Route("/", index),
+        Mount("/page", page),
+        Route("/api/workspace", api.workspace),
+        Route("/api/messages", api.messages),
+        Route("/api/events", api.events),
+        Route("/api/say", api.say, methods=["POST"]),
+        Route("/api/act", api.act, methods=["POST"]),
+        Route("/api/dialog", api.dialog, methods=["POST"]),
+        Route("/api/react", api.react, methods=["POST"]),
+        Route("/api/upload", api.upload, methods=["POST"]),
+        Route("/api/team", api.team, methods=["POST"]),
+        Route("/files/{id}/{name}", api.file),
+    ]
+    handlers = {RefusedError: _refused, HTTPException: _http_error, Exception: _broken}
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    return Guard(app, anywhere=anywhere)
+
+
+class Page(StaticFiles):
+    """The page's files; a browser asks each time whether they have changed."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file, or that it has not changed."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+class _Api:
+    """One method for each address of the contract."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._sandbox = sandbox
+        self._workspace = sandbox.workspace
+
+    async def workspace(self, request: Request) -> Response:
+        viewer = self._viewer(request.query_params.get("as"))
+        people = self._workspace.people.values()
+        return JSONResponse(
+            {
+                "me": viewer,
+                "people": [
+                    {"id": each.id, "name": each.name, "zone": each.zone, "bot": False}
+                    for each in people
+                ],
+                "conversations": self._workspace.conversations(viewer),
+                **people_now(self._sandbox.team),
+            }
+        )
+
+    async def messages(self, request: Request) -> Response:
+        asked = request.query_params
+        viewer = self._viewer(asked.get("as"))
+        conversation = asked.get("conversation", "")
+        if conversation not in [each["id"] for each in self._workspace.conversations(viewer)]:
+            raise RefusedError("There is no such conversation.", 404)
+        seq = self._workspace.seq
+        listed = self._workspace.listed(viewer, conversation, asked.get("thread"))
+        names = self._workspace.names
+        found = [each.seen_by(viewer, names) for each in listed]
+        return JSONResponse({"messages": found, "seq": seq})
+
+    async def events(self, request: Request) -> Response:
+        viewer = self._viewer(request.query_params.get("as"))
+        asked = request.headers.get("last-event-id") or request.query_params.get("after", "")
+        known = asked.isascii() and asked.isdecimal() and len(asked) < 16
+        after = int(asked) if known else self._workspace.seq
+        return StreamingResponse(
+            self._sandbox.hub.stream(viewer, after),
+            media_type="text/event-stream",
+            headers={"cache-control": "no-store"},
+        )
+
+    async def say(self, request: Request) -> Response:
+        body = await read_json(request)
+        event = self._event(body)
+        where, thread = text_in(body, "conversation"), text_or_none_in(body, "thread")
+        dialog = await self._sandbox.inbound.say(event, where, thread, body.get("text"))
+        return JSONResponse({"dialog": dialog}) if dialog else Response(status_code=204)
+
+    async def act(self, request: Request) -> Response:
+        body = await read_json(request)
+        event, action = self._event(body), text_in(body, "action")
+        dialog = await self._sandbox.inbound.act(
+            event, body.get("message"), action, body.get("value")
+        )
+        return JSONResponse({"dialog": dialog} if dialog else {})
+
+    async def dialog(self, request: Request) -> Response:
+        body = await read_json(request)
+        event, name = self._event(body), text_in(body, "dialog")
+        context, values = object_in(body, "context"), object_in(body, "values")
+        errors = await self._sandbox.inbound.fill(event, name, context, values)
+        return JSONResponse({"errors": errors} if errors else {})
+
+    async def react(self, request: Request) -> Response:
+        body = await read_json(request)
+        event, on = self._event(body), body.get("on")
+        if not isinstance(on, bool):
+            raise RefusedError("A reaction is on or off: true or false.")
+        await self._sandbox.inbound.react(event, body.get("message"), body.get("emoji"), on=on)
+        return Response(status_code=204)
+
+    async def upload(self, request: Request) -> Response:
+        asked = request.query_params
+        event = self._event(dict(asked))
+        content = await read_bytes(request, LONGEST_UPLOAD)
+        if not content:
+            raise RefusedError("That file is empty.")
+        conversation, name = asked.get("conversation", ""), asked.get("name", "")
+        await self._sandbox.inbound.upload(event, conversation, name, content)
+        return Response(status_code=204)
+
+    async def team(self, request: Request) -> Response:
+        body, team = await read_json(request), self._sandbox.team
+        playing, pace = body.get("playing", team.playing), body.get("pace", team.pace)
+        people = list(self._workspace.people)
+        known = isinstance(playing, list) and all(each in people for each in playing)
+        if not known:
+            raise RefusedError("Who answers is a list of people from here.")
+        number = isinstance(pace, int | float) and not isinstance(pace, bool)
+        if not number or not math.isfinite(pace) or not 0 <= pace <= SLOWEST:
+            raise RefusedError(f"The pace is a number of seconds from 0 to {SLOWEST:g}.")
+        team.choose(playing, float(pace))
+        return JSONResponse(people_now(team))
+
+    async def file(self, request: Request) -> Response:
+        viewer = self._viewer(request.query_params.get("as"))
+        asked = request.path_params
+        file = self._workspace.file(viewer, asked["id"], asked["name"])
+        if file is None:
+            raise RefusedError("That file is not there.", 404)
+        headers = {"cache-control": "private, max-age=31536000, immutable"}
+        if not file.type.startswith("image/"):
+            headers["content-disposition"] = f'attachment; filename="{file.name}"'
+        return Response(file.content, media_type=file.type, headers=headers)
+
+    def _viewer(self, name: object) -> MemberId:
+        """Return who asks, and note that they are here."""
+        if not isinstance(name, str) or name not in self._workspace.people:
+            raise RefusedError("Say who you are: nobody here has that name.", 404)
+        person = MemberId(name)
+        self._sandbox.presence.mark(person)
+        return person
+
+    def _event(self, body: Body) -> Event:
+        id_ = body.get("event")
+        if id_ is None:
+            return Event(self._viewer(body.get("as")), uuid4().hex)
+        if not isinstance(id_, str) or not _EVENT_ID.fullmatch(id_):
+            raise RefusedError("An event id is at most 64 letters, digits, - and _.")
+        return Event(self._viewer(body.get("as")), id_)
+
+
+def people_now(team: Team) -> dict[str, Any]:
+    """Return who of the team answers by itself, and how fast."""
+    return {"playing": team.playing, "pace": team.pace}
+
+
+async def _refused(request: Request, problem: Exception) -> Response:
+    del request
+    assert isinstance(problem, RefusedError)
+    return JSONResponse({"error": problem.sentence}, problem.status)
+
+
+async def _http_error(request: Request, problem: Exception) -> Response:
+    del request
+    assert isinstance(problem, HTTPException)
+    sentence = {404: "There is nothing here.", 405: "That cannot be done here."}
+    answer = {"error": sentence.get(problem.status_code, problem.detail)}
+    return JSONResponse(answer, problem.status_code, problem.headers)
+
+
+async def _broken(request: Request, problem: Exception) -> Response:
+    del request, problem
+    answer = {"error": "Something went wrong here; nothing you said before is lost. Try again?"}
+    return JSONResponse(answer, 500)

@@ -1,0 +1,220 @@
+"""The sample team: six people who answer by themselves, as long as nobody sits in for them.
+
+What they do next is read off how their sessions stand, and every deed carries an id made from who
+does what and when: after a crash they do it again, and the inbox drops what it knows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from adapters.sandbox import blocks as b
+from adapters.sandbox.chat import CARD, OPTIONS, latest_read_back
+from adapters.sandbox.desk import Desk, Event, RefusedError
+from adapters.sandbox.inbound import Inbound
+from adapters.sandbox.personas import PERSONAS, Persona
+from adapters.sandbox.presence import Presence
+from adapters.sandbox.records import Message
+from orchestration.meeting.assess import assessment_of, side_of
+from orchestration.meeting.state import Meeting, Phase
+from orchestration.meeting.step import is_over
+from orchestration.model.ballots import Ballot
+from orchestration.model.people import MemberId, SessionId
+from orchestration.voting.by_scores import ballot_by_scores
+
+log = logging.getLogger(__name__)
+
+Sleep = Callable[[float], Awaitable[None]]
+Move = tuple[str, Callable[[], Awaitable[object]]]
+"""What somebody does next, by its id; one that was made once is not made again."""
+
+SETTING: Final = "playing"
+SLOWEST: Final = 60.0
+_LOOK_AGAIN_SECONDS: Final = 5.0
+
+
+class Team:
+    """Plays whoever of the sample team nobody sits in for."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        inbound: Inbound,
+        presence: Presence,
+        pace: float,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        self._desk = desk
+        self._workspace = desk.workspace
+        self._inbound = inbound
+        self._presence = presence
+        self._sleep = sleep
+        self._changed = asyncio.Event()
+        self._made: set[str] = set()
+        self._over: set[SessionId] = set()
+        self.pace = pace
+
+    @property
+    def playing(self) -> list[MemberId]:
+        """Who answers by themselves, as it was set; whoever has a tab open waits all the same."""
+        chosen = self._workspace.setting(SETTING)
+        everybody = [each.member.id for each in PERSONAS]
+        return everybody if chosen is None else [each for each in everybody if each in chosen]
+
+    def choose(self, playing: Sequence[MemberId], pace: float) -> None:
+        """Set who answers by themselves, and how many seconds lie between two deeds."""
+        self.pace = pace
+        self._workspace.set(SETTING, list(playing))
+
+    def nudge(self) -> None:
+        """Look again: something has changed."""
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Play until cancelled."""
+        while True:
+            self._changed.clear()
+            if not await self.step():
+                await self._until_changed()
+            await self._sleep(self.pace)
+
+    async def _until_changed(self) -> None:
+        # Nobody says so when a tab has been closed for a minute, hence a look from time to time.
+        try:
+            await asyncio.wait_for(self._changed.wait(), _LOOK_AGAIN_SECONDS)
+        except TimeoutError:
+            return
+
+    async def step(self) -> bool:
+        """Let one person do one thing; False where nobody has anything to do."""
+        for held in self._workspace.sessions():
+            if held.session in self._over:
+                continue
+            meeting = await self._desk.meeting(held.session)
+            if meeting is not None and await self._step_in(meeting):
+                return True
+        return False
+
+    async def _step_in(self, meeting: Meeting) -> bool:
+        for persona in self._free(meeting):
+            for id_, act in self._moves(meeting, persona):
+                if id_ not in self._made and await self._make(id_, act):
+                    return True
+        if self._is_over(meeting):
+            self._over.add(meeting.id)
+        return False
+
+    def _is_over(self, meeting: Meeting) -> bool:
+        """Tell whether nobody will have anything to do any more: all have been asked to rate."""
+        if meeting.phase is not Phase.DECIDED:
+            return is_over(meeting)
+        return all(
+            any(_asks_to_rate(each) for each in self._workspace.of_session(meeting.id, member.id))
+            for member in meeting.counted
+        )
+
+    async def _make(self, id_: str, act: Callable[[], Awaitable[object]]) -> bool:
+        self._made.add(id_)
+        try:
+            await act()
+        except RefusedError as problem:
+            log.info("the team could not do %s: %s", id_, problem.sentence)
+            return False
+        return True
+
+    def _free(self, meeting: Meeting) -> list[Persona]:
+        playing = set(self.playing)
+        return [
+            each
+            for each in PERSONAS
+            if each.member.id in playing
+            and not self._presence.is_here(each.member.id)
+            and (meeting.member(each.member.id) or meeting.organiser.id == each.member.id)
+        ]
+
+    def _moves(self, meeting: Meeting, persona: Persona) -> Iterator[Move]:
+        who = persona.member.id
+        own = self._workspace.of_session(meeting.id, who)
+        for action, value in (("invitation-right", None), (persona.when_it_hurts, None)):
+            yield from self._press(own, who, action, value)
+        if self._may_close(meeting, who):
+            card = self._workspace.named(meeting.id, CARD)
+            yield from self._press([card] if card else [], who, "close")
+        elif meeting.phase is Phase.INTAKE and who in set(meeting.round.asked) - set(meeting.done):
+            yield from self._answer(meeting, persona, own)
+        elif meeting.phase is Phase.VOTE:
+            yield from self._vote(meeting, who)
+        elif meeting.phase is Phase.DECIDED:
+            for name, stars in persona.stars.items():
+                yield from self._press(own, who, "rate", {"name": name, "stars": stars})
+
+    def _may_close(self, meeting: Meeting, who: MemberId) -> bool:
+        """Tell whether an organiser need not wait: nobody is asked, and nobody is here to speak."""
+        idle = meeting.phase is Phase.INTAKE and not meeting.round.asked
+        here = any(self._presence.is_here(each.id) for each in meeting.members)
+        return idle and who == meeting.organiser.id and not here
+
+    def _answer(self, meeting: Meeting, persona: Persona, own: Sequence[Message]) -> Iterator[Move]:
+        """Say something if there is something to say, and then keep what was understood of it."""
+        who, number = persona.member.id, meeting.round.number
+        words = persona.words(meeting.terms.window, number)
+        if meeting.round.interactions.get(who, 0) or (number == 1 and who in meeting.profiles):
+            if not any(token.startswith(f"{who}/") for token in meeting.reading):
+                latest = latest_read_back(self._workspace, meeting.id, who)
+                yield from self._press([latest] if latest else [], who, "keep")
+        elif not words:
+            yield from self._press(own, who, "nothing")
+        elif any(_asks(each, who) for each in own):
+            event = self._event(meeting, who, f"say/{number}")
+            yield event.key, partial(self._inbound.tell, event, meeting.id, words)
+
+    def _vote(self, meeting: Meeting, who: MemberId) -> Iterator[Move]:
+        number = meeting.round.number
+        options = self._workspace.named(meeting.id, f"{OPTIONS}{number}")
+        may_vote = who in [each.id for each in meeting.counted]
+        if options and may_vote and who not in meeting.round.ballots:
+            event, ballot = self._event(meeting, who, f"vote/{number}"), _ballot(meeting, who)
+            yield event.key, partial(self._inbound.vote, event, options, ballot)
+
+    def _press(
+        self,
+        messages: Sequence[Message],
+        who: MemberId,
+        action: str,
+        value: Any = None,  # noqa: ANN401  # JSON
+    ) -> Iterator[Move]:
+        """Press a button on the latest message that has it."""
+        for message in reversed(messages):
+            if b.can_be_done(message.body, who, action, value) and not _is_given(message, value):
+                # The button is gone once it was pressed; if it comes back, that is another matter.
+                event = Event(who, f"play/{message.id}/{action}/{self._workspace.seq}")
+                yield event.key, partial(self._inbound.act, event, message.id, action, value)
+                return
+
+    def _event(self, meeting: Meeting, who: MemberId, deed: str) -> Event:
+        return Event(who, f"play/{meeting.id}/{deed}")
+
+
+def _ballot(meeting: Meeting, who: MemberId) -> Ballot | None:
+    """Return how somebody votes who goes by what suits them."""
+    options = assessment_of(meeting.round).options
+    sides = {each.slot.id: side_of(each, who) for each in options}
+    scores = {option: side.score for option, side in sides.items() if side}
+    return ballot_by_scores(meeting.rule_of(meeting.round.number), scores)
+
+
+def _asks(message: Message, who: MemberId) -> bool:
+    """Tell whether a message asks what suits them, in the first round or a later one."""
+    return any(b.can_be_done(message.body, who, each, None) for each in ("any-time", "nothing"))
+
+
+def _asks_to_rate(message: Message) -> bool:
+    return any(block["type"] == "stars" for block in message.body.blocks)
+
+
+def _is_given(message: Message, value: Mapping[str, Any] | None) -> bool:
+    return bool(value) and value is not None and value["name"] in message.body.memo

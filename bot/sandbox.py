@@ -1,0 +1,214 @@
+"""`convene sandbox`: the local workspace in the browser, wired to the durable runner."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import uvicorn
+from sqlalchemy import Engine
+from starlette.applications import Starlette
+from starlette.types import ASGIApp
+
+from adapters.calendars.files import CalendarFiles
+from adapters.clock.wall import WallClock
+from adapters.pictures.drawn import DrawnPictures
+from adapters.sandbox.chat import SandboxChat
+from adapters.sandbox.desk import Desk
+from adapters.sandbox.hub import Hub
+from adapters.sandbox.inbound import Inbound
+from adapters.sandbox.personas import TEAM
+from adapters.sandbox.presence import Presence
+from adapters.sandbox.server import Sandbox, make_app, people_now
+from adapters.sandbox.team import SLOWEST, Team
+from adapters.sandbox.workspace import Safe, Workspace
+from orchestration.decide import Session
+from orchestration.language.offline import OfflineLanguage
+from orchestration.model.errors import BadInput
+from orchestration.ports import Clock
+from orchestration.runner import Outside, Runner
+from storage.engine import open_engine
+from storage.errors import ForgottenError
+from storage.migrations import migrate
+from storage.sql import SqlStore
+from storage.vault import Keyring, Vault, load_or_make_master_key
+
+log = logging.getLogger(__name__)
+
+HERE = "127.0.0.1"
+ANYWHERE = "0.0.0.0"  # noqa: S104  # only where it was asked for by name
+PATIENCE_SECONDS = 3
+"""How long open requests may take to end when the server stops."""
+
+
+class RunningClock(Clock, Protocol):
+    """A Clock that has to be started within an event loop, and stopped."""
+
+    def start(self) -> None:
+        """Begin to keep appointments."""
+
+    def stop(self) -> None:
+        """Keep no more appointments."""
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A workspace with all that stands behind it, ready to be served."""
+
+    app: ASGIApp
+    hub: Hub
+    workspace: Workspace
+    store: SqlStore[Session]
+
+    def meetings(self) -> list[Session]:
+        """Return the sessions that were asked for here, as they stand."""
+        found = (self.store.session(each.session) for each in self.workspace.sessions())
+        return [each for each in found if each]
+
+
+def serve(port: int, data: Path, pace: float, *, anywhere: bool = False) -> None:
+    """Serve the workspace until interrupted, and say where it is."""
+    if not 0 <= pace <= SLOWEST:
+        raise BadInput("--pace", pace, f"a number of seconds from 0 to {SLOWEST:g}")
+    listening = _listen(port, anywhere=anywhere)
+    served = assemble(data, pace, anywhere=anywhere)
+    place = listening.getsockname()[1]
+    print(f"Your workspace: http://{HERE}:{place}  (Ctrl+C stops it; all of it is in {data})")
+    if anywhere:
+        print("Anybody who can reach this machine can read and write as anyone: no passwords here.")
+    with suppress(KeyboardInterrupt):
+        Server(served).run(sockets=[listening])
+
+
+def assemble(
+    data: Path,
+    pace: float,
+    *,
+    anywhere: bool = False,
+    clock: RunningClock | None = None,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> Served:
+    """Return the workspace that is kept in this folder, made where it is missing."""
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    url = f"sqlite:///{data / 'convene.db'}"
+    migrate(url)
+    vault = Vault(load_or_make_master_key(data / "master.key")[0])
+    store: SqlStore[Session] = SqlStore.open(url, vault, Session)
+    running = clock or WallClock()
+    safe = _safe(open_engine(url), vault)
+    workspace = Workspace(data / "sandbox.db", TEAM, running.now, safe)
+    runner = _runner(store, workspace, running)
+    desk = Desk(workspace, runner.receive, store.session, running.now)
+    inbound, presence = Inbound(desk), Presence(running.now)
+    team = Team(desk, inbound, presence, pace, sleep)
+    hub = Hub(workspace, presence, lambda: people_now(team))
+    sandbox = Sandbox(workspace, inbound, team, presence, hub)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        hub.open()
+        running.start()
+        hub.on_change(team.nudge)
+        tasks = [_watched(runner.run()), _watched(team.run())]
+        try:
+            yield
+        finally:
+            await _end(tasks)
+            running.stop()
+            workspace.close()
+            store.close()
+
+    return Served(make_app(sandbox, lifespan, anywhere=anywhere), hub, workspace, store)
+
+
+class Server(uvicorn.Server):
+    """A uvicorn server whose open event streams do not keep it from stopping."""
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        super().__init__(
+            uvicorn.Config(
+                served.app,
+                log_level="warning",
+                access_log=False,
+                ws="none",
+                proxy_headers=False,
+                server_header=False,
+                timeout_graceful_shutdown=PATIENCE_SECONDS,
+            )
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the streams, then everything else."""
+        self.served.hub.close()
+        await super().shutdown(sockets)
+
+
+def _runner(store: SqlStore[Session], workspace: Workspace, clock: Clock) -> Runner:
+    return Runner(
+        Outside(
+            store=store,
+            chat=SandboxChat(workspace),
+            language=OfflineLanguage(),
+            calendars=CalendarFiles(),
+            pictures=DrawnPictures(),
+            clock=clock,
+        )
+    )
+
+
+def _safe(engine: Engine, vault: Vault) -> Safe:
+    """Return what seals a person's messages: under the same key as their wishes in the store."""
+
+    def seal(owner: str, plain: bytes) -> str:
+        with engine.begin() as connection:
+            keys = Keyring(vault, connection)
+            sealed = keys.at("sandbox", "body", owner).seal(owner, plain)
+        keys.publish()
+        return json.dumps(sealed)
+
+    def unseal(owner: str, sealed: str) -> bytes:
+        with engine.begin() as connection:
+            safe = Keyring(vault, connection).at("sandbox", "body", owner)
+            try:
+                return safe.open(json.loads(sealed))
+            except ForgottenError as gone:
+                raise LookupError(owner) from gone
+
+    return Safe(seal, unseal)
+
+
+def _watched(work: Any) -> asyncio.Task[None]:  # noqa: ANN401  # a coroutine
+    task: asyncio.Task[None] = asyncio.create_task(work)
+    task.add_done_callback(_say_why)
+    return task
+
+
+def _say_why(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (problem := task.exception()):
+        log.error("the sandbox has stopped answering", exc_info=problem)
+
+
+async def _end(tasks: Sequence[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _listen(port: int, *, anywhere: bool) -> socket.socket:
+    """Take the port, before anything else is begun."""
+    taken = socket.socket()
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((ANYWHERE if anywhere else HERE, port))
+    except (OSError, OverflowError) as problem:
+        taken.close()
+        raise BadInput("--port", port, f"a port that is free ({problem})") from None
+    return taken

@@ -1,0 +1,161 @@
+"""People at their browsers: a whole meeting with the mouse, another by keyboard alone."""
+
+import re
+
+ASKED = "/convene meet Release retrospective, 45 min with @ben and @jonas, next week"
+
+
+def expect(thing):
+    from playwright.sync_api import expect
+
+    return expect(thing)
+
+
+def go(page, conversation):
+    page.get_by_role("link", name=conversation).first.click()
+
+
+def letter(page, name):
+    return page.get_by_role("button", name=re.compile(f"^{name}"))
+
+
+def test_three_people_in_three_tabs_find_a_time(open_as, tmp_path):
+    tabs = ana, ben, jonas = [open_as(each) for each in ("ana", "ben", "jonas")]
+    ana.get_by_role("button", name="Fill it in for me").click()
+    box = ana.get_by_role("textbox", name="Write to # general")
+    expect(box).to_have_value("/convene meet Release retrospective, 45 min, next week")
+    box.fill(ASKED)
+    box.press("Enter")
+    card = ben.get_by_role("region", name="Release retrospective")
+    expect(card).to_contain_text("Gathering wishes")
+    expect(box).to_have_value("")
+
+    expect(ben.get_by_role("link", name="Convene")).to_contain_text("1 new")
+    go(ben, "Convene")
+    ben.get_by_role("textbox").fill("I can't do Monday, and mornings are best for me.")
+    ben.get_by_role("button", name="Send").click()
+    ben.get_by_role("button", name="Keep these").click()
+    for tab in (ana, jonas):
+        go(tab, "Convene")
+        tab.get_by_role("button", name="Any time").click()
+        expect(tab.get_by_text("Any time: noted.")).to_be_visible()
+    for tab in tabs:
+        go(tab, "general")
+        expect(letter(tab, "🇦")).to_be_visible()
+    expect(card).to_contain_text("Voting")
+    for tab in tabs:
+        letter(tab, "🇦").click()
+
+    outcome = ana.get_by_role("article").filter(has_text="✅ Release retrospective")
+    expect(outcome.get_by_role("link", name="invite.ics")).to_be_visible()
+    with ana.expect_download() as downloaded:
+        outcome.get_by_role("link", name="invite.ics").click()
+    invite = downloaded.value
+    assert invite.suggested_filename == "invite.ics"
+    invite.save_as(tmp_path / "invite.ics")
+    assert "SUMMARY:Release retrospective" in (tmp_path / "invite.ics").read_text("utf-8")
+    expect(card).to_contain_text("Decided")
+    expect(outcome.get_by_role("button", name="Cancel the meeting")).to_have_count(1)
+    expect(ben.get_by_role("button", name="Cancel the meeting")).to_have_count(0)
+
+    go(jonas, "Convene")
+    wishes = jonas.get_by_role("group", name="Were your wishes taken into account?")
+    wishes.get_by_role("button", name="4 of 5").click()
+    expect(wishes.get_by_role("button", name="4 of 5")).to_have_attribute("aria-pressed", "true")
+
+
+def tab_to(page, name):
+    """Press Tab until something of this name has the focus."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        named = page.evaluate(
+            "document.activeElement.ariaLabel || document.activeElement.textContent"
+        )
+        if named.startswith(name):
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def test_keyboard_is_enough(open_as, site):
+    ben = site.person("ben")
+    page = open_as("ana")
+    keys = page.keyboard
+    box = page.locator("#conversation textarea")
+    expect(box).to_be_focused()
+    keys.type("/")
+    keys.press("ArrowDown")
+    keys.press("Enter")
+    expect(box).to_have_value("/convene meet ")
+    keys.press("Enter")
+
+    dialog = page.get_by_role("dialog", name="A meeting")
+    subject = dialog.get_by_role("textbox", name="What is it about?")
+    expect(subject).to_be_focused()
+    keys.press("Enter")
+    expect(subject).to_have_accessible_description(re.compile("needed"))
+    keys.type("Roadmap")
+    for name in ("Jonas", "Leïla", "Mirela", "Priya"):
+        dialog.get_by_role("checkbox", name=name).press("Space")
+    dialog.get_by_label("Until").fill("2027-01-01")
+    keys.press("Enter")
+    expect(dialog.get_by_label("Until")).to_have_accessible_description("It ends before it begins.")
+    dialog.get_by_label("Until").fill("2027-01-15")
+    dialog.get_by_role("combobox", name="How is it decided?").select_option("borda")
+    keys.press("Tab")
+    dialog.get_by_label("Until").press("Enter")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("region", name="Roadmap")).to_be_visible()
+
+    ben.any_time()
+    keys.press("Alt+2")
+    expect(page.get_by_role("heading", name="Convene", level=1)).to_be_visible()
+    keys.press("ArrowUp")
+    expect(page.get_by_role("article")).to_be_focused()
+    tab_to(page, "Mornings")
+    keys.press("Enter")
+    tab_to(page, "Keep")
+    keys.press("Enter")
+    expect(page.get_by_text("Kept.")).to_be_visible()
+
+    keys.press("Alt+1")
+    vote = page.get_by_role("button", name="Put them in order")
+    expect(vote).to_be_visible()
+    keys.press("ArrowUp")
+    tab_to(page, "Put them in order")
+    keys.press("Enter")
+    rows = page.get_by_role("dialog").get_by_role("listitem")
+    expect(rows.first).to_contain_text("A ")
+    tab_to(page, "Move down: A")
+    keys.press("Space")
+    expect(rows.nth(1)).to_contain_text("A ")
+    keys.press("Space")
+    expect(rows.nth(2).get_by_role("button", name=re.compile("Move up: A"))).to_be_focused()
+    tab_to(page, "Vote")
+    keys.press("Enter")
+    expect(
+        page.get_by_role("status").filter(has_text="Your vote is in: B, then C, then A")
+    ).to_be_visible()
+
+    keys.press("Escape")
+    keys.press("Control+k")
+    keys.type("gen")
+    keys.press("Enter")
+    expect(box).to_be_visible()
+    options = page.get_by_role("article").filter(has_text="Three options")
+    options.press("Enter")
+    reply = page.get_by_role("textbox", name="Reply in the thread")
+    expect(reply).to_be_focused()
+    keys.type("See you then")
+    keys.press("Shift+Enter")
+    keys.type("Ana")
+    keys.press("Enter")
+    expect(options.first.get_by_role("button", name="1 reply")).to_be_visible()
+    keys.press("Escape")
+    expect(reply).to_have_count(0)
+    expect(options).to_be_focused()
+    assert ben.find("Three options")["replies"] == 1
+
+    keys.press("Control+k")
+    keys.type("ben")
+    keys.press("Enter")
+    expect(page.get_by_role("button", name="You are Ben Okafor").first).to_be_visible()

@@ -1,0 +1,155 @@
+"""The page as a page: for everybody, on every screen, and safe from what is written in it."""
+
+import pytest
+
+HTML = '<img src=x onerror="window.broken = 1"><script>window.broken = 1</script><b>bold</b>'
+EVENTS = "**/api/events*"
+LIMIT = 60_000  # bytes
+EVERY_RULE = {"resultTypes": ["violations"]}
+CONTRAST = {**EVERY_RULE, "runOnly": ["color-contrast"]}
+LOOKS = {
+    "desk": ({}, (("dark", CONTRAST), ("light", EVERY_RULE))),
+    "phone": (
+        {"viewport": {"width": 360, "height": 740}, "has_touch": True},
+        (("light", EVERY_RULE),),
+    ),
+}
+SMALL = """[...document.querySelectorAll("button, a, summary, select, textarea")]
+    .map((each) => [each.outerHTML, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width && (box.width < 44 || box.height < 44))
+    .map(([html]) => html)"""
+
+
+def expect(thing):
+    from playwright.sync_api import expect
+
+    return expect(thing)
+
+
+@pytest.fixture
+def decided(site):
+    """A workspace in which three have met before, and a vote is going on."""
+    people = ana, ben, jonas = [site.person(each) for each in ("ana", "ben", "jonas")]
+    for subject in ("Retrospective", "Roadmap"):
+        ana.meet(subject=subject, disclosure="open")
+        for person in people:
+            person.any_time()
+        options = ana.wait(f"options for {subject}")
+        for person in people if subject == "Retrospective" else [ben]:
+            person.react(options, "🇦")
+    ana.wait("Decided by")
+    jonas.say("I'd rather not meet before 10, and Fridays are a bit weird.")
+    jonas.wait_for_button("keep")
+    return options["id"]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_everybody_can_use_every_state(look, decided, open_as, axe, tmp_path):
+    how, schemes = LOOKS[look]
+    page = open_as("jonas", **how)
+
+    def is_good(name):
+        for scheme, rules in schemes:
+            page.emulate_media(color_scheme=scheme)
+            page.screenshot(path=tmp_path / f"{look}-{scheme}-{name}.png")
+            found = axe.run(page, options=rules).response["violations"]
+            assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(SMALL) == []
+
+    expect(page.get_by_role("article").filter(has_text="Decided by")).to_have_count(1)
+    is_good("channel")
+    page.get_by_role("textbox").fill("/")
+    expect(page.get_by_role("option")).to_have_count(2)
+    is_good("commands")
+    page.get_by_role("textbox").fill("/nonsense")
+    page.get_by_role("textbox").press("Enter")
+    expect(page.get_by_role("status").filter(has_text="help")).to_be_visible()
+    is_good("notice")
+    page.get_by_role("textbox").fill("/convene meet")
+    page.get_by_role("textbox").press("Enter")
+    page.get_by_role("button", name="Ask everyone").click()
+    expect(page.get_by_text("This is needed.")).to_be_visible()
+    is_good("dialog")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+k")
+    is_good("switcher")
+    page.keyboard.press("Escape")
+    page.locator("article img").last.click()
+    expect(page.locator("dialog img")).to_be_visible()
+    is_good("picture")
+    page.keyboard.press("Escape")
+    page.goto(f"{page.url.partition('#')[0]}#general/{decided}")
+    page.get_by_role("textbox", name="Reply").wait_for()
+    is_good("thread")
+    page.goto(f"{page.url.partition('#')[0]}#dm")
+    expect(page.get_by_role("button", name="Keep")).to_be_visible()
+    is_good("private")
+    if look == "phone":
+        page.get_by_role("button", name="Conversations and people").click()
+        expect(page.get_by_role("switch").first).to_be_visible()
+        is_good("people")
+
+
+def test_empty_page_says_what_to_type(open_as, axe):
+    page = open_as("ana")
+    expect(page.get_by_role("heading", name="Find a time that suits everyone")).to_be_visible()
+    assert axe.run(page).response["violations"] == []
+
+
+def test_html_is_shown_and_never_done(site, open_as):
+    ben = site.person("ben")
+    ben.say(HTML, "general")
+    ben.meet(subject=HTML)
+    ben.say("/convene help", "general")
+    page = open_as("ana")
+    expect(page.get_by_text(HTML)).to_have_count(2)
+    expect(page.get_by_role("heading", name=HTML)).to_be_visible()
+    ben.say(f"live {HTML}", "general")
+    expect(page.get_by_text(f"live {HTML}")).to_be_visible()
+    page.goto(f"{page.url.partition('#')[0]}#dm")
+    expect(page.get_by_text("about")).to_contain_text(HTML)
+    assert page.evaluate("window.broken") is None
+    assert page.locator("article :is(script, b:not(.chip b), img)").count() == 0
+
+
+def test_lost_connection_loses_nothing(site, open_as):
+    ben = site.person("ben")
+    page = open_as("ana", lambda page: page.route(EVENTS, lambda route: route.abort()))
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    ben.say("While you were away", "general")
+    page.unroute(EVENTS)
+    expect(page.get_by_text("While you were away")).to_have_count(1)
+    expect(page.get_by_text("Reconnecting")).to_have_count(0)
+
+
+def test_reader_of_old_messages_is_left_alone(site, open_as):
+    ben = site.person("ben")
+    for number in range(40):
+        ben.say(f"Message {number}", "general")
+    page = open_as("ana")
+    newest = page.get_by_text("Message 39")
+    expect(newest).to_be_in_viewport()
+    page.locator("#conversation .scroll").evaluate("each => { each.scrollTop = 0 }")
+    expect(newest).not_to_be_in_viewport()
+    ben.say("One more", "general")
+    page.get_by_role("button", name="New messages").click()
+    expect(page.get_by_text("One more")).to_be_in_viewport()
+
+
+def test_calendar_file_goes_to_the_bot_alone(site, open_as):
+    page = open_as("ana")
+    calendar = {"name": "mine.ics", "mimeType": "text/calendar", "buffer": b"BEGIN:VCALENDAR\r\n"}
+    page.locator("input[type=file]").set_input_files(calendar)
+    expect(page.get_by_role("heading", name="Convene", level=1)).to_be_visible()
+    expect(page.get_by_role("article").first).to_contain_text("mine.ics")
+
+
+def test_page_is_light(site, open_as):
+    """All of it together, as it is sent; nothing comes from elsewhere."""
+    from adapters.sandbox.server import PAGE
+
+    assert sum(each.stat().st_size for each in PAGE.iterdir()) < LIMIT
+    page = open_as("ana")
+    loaded = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
+    assert [each for each in loaded if not each.startswith(site.url)] == []

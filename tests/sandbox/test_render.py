@@ -1,0 +1,201 @@
+"""Every view has a form here, and what can be pressed on it can be done."""
+
+import json
+import typing
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from adapters.sandbox.deeds import _DEEDS
+from adapters.sandbox.records import Body, Message, at_rest
+from adapters.sandbox.render import Scene, render
+from orchestration.model.ballots import Tally
+from orchestration.model.options import Slot
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import (
+    Kind,
+    NotUnderstood,
+    Polarity,
+    Preference,
+    Strength,
+    Visibility,
+)
+from orchestration.model.terms import Disclosure
+from orchestration.model.times import Window
+from orchestration.views import channel, member
+from orchestration.voting.rules import RULES
+from orchestration.wording import word
+from tests.sandbox.serving import actions
+
+NINE = datetime(2027, 1, 12, 9, tzinfo=UTC)
+A = Slot("A", NINE, NINE + timedelta(minutes=30))
+WINDOW = Window(date(2027, 1, 11), date(2027, 1, 15))
+UNPLACED = (NotUnderstood("Wednesdays are\nweird", "no rule fits"),)
+TALLY = Tally("plurality", "A", {}, (), "A has the most.", ())
+WISH = Preference(
+    author=MemberId("ben"),
+    kind=Kind.TIME,
+    polarity=Polarity.FOR,
+    strength=Strength.PREFERS,
+    applies=None,
+    restatement="prefers mornings",
+    visibility=Visibility.SHARED,
+)
+VIEWS = (
+    channel.SessionCard(
+        subject="Roadmap",
+        organiser="Ana",
+        minutes=30,
+        window=WINDOW,
+        zone="Europe/Berlin",
+        stage="intake",
+        answered=1,
+        of=3,
+        closes_at=NINE,
+        rule="plurality",
+        outcome=None,
+        disclosure=Disclosure.COUNTS,
+        outcome_lets_guess=True,
+    ),
+    *(
+        channel.OptionsProposed(
+            subject="Roadmap",
+            round=1,
+            options=(
+                channel.OptionShown(
+                    slot=A,
+                    works_for=2,
+                    of=3,
+                    satisfies=("Ana", "Ben"),
+                    blocks=channel.Blocks(cannot=1, strong=0, mild=0),
+                    leaves_out_required=True,
+                    satisfies_fewer=True,
+                ),
+            ),
+            missing=("Jonas",),
+            zone="Europe/Berlin",
+            rule=rule,
+            closes_at=NINE,
+        )
+        for rule in RULES
+    ),
+    channel.VoteCounted(round=1, elected="A", ballots=2, tally=TALLY),
+    channel.Decided(
+        subject="Roadmap",
+        slot=A,
+        zone="Europe/Berlin",
+        decided_by="vote",
+        decided_at=NINE,
+        tally=TALLY,
+    ),
+    channel.NoOutcome(subject="Roadmap", reason="Nobody has answered."),
+    member.IntakeQuestion(
+        subject="Roadmap", organiser="Ana", own=False, minutes=30, window=WINDOW, others=2
+    ),
+    member.OpenQuestion(
+        subject="Roadmap",
+        round=2,
+        candidate=A,
+        unmet=("prefers mornings",),
+        not_understood=UNPLACED,
+    ),
+    member.ReadBack(preferences=(WISH,), not_understood=UNPLACED, replaced=(WISH,)),
+    member.OptionsForYou(
+        subject="Roadmap",
+        zone="Europe/Berlin",
+        options=(member.ForYou(slot=A, met=(), unmet=("prefers mornings",), can_come=True),),
+    ),
+    member.RelaxationQuestion(
+        subject="Roadmap", zone="Europe/Berlin", slot=A, preference="can't do Mondays", gains=2
+    ),
+    member.InvitationReadBack(
+        needed=("Ben",), one_of=(), roles=(), times=(), not_understood=UNPLACED
+    ),
+    member.RatingQuestion(subject="Roadmap", decided_at=NINE),
+    member.Notice(text="There is no vote open."),
+)
+PRESSED = {
+    "IntakeQuestion": ["any-time", "mornings", "afternoons"],
+    "OpenQuestion": ["nothing"],
+    "ReadBack": ["take-back", "keep", "let-see"],
+    "RelaxationQuestion": ["possible", "firm"],
+    "InvitationReadBack": ["invitation-right", "invitation-ignore"],
+    "RatingQuestion": ["rate"],
+    "SessionCard": ["close", "cancel"],
+    "Decided": ["cancel"],
+}
+
+
+def shown(view):
+    """A view as the organiser's page receives it."""
+    body = render(view, Scene("ana"))
+    message = Message(
+        position=1,
+        conversation="general",
+        thread=None,
+        author="convene",
+        owner=None,
+        at=NINE,
+        edited=False,
+        session="roadmap",
+        name=None,
+        body=body,
+    )
+    return json.loads(json.dumps(message.seen_by("ana", {"convene": "Convene"})))
+
+
+def test_every_view_is_rendered():
+    known = {*typing.get_args(channel.ChannelView), *typing.get_args(member.MemberView)}
+
+    assert {type(view) for view in VIEWS} == known
+
+
+def test_what_has_no_form_is_an_error():
+    with pytest.raises(TypeError, match="str has no form"):
+        render("words", Scene())
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: type(view).__name__)
+def test_a_view_comes_with_all_its_words(view):
+    message = shown(view)
+
+    zoned = {"SessionCard", "OptionsProposed"}  # whose deadline is told in the session's zone
+    assert message["text"] == word(view) or type(view).__name__ in zoned
+    assert message["text"]
+    assert message["blocks"]
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: type(view).__name__)
+def test_every_button_does_something(view):
+    pressed = actions(shown(view))
+
+    assert set(pressed) <= _DEEDS.keys()
+    assert pressed == PRESSED.get(type(view).__name__, pressed)
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: type(view).__name__)
+def test_what_is_settled_has_nothing_to_press(view):
+    body = at_rest(render(view, Scene("ana")))
+
+    assert (body.offer, actions({"blocks": body.blocks})) == ((), [])
+    assert isinstance(body, Body)
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_options_are_voted_on_as_their_rule_wants_it(rule):
+    proposed = (view for view in VIEWS if isinstance(view, channel.OptionsProposed))
+    view = next(view for view in proposed if view.rule == rule)
+    message = shown(view)
+    letters = rule in ("unanimous", "majority", "plurality", "approval")
+
+    assert message["offer"] == (["🇦"] if letters else [])
+    assert ("vote" in actions(message)) == (rule not in ("unanimous", "majority", "plurality"))
+    assert "Not heard from: Jonas." in [block.get("text") for block in message["blocks"]]
+    (options,) = (block for block in message["blocks"] if block["type"] == "options")
+    assert options["options"][0] == {
+        "id": "A",
+        "when": "Tue 12 Jan, 10:00–10:30",
+        "facts": ["works for 2 of 3", "suits Ana and Ben", "against it: 1 cannot", "suits fewer"],
+        "reasons": [],
+        "warning": "not everyone who is needed can come",
+    }

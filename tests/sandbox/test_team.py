@@ -1,0 +1,105 @@
+"""The sample team plays along by itself, wherever nobody sits in for somebody."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from adapters.sandbox.personas import PERSONAS, TEAM
+from orchestration.language.understand import understand
+from orchestration.meeting.state import Phase
+from orchestration.model.hearing import Hearing
+from orchestration.model.times import TimeFrame, Window
+from tests.sandbox.serving import StandingClock, actions, until, workspace
+
+ALL = [each.id for each in TEAM]
+
+
+@pytest.mark.parametrize("rule", ["plurality", "approval", "ranked", "rated", "cumulative"])
+def test_the_team_plays_along_to_a_decision(tmp_path, rule):
+    with workspace(tmp_path, playing=ALL) as site:
+        ana = site.person("ana")
+        ana.meet(people=ALL, rule=rule, disclosure="open")
+        ana.say("Tuesday would be best for me.")
+        ana.press("keep")
+        done = set()
+        until(lambda: _go_along(ana, done))
+
+        assert ana.wait("Roadmap: ")
+        assert _session(site).phase is Phase.DECIDED
+
+
+def _session(site):
+    (meeting,) = site.server.served.meetings()
+    return meeting
+
+
+def _go_along(person, done):
+    """Abstain once a round, have nothing to add, close where nobody is asked any more."""
+    meeting = _session(person.site)
+    round_ = meeting.round
+    if meeting.phase is Phase.DECIDED:
+        return True
+    due = [person.find(f"(round {round_.number})"), person.find("still change", person.dm)]
+    if meeting.phase is Phase.INTAKE and not round_.asked:
+        due = [person.find("asked by")]
+    for message in filter(None, due):
+        for action in {"abstain", "nothing", "close"} & set(actions(message)):
+            if (action, round_.number) not in done:
+                done.add((action, round_.number))
+                person.act(message, action)
+    return False
+
+
+def test_people_who_are_played_wait_for_their_question_and_rate_at_the_end(tmp_path):
+    clock = StandingClock()
+    with workspace(tmp_path, playing=ALL, clock=clock) as site:
+        ana = site.person("ana")
+        ana.meet(people=["ben", "leila", "jonas"], message="We need Ben.")
+        clock.at += timedelta(minutes=2)  # Ana's tab is closed
+        held = site.server.served.workspace
+        own = until(lambda: _rated(held, "leila"))
+
+    authors = [each.author for each in own]
+    assert authors[0] == "convene"
+    assert "leila" in authors
+
+
+def _rated(held, person):
+    own = held.listed(person, f"dm:{person}")
+    return own if own and {"wishes", "reasons"} <= own[-1].body.memo.keys() else None
+
+
+def test_who_has_a_tab_open_is_not_played(tmp_path):
+    with workspace(tmp_path, playing=ALL) as site:
+        ana, ben = site.person("ana"), site.person("ben")
+        ben.messages()
+        ana.meet(people=["ana", "ben", "jonas"])
+        ana.wait("1 of 3 have answered")
+
+        assert [each["author"]["id"] for each in ben.messages(ben.dm)] == ["convene"]
+
+
+def test_who_is_switched_off_is_not_played_even_after_a_restart(tmp_path):
+    with workspace(tmp_path, playing=["jonas"]) as site:
+        ana = site.person("ana")
+        ana.meet(people=["leila", "jonas"])
+        ana.wait("1 of 2 have answered")
+    with workspace(tmp_path, playing=None) as site:
+        status, body = site.get("/api/workspace", **{"as": "ana"})
+
+        assert (status, body["playing"]) == (200, ["jonas"])
+        assert site.person("ana").find("1 of 2 have answered")
+
+
+@pytest.mark.parametrize("days", [0, 1, 2, 4, 11, 25])
+@pytest.mark.parametrize("persona", PERSONAS, ids=lambda each: each.member.id)
+def test_what_they_write_is_understood_whatever_the_window(persona, days):
+    for first in range(5):
+        start = date(2027, 1, 11) + timedelta(days=first)
+        window = Window(start, start + timedelta(days=days))
+        frame = TimeFrame(datetime(2027, 1, 7, 9, tzinfo=UTC), persona.member.zone, window)
+        for words in filter(None, (persona.words(window, 1), persona.words(window, 2))):
+            heard = understand(words, Hearing(persona.member.id, frame))
+
+            assert heard.preferences
+            assert heard.not_understood == ()

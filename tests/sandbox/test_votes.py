@@ -1,0 +1,149 @@
+"""Letters under the options are votes; where a ballot says more, a dialog takes it."""
+
+import pytest
+
+from orchestration.voting.rules import RULES
+from tests.sandbox.serving import actions, until, workspace
+
+
+@pytest.fixture
+def site(tmp_path):
+    with workspace(tmp_path) as site:
+        yield site
+
+
+def at_the_vote(site, rule, names=("ana", "ben")):
+    """Open a session among people whom any time suits, up to its vote."""
+    people = [site.person(name) for name in names]
+    people[0].meet(people=list(names), rule=rule)
+    for person in people:
+        person.any_time()
+    return people, people[0].wait("Three options")
+
+
+def ballots(site, who="ana"):
+    """The ballots as the session has them."""
+    (meeting,) = site.server.served.meetings()
+    return meeting.round.ballots.get(who, "none")
+
+
+def letters(person, message):
+    now = next(each for each in person.messages() if each["id"] == message["id"])
+    return {each["emoji"]: each["by"] for each in now["reactions"]}
+
+
+def test_of_one_option_the_latest_counts(site):
+    (ana, _), options = at_the_vote(site, "plurality")
+    ana.react(options, "🇦")
+    ana.react(options, "🇧")
+
+    assert letters(ana, options) == {"🇧": ["ana"]}
+    assert until(lambda: getattr(ballots(site), "option", "") == "B")
+
+
+def test_a_letter_taken_back_is_a_vote_taken_back(site):
+    (ana, _), options = at_the_vote(site, "plurality")
+    ana.react(options, "🇦")
+    until(lambda: ballots(site) != "none")
+    ana.react(options, "🇦", on=False)
+
+    assert until(lambda: ballots(site) == "none")
+    assert letters(ana, options) == {}
+
+
+def test_approval_takes_several_letters(site):
+    (ana, ben), options = at_the_vote(site, "approval")
+    ana.react(options, "🇦")
+    ana.react(options, "🇨")
+    assert until(lambda: getattr(ballots(site), "yes", ()) == ("A", "C"))
+    dialog = ana.press("vote", conversation="general")["dialog"]
+    assert [each["value"] for each in dialog["fields"]] == ["yes", "no", "yes"]
+    assert ana.fill(dialog, A="no", B="if_need_be") == (200, {})
+
+    assert until(lambda: ballots(site).yes == ("C",) and ballots(site).if_need_be == ("B",))
+    assert letters(ana, options) == {"🇨": ["ana"]}
+    ben.react(options, "🇨")
+    assert ana.wait("Decided by vote")
+
+
+def test_another_emoji_is_only_a_reaction(site):
+    (ana, _), options = at_the_vote(site, "plurality")
+    ana.react(options, "👍")
+
+    assert letters(ana, options) == {"👍": ["ana"]}
+    assert ballots(site) == "none"
+
+
+def test_who_was_not_asked_is_told_so(site):
+    (_, _), options = at_the_vote(site, "plurality")
+    leila = site.person("leila")
+    before = leila.seq()
+    assert leila.react(options, "🇦")[0] == 204
+
+    assert letters(leila, options) == {}
+    notice = ("notice", {"text": "Only members who have answered can vote here."})
+    assert [each for each in leila.events(before) if each[0] == "notice"] == [notice]
+
+
+def test_a_closed_vote_takes_no_letters(site):
+    (ana, ben), options = at_the_vote(site, "plurality")
+    for person in (ana, ben):
+        person.react(options, "🇦")
+    ana.wait("Decided by vote")
+    before = ana.seq()
+    ana.react(options, "🇧")
+
+    assert ("notice", {"text": "The vote on these options is closed."}) in ana.events(before)
+    assert "🇧" not in letters(ana, options)
+
+
+def test_abstaining_is_having_voted(site):
+    (ana, ben), options = at_the_vote(site, "plurality")
+    ana.react(options, "🇦")
+    ana.press("abstain", conversation="general")
+    assert letters(ana, options) == {}
+    ben.react(options, "🇧")
+
+    assert "B 1" in ana.wait("Decided by vote")["text"]
+
+
+@pytest.mark.parametrize("rule", [name for name in RULES if name != "approval"])
+def test_every_rule_decides(site, rule):
+    people, options = at_the_vote(site, rule)
+    for person in people:
+        if options["offer"]:
+            person.react(options, "🇧")
+            continue
+        dialog = person.press("vote", conversation="general")["dialog"]
+        values = {
+            "rank": {"order": ["B", "A", "C"]},
+            "points": {"points": {"A": 0, "B": 3, "C": 0}},
+            "rate-options": {"A": 1, "B": "5", "C": 0},
+        }[dialog["name"]]
+        assert person.fill(dialog, **values) == (200, {})
+
+    assert "Wed 13 Jan" in people[0].wait("Decided by vote")["text"] or "B" in options["text"]
+    assert until(lambda: not actions(people[0].find("Three options")))
+
+
+@pytest.mark.parametrize(
+    ("rule", "values", "field"),
+    [
+        ("borda", {"order": ["A", "A"]}, "order"),
+        ("borda", {"order": ["A", "Z"]}, "order"),
+        ("borda", {"order": "A"}, "order"),
+        ("cumulative", {"points": {"A": 2, "B": 2}}, "points"),
+        ("cumulative", {"points": {"A": 4, "B": 0, "C": 0}}, "points"),
+        ("cumulative", {"points": [1, 2, 3]}, "points"),
+        ("star", {"A": 6}, "A"),
+        ("star", {"A": "many"}, "A"),
+        ("approval", {"B": "perhaps"}, "B"),
+    ],
+)
+def test_a_ballot_that_does_not_fit_is_answered_in_its_field(site, rule, values, field):
+    (ana, _), _ = at_the_vote(site, rule)
+    dialog = ana.press("vote", conversation="general")["dialog"]
+    status, body = ana.fill(dialog, **values)
+
+    assert (status, list(body["errors"])) == (200, [field])
+    assert ballots(site) == "none"

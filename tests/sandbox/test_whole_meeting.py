@@ -1,0 +1,299 @@
+"""A whole meeting in the browser's terms: from the slash command to the invite."""
+
+import pytest
+
+from tests.sandbox.serving import actions, pressable, until, workspace
+
+LETTERS = ("🇦", "🇧", "🇨")
+
+
+@pytest.fixture
+def site(tmp_path):
+    with workspace(tmp_path) as site:
+        yield site
+
+
+def people(site, *names):
+    return [site.person(name) for name in names]
+
+
+def blocks(message, kind):
+    return [each for each in message["blocks"] if each["type"] == kind]
+
+
+def decided(person):
+    """Return the outcome, once its invite lies beside it."""
+    return until(lambda: [each for each in person.messages() if blocks(each, "file")])[0]
+
+
+def test_three_people_find_a_time(site):
+    ana, ben, jonas = people(site, "ana", "ben", "jonas")
+    card = ana.meet(message="We need Ben.")
+    ana.press("invitation-right")
+    ana.any_time()
+    ben.say("I can't do Monday, and mornings are best for me.")
+    ben.press("keep")
+    jonas.press("mornings")
+    jonas.press("keep")
+    options = ana.wait("Three options for Roadmap")
+    assert options["offer"] == list(LETTERS)
+    assert "Tue 12 Jan" in options["text"]
+    for person in (ana, ben, jonas):
+        person.react(options, "🇦")
+
+    outcome = decided(ana)
+    assert "Decided by vote" in outcome["text"]
+    (file,) = blocks(outcome, "file")
+    status, invite = site.get(file["href"], **{"as": "jonas"})
+    assert (status, file["name"]) == (200, "invite.ics")
+    assert b"BEGIN:VCALENDAR" in invite
+    assert b"ben@example.org" in invite
+    assert ana.wait("decided: Tue 12 Jan")["id"] == card["id"]
+    settled = ana.find("Three options")
+    assert (settled["offer"], actions(settled)) == ([], [])
+
+
+def test_one_sentence_is_enough_to_ask_everyone(site):
+    ana, ben = people(site, "ana", "ben")
+    words = (
+        "/convene meet Q1 plan, 45 min with @ben and @priya, 11 to 15 January, priya must be there"
+    )
+    assert ana.say(words, "general") == (204, b"")
+
+    card = ana.wait("Q1 plan · 45 min")
+    assert "0 of 3 have answered" in card["text"]
+    assert "45 min · 11–15 Jan" in card["text"]
+    assert ben.wait("Ana Ribeiro is looking for 45 minutes with you and 2 others", ben.dm)
+    (meeting,) = site.server.served.meetings()
+    assert [each.id for each in meeting.members if each.required] == ["priya"]
+
+
+def test_what_a_sentence_leaves_open_is_asked_back_with_the_rest_filled_in(site):
+    (ana,) = people(site, "ana")
+    _, body = ana.say("/convene meet lunch with @ben, 11 to 15 January", "general")
+
+    fields = {each["name"]: each["value"] for each in body["dialog"]["fields"]}
+    assert fields["people"] == ["ana", "ben"]
+    assert (fields["from"], fields["to"]) == ("2027-01-11", "2027-01-15")
+    assert ana.fill(body["dialog"], subject="Lunch") == (200, {})
+    assert ana.wait("Lunch · 45 min")
+
+
+def test_who_stands_in_the_way_alone_is_asked_and_may_give_way(site):
+    ana, ben, jonas = people(site, "ana", "ben", "jonas")
+    ana.meet(to="2027-01-11")
+    ana.any_time()
+    jonas.any_time()
+    ben.say("I can't do Monday.")
+    ben.press("keep")
+    question = ben.wait("Possible this once, or a firm no?", ben.dm)
+    assert actions(question) == ["possible", "firm"]
+    ben.press("possible")
+
+    assert ben.wait("any time will do", ben.dm)
+    assert until(lambda: "gives way" in str(ben.find("firm no?", ben.dm)["blocks"]))
+    assert not jonas.find("firm no?", jonas.dm)
+
+
+def test_who_could_change_something_is_asked_again(site):
+    ana, ben = people(site, "ana", "ben")
+    ana.meet(people=["ana", "ben"], to="2027-01-11", hours_to="12:00")
+    ana.any_time()
+    ben.say("Afternoons are best for me.")
+    ben.press("keep")
+    for person in (ana, ben):
+        person.react(person.wait("(round 1)"), "🇦")
+    until(lambda: _over_or_asked(ana, ben))
+
+    assert ana.wait("ecided by")
+
+
+def _over_or_asked(ana, ben):
+    for person in (ana, ben):
+        question = person.find("still change", person.dm)
+        if question and "nothing" in actions(question):
+            person.press("nothing")
+        options = person.find("(round 2)")
+        if options and options["offer"]:
+            person.react(options, "🇦")
+    return ana.find("ecided by")
+
+
+def test_ratings_are_two_taps(site):
+    ana, ben = people(site, "ana", "ben")
+    ana.meet(people=["ana", "ben"])
+    ana.any_time()
+    ben.any_time()
+    options = ana.wait("Three options")
+    for person in (ana, ben):
+        person.react(options, "🇦")
+    ben.press("rate", {"name": "wishes", "stars": 4})
+    ben.press("rate", {"name": "reasons", "stars": 2})
+    done = ben.wait("is settled", ben.dm)
+
+    (stars,) = blocks(done, "stars")
+    assert [each["value"] for each in stars["questions"]] == [4, 2]
+    assert blocks(done, "text")[-1]["text"] == "Thank you."
+    assert ben.act(done, "rate", {"name": "wishes", "stars": 6})[0] == 409
+
+
+def test_card_is_one_post_kept_up_to_date(site):
+    ana, ben = people(site, "ana", "ben")
+    card = ana.meet()
+    before = len(ana.messages())
+    ben.any_time()
+    after = ana.wait("1 of 3 have answered")
+
+    assert after["id"] == card["id"]
+    assert blocks(after, "card")[0]["progress"] == {"value": 1, "of": 3}
+    assert len(ana.messages()) == before
+
+
+def test_only_the_organiser_is_shown_their_buttons(site):
+    ana, ben = people(site, "ana", "ben")
+    card = ana.meet()
+
+    assert actions(ana.find("Roadmap")) == ["close", "cancel"]
+    assert actions(ben.find("Roadmap")) == []
+    assert ben.act(card, "cancel")[0] == 409
+    ana.press("cancel", conversation="general")
+    assert ben.wait("The organiser called it off.")
+    assert ana.wait("cancelled")["id"] == card["id"]
+
+
+def test_a_decided_meeting_can_be_cancelled(site):
+    ana, ben = people(site, "ana", "ben")
+    ana.meet(people=["ana", "ben"])
+    ana.any_time()
+    ben.any_time()
+    options = ana.wait("Three options")
+    for person in (ana, ben):
+        person.react(options, "🇧")
+    decided(ana)
+    ana.press("cancel", conversation="general")
+
+    outcome = ana.wait("called it off")
+    until(lambda: blocks(ana.find("called it off"), "file"))
+    (file,) = blocks(ana.find("called it off"), "file")
+    assert file["name"] == "cancelled.ics"
+    assert b"METHOD:CANCEL" in site.get(file["href"], **{"as": "ben"})[1]
+    assert outcome["conversation"] == "general"
+
+
+def test_wishes_are_taken_back_in_place(site):
+    ana, ben = people(site, "ana", "ben")
+    ana.meet()
+    ben.say("I can't do Monday. Mornings are best for me.")
+    first = ben.wait("can't do Mondays", ben.dm)
+    back = next(each for each in pressable(first) if each["action"] == "take-back")
+    assert ben.act(first, "take-back", back["value"])[0] == 200
+
+    now = until(lambda: _read_back(ben, without="Mondays"))
+    assert now["id"] == first["id"]
+    assert "mornings" in now["text"]
+
+
+def _read_back(person, without):
+    found = person.find("Got it", person.dm)
+    return found if found and without not in found["text"] else None
+
+
+def test_a_second_press_before_the_list_is_read_back_takes_nothing_else_back(site):
+    ana, ben = people(site, "ana", "ben")
+    ana.meet()
+    ben.say("I can't do Monday. I can't do Tuesday. Mornings are best for me.")
+    listed = ben.wait("can't do Tuesdays", ben.dm)
+    first = next(pressable(listed))
+    for _ in range(3):
+        ben.act(listed, "take-back", first["value"])
+    until(lambda: _read_back(ben, without="Mondays"))
+    assert ben.act(listed, "take-back", first["value"])[0] == 409
+
+    now = ben.find("Got it", ben.dm)["text"]
+    assert "Tuesdays" in now
+    assert "mornings" in now
+
+
+def test_reasons_are_shown_as_labelled(site):
+    ana, ben = people(site, "ana", "ben")
+    ana.meet(people=["ana", "ben"], disclosure="open")
+    ana.any_time()
+    ben.say("Mornings are best for me.")
+    dialog = ben.press("let-see")["dialog"]
+    assert dialog["name"] == "visibility"
+    (field,) = dialog["fields"]
+    assert ben.fill(dialog, **{field["name"]: "shared"}) == (200, {})
+    stale = {**dialog, "fields": [{**field, "name": "0-cafe"}]}
+    assert ben.fill(stale)[0] == 409
+    ben.wait("Got it", ben.dm)
+    until(lambda: "with your name" in str(ben.find("Got it", ben.dm)["blocks"]))
+    ben.press("keep")
+    options = ana.wait("Three options")
+
+    (listed,) = blocks(options, "options")
+    assert listed["options"][0]["reasons"] == ["Ben Okafor: prefers mornings (before 12:00)"]
+    (picture,) = blocks(options, "image")
+    assert site.get(picture["src"], **{"as": "ben"})[1].startswith(b"\x89PNG")
+    assert picture["alt"]
+    assert picture["width"] > 100 < picture["height"]
+
+
+def test_words_without_a_question_are_answered_kindly(site):
+    (ben,) = people(site, "ben")
+    ben.say("Mondays are bad.")
+
+    assert ben.wait("Nobody is looking for a time with you just now", ben.dm)
+
+
+def test_with_two_sessions_open_the_bot_asks_which(site):
+    ana, ben = people(site, "ana", "ben")
+    ana.meet(subject="Roadmap")
+    ana.meet(subject="Retrospective")
+    ben.wait("Retrospective", ben.dm)
+    ben.say("I can't do Monday.")
+    question = ben.wait_for_button("which")
+    chosen = next(each for each in pressable(question) if each["label"] == "Retrospective")
+    assert ben.act(question, "which", chosen["value"])[0] == 200
+
+    assert ben.wait("can't do Mondays", ben.dm)
+    ben.press("keep")
+    assert until(lambda: ana.find("1 of 3 have answered"))["text"].startswith("Retrospective")
+
+
+def test_a_calendar_file_counts_for_its_owner(site, tmp_path):
+    ana, ben = people(site, "ana", "ben")
+    ana.meet()
+    ben.wait("Roadmap", ben.dm)
+    event = (
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:1\r\n"
+        "DTSTAMP:20270101T000000Z\r\nDTSTART:20270112T090000Z\r\nDTEND:20270112T100000Z\r\n"
+        "SUMMARY:Dentist\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+    )
+    query = {"as": "ben", "conversation": ben.dm, "name": "ben.ics"}
+    assert site.ask("/api/upload", event.encode(), **query)[0] == 204
+
+    assert ben.wait("busy", ben.dm)
+    assert ben.find("📎 ben.ics", ben.dm)
+    assert not ben.find("Dentist", ben.dm)
+
+
+def test_an_upload_that_is_no_calendar_is_answered_by_the_session(site):
+    ana, ben = people(site, "ana", "ben")
+    ana.meet()
+    ben.wait("Roadmap", ben.dm)
+    query = {"as": "ben", "conversation": ben.dm, "name": "cat.png"}
+    assert site.ask("/api/upload", b"\x89PNG not a calendar", **query)[0] == 204
+
+    assert ben.wait("I could not read that calendar", ben.dm)
+
+
+def test_threads_hold_what_people_say_under_a_post(site):
+    (ana,) = people(site, "ana")
+    card = ana.meet()
+    reply = {"conversation": "general", "thread": card["id"], "text": "Nice <b>idea</b>"}
+    assert site.post("/api/say", who="ben", **reply)[0] == 204
+
+    thread = ana.messages(thread=card["id"])
+    assert [each["text"] for each in thread][1:] == ["Nice <b>idea</b>"]
+    assert ana.find("Roadmap")["replies"] == 1
+    assert not ana.find("Nice")

@@ -1,0 +1,212 @@
+"""What the workspace keeps: once, in place, for whom it is meant, over a restart."""
+
+import asyncio
+from datetime import UTC, datetime
+
+import pytest
+
+from adapters.sandbox.chat import SandboxChat
+from adapters.sandbox.personas import TEAM
+from adapters.sandbox.records import dm_of
+from adapters.sandbox.workspace import Safe, Workspace
+from orchestration.effects import Post
+from orchestration.model.errors import BadInput
+from orchestration.views.channel import NoOutcome
+from orchestration.views.documents import Drawing
+from orchestration.views.member import Notice, ReadBack
+from tests.sandbox.serving import StandingClock, until, workspace
+
+NOW = datetime(2027, 1, 7, tzinfo=UTC)
+SAFE = Safe(lambda owner, plain: f"{owner}/{plain.hex()}", lambda owner, sealed: _opened(sealed))
+SECRET = "chemotherapy"
+
+
+def _opened(sealed):
+    return bytes.fromhex(sealed.partition("/")[2])
+
+
+@pytest.fixture
+def here(tmp_path):
+    workspace = Workspace(tmp_path / "sandbox.db", TEAM, lambda: NOW, SAFE)
+    yield workspace
+    workspace.close()
+
+
+def ended(reason):
+    return Post(name="outcome", view=NoOutcome(subject="Roadmap", reason=reason))
+
+
+def post(workspace, post, key, drawings=()):
+    asyncio.run(SandboxChat(workspace).post("roadmap", post, drawings, key))
+
+
+def tell(workspace, to, view, key):
+    asyncio.run(SandboxChat(workspace).tell("roadmap", to, view, key))
+
+
+def texts(workspace, viewer, conversation="general"):
+    return [each.body.text for each in workspace.listed(viewer, conversation)]
+
+
+def test_a_later_post_of_a_name_takes_its_place(here):
+    post(here, ended("Too early."), "1")
+    post(here, ended("Too late."), "2")
+
+    assert texts(here, "ana") == ["Roadmap: no meeting. Too late."]
+    assert here.listed("ana", "general")[0].edited
+
+
+def test_a_repeat_of_an_effect_shows_nothing_twice(here):
+    for key in ("1", "2", "1", "2"):
+        post(here, ended(f"As of {key}."), key)
+        tell(here, "ben", Notice(text=f"Number {key}."), f"tell/{key}")
+
+    assert texts(here, "ana") == ["Roadmap: no meeting. As of 2."]
+    assert texts(here, "ben", dm_of("ben")) == ["Number 1.", "Number 2."]
+
+
+def test_a_repeated_read_back_keeps_its_buttons(here):
+    view = ReadBack(preferences=(), not_understood=())
+    tell(here, "ben", view, "1")
+    tell(here, "ben", view, "1")
+
+    (read_back,) = here.listed("ben", dm_of("ben"))
+    assert read_back.body.blocks[-1]["buttons"][0]["action"] == "keep"
+
+
+def test_a_picture_comes_with_its_words_and_once(here):
+    png = b"\x89PNG\r\n\x1a\n" + b"\0" * 8 + (100).to_bytes(4) + (50).to_bytes(4)
+    for _ in range(2):
+        post(here, ended("Seen."), "1", [Drawing(png, "what it shows")])
+
+    (message,) = here.listed("ana", "general")
+    image = message.body.blocks[-1]
+    assert (image["width"], image["height"], image["alt"]) == (100, 50, "what it shows")
+    _, _, file, name = image["src"].split("/")
+    assert here.file("ben", file, name).content == png
+
+
+def test_a_page_that_was_away_is_told_what_it_missed(here):
+    post(here, ended("One."), "1")
+    seen = here.seq
+    post(here, ended("Two."), "2")
+    tell(here, "ben", Notice(text="For Ben."), "3")
+    here.notify("ana", "For Ana.", "4")
+
+    told = here.events("ana", seen)
+    assert [(each.kind, each.text) for each in told] == [("message", ""), ("notice", "For Ana.")]
+    assert told[0].message.body.text.endswith("Two.")
+    assert here.events("ana", here.seq) == []
+
+
+def test_what_was_taken_away_is_gone(here):
+    tell(here, "ben", Notice(text="Oops."), "1")
+    (message,) = here.listed("ben", dm_of("ben"))
+    here.remove(message)
+
+    assert [each.kind for each in here.events("ben", 0)] == ["gone"]
+    assert here.events("ana", 0) == []
+
+
+def test_nobody_else_is_ever_shown_a_private_message(here):
+    tell(here, "ben", Notice(text=SECRET), "1")
+    (message,) = here.listed("ben", dm_of("ben"))
+
+    assert here.message("ana", message.id) is None
+    assert here.listed("ana", dm_of("ben")) == []
+    assert here.listed("ana", dm_of("ben"), message.id) == []
+    assert here.events("ana", 0) == []
+
+
+def test_a_file_of_another_version_is_refused(tmp_path, here):
+    here._db.execute("PRAGMA user_version = 99")
+
+    with pytest.raises(BadInput, match="a workspace of version 1"):
+        Workspace(tmp_path / "sandbox.db", TEAM, lambda: NOW, SAFE)
+
+
+def test_private_words_lie_nowhere_in_the_open(tmp_path):
+    with workspace(tmp_path) as site:
+        ana, ben = site.person("ana"), site.person("ben")
+        ana.meet(subject="Roadmap in the open")
+        ben.wait("Roadmap", ben.dm)
+        ben.say(f"No Mondays, {SECRET} at the clinic.")
+        ben.wait("Mondays", ben.dm)
+        files = [path for path in tmp_path.iterdir() if path.is_file()]
+        held = b"".join(path.read_bytes() for path in files)
+
+    assert b"Roadmap in the open" in held
+    assert SECRET.encode() not in held
+    assert b"can't do Mondays" not in held
+
+
+def test_nobody_elses_calls_return_a_private_message(tmp_path):
+    with workspace(tmp_path) as site:
+        ana, ben = site.person("ana"), site.person("ben")
+        ana.meet()
+        ben.wait("Roadmap", ben.dm)
+        before = ben.seq()
+        ben.say(f"No Mondays, {SECRET} at the clinic.")
+        own = ben.wait(SECRET, ben.dm)
+        read_back = ben.wait("Mondays", ben.dm)
+        as_ana = {"as": "ana"}
+        tries = [
+            site.get("/api/messages", **as_ana, conversation=ben.dm),
+            site.get("/api/messages", **as_ana, conversation="general", thread=own["id"]),
+            site.get("/api/messages", **as_ana, conversation=ana.dm, thread=own["id"]),
+            ana.act(read_back, "take-back", 0),
+            ana.act(read_back, "let-see"),
+            ana.react(own, "👀"),
+            ana.say("let me see", ben.dm),
+            site.post("/api/say", who="ana", conversation=ana.dm, thread=own["id"], text="hm"),
+            site.post(
+                "/api/dialog",
+                who="ana",
+                dialog="visibility",
+                context={"message": read_back["id"]},
+                values={"0": "shared"},
+            ),
+        ]
+        told = [(200, each) for each in ana.events(0)]
+        own_events = ben.events(before)
+
+    assert SECRET not in str(tries + told)
+    assert "Mondays" not in str(tries + told)
+    nothing = [body for status, body in tries + told if status != 404]
+    assert all(body.get("messages") == [] for body in nothing[:2])
+    assert [status for status, _ in tries].count(404) == len(tries) - 2
+    assert SECRET in str(own_events)
+
+
+def test_who_was_forgotten_leaves_no_words(tmp_path):
+    with workspace(tmp_path) as site:
+        ana, ben = site.person("ana"), site.person("ben")
+        ana.meet()
+        ben.wait("Roadmap", ben.dm)
+        ben.say(f"No Mondays, {SECRET} at the clinic.")
+        ben.wait("Mondays", ben.dm)
+        site.server.served.store.forget("ben")
+
+        texts_left = {each["text"] for each in ben.messages(ben.dm)}
+        assert texts_left == {"What stood here was forgotten."}
+        assert ana.find("Roadmap", ana.dm)
+
+
+def test_a_restart_keeps_everything(tmp_path):
+    clock = StandingClock()
+    with workspace(tmp_path, clock=clock) as site:
+        ana, ben = site.person("ana"), site.person("ben")
+        ana.meet(people=["ana", "ben"])
+        ana.any_time()
+        ben.say("I can't do Monday.")
+        ben.wait_for_button("keep")
+        ana.react(ana.find("Roadmap"), "🎉")
+        before = [ana.messages(), ana.messages(ana.dm), ben.messages(ben.dm)]
+    with workspace(tmp_path, clock=StandingClock()) as site:
+        ana, ben = site.person("ana"), site.person("ben")
+        assert [ana.messages(), ana.messages(ana.dm), ben.messages(ben.dm)] == before
+        ben.press("keep")
+        options = ana.wait("Three options")
+        for person in (ana, ben):
+            person.react(options, "🇦")
+        assert until(lambda: ana.find("Decided by vote"))
