@@ -61,8 +61,6 @@ async function attach(file) {
   location.hash = "dm";
 }
 
-// Conversations
-
 const listed = (id) => [...messages.values()].filter((each) => each.conversation === id && !each.thread);
 
 function openConversation(conversation) {
@@ -141,8 +139,6 @@ function route() {
   else closeThread();
   showTeam(space, changeTeam); // its links keep the place
 }
-
-// What is new
 
 const seenKey = (id) => `seen ${space.me} ${id}`;
 
