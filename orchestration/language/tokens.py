@@ -22,7 +22,7 @@ from orchestration.language.english.spelling import (
 _UNPRINTED = "\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe0f\ufeff\U0001f3fb-\U0001f3ff"
 _TOKEN = re.compile(
     r"""
-    (?P<junk> https?://\S+ | www\.\S+ | \S+@\S+\.\S+
+    (?P<junk> https?://\S+ | www\.\S+ | [^\s@]+@[^\s@]+\.[^\s@]+
             | [$€£¥]\s?\d[\d.,]* | \d[\d.,]*\s?[%€£¥] | \d{1,3}(?:,\d{3})+(?!\d) | \#\w+ )
   | (?P<stamp> \d{4}-\d\d-\d\d(?=t\d) | \d{4}[-/][a-z]{3}[-/]\d{1,2}(?!\d) )
   | (?P<number> \d+ (?: -\d+ ){2,} | \d+ (?: [:/.]\d+ )+ | \d+ )
