@@ -21,7 +21,7 @@ from adapters.calendars.files import CalendarFiles
 from adapters.clock.wall import WallClock
 from adapters.pictures.drawn import DrawnPictures
 from adapters.sandbox.chat import SandboxChat
-from adapters.sandbox.desk import Desk
+from adapters.sandbox.door import Door
 from adapters.sandbox.hub import Hub
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import TEAM
@@ -32,6 +32,7 @@ from adapters.sandbox.workspace import Safe, Workspace
 from orchestration.decide import Session
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.errors import BadInput
+from orchestration.model.people import MemberId, SessionId
 from orchestration.ports import Clock
 from orchestration.runner import Outside, Runner
 from storage.engine import open_engine
@@ -105,9 +106,9 @@ def assemble(
     safe = _safe(open_engine(url), vault)
     workspace = Workspace(data / "sandbox.db", TEAM, running.now, safe)
     runner = _runner(store, workspace, running)
-    desk = Desk(workspace, runner.receive, store.session, running.now)
-    inbound, presence = Inbound(desk), Presence(running.now)
-    team = Team(desk, inbound, presence, pace, sleep)
+    door = Door(workspace, runner.receive, store.session, running.now, _no_page)
+    inbound, presence = Inbound(door), Presence(running.now)
+    team = Team(door, inbound, presence, pace, sleep)
     hub = Hub(workspace, presence, lambda: people_now(team))
     sandbox = Sandbox(workspace, inbound, team, presence, hub)
 
@@ -126,6 +127,10 @@ def assemble(
             store.close()
 
     return Served(make_app(sandbox, lifespan, anywhere=anywhere), hub, workspace, store)
+
+
+def _no_page(session: SessionId, member: MemberId) -> str:
+    return f"/s/{session}/{member}"
 
 
 class Server(uvicorn.Server):

@@ -24,6 +24,14 @@ class Deadline(StrEnum):
 
     INTAKE = "intake"
     VOTE = "vote"
+    NUDGE = "nudge"
+
+
+class Question(StrEnum):
+    """What members are asked of a decision: wishes taken into account, reasons acceptable."""
+
+    WISHES = "wishes"
+    REASONS = "reasons"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,6 +65,14 @@ class ConfirmInvitation(Envelope):
 
     by: MemberId
     accepted: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddMember(Envelope):
+    """The organiser asks one more person, from the workspace or from outside."""
+
+    by: MemberId
+    member: Member
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +129,7 @@ class Answer(Envelope):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Label(Envelope):
-    """A member says who may see one of their wishes (by its place in the read-back)."""
+    """A member says who may see one of their wishes, by its number."""
 
     member: MemberId
     preference: int
@@ -122,7 +138,7 @@ class Label(Envelope):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Withdraw(Envelope):
-    """A member takes one of their wishes back (by its place in the read-back)."""
+    """A member takes one of their wishes back, by its number."""
 
     member: MemberId
     preference: int
@@ -145,10 +161,11 @@ class TakeBallotBack(Envelope):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeadlinePassed(Envelope):
-    """The time for a phase of a round is over."""
+    """The time for a phase of a round is over, or it is time to remind one member."""
 
     deadline: Deadline
     round: int
+    member: MemberId | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,18 +183,26 @@ class Cancel(Envelope):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FindNewTime(Envelope):
+    """Something came up: the time that was decided is given up, and another is looked for."""
+
+    by: MemberId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rate(Envelope):
-    """A member rates the decision, 1 to 5: wishes taken into account, reasons acceptable."""
+    """A member answers one of the two questions about the decision, 1 to 5; the latest counts."""
 
     member: MemberId
-    wishes: Private[int]
-    reasons: Private[int]
+    question: Question
+    stars: Private[int]
 
 
 Command = (
     OpenMeeting
     | InvitationUnderstood
     | ConfirmInvitation
+    | AddMember
     | TellPrivately
     | PreferencesUnderstood
     | ShareCalendar
@@ -191,5 +216,6 @@ Command = (
     | DeadlinePassed
     | Close
     | Cancel
+    | FindNewTime
     | Rate
 )

@@ -69,6 +69,7 @@ class WakeAt:
     at: datetime
     deadline: Deadline
     round: int
+    member: MemberId | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -245,6 +245,7 @@ async def _answer(
                 at=now,
                 deadline=effect.deadline,
                 round=effect.round,
+                member=effect.member,
             )
 
 

@@ -19,6 +19,7 @@ from orchestration.views.channel import (
     OptionShown,
     OptionsProposed,
     SessionCard,
+    TimeGivenUp,
     VoteCounted,
 )
 from orchestration.views.member import (
@@ -31,6 +32,7 @@ from orchestration.views.member import (
     RatingQuestion,
     ReadBack,
     RelaxationQuestion,
+    Reminder,
 )
 
 DISCLOSURE = {
@@ -64,7 +66,8 @@ def day(at: datetime) -> str:
     return f"{at:%a} {at.day} {at:%b}"
 
 
-def _at(when: datetime) -> str:
+def instant(when: datetime) -> str:
+    """Return a point in time: `Thu 21 Jan, 15:00`."""
     return f"{day(when)}, {when:%H:%M}"
 
 
@@ -103,9 +106,9 @@ def _stage(view: SessionCard) -> str:
     answered = f"{view.answered} of {view.of} have answered"
     match view.stage:
         case "intake":
-            return f"{answered} · closes {_at(view.closes_at)} · {DISCLOSURE[view.disclosure]}"
+            return f"{answered} · closes {instant(view.closes_at)} · {DISCLOSURE[view.disclosure]}"
         case "vote":
-            return f"{answered} · vote ({view.rule}) until {_at(view.closes_at)}"
+            return f"{answered} · vote ({view.rule}) until {instant(view.closes_at)}"
         case _ if view.outcome:
             return f"{view.stage}: {moment(view.outcome, view.zone)}"
         case _:
@@ -116,7 +119,7 @@ def _stage(view: SessionCard) -> str:
 def _(view: OptionsProposed) -> str:
     head = f"{_number(len(view.options))} for {view.subject} (round {view.round})"
     options = (line for option in view.options for line in _option(option, view.zone))
-    closes = f"Vote until {_at(view.closes_at)} ({view.rule})."
+    closes = f"Vote until {instant(view.closes_at)} ({view.rule})."
     missing = [f"Not heard from: {listed(view.missing)}."] if view.missing else []
     return "\n".join([head, *options, *missing, closes])
 
@@ -176,6 +179,11 @@ def _points(tally: Tally) -> str:
 
 
 @word.register
+def _(view: TimeGivenUp) -> str:
+    return f"{view.subject}: something came up, so that time does not hold. Here is another try."
+
+
+@word.register
 def _(view: NoOutcome) -> str:
     return f"{view.subject}: no meeting. {view.reason}"
 
@@ -189,6 +197,15 @@ def _(view: IntakeQuestion) -> str:
     return (
         f"{who}, {span(view.window)}, about “{view.subject}”. When suits you, and when doesn't "
         "it? Write it as you'd say it, or drop a calendar file here."
+    )
+
+
+@word.register
+def _(view: Reminder) -> str:
+    closes = view.closes_at.astimezone(zone_named(view.zone))
+    return (
+        f"{view.organiser} still waits for you: when suits you for “{view.subject}”? "
+        f"“Any time” is an answer too. It closes {instant(closes)}."
     )
 
 

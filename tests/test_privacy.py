@@ -30,7 +30,7 @@ SECRET = "chemotherapy"
 DOORS = {
     "orchestration/meeting/assess.py": {"DECISION"},
     "orchestration/meeting/intake.py": {"DECISION"},
-    "orchestration/meeting/rounds.py": {"DECISION"},
+    "orchestration/meeting/ending.py": {"DECISION"},
     "orchestration/meeting/show.py": {"DECISION"},
     "orchestration/runner.py": {"LANGUAGE", "CALENDARS", "owner"},
     "adapters/files/answer.py": {"OPERATOR"},

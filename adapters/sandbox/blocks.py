@@ -23,7 +23,7 @@ def buttons(*each: Block, only: MemberId | None = None) -> Block:
     return row if only is None else {**row, "only": only}
 
 
-def button(action: str, label: str, style: str = "plain", value: object = None) -> Block:
+def button(action: str, label: str, style: str = "plain", value: str = "") -> Block:
     """Return one button; `style` is primary, plain or danger."""
     return {"action": action, "value": value, "label": label, "style": style}
 
@@ -36,6 +36,23 @@ def items(each: Iterable[Block]) -> Block:
 def item(words: str, mark: str, action: Block | None = None) -> Block:
     """Return one line of a list; `mark` is ok, no, ask or gone."""
     return {"text": words, "mark": mark, "action": action}
+
+
+def stars(action: str, name: str, label: str) -> Block:
+    """Return a question to be answered with stars; a press sends `name/stars`."""
+    return {"type": "stars", "action": action, "name": name, "label": label, "value": None}
+
+
+def starred(block: Block, value: str) -> Block:
+    """Return a block with the stars that a press has given, if they are its own."""
+    name, _, given = value.partition("/")
+    own = block["type"] == "stars" and block["name"] == name
+    return {**block, "value": int(given)} if own else block
+
+
+def link(href: str, label: str) -> Block:
+    """Return an address to open."""
+    return {"type": "link", "href": href, "label": label}
 
 
 def image(file: File, alternative: str) -> Block:
@@ -81,13 +98,18 @@ def can_be_done(body: Body, person: MemberId, action: object, value: object) -> 
     )
 
 
+def value_of(body: Body, person: MemberId, action: str) -> str | None:
+    """Return what a button of this action carries, None where there is none."""
+    mine = [block for block in body.blocks if block.get("only", person) == person]
+    offered = (each for block in mine for each in _offered(block))
+    return next((each["value"] for each in offered if each["action"] == action), None)
+
+
 def _offered(block: Block) -> Iterable[Block]:
     if block["type"] == "buttons":
         yield from block["buttons"]
     elif block["type"] == "list":
         yield from (each["action"] for each in block["items"] if each["action"])
     elif block["type"] == "stars":
-        for question in block["questions"]:
-            for stars in range(1, 6):
-                value = {"name": question["name"], "stars": stars}
-                yield {"action": block["action"], "value": value}
+        for given in range(1, 6):
+            yield {"action": block["action"], "value": f"{block['name']}/{given}"}

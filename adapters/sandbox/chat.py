@@ -14,13 +14,21 @@ from hashlib import sha256
 from typing import Final
 
 from adapters.sandbox import blocks as b
+from adapters.sandbox.dress import dress
 from adapters.sandbox.records import BOT, GENERAL, Draft, File, Message, dm_of
-from adapters.sandbox.render import Scene, render
 from adapters.sandbox.workspace import Workspace
+from orchestration.desk.show import screen
 from orchestration.effects import Post
 from orchestration.model.people import MemberId, SessionId
 from orchestration.ports import Drawings
-from orchestration.views.channel import ChannelView, Decided, NoOutcome, SessionCard, VoteCounted
+from orchestration.views.channel import (
+    ChannelView,
+    Decided,
+    NoOutcome,
+    SessionCard,
+    TimeGivenUp,
+    VoteCounted,
+)
 from orchestration.views.documents import Invite
 from orchestration.views.member import MemberView, ReadBack
 from orchestration.wording import day
@@ -49,7 +57,7 @@ class SandboxChat:
         await asyncio.to_thread(self._invite, session, ics, invite, key)
 
     def _post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
-        body = render(post.view, self._scene(session))
+        body = dress(screen(post.view, self._organiser(session)))
         files = tuple(
             File(id=_file_id(key, number), name=f"{number}.png", type="image/png", content=each.png)
             for number, each in enumerate(drawings, 1)
@@ -78,7 +86,7 @@ class SandboxChat:
     def _tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         if self._workspace.knows(key):
             return
-        body = render(view, self._scene(session))
+        body = dress(screen(view))
         conversation = dm_of(to)
         draft = Draft(key=key, conversation=conversation, author=BOT, body=body, session=session)
         if isinstance(view, ReadBack):
@@ -105,15 +113,19 @@ class SandboxChat:
         what = "takes it out of calendars" if invite.cancelled else "puts it into calendars"
         note = f"{day(invite.start)}, {invite.start:%H:%M} · {what}"
         attached = b.attachment(file, note)
-        outcome = self._workspace.named(session, OUTCOME)
-        assert outcome is not None, "the outcome is posted before its invite"
+        outcome = self._outcome(session)
         if attached not in outcome.body.blocks:
             body = replace(outcome.body, blocks=b.before_buttons(outcome.body.blocks, attached))
             self._workspace.rewrite(outcome, body, (file,))
 
-    def _scene(self, session: SessionId) -> Scene:
+    def _outcome(self, session: SessionId) -> Message:
+        """Return the latest outcome: it is posted before its invite."""
+        own = self._workspace.of_session(session)
+        return next(each for each in reversed(own) if (each.name or "").startswith(OUTCOME))
+
+    def _organiser(self, session: SessionId) -> MemberId | None:
         held = self._workspace.held(session)
-        return Scene(held.organiser if held else None)
+        return held.organiser if held else None
 
     def _conversation(self, session: SessionId) -> str:
         held = self._workspace.held(session)
@@ -127,7 +139,8 @@ def latest_read_back(
     if session is None:
         return None
     own = workspace.of_session(session, to)
-    return next((each for each in reversed(own) if "wishes" in each.body.memo), None)
+    name = _read_back_name(to, 0)[:-1]
+    return next((each for each in reversed(own) if (each.name or "").startswith(name)), None)
 
 
 def _read_back_name(to: MemberId, number: int) -> str:
@@ -140,7 +153,7 @@ def _number(read_back: Message) -> int:
 
 def _is_settled_by(view: ChannelView, message: Message) -> bool:
     match view:
-        case Decided() | NoOutcome():
+        case Decided() | TimeGivenUp() | NoOutcome():
             return True
         case VoteCounted():
             return message.name == f"{OPTIONS}{view.round}"

@@ -9,15 +9,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from adapters.sandbox import blocks as b
-from adapters.sandbox import meet
-from adapters.sandbox.deeds import Click, Deeds
-from adapters.sandbox.desk import Desk, Dialog, Event, RefusedError, clean
+from adapters.sandbox.door import Door, Event, HttpRefusedError, settled
+from adapters.sandbox.dress import Dialog, dialog
 from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, Message, dm_of, id_of
-from adapters.sandbox.voting import Voting
-from orchestration.commands import ShareCalendar, TellPrivately
+from adapters.sandbox.voting import Letters
+from adapters.sandbox.workspace import Held
+from orchestration.commands import AddMember, ShareCalendar
+from orchestration.desk import ballots, deeds, meet, talk
+from orchestration.desk.ballot_words import read_vote
+from orchestration.desk.deed import Reply, UnknownDeedError
+from orchestration.desk.form import RefusedError, clean
 from orchestration.language.request import read_request
 from orchestration.meeting.state import Meeting
 from orchestration.model.ballots import Ballot
@@ -25,17 +30,6 @@ from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import TimeFrame
 from orchestration.privacy import Private
 
-HELP: Final = """I help a group find a time, and decide.
-• /convene meet Q1 plan, 45 min with @ben and @priya, next week – I ask everyone in private what \
-suits them, and put the best times to the vote.
-• /convene meet – the same, with a form to fill in.
-• In our private conversation, write what suits you as you'd say it, or drop a calendar file. \
-Nobody else sees it."""
-
-NOBODY_ASKS: Final = (
-    "Nobody is looking for a time with you just now. When somebody does, I'll ask you here; or "
-    "start one yourself with /convene meet in a channel."
-)
 _LONGEST_EMOJI: Final = 16
 _LONGEST_NAME: Final = 100
 
@@ -43,11 +37,10 @@ _LONGEST_NAME: Final = 100
 class Inbound:
     """Takes in what people say, press, fill in and drop; one thing at a time, in order."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._workspace = desk.workspace
-        self._voting = Voting(desk)
-        self._deeds = Deeds(desk, self._voting, self._tell)
+    def __init__(self, door: Door) -> None:
+        self._door = door
+        self._workspace = door.workspace
+        self._letters = Letters(door)
         self._turn = asyncio.Lock()
 
     async def say(
@@ -62,9 +55,11 @@ class Inbound:
             if words.startswith("/"):
                 return await self._slash(event, conversation, words)
             top = self._thread(event.who, conversation, thread)
-            await self._show(event, conversation, words, top)
+            await self._show(event, conversation, words, top.id if top else None)
             if conversation == dm_of(event.who):
                 await self._tell_somebody(event, words)
+            elif top is not None:
+                await self._vote_in_thread(event, top, words)
         return None
 
     async def tell(self, event: Event, session: SessionId, words: str) -> None:
@@ -76,31 +71,39 @@ class Inbound:
     async def vote(self, event: Event, message: Message, ballot: Ballot | None) -> None:
         """Take a ballot that is known to fit; None abstains."""
         async with self._turn:
-            await self._voting.cast(event, message, ballot)
+            meeting = await self._door.meeting(message.session)
+            if meeting is not None:
+                cast = ballots.cast(meeting, self._door.deed(event), ballot)
+                await self._perform(event, message, replace(cast, notice=""))
 
-    async def act(
-        self, event: Event, message: object, action: object, value: object
-    ) -> Dialog | None:
-        """Take a button; return a dialog to be filled."""
+    async def act(self, event: Event, message: object, action: object, value: object) -> Reply:
+        """Take a button; return what is to be shown of what came of it."""
         async with self._turn:
             if self._workspace.knows(f"{event.key}/done"):
-                return None
+                return Reply()
             found = self._find(event.who, message)
             if not b.can_be_done(found.body, event.who, action, value):
-                raise RefusedError("That button is not there any more.", 409)
-            dialog = await self._deeds.do(Click(event, found, str(action), value))
+                raise HttpRefusedError("That button is not there any more.", 409)
+            reply = await self._press(event, found, str(action), str(value))
             self._workspace.mark(f"{event.key}/done")
-            return dialog
+            return reply
 
     async def fill(
         self, event: Event, dialog: object, context: Mapping[str, Any], values: dict[str, Any]
-    ) -> dict[str, str]:
+    ) -> Mapping[str, str]:
         """Take what was filled in; return a sentence for each field that is wrong."""
         async with self._turn:
             if dialog == meet.NAME:
                 return await self._meet(event, context, values)
             message = self._find(event.who, context.get("message"))
-            return await self._deeds.fill(event, str(dialog), message, values)
+            meeting = await self._meeting_of(message)
+            deed = self._door.deed(event)
+            try:
+                reply = deeds.fill(meeting, deed, str(dialog), values, context)
+            except UnknownDeedError:
+                raise HttpRefusedError("There is no such dialog.", 404) from None
+            await self._perform(event, message, reply)
+            return reply.errors
 
     async def react(self, event: Event, message: object, emoji: object, *, on: bool) -> None:
         """Take an emoji; under options, the letter of one is a vote."""
@@ -110,7 +113,7 @@ class Inbound:
         async with self._turn:
             found = self._find(event.who, message)
             option = b.option_of(symbol, found.body.memo.get("options", ()))
-            if option and await self._voting.letter(event, found, option, on=on):
+            if option and await self._letters.press(event, found, option, on=on):
                 return
             self._workspace.react(found, event.who, symbol, on=on)
 
@@ -121,19 +124,68 @@ class Inbound:
         async with self._turn:
             shown = " ".join(clean(name[:_LONGEST_NAME]).split()) or "a file"
             await self._show(event, conversation, f"📎 {shown}", None)
-            sessions = await self._desk.open_for(event.who)
+            sessions = await self._door.open_for(event.who)
             if not sessions:
-                await self._reply(event, NOBODY_ASKS)
+                await self._reply(event, talk.NOBODY_ASKS)
             for each in sessions:
-                envelope = self._desk.envelope(event, each.id)
+                envelope = self._door.deed(event).envelope(each.id)
                 ics = Private(event.who, content)
-                await self._desk.send(ShareCalendar(**envelope, member=event.who, ics=ics))
+                await self._door.send(ShareCalendar(**envelope, member=event.who, ics=ics))
+
+    async def page_of(self, who: MemberId, message: object) -> str:
+        """Return the address of somebody's own page of the session that a message is about."""
+        meeting = await self._meeting_of(self._find(who, message))
+        return self._door.link(meeting.id, who)
+
+    # Buttons
+
+    async def _press(self, event: Event, message: Message, action: str, value: str) -> Reply:
+        if action == "which":
+            return await self._which(event, message, value)
+        meeting = await self._meeting_of(message)
+        reply = deeds.press(meeting, self._door.deed(event), action, value)
+        if action == "rate":
+            body = message.body
+            lit = tuple(b.starred(each, value) for each in body.blocks)
+            message = replace(message, body=replace(body, blocks=lit))
+        return await self._perform(event, message, reply)
+
+    async def _perform(self, event: Event, message: Message, reply: Reply) -> Reply:
+        """Do what came of a deed, and show it on the message that was pressed."""
+        if reply.said:
+            await self._show(event, dm_of(event.who), reply.said, None, "/said")
+        self._letters.match(event.who, message, reply)
+        await self._door.send(*reply.commands)
+        for command in reply.commands:
+            if isinstance(command, AddMember):
+                await self._give_link(event, command)
+        if reply.notice:
+            self._workspace.notify(event.who, reply.notice, event.key)
+        if reply.note or reply.gone:
+            settled(self._workspace, message, reply.note, *reply.gone)
+        return reply
+
+    async def _which(self, event: Event, message: Message, session: str) -> Reply:
+        memo = message.body.memo
+        said = Event(event.who, memo["event"])
+        await self._tell(said, SessionId(session), memo["words"])
+        return await self._perform(event, message, Reply(note="Thank you.", gone=("which",)))
+
+    async def _give_link(self, event: Event, command: AddMember) -> None:
+        """Tell the organiser the address of a guest, who has no other way in."""
+        name = command.member.name
+        said = f"{name} needs no account. Send them this link; it is theirs alone:"
+        href = self._door.link(command.session, command.member.id)
+        body = Body(text=f"{said} {href}", blocks=(b.text(said), b.link(href, href)))
+        await self._reply(event, body)
 
     # Words
 
-    async def _show(self, event: Event, conversation: str, words: str, top: str | None) -> None:
+    async def _show(
+        self, event: Event, conversation: str, words: str, top: str | None, part: str = ""
+    ) -> None:
         draft = Draft(
-            key=event.key,
+            key=f"{event.key}{part}",
             conversation=conversation,
             author=event.who,
             thread=top,
@@ -141,28 +193,34 @@ class Inbound:
         )
         await asyncio.to_thread(self._workspace.show, draft)
 
+    async def _vote_in_thread(self, event: Event, top: Message, words: str) -> None:
+        """Take a reply under the options for a vote, if it is one."""
+        meeting = await self._door.meeting(top.session)
+        if meeting is None or "round" not in top.body.memo:
+            return
+        reply = read_vote(meeting, self._door.deed(event), top.body.memo["round"], words)
+        if reply is not None:
+            await self._perform(event, top, reply)
+
     async def _tell_somebody(self, event: Event, words: str) -> None:
-        sessions = await self._desk.open_for(event.who)
+        sessions = await self._door.open_for(event.who)
         if not sessions:
-            await self._reply(event, NOBODY_ASKS)
+            await self._reply(event, talk.NOBODY_ASKS)
         elif len(sessions) == 1:
             await self._tell(event, sessions[0].id, words)
         else:
             await self._ask_which(event, sessions, words)
 
     async def _tell(self, event: Event, session: SessionId, words: str) -> None:
-        envelope = self._desk.envelope(event, session)
-        text = Private(event.who, words)
-        await self._desk.send(TellPrivately(**envelope, member=event.who, text=text))
+        meeting = await self._door.meeting(session)
+        if meeting is not None:
+            await self._door.send(deeds.say(meeting, self._door.deed(event), words))
 
     async def _ask_which(self, event: Event, sessions: list[Meeting], words: str) -> None:
-        asked = [
-            b.button("which", each.terms.subject, value={"session": each.id}) for each in sessions
-        ]
+        asked = [b.button("which", each.terms.subject, value=each.id) for each in sessions]
         memo = {"words": words, "event": event.id}
-        question = "Which of these is that about?"
-        body = Body(text=question, blocks=(b.text(question), b.buttons(*asked)), memo=memo)
-        await self._reply(event, body)
+        blocks = (b.text(talk.WHICH), b.buttons(*asked))
+        await self._reply(event, Body(text=talk.WHICH, blocks=blocks, memo=memo))
 
     async def _reply(self, event: Event, said: str | Body, conversation: str = "") -> None:
         """Answer one person, and nobody else."""
@@ -180,54 +238,61 @@ class Inbound:
 
     async def _slash(self, event: Event, conversation: str, words: str) -> Dialog | None:
         name, _, rest = words.partition(" ")
-        what, _, request = rest.strip().partition(" ")
-        if name.casefold() == "/convene" and what.casefold() == "meet":
-            return await self._ask_to_meet(event, conversation, request.strip())
-        if name.casefold() in ("/convene", "/help") and what.casefold() in ("", "help"):
-            await self._reply(event, HELP, conversation)
+        asked = talk.asked_by(rest)
+        if name.casefold() == "/convene" and asked.what == "meet":
+            return await self._ask_to_meet(event, conversation, asked.words)
+        if name.casefold() in ("/convene", "/help") and asked.what == "help":
+            await self._reply(event, talk.HELP, conversation)
             return None
-        raise RefusedError("I know /convene meet and /convene help.")
+        raise RefusedError(talk.UNKNOWN_COMMAND)
 
     async def _ask_to_meet(self, event: Event, conversation: str, words: str) -> Dialog | None:
         people = self._workspace.people
         who = people[event.who]
-        everybody, now = list(people.values()), self._desk.now()
+        everybody, now = list(people.values()), self._door.now()
         request = read_request(words, TimeFrame(now, who.zone), everybody) if words else None
         asked = meet.understood(request, who, now, everybody)
-        dialog = meet.meet_dialog(asked, everybody, conversation)
+        form = dialog(meet.meet_form(asked, everybody), conversation=conversation)
         if not asked.is_complete:
-            return dialog
-        wrong = await self._meet(event, dialog["context"], asked.values)
-        return dialog if wrong else None
+            return form
+        wrong = await self._meet(event, form["context"], asked.values)
+        return form if wrong else None
 
     async def _meet(
         self, event: Event, context: Mapping[str, Any], values: Mapping[str, Any]
-    ) -> dict[str, str]:
-        command = meet.opening(self._desk, event, values, context)
-        if isinstance(command, dict):
+    ) -> Mapping[str, str]:
+        command = meet.opening(self._door.deed(event), self._workspace.people, values, context)
+        if isinstance(command, Mapping):
             return command
         conversation = context.get("conversation")
         channel = conversation if conversation in CHANNELS else CHANNELS[0]
-        await meet.open_meeting(self._desk, command, channel)
+        self._workspace.hold(Held(command.session, str(channel), command.organiser.id))
+        await self._door.send(command)
         return {}
 
     # Where things are
 
     def _check_conversation(self, who: MemberId, conversation: object) -> None:
         if conversation not in [each["id"] for each in self._workspace.conversations(who)]:
-            raise RefusedError("There is no such conversation.", 404)
+            raise HttpRefusedError("There is no such conversation.", 404)
 
     def _find(self, who: MemberId, name: object) -> Message:
         message = self._workspace.message(who, name)
         if message is None:
-            raise RefusedError("That message is not there.", 404)
+            raise HttpRefusedError("That message is not there.", 404)
         return message
 
-    def _thread(self, who: MemberId, conversation: str, thread: str | None) -> str | None:
+    async def _meeting_of(self, message: Message) -> Meeting:
+        meeting = await self._door.meeting(message.session)
+        if meeting is None:
+            raise HttpRefusedError("That session is not there yet.", 409)
+        return meeting
+
+    def _thread(self, who: MemberId, conversation: str, thread: str | None) -> Message | None:
         """Return the message that a reply belongs under: a reply to a reply lies beside it."""
         if thread is None:
             return None
         top = self._find(who, thread)
         if top.conversation != conversation:
             raise RefusedError("That thread is in another conversation.")
-        return top.id if top.thread is None else id_of(top.thread)
+        return top if top.thread is None else self._find(who, id_of(top.thread))

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from starlette.requests import Request
 
-from adapters.sandbox.desk import RefusedError
+from adapters.sandbox.door import HttpRefusedError
+from orchestration.desk.form import RefusedError
 
 Body = dict[str, Any]
 
@@ -30,7 +31,7 @@ async def read_bytes(request: Request, limit: int) -> bytes:
         elif size > _PATIENCE:
             break
     if size > limit:
-        raise RefusedError(f"That is too much at once: at most {limit // 1_000_000} MB.", 413)
+        raise HttpRefusedError(f"That is too much at once: at most {limit // 1_000_000} MB.", 413)
     return bytes(received)
 
 
@@ -38,7 +39,7 @@ async def read_json(request: Request) -> Body:
     """Return a request's body, which must be a JSON object."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip()
     if kind != "application/json":
-        raise RefusedError("Send JSON, please (Content-Type: application/json).", 415)
+        raise HttpRefusedError("Send JSON, please (Content-Type: application/json).", 415)
     try:
         data = json.loads(await read_bytes(request, LONGEST_BODY))
     except (ValueError, RecursionError):

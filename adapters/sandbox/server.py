@@ -19,7 +19,8 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from adapters.sandbox.desk import Event, RefusedError
+from adapters.sandbox.door import Event, HttpRefusedError
+from adapters.sandbox.dress import dialog
 from adapters.sandbox.guard import Guard
 from adapters.sandbox.hub import Hub
 from adapters.sandbox.inbound import Inbound
@@ -35,6 +36,7 @@ from adapters.sandbox.intake import (
 from adapters.sandbox.presence import Presence
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Workspace
+from orchestration.desk.form import RefusedError, TooLongError
 from orchestration.model.people import MemberId
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -118,7 +120,7 @@ class _Api:
         viewer = self._viewer(asked.get("as"))
         conversation = asked.get("conversation", "")
         if conversation not in [each["id"] for each in self._workspace.conversations(viewer)]:
-            raise RefusedError("There is no such conversation.", 404)
+            raise HttpRefusedError("There is no such conversation.", 404)
         seq = self._workspace.seq
         listed = self._workspace.listed(viewer, conversation, asked.get("thread"))
         names = self._workspace.names
@@ -140,16 +142,20 @@ class _Api:
         body = await read_json(request)
         event = self._event(body)
         where, thread = text_in(body, "conversation"), text_or_none_in(body, "thread")
-        dialog = await self._sandbox.inbound.say(event, where, thread, body.get("text"))
-        return JSONResponse({"dialog": dialog}) if dialog else Response(status_code=204)
+        form = await self._sandbox.inbound.say(event, where, thread, body.get("text"))
+        return JSONResponse({"dialog": form}) if form else Response(status_code=204)
 
     async def act(self, request: Request) -> Response:
         body = await read_json(request)
         event, action = self._event(body), text_in(body, "action")
-        dialog = await self._sandbox.inbound.act(
-            event, body.get("message"), action, body.get("value")
-        )
-        return JSONResponse({"dialog": dialog} if dialog else {})
+        message = body.get("message")
+        reply = await self._sandbox.inbound.act(event, message, action, body.get("value"))
+        answer: dict[str, Any] = {}
+        if reply.form:
+            answer["dialog"] = dialog(reply.form, message=message)
+        if reply.page:
+            answer["open"] = await self._sandbox.inbound.page_of(event.who, message)
+        return JSONResponse(answer)
 
     async def dialog(self, request: Request) -> Response:
         body = await read_json(request)
@@ -194,7 +200,7 @@ class _Api:
         asked = request.path_params
         file = self._workspace.file(viewer, asked["id"], asked["name"])
         if file is None:
-            raise RefusedError("That file is not there.", 404)
+            raise HttpRefusedError("That file is not there.", 404)
         headers = {"cache-control": "private, max-age=31536000, immutable"}
         if not file.type.startswith("image/"):
             headers["content-disposition"] = f'attachment; filename="{file.name}"'
@@ -203,7 +209,7 @@ class _Api:
     def _viewer(self, name: object) -> MemberId:
         """Return who asks, and note that they are here."""
         if not isinstance(name, str) or name not in self._workspace.people:
-            raise RefusedError("Say who you are: nobody here has that name.", 404)
+            raise HttpRefusedError("Say who you are: nobody here has that name.", 404)
         person = MemberId(name)
         self._sandbox.presence.mark(person)
         return person
@@ -225,7 +231,17 @@ def people_now(team: Team) -> dict[str, Any]:
 async def _refused(request: Request, problem: Exception) -> Response:
     del request
     assert isinstance(problem, RefusedError)
-    return JSONResponse({"error": problem.sentence}, problem.status)
+    return JSONResponse({"error": problem.sentence}, _status(problem))
+
+
+def _status(problem: RefusedError) -> int:
+    match problem:
+        case HttpRefusedError(status=status):
+            return status
+        case TooLongError():
+            return 413
+        case _:
+            return 400
 
 
 async def _http_error(request: Request, problem: Exception) -> Response:

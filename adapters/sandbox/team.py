@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.chat import CARD, OPTIONS, latest_read_back
-from adapters.sandbox.desk import Desk, Event, RefusedError
+from adapters.sandbox.door import Door, Event
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import PERSONAS, Persona
 from adapters.sandbox.presence import Presence
-from adapters.sandbox.records import Message
+from adapters.sandbox.records import Block, Message
+from orchestration.desk.form import RefusedError
 from orchestration.meeting.assess import assessment_of, side_of
 from orchestration.meeting.state import Meeting, Phase
 from orchestration.meeting.step import is_over
@@ -42,14 +43,14 @@ class Team:
 
     def __init__(
         self,
-        desk: Desk,
+        door: Door,
         inbound: Inbound,
         presence: Presence,
         pace: float,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
-        self._desk = desk
-        self._workspace = desk.workspace
+        self._door = door
+        self._workspace = door.workspace
         self._inbound = inbound
         self._presence = presence
         self._sleep = sleep
@@ -94,7 +95,7 @@ class Team:
         for held in self._workspace.sessions():
             if held.session in self._over:
                 continue
-            meeting = await self._desk.meeting(held.session)
+            meeting = await self._door.meeting(held.session)
             if meeting is not None and await self._step_in(meeting):
                 return True
         return False
@@ -139,8 +140,8 @@ class Team:
     def _moves(self, meeting: Meeting, persona: Persona) -> Iterator[Move]:
         who = persona.member.id
         own = self._workspace.of_session(meeting.id, who)
-        for action, value in (("invitation-right", None), (persona.when_it_hurts, None)):
-            yield from self._press(own, who, action, value)
+        for action in ("invitation-right", persona.when_it_hurts):
+            yield from self._press(own, who, action)
         if self._may_close(meeting, who):
             card = self._workspace.named(meeting.id, CARD)
             yield from self._press([card] if card else [], who, "close")
@@ -150,7 +151,7 @@ class Team:
             yield from self._vote(meeting, who)
         elif meeting.phase is Phase.DECIDED:
             for name, stars in persona.stars.items():
-                yield from self._press(own, who, "rate", {"name": name, "stars": stars})
+                yield from self._press(own, who, "rate", f"{name}/{stars}")
 
     def _may_close(self, meeting: Meeting, who: MemberId) -> bool:
         """Tell whether an organiser need not wait: nobody is asked, and nobody is here to speak."""
@@ -185,14 +186,15 @@ class Team:
         messages: Sequence[Message],
         who: MemberId,
         action: str,
-        value: Any = None,  # noqa: ANN401  # JSON
+        value: str | None = None,
     ) -> Iterator[Move]:
         """Press a button on the latest message that has it."""
         for message in reversed(messages):
-            if b.can_be_done(message.body, who, action, value) and not _is_given(message, value):
+            offered = b.value_of(message.body, who, action) if value is None else value
+            if _can_be_pressed(message, who, action, offered):
                 # The button is gone once it was pressed; if it comes back, that is another matter.
                 event = Event(who, f"play/{message.id}/{action}/{self._workspace.seq}")
-                yield event.key, partial(self._inbound.act, event, message.id, action, value)
+                yield event.key, partial(self._inbound.act, event, message.id, action, offered)
                 return
 
     def _event(self, meeting: Meeting, who: MemberId, deed: str) -> Event:
@@ -209,12 +211,18 @@ def _ballot(meeting: Meeting, who: MemberId) -> Ballot | None:
 
 def _asks(message: Message, who: MemberId) -> bool:
     """Tell whether a message asks what suits them, in the first round or a later one."""
-    return any(b.can_be_done(message.body, who, each, None) for each in ("any-time", "nothing"))
+    return any(b.can_be_done(message.body, who, each, "") for each in ("any-time", "nothing"))
 
 
 def _asks_to_rate(message: Message) -> bool:
     return any(block["type"] == "stars" for block in message.body.blocks)
 
 
-def _is_given(message: Message, value: Mapping[str, Any] | None) -> bool:
-    return bool(value) and value is not None and value["name"] in message.body.memo
+def _can_be_pressed(message: Message, who: MemberId, action: str, value: str | None) -> bool:
+    """Tell whether there is such a button; stars that are lit already are not given again."""
+    lit = [f"{each['name']}/{each['value']}" for each in message.body.blocks if _is_lit(each)]
+    return b.can_be_done(message.body, who, action, value) and value not in lit
+
+
+def _is_lit(block: Block) -> bool:
+    return block["type"] == "stars" and block["value"] is not None

@@ -28,7 +28,7 @@ from orchestration.model.terms import Scoring
 from orchestration.model.times import Weekly
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.scheduling.evaluation import Evaluation, Judged, Stand, evaluate
-from orchestration.scheduling.grid import Grid, Mask, grid_for, instant_of
+from orchestration.scheduling.grid import Grid, Mask, grid_for, instant_of, minute_of
 from orchestration.scheduling.proof import Bar, Opening, best_relaxation, smallest_conflict
 from orchestration.scheduling.proposer import Proposal, could_alter, propose, ranking
 from orchestration.scheduling.wishes import Ground, Voice, met_by
@@ -70,8 +70,11 @@ def named_slots(meeting: Meeting) -> Mapping[str, Slot]:
 
 
 def grid_of(meeting: Meeting, now: datetime) -> Grid:
-    """Return every start that the terms and the organiser's invitation leave."""
+    """Return every start that the terms and the organiser's invitation leave, none given up."""
     grid = grid_for(meeting.terms, now)
+    for slot in meeting.given_up:
+        first, last = minute_of(slot.start), minute_of(slot.end)
+        grid = grid.where((grid.ends <= first) | (grid.starts >= last))
     if meeting.invitation is None or meeting.invitation_open:
         return grid
     for wish in filter(_limits, meeting.invitation.times):
@@ -127,7 +130,7 @@ def propose_round(meeting: Meeting, now: datetime) -> Proposed | None:
 
 
 def _old_candidate(meeting: Meeting, grid: Grid) -> int | None:
-    names = [round_.candidate for round_ in meeting.rounds if round_.candidate is not None]
+    names = [round_.candidate for round_ in meeting.present_search if round_.candidate is not None]
     return grid.index(named_slots(meeting)[names[-1]].start) if names else None
 
 
@@ -257,8 +260,9 @@ def _stakes(conflict: Sequence[Bar]) -> Mapping[MemberId, Private[tuple[str, ...
 
 def _relaxation(grid: Grid, opening: Opening) -> Private[Relaxation]:
     slot = _unnamed(grid, opening.start)
-    words = opening.wish.restatement
-    return Private(opening.member, Relaxation(opening.member, words, opening.gains, slot))
+    wish = opening.wish
+    given = Relaxation(opening.member, wish.restatement, wish.number, opening.gains, slot)
+    return Private(opening.member, given)
 
 
 def _unnamed(grid: Grid, place: int) -> Slot:

@@ -7,14 +7,22 @@ from typing import Any
 
 from orchestration import commands as c
 from orchestration.effects import Post
-from orchestration.meeting import intake, rounds
+from orchestration.meeting import ending, gathering, intake, rounds
 from orchestration.meeting.show import session_card
 from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import Step
 
+
+def _deadline_passed(meeting: Meeting, command: c.DeadlinePassed) -> Step:
+    if command.deadline is c.Deadline.NUDGE:
+        return gathering.remind(meeting, command)
+    return rounds.deadline_passed(meeting, command)
+
+
 _HANDLERS: Mapping[type, Callable[[Meeting, Any], Step]] = {
-    c.InvitationUnderstood: intake.invitation_understood,
-    c.ConfirmInvitation: intake.confirm_invitation,
+    c.InvitationUnderstood: gathering.invitation_understood,
+    c.ConfirmInvitation: gathering.confirm_invitation,
+    c.AddMember: gathering.add_member,
     c.TellPrivately: intake.tell_privately,
     c.PreferencesUnderstood: intake.preferences_understood,
     c.ShareCalendar: intake.share_calendar,
@@ -23,19 +31,20 @@ _HANDLERS: Mapping[type, Callable[[Meeting, Any], Step]] = {
     c.Answer: intake.answer,
     c.Label: intake.label_wish,
     c.Withdraw: intake.withdraw_wish,
-    c.DeadlinePassed: rounds.deadline_passed,
+    c.DeadlinePassed: _deadline_passed,
     c.CastBallot: rounds.cast_ballot,
     c.TakeBallotBack: rounds.take_ballot_back,
     c.Close: rounds.close,
-    c.Cancel: rounds.cancel,
-    c.Rate: rounds.rate,
+    c.Cancel: ending.cancel,
+    c.FindNewTime: rounds.find_new_time,
+    c.Rate: ending.rate,
 }
 
 
 def decide_meeting(meeting: Meeting | None, command: c.Command) -> Step | None:
     """Return what a command makes of a meeting, or None where there is none to make it of."""
     if isinstance(command, c.OpenMeeting):
-        return intake.open_meeting(command) if meeting is None else (meeting, ())
+        return gathering.open_meeting(command) if meeting is None else (meeting, ())
     if meeting is None:
         return None
     after, effects = _HANDLERS[type(command)](meeting, command)

@@ -1,32 +1,35 @@
-"""Intake: the session opens, and each member tells the bot what suits them."""
+"""Intake: each member tells the bot what suits them, and it is read back."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar
 
 from orchestration.commands import (
     Answer,
     BusyKnown,
     CalendarUnreadable,
-    ConfirmInvitation,
-    Deadline,
-    InvitationUnderstood,
     Label,
-    OpenMeeting,
     PreferencesUnderstood,
     ShareCalendar,
     TellPrivately,
     Withdraw,
 )
-from orchestration.effects import Effect, Post, ReadCalendar, ReadInvitation, Understand, WakeAt
+from orchestration.effects import ReadCalendar, Understand
 from orchestration.language.restate import restate
 from orchestration.meeting.assess import ground_of, named_slots, profile_of
-from orchestration.meeting.profile import confirm, hear, label, withdraw
+from orchestration.meeting.profile import add, confirm, hear, label, numbered, withdraw
 from orchestration.meeting.rounds import close_intake_if_complete
-from orchestration.meeting.show import intake_question, invitation_read_back, session_card
-from orchestration.meeting.state import Meeting, Phase, Profile, Round
-from orchestration.meeting.step import Step, is_known, is_over, over, refuse, tell, with_round
+from orchestration.meeting.state import Meeting, Phase, Profile
+from orchestration.meeting.step import (
+    Step,
+    is_known,
+    is_over,
+    over,
+    refuse,
+    tell,
+    with_round,
+    without,
+)
 from orchestration.model.hearing import Hearing
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength, Understanding
@@ -34,83 +37,7 @@ from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame,
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.views.member import Notice, ReadBack
 
-Id = TypeVar("Id", bound=str)
-
-_INVITATION = "invitation"
-
-
-def open_meeting(command: OpenMeeting) -> Step:
-    """Open a session: the card for the channel, a question for each member, and a deadline."""
-    terms = command.terms
-    members = tuple(member.id for member in command.members)
-    meeting = Meeting(
-        id=command.session,
-        organiser=command.organiser,
-        members=command.members,
-        terms=terms,
-        opened_at=command.at,
-        closes_at=command.at + terms.pace.intake,
-        reading=(_INVITATION,) if terms.message.strip() else (),
-        rounds=(Round(number=1, asked=members),),
-    )
-    effects: list[Effect] = [Post(name="card", view=session_card(meeting))]
-    if meeting.reading:
-        frame = TimeFrame(command.at, terms.zone, terms.window)
-        effects.append(ReadInvitation(text=terms.message, frame=frame, members=command.members))
-    effects += [tell(member, intake_question(meeting, member)) for member in members]
-    effects.append(WakeAt(at=meeting.closes_at, deadline=Deadline.INTAKE, round=1))
-    return meeting, tuple(effects)
-
-
-def invitation_understood(meeting: Meeting, command: InvitationUnderstood) -> Step:
-    """Show the organiser what their message asks of the session; it holds once they confirm."""
-    if _INVITATION not in meeting.reading:
-        return meeting, ()
-    meeting = replace(
-        meeting,
-        invitation=command.invitation,
-        invitation_open=True,
-        reading=_without(meeting.reading, _INVITATION),
-    )
-    view = invitation_read_back(meeting, command.invitation)
-    return meeting, (tell(meeting.organiser.id, view),)
-
-
-def confirm_invitation(meeting: Meeting, command: ConfirmInvitation) -> Step:
-    """Let the invitation hold, or drop what was read of it."""
-    if command.by != meeting.organiser.id:
-        return refuse(meeting, command.by, "Only the organiser can confirm the invitation.")
-    if meeting.invitation is None or not meeting.invitation_open:
-        return meeting, ()
-    if not command.accepted:
-        meeting = replace(meeting, invitation=None, invitation_open=False)
-        return close_intake_if_complete(meeting, command.at)
-    return close_intake_if_complete(_with_invitation(meeting), command.at)
-
-
-def _with_invitation(meeting: Meeting) -> Meeting:
-    """Return the meeting with what its invitation asks: who is needed, one of whom, which roles."""
-    invitation = meeting.invitation
-    assert invitation is not None
-    roles = tuple(
-        tuple(member.id for member in meeting.members if _has_role(member, role))
-        for role in invitation.roles
-    )
-    groups = (*meeting.terms.require_one_of, *invitation.one_of, *filter(None, roles))
-    return replace(
-        meeting,
-        invitation_open=False,
-        members=tuple(
-            replace(member, required=member.required or member.id in invitation.required)
-            for member in meeting.members
-        ),
-        terms=replace(meeting.terms, require_one_of=tuple(dict.fromkeys(groups))),
-    )
-
-
-def _has_role(member: Member, role: str) -> bool:
-    known = (member.role or "", *member.responsibilities)
-    return any(role.casefold() in each.casefold() for each in known)
+_GONE = "That is not among your wishes any more."
 
 
 def tell_privately(meeting: Meeting, command: TellPrivately) -> Step:
@@ -127,7 +54,7 @@ def tell_privately(meeting: Meeting, command: TellPrivately) -> Step:
         with_round(meeting, round_),
         messages={**meeting.messages, member.id: number + 1},
         reading=(*meeting.reading, _token(member.id, number)),
-        done=_without(meeting.done, member.id),
+        done=without(meeting.done, member.id),
     )
     hearing = Hearing(
         author=member.id,
@@ -137,6 +64,7 @@ def tell_privately(meeting: Meeting, command: TellPrivately) -> Step:
         options=tuple(named_slots(meeting).values()),
         message=number,
         visibility=command.visibility,
+        session=meeting.id,
     )
     return meeting, (Understand(hearing=hearing, text=command.text),)
 
@@ -160,7 +88,7 @@ def preferences_understood(meeting: Meeting, command: PreferencesUnderstood) -> 
     ground = ground_of(meeting, command.member, command.at)
     heard = hear(profile_of(meeting, command.member), said, round_, ground)
     meeting = _with_profile(meeting, command.member, heard.profile)
-    meeting = replace(meeting, reading=_without(meeting.reading, token))
+    meeting = replace(meeting, reading=without(meeting.reading, token))
     view = ReadBack(
         preferences=heard.profile.wishes,
         not_understood=said.not_understood,
@@ -200,10 +128,9 @@ def busy_known(meeting: Meeting, command: BusyKnown) -> Step:
     profile = profile_of(meeting, command.member)
     intervals = reveal(command.intervals, to=Reader.DECISION)
     if intervals:
-        wish = _engagements(meeting, command.member, intervals)
-        profile = replace(profile, preferences=(*profile.preferences, wish))
+        profile = add(profile, _engagements(meeting, command.member, intervals))
         meeting = _with_profile(meeting, command.member, profile)
-    meeting = replace(meeting, reading=_without(meeting.reading, command.reading))
+    meeting = replace(meeting, reading=without(meeting.reading, command.reading))
     view = ReadBack(preferences=profile.wishes, not_understood=())
     meeting, effects = close_intake_if_complete(meeting, command.at)
     return meeting, (tell(command.member, view), *effects)
@@ -230,7 +157,7 @@ def _engagements(meeting: Meeting, member: MemberId, intervals: tuple[Interval, 
 
 def calendar_unreadable(meeting: Meeting, command: CalendarUnreadable) -> Step:
     """Say what was wrong with a calendar; what is known already stays."""
-    meeting = replace(meeting, reading=_without(meeting.reading, command.reading))
+    meeting = replace(meeting, reading=without(meeting.reading, command.reading))
     reason = reveal(command.reason, to=Reader.DECISION)
     notice = tell(command.member, Notice(text=f"I could not read that calendar: {reason}"))
     meeting, effects = close_intake_if_complete(meeting, command.at)
@@ -255,18 +182,19 @@ def answer(meeting: Meeting, command: Answer) -> Step:
 def label_wish(meeting: Meeting, command: Label) -> Step:
     """Let a member say who may see one of their wishes."""
     profile = profile_of(meeting, command.member)
-    if not 0 <= command.preference < len(profile.wishes):
-        return refuse(meeting, command.member, "I have no such wish of yours.")
-    profile = label(profile, command.preference, command.visibility)
-    return _read_back(meeting, command.member, profile)
+    wish = numbered(profile, command.preference)
+    if wish is None:
+        return refuse(meeting, command.member, _GONE)
+    return _read_back(meeting, command.member, label(profile, wish, command.visibility))
 
 
 def withdraw_wish(meeting: Meeting, command: Withdraw) -> Step:
     """Let a member take one of their wishes back."""
     profile = profile_of(meeting, command.member)
-    if not 0 <= command.preference < len(profile.wishes):
-        return refuse(meeting, command.member, "I have no such wish of yours.")
-    profile = withdraw(profile, command.preference, meeting.round.number)
+    wish = numbered(profile, command.preference)
+    if wish is None:
+        return refuse(meeting, command.member, _GONE)
+    profile = withdraw(profile, wish, meeting.round.number)
     return _read_back(meeting, command.member, profile)
 
 
@@ -281,7 +209,3 @@ def _with_profile(meeting: Meeting, member: MemberId, profile: Profile) -> Meeti
 
 def _with(members: tuple[MemberId, ...], member: MemberId) -> tuple[MemberId, ...]:
     return members if member in members else (*members, member)
-
-
-def _without(items: tuple[Id, ...], item: Id) -> tuple[Id, ...]:
-    return tuple(each for each in items if each != item)

@@ -53,11 +53,20 @@ def hear(profile: Profile, said: Understanding, round_: int, ground: Ground) -> 
 def _take_up(profile: Profile, wish: Preference, round_: int) -> Profile:
     known = next((old for old in profile.wishes if _same_matter(old, wish)), None)
     if known is None:
-        new = replace(wish, history=(Event(round_, Change.NEW),))
-        return replace(profile, preferences=(*profile.preferences, new))
+        return add(profile, replace(wish, history=(Event(round_, Change.NEW),)))
     change = Change.REPEATED if known.strength is wish.strength else Change.CHANGED
-    latest = known if change is Change.REPEATED else wish
+    latest = known if change is Change.REPEATED else replace(wish, number=known.number)
     return _swap(profile, known, _marked(latest, known, round_, change))
+
+
+def add(profile: Profile, wish: Preference) -> Profile:
+    """Return the profile with one more wish, under a number that no other has had."""
+    numbered = replace(wish, number=_next_number(profile))
+    return replace(profile, preferences=(*profile.preferences, numbered))
+
+
+def _next_number(profile: Profile) -> int:
+    return 1 + max((each.number for each in profile.preferences), default=0)
 
 
 def _same_matter(old: Preference, new: Preference) -> bool:
@@ -110,7 +119,8 @@ def _retire(
         rest = (
             without(old.applies, by.applies, ground) if old.polarity is Polarity.AGAINST else None
         )
-        kept = () if rest is None else (_narrowed(old, rest, round_),)
+        narrowed = rest and replace(_narrowed(old, rest, round_), number=_next_number(profile))
+        kept = (narrowed,) if narrowed else ()
         profile = _swap(profile, old, _marked(old, old, round_, Change.WITHDRAWN), *kept)
     return profile
 
@@ -127,15 +137,18 @@ def confirm(profile: Profile) -> Profile:
     return replace(profile, preferences=preferences)
 
 
-def withdraw(profile: Profile, index: int, round_: int) -> Profile:
-    """Take back the index-th wish that holds."""
-    wish = profile.wishes[index]
+def numbered(profile: Profile, number: int) -> Preference | None:
+    """Return the wish of this number, if it still holds."""
+    return next((wish for wish in profile.wishes if wish.number == number), None)
+
+
+def withdraw(profile: Profile, wish: Preference, round_: int) -> Profile:
+    """Take back a wish that holds."""
     return _swap(profile, wish, _marked(wish, wish, round_, Change.WITHDRAWN))
 
 
-def label(profile: Profile, index: int, visibility: Visibility) -> Profile:
-    """Say who may see the index-th wish that holds."""
-    wish = profile.wishes[index]
+def label(profile: Profile, wish: Preference, visibility: Visibility) -> Profile:
+    """Say who may see a wish that holds."""
     return _swap(profile, wish, replace(wish, visibility=visibility))
 
 

@@ -6,50 +6,39 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from orchestration.commands import (
-    Cancel,
     CastBallot,
     Close,
     Deadline,
     DeadlinePassed,
-    Rate,
+    FindNewTime,
     TakeBallotBack,
 )
-from orchestration.effects import Effect, Post, SendInvite, WakeAt
+from orchestration.effects import Post, SendInvite, WakeAt
 from orchestration.meeting.assess import Proposed, assessment_of, propose_round
+from orchestration.meeting.ending import ended, finish
 from orchestration.meeting.show import (
-    decided,
     heatmap,
     invite,
     open_question,
     options_for,
     options_proposed,
     relaxation_question,
-    rounds_chart,
     vote_counted,
 )
 from orchestration.meeting.state import (
-    DecidedBy,
     Meeting,
-    Outcome,
     Phase,
-    Rating,
-    RatingMeans,
     Round,
 )
 from orchestration.meeting.step import Step, is_known, is_over, over, refuse, tell, with_round
 from orchestration.model.ballots import Poll
 from orchestration.model.errors import BadInput
-from orchestration.model.options import Slot
+from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
-from orchestration.privacy import Private, Reader, reveal
-from orchestration.views.channel import NoOutcome
+from orchestration.views.channel import TimeGivenUp
 from orchestration.views.documents import Picture
-from orchestration.views.member import RatingQuestion
 from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.count import count
-
-SURVEY = RatingMeans(wishes=3.51, reasons=3.32)
-"""What the paper's survey of 45 people gave to the same two questions."""
 
 READING_GRACE = timedelta(minutes=1)
 """How long a deadline waits for words that are still being understood."""
@@ -104,7 +93,8 @@ def propose(meeting: Meeting, at: datetime) -> Step:
     evaluation = proposed.evaluation
     pictures: tuple[Picture, ...] = ()
     if meeting.terms.disclosure is Disclosure.OPEN:
-        pictures = (heatmap(meeting, evaluation),)
+        drawn = heatmap(meeting, evaluation)
+        meeting, pictures = with_round(meeting, replace(meeting.round, heatmap=drawn)), (drawn,)
     asked = relaxation_question(meeting)
     return meeting, (
         Post(
@@ -123,7 +113,7 @@ def _noting_who_was_asked(meeting: Meeting) -> Meeting:
 
     Nobody is asked twice about the same one; only a new candidate opens the matter again.
     """
-    if meeting.round.number == 1:
+    if meeting.round.number == meeting.since:
         return meeting
     candidate = meeting.rounds[-2].candidate
     assert candidate is not None
@@ -150,11 +140,7 @@ def _without_outcome(meeting: Meeting) -> Step:
         else "No start fits into the window and the working hours."
     )
     meeting = replace(meeting, phase=Phase.WITHOUT_OUTCOME)
-    return meeting, (_end(meeting, reason),)
-
-
-def _end(meeting: Meeting, reason: str) -> Post:
-    return Post(name="outcome", view=NoOutcome(subject=meeting.terms.subject, reason=reason))
+    return meeting, (ended(meeting, reason),)
 
 
 def cast_ballot(meeting: Meeting, command: CastBallot) -> Step:
@@ -226,48 +212,6 @@ def _next_round(meeting: Meeting, at: datetime) -> Step:
     )
 
 
-def finish(meeting: Meeting, at: datetime) -> Step:
-    """Announce the outcome, send the invite, and ask everyone for two ratings."""
-    outcome = outcome_of(meeting)
-    meeting = replace(meeting, outcome=outcome, phase=Phase.DECIDED)
-    is_open = meeting.terms.disclosure is Disclosure.OPEN
-    question = RatingQuestion(subject=meeting.terms.subject, decided_at=at)
-    effects: list[Effect] = [
-        Post(
-            name="outcome",
-            view=decided(meeting, outcome, at),
-            pictures=(rounds_chart(meeting),) if is_open else (),
-        ),
-        SendInvite(invite=invite(meeting, outcome, at)),
-    ]
-    return meeting, (*effects, *(tell(each.id, question) for each in meeting.counted))
-
-
-def outcome_of(meeting: Meeting) -> Outcome:
-    """Return what is decided: the vote; else an earlier one; else the tie's order; else x̂."""
-    voted = [round_ for round_ in meeting.rounds if round_.tally is not None]
-    last = voted[-1] if voted else meeting.round
-    if last.tally is not None and last.tally.winner is not None:
-        return Outcome(_slot(last, last.tally.winner), DecidedBy.VOTE, last.tally)
-    for earlier in reversed(voted[:-1]):
-        if earlier.tally is not None and earlier.tally.winner is not None:
-            winner = earlier.tally.winner
-            return Outcome(_slot(earlier, winner), DecidedBy.EARLIER_VOTE, earlier.tally)
-    if last.tally is not None and last.tally.tie:
-        return Outcome(_first_in_order(last, last.tally.tie), DecidedBy.TIE_ORDER, last.tally)
-    assert last.candidate is not None
-    return Outcome(_slot(last, last.candidate), DecidedBy.CANDIDATE, last.tally)
-
-
-def _slot(round_: Round, name: str) -> Slot:
-    return next(slot for slot in round_.options if slot.id == name)
-
-
-def _first_in_order(round_: Round, tied: tuple[str, ...]) -> Slot:
-    """Return the first of the leaders in the order of options: the candidate comes first."""
-    return next(slot for slot in round_.options if slot.id in tied)
-
-
 def close(meeting: Meeting, command: Close) -> Step:
     """Bring the session to its end at the organiser's word."""
     if command.by != meeting.organiser.id:
@@ -281,38 +225,30 @@ def close(meeting: Meeting, command: Close) -> Step:
     return close_intake(meeting, command.at)
 
 
-def cancel(meeting: Meeting, command: Cancel) -> Step:
-    """Call the session off; a meeting already decided leaves the calendars."""
-    if command.by != meeting.organiser.id:
-        return refuse(meeting, command.by, "Only the organiser can cancel the session.")
-    if meeting.phase in (Phase.CANCELLED, Phase.WITHOUT_OUTCOME):
-        return over(meeting, command.by)
-    effects: list[Effect] = [_end(meeting, "The organiser called it off.")]
-    if meeting.outcome is not None:
-        gone = invite(meeting, meeting.outcome, command.at, cancelled=True)
-        effects.append(SendInvite(invite=gone))
-    return replace(meeting, phase=Phase.CANCELLED), tuple(effects)
+def find_new_time(meeting: Meeting, command: FindNewTime) -> Step:
+    """Give up the time that was decided, and look for another: nothing is asked twice.
 
-
-def rate(meeting: Meeting, command: Rate) -> Step:
-    """Keep a member's two private ratings; the latest counts."""
-    if meeting.phase is not Phase.DECIDED or not is_known(meeting, command.member):
-        return refuse(meeting, command.member, "There is no decision of yours to rate here.")
-    rating = Rating(
-        reveal(command.wishes, to=Reader.DECISION), reveal(command.reasons, to=Reader.DECISION)
+    That time is not offered again, and the search has T rounds once more.
+    """
+    if meeting.outcome is None or not _may_ask_again(meeting, command.by):
+        return refuse(meeting, command.by, "There is no decided meeting of yours to move.")
+    gone = SendInvite(invite=invite(meeting, meeting.outcome, command.at, cancelled=True))
+    number = meeting.round.number + 1
+    meeting = replace(
+        meeting,
+        given_up=(*meeting.given_up, meeting.outcome.slot),
+        outcome=None,
+        since=number,
+        invites=meeting.invites + 1,
+        terms=replace(meeting.terms, rounds=meeting.round.number + meeting.terms.rounds),
+        asked_about={},
+        ratings={},
+        rounds=(*meeting.rounds, Round(number=number, asked=())),
     )
-    if not (1 <= rating.wishes <= 5 and 1 <= rating.reasons <= 5):
-        return refuse(meeting, command.member, "A rating is a whole number from 1 to 5.")
-    ratings = {**meeting.ratings, command.member: Private(command.member, rating)}
-    return replace(meeting, ratings=ratings), ()
+    told = Post(name=f"given-up/{number}", view=TimeGivenUp(subject=meeting.terms.subject))
+    meeting, effects = propose(meeting, command.at)
+    return meeting, (told, gone, *effects)
 
 
-def rating_means(meeting: Meeting) -> RatingMeans | None:
-    """Return the means of both ratings, or None while nobody has rated."""
-    ratings = [reveal(box, to=Reader.DECISION) for box in meeting.ratings.values()]
-    if not ratings:
-        return None
-    n = len(ratings)
-    return RatingMeans(
-        sum(each.wishes for each in ratings) / n, sum(each.reasons for each in ratings) / n
-    )
+def _may_ask_again(meeting: Meeting, who: MemberId) -> bool:
+    return who == meeting.organiser.id or is_known(meeting, who)

@@ -35,7 +35,9 @@ from orchestration.views.member import (
     InvitationReadBack,
     OpenQuestion,
     OptionsForYou,
+    ReadBack,
     RelaxationQuestion,
+    Reminder,
 )
 
 GUESSING_GROUP = 3
@@ -74,6 +76,23 @@ def intake_question(meeting: Meeting, member: MemberId) -> IntakeQuestion:
     )
 
 
+def reminder(meeting: Meeting, member: MemberId) -> Reminder:
+    """Remind a member that they are being waited for."""
+    who = meeting.member(member)
+    return Reminder(
+        subject=meeting.terms.subject,
+        organiser=meeting.organiser.name,
+        zone=who.zone if who else meeting.terms.zone,
+        closes_at=meeting.closes_at,
+    )
+
+
+def read_back(meeting: Meeting, member: MemberId) -> ReadBack:
+    """Show a member all that is understood of them."""
+    profile = profile_of(meeting, member)
+    return ReadBack(preferences=profile.wishes, not_understood=profile.not_understood)
+
+
 def invitation_read_back(meeting: Meeting, invitation: Invitation) -> InvitationReadBack:
     """Show the organiser what was read of their invitation."""
     return InvitationReadBack(
@@ -94,6 +113,7 @@ def options_proposed(meeting: Meeting, round_: Round) -> OptionsProposed:
         missing=tuple(each.name for each in meeting.members if each not in meeting.counted),
         zone=meeting.terms.zone,
         rule=meeting.rule_of(round_.number),
+        secret=meeting.terms.secret,
         closes_at=round_.vote_until or meeting.closes_at,
     )
 
@@ -223,6 +243,7 @@ def relaxation_question(meeting: Meeting) -> tuple[MemberId, RelaxationQuestion]
         zone=meeting.terms.zone,
         slot=relaxation.slot,
         preference=relaxation.wish,
+        number=relaxation.number,
         gains=relaxation.gains,
     )
 
@@ -252,7 +273,7 @@ def invite(meeting: Meeting, outcome: Outcome, at: datetime, *, cancelled: bool 
     """Put the outcome into everyone's calendar."""
     return Invite(
         uid=f"{meeting.id}@convene",
-        sequence=int(cancelled),
+        sequence=meeting.invites,
         stamp=at,
         subject=meeting.terms.subject,
         start=outcome.slot.start,

@@ -14,6 +14,7 @@ from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Change, NotUnderstood, Preference
 from orchestration.model.terms import Terms
 from orchestration.privacy import Private
+from orchestration.views.documents import Heatmap
 
 
 class Phase(StrEnum):
@@ -101,6 +102,7 @@ class Relaxation:
 
     member: MemberId
     wish: str
+    number: int
     gains: int
     slot: Slot
 
@@ -128,7 +130,10 @@ class Assessment:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Round:
-    """One round: who was asked, what was proposed, how it was voted."""
+    """One round: who was asked, what was proposed, how it was voted.
+
+    `heatmap` is kept where all is open: as the channel has seen it, whatever is said since.
+    """
 
     number: int
     asked: tuple[MemberId, ...]
@@ -139,31 +144,33 @@ class Round:
     tally: Tally | None = None
     vote_until: datetime | None = None
     interactions: Mapping[MemberId, int] = field(default_factory=dict)
+    heatmap: Heatmap | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What was decided, and by what."""
+    """What was decided, by what, and when (None: by an earlier version, which did not keep it)."""
 
     slot: Slot
     decided_by: DecidedBy
     tally: Tally | None
+    at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A member's two ratings, 1 to 5."""
+    """A member's two ratings, 1 to 5; None where one is not given yet."""
 
-    wishes: int
-    reasons: int
+    wishes: int | None = None
+    reasons: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RatingMeans:
-    """The means of a group's ratings, 1 to 5."""
+    """The means of a group's ratings, 1 to 5; None where nobody has answered the question."""
 
-    wishes: float
-    reasons: float
+    wishes: float | None
+    reasons: float | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -173,7 +180,8 @@ class Meeting:
     `answered` are the members who count (n of them), `done` those who are finished in this round;
     `messages` numbers what each has said; `reading` names what has not been understood yet;
     `asked_about` is the candidate that a member was last asked about. `rounds[-1]` is the present
-    one, and `closes_at` the deadline of its present phase.
+    one, and `closes_at` the deadline of its present phase. Where a time that was decided has been
+    `given_up`, the search began again with round `since`; `invites` counts what was sent out.
     """
 
     id: SessionId
@@ -194,6 +202,9 @@ class Meeting:
     rounds: tuple[Round, ...] = ()
     outcome: Outcome | None = None
     ratings: Mapping[MemberId, Private[Rating]] = field(default_factory=dict)
+    given_up: tuple[Slot, ...] = ()
+    since: int = 1
+    invites: int = 0
 
     @property
     def counted(self) -> tuple[Member, ...]:
@@ -201,6 +212,11 @@ class Meeting:
         return tuple(
             each for each in self.members if each.id in self.answered and each.id in self.profiles
         )
+
+    @property
+    def present_search(self) -> tuple[Round, ...]:
+        """The rounds since a time was last given up; all of them where none was."""
+        return tuple(each for each in self.rounds if each.number >= self.since)
 
     def rule_of(self, round_: int) -> str:
         """Return the rule that counts a round's votes."""

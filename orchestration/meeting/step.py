@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from orchestration.effects import Effect, Tell
 from orchestration.meeting.state import Meeting, Phase, Round
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
 from orchestration.views.member import MemberView, Notice
+
+Id = TypeVar("Id", bound=str)
 
 Step: TypeAlias = tuple[Meeting, tuple[Effect, ...]]
 
@@ -27,6 +29,11 @@ def refuse(meeting: Meeting, member: MemberId, sentence: str) -> Step:
 def with_round(meeting: Meeting, round_: Round) -> Meeting:
     """Return the meeting with its present round replaced."""
     return replace(meeting, rounds=(*meeting.rounds[:-1], round_))
+
+
+def without(items: tuple[Id, ...], item: Id) -> tuple[Id, ...]:
+    """Return all items but this one."""
+    return tuple(each for each in items if each != item)
 
 
 def is_over(meeting: Meeting) -> bool:

@@ -92,6 +92,7 @@ class Preference:
 
     `restatement` is always generated from the typed fields (language/restate.py), never copied from
     what was written. A `must` counts as `strongly` until its author has confirmed it.
+    `number` names it among its author's wishes, for good.
     """
 
     author: MemberId
@@ -104,6 +105,7 @@ class Preference:
     visibility: Visibility = Visibility.PRIVATE
     confirmed: bool = False
     history: tuple[Event, ...] = ()
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

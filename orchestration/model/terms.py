@@ -38,7 +38,7 @@ class Terms:
     """What is asked for; grid and duration in minutes.
 
     `options` is K, `rounds` is T; `last_rule` counts the votes of round T. Of each group in
-    `require_one_of` one must be able to come.
+    `require_one_of` one must be able to come. Where `secret`, nobody sees who votes for what.
     """
 
     subject: str
@@ -56,5 +56,6 @@ class Terms:
     quorum: int = 0
     scoring: Scoring = Scoring.OURS
     disclosure: Disclosure = Disclosure.COUNTS
+    secret: bool = False
     require_one_of: tuple[tuple[MemberId, ...], ...] = ()
     pace: Pace = field(default_factory=Pace)

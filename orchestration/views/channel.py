@@ -64,6 +64,7 @@ class OptionsProposed:
     missing: tuple[str, ...]
     zone: str
     rule: str
+    secret: bool
     closes_at: datetime
 
 
@@ -90,6 +91,13 @@ class Decided:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TimeGivenUp:
+    """The time that was decided does not hold after all; another is being looked for."""
+
+    subject: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NoOutcome:
     """The session ends without an outcome."""
 
@@ -97,4 +105,4 @@ class NoOutcome:
     reason: str
 
 
-ChannelView = SessionCard | OptionsProposed | VoteCounted | Decided | NoOutcome
+ChannelView = SessionCard | OptionsProposed | VoteCounted | Decided | TimeGivenUp | NoOutcome

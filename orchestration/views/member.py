@@ -23,6 +23,16 @@ class IntakeQuestion:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Reminder:
+    """You have not answered yet, and the time is running out."""
+
+    subject: str
+    organiser: str
+    zone: str
+    closes_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OpenQuestion:
     """You are asked again, since your answer could still change the outcome."""
 
@@ -69,6 +79,7 @@ class RelaxationQuestion:
     zone: str
     slot: Slot
     preference: str
+    number: int
     gains: int
 
 
@@ -100,6 +111,7 @@ class Notice:
 
 MemberView = (
     IntakeQuestion
+    | Reminder
     | OpenQuestion
     | ReadBack
     | OptionsForYou

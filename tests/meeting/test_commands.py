@@ -6,7 +6,7 @@ import pytest
 
 from orchestration import commands as c
 from orchestration.effects import SendInvite, WakeAt
-from orchestration.meeting.rounds import SURVEY, rating_means
+from orchestration.meeting.ending import SURVEY, rating_means
 from orchestration.meeting.state import Phase
 from orchestration.model.preferences import (
     Kind,
@@ -87,13 +87,17 @@ def test_must_counts_only_once_confirmed():
         (c.TellPrivately, {"member": "zoe", "text": Private("zoe", "hi")}, "not a member"),
         (c.ShareCalendar, {"member": "zoe", "ics": Private("zoe", b"")}, "not a member"),
         (c.Answer, {"member": "zoe"}, "not a member"),
-        (c.Withdraw, {"member": "zoe", "preference": 0}, "no such wish"),
-        (c.Label, {"member": "zoe", "preference": 0, "visibility": "shared"}, "no such wish"),
+        (c.Withdraw, {"member": "zoe", "preference": 0}, "not among your wishes"),
+        (
+            c.Label,
+            {"member": "zoe", "preference": 0, "visibility": "shared"},
+            "not among your wishes",
+        ),
         (c.CastBallot, {"member": "zoe", "ballot": None}, "no vote open"),
         (c.Close, {"by": "zoe"}, "Only the organiser can close"),
         (c.Cancel, {"by": "zoe"}, "Only the organiser can cancel"),
         (c.ConfirmInvitation, {"by": "zoe"}, "Only the organiser can confirm"),
-        (c.Rate, {"member": "zoe", "wishes": Private("zoe", 5), "reasons": Private("zoe", 5)},
+        (c.Rate, {"member": "zoe", "question": c.Question.WISHES, "stars": Private("zoe", 5)},
          "no decision"),
     ],
 )  # fmt: skip
@@ -177,8 +181,8 @@ def test_vote_closes_at_its_deadline():
 def test_wish_is_labelled_and_withdrawn_by_its_author():
     table = Table("ana", "ben")
     table.says("ana", "No Mondays. I prefer mornings.")
-    table(c.Label, member="ana", preference=1, visibility=Visibility.SHARED)
-    effects = table(c.Withdraw, member="ana", preference=0)
+    table(c.Label, member="ana", preference=2, visibility=Visibility.SHARED)
+    effects = table(c.Withdraw, member="ana", preference=1)
 
     assert "Monday" not in told(effects, "ana")
     assert "Ana: prefers" in posted(table.answers("ana", "ben"))
@@ -318,9 +322,8 @@ def test_ratings_are_kept_beside_the_survey():
     table = decided()
     assert rating_means(table.session) is None
     for member, wishes, reasons in (("ana", 5, 4), ("ben", 4, 2), ("ben", 4, 4)):
-        table(
-            c.Rate, member=member, wishes=Private(member, wishes), reasons=Private(member, reasons)
-        )
+        for question, stars in ((c.Question.WISHES, wishes), (c.Question.REASONS, reasons)):
+            table(c.Rate, member=member, question=question, stars=Private(member, stars))
     means = rating_means(table.session)
 
     assert (means.wishes, means.reasons) == (4.5, 4.0)
@@ -330,7 +333,7 @@ def test_ratings_are_kept_beside_the_survey():
 @pytest.mark.parametrize("stars", [0, 6])
 def test_rating_off_the_scale_is_refused(stars):
     table = decided()
-    effects = table(c.Rate, member="ana", wishes=Private("ana", stars), reasons=Private("ana", 3))
+    effects = table(c.Rate, member="ana", question=c.Question.WISHES, stars=Private("ana", stars))
 
     assert "1 to 5" in told(effects, "ana")
     assert table.session.ratings == {}

@@ -26,6 +26,7 @@ MEETING = {
     "rule": "plurality",
     "disclosure": "counts",
     "rounds": 4,
+    "secret": "seen",
     "message": "",
 }
 
@@ -163,6 +164,10 @@ class Person:
         )
 
     def act(self, message, action, value=None, **more):
+        """Press a button of a message, with the value that it carries."""
+        if value is None:
+            carried = (each["value"] for each in pressable(message) if each["action"] == action)
+            value = next(carried, "")
         return self.site.post(
             "/api/act", who=self.name, message=message["id"], action=action, value=value, **more
         )
@@ -236,4 +241,4 @@ def pressable(message):
         elif block["type"] == "list":
             yield from (each["action"] for each in block["items"] if each["action"])
         elif block["type"] == "stars":
-            yield {"action": block["action"]}
+            yield {"action": block["action"], "value": f"{block['name']}/5"}

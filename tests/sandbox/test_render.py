@@ -6,9 +6,10 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from adapters.sandbox.deeds import _DEEDS
+from adapters.sandbox.dress import dress
 from adapters.sandbox.records import Body, Message, at_rest
-from adapters.sandbox.render import Scene, render
+from orchestration.desk.deeds import DEEDS
+from orchestration.desk.show import screen
 from orchestration.model.ballots import Tally
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
@@ -75,9 +76,11 @@ VIEWS = (
             missing=("Jonas",),
             zone="Europe/Berlin",
             rule=rule,
+            secret=secret,
             closes_at=NINE,
         )
         for rule in RULES
+        for secret in (False, True)
     ),
     channel.VoteCounted(round=1, elected="A", ballots=2, tally=TALLY),
     channel.Decided(
@@ -88,10 +91,12 @@ VIEWS = (
         decided_at=NINE,
         tally=TALLY,
     ),
+    channel.TimeGivenUp(subject="Roadmap"),
     channel.NoOutcome(subject="Roadmap", reason="Nobody has answered."),
     member.IntakeQuestion(
         subject="Roadmap", organiser="Ana", own=False, minutes=30, window=WINDOW, others=2
     ),
+    member.Reminder(subject="Roadmap", organiser="Ana", zone="Europe/Berlin", closes_at=NINE),
     member.OpenQuestion(
         subject="Roadmap",
         round=2,
@@ -106,7 +111,12 @@ VIEWS = (
         options=(member.ForYou(slot=A, met=(), unmet=("prefers mornings",), can_come=True),),
     ),
     member.RelaxationQuestion(
-        subject="Roadmap", zone="Europe/Berlin", slot=A, preference="can't do Mondays", gains=2
+        subject="Roadmap",
+        zone="Europe/Berlin",
+        slot=A,
+        preference="can't do Mondays",
+        number=1,
+        gains=2,
     ),
     member.InvitationReadBack(
         needed=("Ben",), one_of=(), roles=(), times=(), not_understood=UNPLACED
@@ -120,15 +130,15 @@ PRESSED = {
     "ReadBack": ["take-back", "keep", "let-see"],
     "RelaxationQuestion": ["possible", "firm"],
     "InvitationReadBack": ["invitation-right", "invitation-ignore"],
-    "RatingQuestion": ["rate"],
-    "SessionCard": ["close", "cancel"],
-    "Decided": ["cancel"],
+    "RatingQuestion": ["rate", "rate"],
+    "SessionCard": ["tell", "details", "add", "close", "cancel"],
+    "Decided": ["move", "details", "cancel"],
 }
 
 
 def shown(view):
     """A view as the organiser's page receives it."""
-    body = render(view, Scene("ana"))
+    body = dress(screen(view, "ana"))
     message = Message(
         position=1,
         conversation="general",
@@ -151,8 +161,8 @@ def test_every_view_is_rendered():
 
 
 def test_what_has_no_form_is_an_error():
-    with pytest.raises(TypeError, match="str has no form"):
-        render("words", Scene())
+    with pytest.raises(TypeError, match="str has no screen"):
+        screen("words")
 
 
 @pytest.mark.parametrize("view", VIEWS, ids=lambda view: type(view).__name__)
@@ -169,13 +179,13 @@ def test_a_view_comes_with_all_its_words(view):
 def test_every_button_does_something(view):
     pressed = actions(shown(view))
 
-    assert set(pressed) <= _DEEDS.keys()
+    assert set(pressed) <= set(DEEDS)
     assert pressed == PRESSED.get(type(view).__name__, pressed)
 
 
 @pytest.mark.parametrize("view", VIEWS, ids=lambda view: type(view).__name__)
 def test_what_is_settled_has_nothing_to_press(view):
-    body = at_rest(render(view, Scene("ana")))
+    body = at_rest(dress(screen(view, "ana")))
 
     assert (body.offer, actions({"blocks": body.blocks})) == ((), [])
     assert isinstance(body, Body)
@@ -184,7 +194,7 @@ def test_what_is_settled_has_nothing_to_press(view):
 @pytest.mark.parametrize("rule", RULES)
 def test_options_are_voted_on_as_their_rule_wants_it(rule):
     proposed = (view for view in VIEWS if isinstance(view, channel.OptionsProposed))
-    view = next(view for view in proposed if view.rule == rule)
+    view = next(view for view in proposed if (view.rule, view.secret) == (rule, False))
     message = shown(view)
     letters = rule in ("unanimous", "majority", "plurality", "approval")
 

@@ -66,7 +66,10 @@ def test_people_who_are_played_wait_for_their_question_and_rate_at_the_end(tmp_p
 
 def _rated(held, person):
     own = held.listed(person, f"dm:{person}")
-    return own if own and {"wishes", "reasons"} <= own[-1].body.memo.keys() else None
+    stars = (
+        [each["value"] for each in own[-1].body.blocks if each["type"] == "stars"] if own else []
+    )
+    return own if stars and None not in stars else None
 
 
 def test_who_has_a_tab_open_is_not_played(tmp_path):

@@ -31,6 +31,7 @@ const ask = (conversation, more) => get("/api/messages", { as: space.me, convers
 /** Send something that may be answered with a dialog; true once all of it was taken. */
 async function send(path, body) {
   const answer = await attempt(() => post(path, { as: space.me, ...body }));
+  if (answer?.open) open(answer.open, "_blank", "noopener");
   if (!answer?.dialog) return answer !== null;
   const { name: dialog, context } = answer.dialog;
   return fill(answer.dialog, (values) => post("/api/dialog", { as: space.me, dialog, context, values }));

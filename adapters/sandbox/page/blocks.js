@@ -29,8 +29,9 @@ const KINDS = {
   file: ({ href, name, note }, message, on) => h("a",
     { class: "file", href: on.file(href), download: name, "data-key": href },
     icon("calendar"), h("span", null, h("strong", null, name), note && h("small", null, note))),
+  link: ({ href, label }) => h("p", "words", h("a", { href, target: "_blank", rel: "noopener" }, label)),
   stars: (data, message, on) => h("div", "rating",
-    data.questions.map((each) => stars(each, (value, star) => on.act(message, data.action, value, star)))),
+    stars(data, (value, star) => on.act(message, data.action, value, star))),
 };
 
 const bar = ({ value, of }) => h("div", "progress",
@@ -50,7 +51,7 @@ const item = ({ text, mark, action }, message, on) => h("li", null,
   h("span", "words", text),
   action && act(action, message, on, "button small", { "aria-label": `${action.label}: ${text}` }));
 
-const act = ({ action, value = null, label }, message, on, look, more) => button(look, label,
+const act = ({ action, value = "", label }, message, on, look, more) => button(look, label,
   (event) => on.act(message, action, value, event.currentTarget),
   { "data-key": `${action} ${JSON.stringify(value)}`, ...more });
 
@@ -65,7 +66,7 @@ function image(data, message, on) {
 function stars({ name, label, value }, rate) {
   const row = h("span", "stars", [1, 2, 3, 4, 5].map((count) => button("star", icon("star"), (event) => {
     show(count);
-    rate({ name, stars: count }, event.currentTarget);
+    rate(`${name}/${count}`, event.currentTarget);
   }, { "aria-label": `${count} of 5`, "data-key": `${name} ${count}` })));
   const show = (given) => [...row.children].forEach((star, index) => {
     star.classList.toggle("lit", index < given);

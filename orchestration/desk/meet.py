@@ -1,4 +1,4 @@
-"""`/convene meet`: the dialog that asks for a meeting, and the command that comes of it."""
+"""Asking for a meeting: the dialog, with what was said filled in, and the command it becomes."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from typing import Any, Final
 
-from adapters.sandbox.desk import Desk, Dialog, Event
-from adapters.sandbox.forms import Filled, ask, choices, dialog
-from adapters.sandbox.workspace import Held
 from orchestration.commands import OpenMeeting
+from orchestration.desk.deed import Deed
+from orchestration.desk.form import Field, Filled, Form, Kind
 from orchestration.language.request import MeetingRequest
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Polarity
@@ -34,6 +33,10 @@ _MESSAGE: Final = 2000
 _MINUTES: Final = (5, 480)
 _ROUNDS: Final = (1, 6)
 _HOURS: Final = tuple(f"{hour:02}:00" for hour in range(24))
+_SECRECY: Final = (
+    ("seen", "everyone: a reaction is a vote"),
+    ("secret", "nobody: buttons and dialogs only"),
+)
 _FIRST_DAY: Final = timedelta(days=1)
 _DAYS: Final = timedelta(days=13)
 """Two weeks from tomorrow on, unless said otherwise."""
@@ -109,77 +112,66 @@ def _usual(who: Member, now: datetime, people: Sequence[Member]) -> dict[str, An
         "hours_to": "17:00",
         "rule": "plurality",
         "disclosure": Disclosure.COUNTS.value,
+        "secret": _SECRECY[0][0],
         "rounds": 4,
         "message": "",
     }
 
 
-def meet_dialog(asked: Asked, people: Sequence[Member], conversation: str) -> Dialog:
+def meet_form(asked: Asked, people: Sequence[Member]) -> Form:
     """Ask for what a meeting needs, with what is known filled in."""
     values = asked.values
-    rules = [(rule.name, f"{rule.name}: {rule.explanation}") for rule in RULES.values()]
-    levels = [(each.value, f"{each.value}: {words}") for each, words in DISCLOSURE.items()]
-    names = choices((each.id, each.name) for each in people)
-    hours = choices((each, each) for each in _HOURS)
-    rest = f"I couldn't place: {listed(asked.not_understood)}." if asked.not_understood else None
-    said = f"You said: {listed(asked.times)}." if asked.times else None
-    fields = [
-        ask("subject", "What is it about?", "text", values["subject"], help=rest),
-        ask("people", "Who is asked?", "multiselect", values["people"], options=names),
-        ask("minutes", "How long, in minutes?", "number", values["minutes"], **_within(_MINUTES)),
-        ask("from", "From", "date", values["from"]),
-        ask("to", "Until", "date", values["to"]),
-        ask("hours_from", "Not before", "select", values["hours_from"], options=hours, help=said),
-        ask("hours_to", "Over by", "select", values["hours_to"], options=hours),
-        ask("rule", "How is it decided?", "select", values["rule"], options=choices(rules)),
-        ask(
-            "disclosure",
-            "What does the channel see?",
-            "select",
-            values["disclosure"],
-            options=choices(levels),
-        ),
-        ask("rounds", "Rounds, at most", "number", values["rounds"], **_within(_ROUNDS)),
-        ask(
-            "message",
-            "Who has to be there?",
-            "longtext",
-            values["message"],
-            required=False,
-            help="As you'd say it: “We need Priya, and either Jonas or Mirela.”",
-        ),
+    rules = tuple((rule.name, f"{rule.name}: {rule.explanation}") for rule in RULES.values())
+    levels = tuple((each.value, f"{each.value}: {words}") for each, words in DISCLOSURE.items())
+    names = tuple((each.id, each.name) for each in people)
+    hours = tuple((each, each) for each in _HOURS)
+    rest = f"I couldn't place: {listed(asked.not_understood)}." if asked.not_understood else ""
+    said = f"You said: {listed(asked.times)}." if asked.times else ""
+    needed = "As you'd say it: “We need Priya, and either Jonas or Mirela.”"
+    asks: list[tuple[str, str, Kind, dict[str, Any]]] = [
+        ("subject", "What is it about?", Kind.TEXT, {"help": rest}),
+        ("people", "Who is asked?", Kind.PEOPLE, {"options": names}),
+        ("minutes", "How long, in minutes?", Kind.NUMBER, _within(_MINUTES)),
+        ("from", "From", Kind.DATE, {}),
+        ("to", "Until", Kind.DATE, {}),
+        ("hours_from", "Not before", Kind.SELECT, {"options": hours, "help": said}),
+        ("hours_to", "Over by", Kind.SELECT, {"options": hours}),
+        ("rule", "How is it decided?", Kind.SELECT, {"options": rules}),
+        ("disclosure", "What does the channel see?", Kind.SELECT, {"options": levels}),
+        ("secret", "Who sees your votes?", Kind.SELECT, {"options": _SECRECY}),
+        ("rounds", "Rounds, at most", Kind.NUMBER, _within(_ROUNDS)),
+        ("message", "Who has to be there?", Kind.LONGTEXT, {"required": False, "help": needed}),
     ]
-    context = {**asked.context, "conversation": conversation}
-    return dialog(NAME, "A meeting", "Ask everyone", fields, **context)
+    fields = tuple(
+        Field(name, label, kind, values[name], **more) for name, label, kind, more in asks
+    )
+    return Form(NAME, "A meeting", "Ask everyone", fields, asked.context)
 
 
-def _within(bounds: tuple[int, int]) -> dict[str, int]:
-    return {"min": bounds[0], "max": bounds[1]}
+def _within(bounds: tuple[int, int]) -> dict[str, Any]:
+    return {"low": bounds[0], "high": bounds[1]}
 
 
 def opening(
-    desk: Desk, event: Event, values: Mapping[str, Any], context: Mapping[str, Any]
-) -> OpenMeeting | dict[str, str]:
+    deed: Deed,
+    people: Mapping[MemberId, Member],
+    values: Mapping[str, Any],
+    context: Mapping[str, Any],
+) -> OpenMeeting | Mapping[str, str]:
     """Return the command that asks everyone, or a sentence for each field that is wrong."""
     filled = Filled(values)
-    people = desk.workspace.people
-    session = SessionId(f"meeting-{event.who}-{event.id}")
-    envelope = desk.envelope(event, session)
-    who = people[event.who]
-    terms = _terms(filled, who, envelope["at"])
+    who = people[deed.who]
+    terms = _terms(filled, who, deed.at)
     members = _members(filled, people, context)
     if terms is None or filled.errors:
         return filled.errors
-    known = {each.id for each in members}
-    terms = replace(terms, require_one_of=_groups(context, known))
-    organiser = Organiser(who.id, who.name, who.email)
-    return OpenMeeting(**envelope, organiser=organiser, members=members, terms=terms)
-
-
-async def open_meeting(desk: Desk, command: OpenMeeting, conversation: str) -> None:
-    """Ask everyone, from this conversation."""
-    desk.workspace.hold(Held(command.session, conversation, command.organiser.id))
-    await desk.send(command)
+    terms = replace(terms, require_one_of=_groups(context, {each.id for each in members}))
+    return OpenMeeting(
+        **deed.envelope(SessionId(f"meeting-{deed.id}".replace("/", "-"))),
+        organiser=Organiser(who.id, who.name, who.email),
+        members=members,
+        terms=terms,
+    )
 
 
 def _terms(filled: Filled, who: Member, now: datetime) -> Terms | None:
@@ -189,6 +181,7 @@ def _terms(filled: Filled, who: Member, now: datetime) -> Terms | None:
     hours = _working_hours(filled, minutes)
     rule = filled.one("rule", RULES)
     level = filled.one("disclosure", [each.value for each in Disclosure])
+    secrecy = filled.one("secret", dict(_SECRECY))
     rounds = filled.whole("rounds", *_ROUNDS)
     message = filled.text("message", _MESSAGE)
     if filled.errors or window is None:
@@ -207,6 +200,7 @@ def _terms(filled: Filled, who: Member, now: datetime) -> Terms | None:
         rule=rule,
         last_rule=rule,
         disclosure=Disclosure(level),
+        secret=secrecy == _SECRECY[1][0],
     )
 
 

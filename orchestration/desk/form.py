@@ -2,38 +2,85 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Any
+from enum import StrEnum
+from typing import Any, Final
 
-from adapters.sandbox.desk import Dialog, clean
 from orchestration.model.errors import BadInput
 
-Choices = Iterable[tuple[str, str]]
+LONGEST_MESSAGE: Final = 20_000
+"""Characters in one message; nobody writes a longer one about their week."""
+
+_UNWRITABLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 
-def dialog(
-    name: str, title: str, submit: str, fields: list[dict[str, Any]], **context: object
-) -> Dialog:
-    """Return a dialog; what is in `context` comes back with what was filled in."""
-    return {
-        "name": name,
-        "title": title,
-        "submit": submit,
-        "context": context,
-        "fields": fields,
-    }
+class RefusedError(Exception):
+    """What somebody sent cannot be used; `sentence` tells them why."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
-def ask(name: str, label: str, kind: str, value: object = None, **more: object) -> dict[str, Any]:
-    """Return one field; it is required unless said otherwise."""
-    return {"name": name, "label": label, "kind": kind, "value": value, "required": True, **more}
+class TooLongError(RefusedError):
+    """What somebody wrote is longer than anything can be."""
 
 
-def choices(pairs: Choices) -> list[dict[str, str]]:
-    """Return what can be chosen, as pairs of value and label."""
-    return [{"value": value, "label": label} for value, label in pairs]
+class Kind(StrEnum):
+    """What a field takes."""
+
+    TEXT = "text"
+    LONGTEXT = "longtext"
+    NUMBER = "number"
+    DATE = "date"
+    SELECT = "select"
+    PEOPLE = "people"
+    ORDER = "order"
+    POINTS = "points"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One thing that is asked; `options` are pairs of value and label, bounds are included."""
+
+    name: str
+    label: str
+    kind: Kind
+    value: Any = None
+    options: tuple[tuple[str, str], ...] = ()
+    help: str = ""
+    required: bool = True
+    low: int | None = None
+    high: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A dialog; what is in `context` (JSON) comes back with what was filled in."""
+
+    name: str
+    title: str
+    submit: str
+    fields: tuple[Field, ...]
+    context: Mapping[str, Any] = field(default_factory=dict)
+
+
+def clean(words: object) -> str:
+    """Return a text as it can be kept; RefusedError where it is none, or too long."""
+    if not isinstance(words, str):
+        raise RefusedError("A message is a text.")
+    if len(words) > LONGEST_MESSAGE:
+        raise TooLongError(
+            f"That is longer than {LONGEST_MESSAGE:,} characters; could you say it in fewer?"
+        )
+    return _kept(words)
+
+
+def _kept(words: str) -> str:
+    return _UNWRITABLE.sub("\N{REPLACEMENT CHARACTER}", words.replace("\r\n", "\n")).strip()
 
 
 @dataclass
@@ -43,10 +90,10 @@ class Filled:
     values: Mapping[str, Any]
     errors: dict[str, str] = field(default_factory=dict)
 
-    def text(self, name: str, longest: int, missing: str = "") -> str:
+    def text(self, name: str, longest: int = LONGEST_MESSAGE, missing: str = "") -> str:
         """Return a text; `missing` is what is said where there is none."""
         value = self.values.get(name)
-        words = clean(value) if isinstance(value, str) else ""
+        words = _kept(value) if isinstance(value, str) else ""
         if len(words) > longest:
             self.errors[name] = f"At most {longest} characters, please."
         elif not words and missing:

@@ -1,37 +1,29 @@
-"""What everybody needs who makes commands of what people do in the browser."""
+"""Where what people do in the browser is handed in: the inbox, the sessions, the time."""
 
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Final
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.records import Block, Body, Message
 from adapters.sandbox.workspace import Workspace
 from orchestration.commands import Command
+from orchestration.desk.deed import Deed
+from orchestration.desk.form import RefusedError
 from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import is_over
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
 
-Dialog = dict[str, Any]
 
-LONGEST_MESSAGE: Final = 20_000
-"""Characters in one message; nobody writes a longer one about their week."""
+class HttpRefusedError(RefusedError):
+    """A refusal with a status of HTTP's own."""
 
-_UNWRITABLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
-
-
-class RefusedError(Exception):
-    """What somebody sent cannot be used; `sentence` tells them why, `status` is HTTP's."""
-
-    def __init__(self, sentence: str, status: int = 400) -> None:
+    def __init__(self, sentence: str, status: int) -> None:
         super().__init__(sentence)
-        self.sentence = sentence
         self.status = status
 
 
@@ -49,26 +41,24 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
-    """Where commands are handed in: the workspace, the runner's inbox, the sessions, the time."""
+class Door:
+    """What takes commands in and tells how sessions stand; `link` is a member's session page."""
 
     workspace: Workspace
     receive: Callable[..., Awaitable[int]]
     look_up: Callable[[SessionId], Meeting | None]
     now: Callable[[], datetime]
+    link: Callable[[SessionId, MemberId], str]
 
-    def envelope(self, event: Event, session: SessionId, part: str = "") -> dict[str, Any]:
-        """Return what every command has; times are told in the zone of who did it."""
+    def deed(self, event: Event) -> Deed:
+        """Return an event as the desk takes it; times are told in the zone of who did it."""
         zone = zone_named(self.workspace.people[event.who].zone)
-        return {
-            "id": f"{event.key}{part}",
-            "session": session,
-            "at": self.now().astimezone(zone),
-        }
+        return Deed(event.key, event.who, self.now().astimezone(zone))
 
     async def send(self, *commands: Command) -> None:
         """Store commands; from now on nothing of them is lost."""
-        await self.receive(*commands)
+        if commands:
+            await self.receive(*commands)
 
     async def meeting(self, session: SessionId | None) -> Meeting | None:
         """Return a session as it stands."""
@@ -87,17 +77,6 @@ class Desk:
             for each in await self.meetings()
             if each.member(who) is not None and not is_over(each)
         ]
-
-
-def clean(words: object) -> str:
-    """Return a text as it can be kept; RefusedError where it is none, or too long."""
-    if not isinstance(words, str):
-        raise RefusedError("A message is a text.")
-    if len(words) > LONGEST_MESSAGE:
-        raise RefusedError(
-            f"That is longer than {LONGEST_MESSAGE:,} characters; could you say it in fewer?", 413
-        )
-    return _UNWRITABLE.sub("\N{REPLACEMENT CHARACTER}", words.replace("\r\n", "\n")).strip()
 
 
 def pressed(body: Body, note: str, *gone: str) -> Body:

@@ -1,0 +1,61 @@
+"""Asking one more person: somebody from the workspace, or a guest from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any, Final
+
+from orchestration.commands import AddMember
+from orchestration.desk.deed import Deed, Reply
+from orchestration.desk.form import Field, Filled, Form, Kind
+from orchestration.meeting.state import Meeting
+from orchestration.model.people import Member, MemberId
+from orchestration.model.times import zone_named
+
+LONGEST_NAME: Final = 80
+_GUEST: Final = "guest-"
+
+
+def is_guest(member: MemberId) -> bool:
+    """Tell whether a member has no account in the workspace."""
+    return member.startswith(_GUEST)
+
+
+def add_form(meeting: Meeting) -> Form:
+    """Ask whom to add; a guest is given a link, and needs no account."""
+    fields = (
+        Field("name", "Their name", Kind.TEXT, help="Somebody outside: I'll give you their link."),
+        Field("email", "Their e-mail, for the invite", Kind.TEXT, required=False),
+        Field("zone", "Their time zone", Kind.TEXT, meeting.terms.zone, help="Like Europe/Berlin."),
+    )
+    return Form("add", "Ask somebody outside", "Add", fields)
+
+
+def added(meeting: Meeting, deed: Deed, filled: Filled, context: Mapping[str, Any]) -> Reply:
+    """Return the command that asks a guest too."""
+    del context
+    name = " ".join(filled.text("name", LONGEST_NAME, "What are they called?").split())
+    email = filled.text("email", 254)
+    zone = filled.text("zone", 64, "Which time zone are they in?")
+    if email and ("@" not in email or " " in email):
+        filled.errors["email"] = "An address like anna@example.org, please."
+    if "zone" not in filled.errors:
+        _check_zone(filled, zone)
+    if filled.errors:
+        return Reply(errors=filled.errors)
+    guest = Member(guest_id(meeting, deed), name, zone, email=email or None)
+    command = AddMember(**deed.envelope(meeting.id), by=deed.who, member=guest)
+    return Reply(commands=(command,))
+
+
+def guest_id(meeting: Meeting, deed: Deed) -> MemberId:
+    """Return who a guest is from now on: the same for a repeat of the same deed."""
+    return MemberId(_GUEST + sha256(f"{meeting.id}/{deed.id}".encode()).hexdigest()[:16])
+
+
+def _check_zone(filled: Filled, zone: str) -> None:
+    try:
+        zone_named(zone)
+    except ValueError:
+        filled.errors["zone"] = "A zone like Europe/Berlin, please."

@@ -1,0 +1,303 @@
+"""What each button does, and each dialog that a session opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from orchestration.commands import (
+    Answer,
+    Cancel,
+    Close,
+    ConfirmInvitation,
+    FindNewTime,
+    Label,
+    Question,
+    Rate,
+    TellPrivately,
+    Withdraw,
+)
+from orchestration.desk import ballots, company
+from orchestration.desk.deed import Deed, Reply, UnknownDeedError
+from orchestration.desk.form import Field, Filled, Form, Kind, RefusedError
+from orchestration.meeting.show import read_back
+from orchestration.meeting.state import Meeting
+from orchestration.meeting.step import is_known, is_over
+from orchestration.model.preferences import Preference, Visibility
+from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private
+
+LATER: Final = (
+    "You'll hear from me when there are options; you can change this any time by writing here."
+)
+_VISIBILITY: Final = (
+    (Visibility.PRIVATE.value, "Just between us"),
+    (Visibility.ANONYMOUS.value, "Others may see it, without your name"),
+    (Visibility.SHARED.value, "Others may see it, with your name"),
+)
+_SUGGESTED: Final = ("any-time", "mornings", "afternoons")
+_NOT_A_MEMBER: Final = "You are not among those who are asked here."
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button that was pressed in a session."""
+
+    meeting: Meeting
+    deed: Deed
+    value: str
+
+    @property
+    def envelope(self) -> dict[str, Any]:
+        """What the command has that follows from it."""
+        return self.deed.envelope(self.meeting.id)
+
+
+def press(meeting: Meeting, deed: Deed, action: str, value: str = "") -> Reply:
+    """Return what comes of a button; UnknownDeedError where there is none of that name."""
+    if action not in DEEDS:
+        raise UnknownDeedError(action)
+    return DEEDS[action](Press(meeting, deed, value))
+
+
+def fill(
+    meeting: Meeting, deed: Deed, name: str, values: Mapping[str, Any], context: Mapping[str, Any]
+) -> Reply:
+    """Return what comes of a dialog that was filled in; UnknownDeedError where there is none."""
+    if name not in _FORMS:
+        raise UnknownDeedError(name)
+    return _FORMS[name](meeting, deed, Filled(values), context)
+
+
+def say(meeting: Meeting, deed: Deed, words: str) -> TellPrivately:
+    """Return the command that tells a session what somebody has written."""
+    text = Private(deed.who, words)
+    return TellPrivately(**deed.envelope(meeting.id), member=deed.who, text=text)
+
+
+# What suits you?
+
+
+def _any_time(press: Press) -> Reply:
+    answer = Answer(**press.envelope, member=press.deed.who)
+    return Reply(commands=(answer,), note=f"Any time: noted. {LATER}", gone=_SUGGESTED)
+
+
+def _suggested(words: str) -> Callable[[Press], Reply]:
+    def said(press: Press) -> Reply:
+        told = say(press.meeting, press.deed, words)
+        return Reply(commands=(told,), said=words, gone=_SUGGESTED)
+
+    return said
+
+
+def _keep(press: Press) -> Reply:
+    answer = Answer(**press.envelope, member=press.deed.who)
+    return Reply(commands=(answer,), note=f"Kept. {LATER}", gone=("keep",))
+
+
+def _nothing(press: Press) -> Reply:
+    answer = Answer(**press.envelope, member=press.deed.who)
+    return Reply(commands=(answer,), note="Nothing to change: noted.", gone=("nothing",))
+
+
+def _tell(press: Press) -> Reply:
+    if not is_known(press.meeting, press.deed.who):
+        return Reply(notice=_NOT_A_MEMBER)
+    field = Field(
+        "words",
+        "When suits you, and when doesn't it?",
+        Kind.LONGTEXT,
+        help="As you'd say it. Only you will see it.",
+    )
+    return Reply(form=Form("tell", "What suits you?", "Tell", (field,)))
+
+
+def _told(meeting: Meeting, deed: Deed, filled: Filled, context: Mapping[str, Any]) -> Reply:
+    del context
+    words = filled.text("words", missing="Write a few words, please; “any time” will do.")
+    if filled.errors:
+        return Reply(errors=filled.errors)
+    return Reply(commands=(say(meeting, deed, words),), said=words)
+
+
+# Wishes
+
+
+def _take_back(press: Press) -> Reply:
+    return Reply(commands=(_withdraw(press),))
+
+
+def _possible(press: Press) -> Reply:
+    note = "Thank you. It gives way this once."
+    return Reply(commands=(_withdraw(press),), note=note, gone=("possible", "firm"))
+
+
+def _withdraw(press: Press) -> Withdraw:
+    number = _number(press.value)
+    return Withdraw(**press.envelope, member=press.deed.who, preference=number)
+
+
+def _firm(press: Press) -> Reply:
+    del press
+    return Reply(note="Understood, it stays.", gone=("possible", "firm"))
+
+
+def _let_see(press: Press) -> Reply:
+    wishes = read_back(press.meeting, press.deed.who).preferences
+    if not wishes:
+        return Reply(notice="There is nothing of yours to show.")
+    fields = tuple(_seen_by(each, first=not place) for place, each in enumerate(wishes))
+    return Reply(form=Form("visibility", "Who may see your reasons?", "Keep it so", fields))
+
+
+def _seen_by(wish: Preference, *, first: bool) -> Field:
+    why = (
+        f"Without your name takes a group of {SMALLEST_ANONYMOUS_GROUP} or more; in a smaller one "
+        "it would be no secret, so it is not shown."
+    )
+    name, seen = f"wish-{wish.number}", wish.visibility.value
+    return Field(name, wish.restatement, Kind.SELECT, seen, _VISIBILITY, help=why if first else "")
+
+
+def _label(meeting: Meeting, deed: Deed, filled: Filled, context: Mapping[str, Any]) -> Reply:
+    del context
+    known = [value for value, _ in _VISIBILITY]
+    wishes = {f"wish-{each.number}": each for each in read_back(meeting, deed.who).preferences}
+    if not wishes.keys() <= filled.values.keys():
+        return Reply(notice="Your list has changed since; open this again, please.")
+    chosen = {name: filled.one(name, known) for name in wishes}
+    if filled.errors:
+        return Reply(errors=filled.errors)
+    return Reply(
+        commands=tuple(
+            Label(
+                **deed.envelope(meeting.id, f"/{wishes[name].number}"),
+                member=deed.who,
+                preference=wishes[name].number,
+                visibility=Visibility(seen),
+            )
+            for name, seen in chosen.items()
+            if wishes[name].visibility != seen
+        )
+    )
+
+
+# The organiser's
+
+
+def _invitation(note: str, *, accepted: bool) -> Callable[[Press], Reply]:
+    def confirmed(press: Press) -> Reply:
+        command = ConfirmInvitation(**press.envelope, by=press.deed.who, accepted=accepted)
+        gone = ("invitation-right", "invitation-ignore")
+        return Reply(commands=(command,), note=note, gone=gone)
+
+    return confirmed
+
+
+def _close(press: Press) -> Reply:
+    return Reply(commands=(Close(**press.envelope, by=press.deed.who),))
+
+
+def _cancel(press: Press) -> Reply:
+    return Reply(commands=(Cancel(**press.envelope, by=press.deed.who),))
+
+
+def _move(press: Press) -> Reply:
+    return Reply(commands=(FindNewTime(**press.envelope, by=press.deed.who),))
+
+
+def _add(press: Press) -> Reply:
+    if press.deed.who != press.meeting.organiser.id:
+        return Reply(notice="Only the organiser can add somebody.")
+    if is_over(press.meeting):
+        return Reply(notice=f"“{press.meeting.terms.subject}” is already {press.meeting.phase}.")
+    return Reply(form=company.add_form(press.meeting))
+
+
+# The vote, and after it
+
+
+def _vote(press: Press) -> Reply:
+    why = ballots.why_not(press.meeting, press.deed.who, _number(press.value))
+    if why:
+        return Reply(notice=why)
+    return Reply(form=ballots.vote_form(press.meeting, press.deed.who))
+
+
+def _voted(meeting: Meeting, deed: Deed, filled: Filled, context: Mapping[str, Any]) -> Reply:
+    if why := ballots.why_not(meeting, deed.who, context.get("round")):
+        return Reply(notice=why)
+    ballot = ballots.read_filled(filled, meeting)
+    if ballot is None:
+        return Reply(errors=filled.errors)
+    return ballots.cast(meeting, deed, ballot)
+
+
+def _choose(press: Press) -> Reply:
+    round_, _, option = press.value.partition("/")
+    if why := ballots.why_not(press.meeting, press.deed.who, _number(round_)):
+        return Reply(notice=why)
+    ballot = ballots.with_option(press.meeting, press.deed.who, option)
+    return ballots.cast(press.meeting, press.deed, ballot)
+
+
+def _abstain(press: Press) -> Reply:
+    if why := ballots.why_not(press.meeting, press.deed.who, _number(press.value)):
+        return Reply(notice=why)
+    return ballots.cast(press.meeting, press.deed, None)
+
+
+def _rate(press: Press) -> Reply:
+    name, _, stars = press.value.partition("/")
+    if name not in [each.value for each in Question]:
+        raise RefusedError("There is no such question.")
+    given = Private(press.deed.who, _number(stars))
+    command = Rate(**press.envelope, member=press.deed.who, question=Question(name), stars=given)
+    return Reply(commands=(command,), note="Thank you.")
+
+
+def _details(press: Press) -> Reply:
+    asked = is_known(press.meeting, press.deed.who)
+    if not asked and press.deed.who != press.meeting.organiser.id:
+        return Reply(notice=_NOT_A_MEMBER)
+    return Reply(page=True)
+
+
+def _number(words: str) -> int:
+    """Return a number that a button carries; -1, which names nothing, where it is none."""
+    return int(words) if words.isascii() and words.isdecimal() and len(words) < 10 else -1
+
+
+DEEDS: Final[Mapping[str, Callable[[Press], Reply]]] = {
+    "any-time": _any_time,
+    "mornings": _suggested("Mornings suit me best."),
+    "afternoons": _suggested("Afternoons suit me best."),
+    "keep": _keep,
+    "nothing": _nothing,
+    "tell": _tell,
+    "take-back": _take_back,
+    "let-see": _let_see,
+    "possible": _possible,
+    "firm": _firm,
+    "invitation-right": _invitation("Good, that holds.", accepted=True),
+    "invitation-ignore": _invitation("Good, none of it holds.", accepted=False),
+    "add": _add,
+    "close": _close,
+    "cancel": _cancel,
+    "move": _move,
+    "vote": _vote,
+    "choose": _choose,
+    "abstain": _abstain,
+    "rate": _rate,
+    "details": _details,
+}
+
+FilledIn = Callable[[Meeting, Deed, Filled, Mapping[str, Any]], Reply]
+
+_FORMS: Final[Mapping[str, FilledIn]] = {
+    "tell": _told,
+    "visibility": _label,
+    "add": company.added,
+    **dict.fromkeys(ballots.FORM_NAMES, _voted),
+}

@@ -1,0 +1,171 @@
+"""Who is in a session: it opens, its invitation is read, somebody joins or is reminded."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from orchestration.commands import (
+    AddMember,
+    ConfirmInvitation,
+    Deadline,
+    DeadlinePassed,
+    InvitationUnderstood,
+    OpenMeeting,
+)
+from orchestration.effects import Effect, Post, ReadInvitation, WakeAt
+from orchestration.meeting.rounds import close_intake_if_complete
+from orchestration.meeting.show import (
+    intake_question,
+    invitation_read_back,
+    reminder,
+    session_card,
+)
+from orchestration.meeting.state import Meeting, Phase, Round
+from orchestration.meeting.step import (
+    Step,
+    is_known,
+    is_over,
+    over,
+    refuse,
+    tell,
+    with_round,
+    without,
+)
+from orchestration.model.people import Member, MemberId
+from orchestration.model.times import TimeFrame, zone_named
+
+_INVITATION = "invitation"
+
+LARGEST_GROUP = 200
+"""Most members of a session (PROTOCOL.md, section 3)."""
+
+NUDGE_AFTER = (0.5, 0.85)
+"""When those who are missing are reminded, as shares of the time to answer: twice at most."""
+
+WAKING_HOURS = range(8, 20)
+"""When a reminder may come, on the member's own clock."""
+
+
+def open_meeting(command: OpenMeeting) -> Step:
+    """Open a session: the card for the channel, a question for each member, and a deadline."""
+    terms = command.terms
+    members = tuple(member.id for member in command.members)
+    meeting = Meeting(
+        id=command.session,
+        organiser=command.organiser,
+        members=command.members,
+        terms=terms,
+        opened_at=command.at,
+        closes_at=command.at + terms.pace.intake,
+        reading=(_INVITATION,) if terms.message.strip() else (),
+        rounds=(Round(number=1, asked=members),),
+    )
+    effects: list[Effect] = [Post(name="card", view=session_card(meeting))]
+    if meeting.reading:
+        frame = TimeFrame(command.at, terms.zone, terms.window)
+        effects.append(ReadInvitation(text=terms.message, frame=frame, members=command.members))
+    effects += [tell(member, intake_question(meeting, member)) for member in members]
+    effects += nudges(meeting, command.at)
+    effects.append(WakeAt(at=meeting.closes_at, deadline=Deadline.INTAKE, round=1))
+    return meeting, tuple(effects)
+
+
+def invitation_understood(meeting: Meeting, command: InvitationUnderstood) -> Step:
+    """Show the organiser what their message asks of the session; it holds once they confirm."""
+    if _INVITATION not in meeting.reading:
+        return meeting, ()
+    meeting = replace(
+        meeting,
+        invitation=command.invitation,
+        invitation_open=True,
+        reading=without(meeting.reading, _INVITATION),
+    )
+    view = invitation_read_back(meeting, command.invitation)
+    return meeting, (tell(meeting.organiser.id, view),)
+
+
+def confirm_invitation(meeting: Meeting, command: ConfirmInvitation) -> Step:
+    """Let the invitation hold, or drop what was read of it."""
+    if command.by != meeting.organiser.id:
+        return refuse(meeting, command.by, "Only the organiser can confirm the invitation.")
+    if meeting.invitation is None or not meeting.invitation_open:
+        return meeting, ()
+    if not command.accepted:
+        meeting = replace(meeting, invitation=None, invitation_open=False)
+        return close_intake_if_complete(meeting, command.at)
+    return close_intake_if_complete(_with_invitation(meeting), command.at)
+
+
+def _with_invitation(meeting: Meeting) -> Meeting:
+    """Return the meeting with what its invitation asks: who is needed, one of whom, which roles."""
+    invitation = meeting.invitation
+    assert invitation is not None
+    roles = tuple(
+        tuple(member.id for member in meeting.members if _has_role(member, role))
+        for role in invitation.roles
+    )
+    groups = (*meeting.terms.require_one_of, *invitation.one_of, *filter(None, roles))
+    return replace(
+        meeting,
+        invitation_open=False,
+        members=tuple(
+            replace(member, required=member.required or member.id in invitation.required)
+            for member in meeting.members
+        ),
+        terms=replace(meeting.terms, require_one_of=tuple(dict.fromkeys(groups))),
+    )
+
+
+def _has_role(member: Member, role: str) -> bool:
+    known = (member.role or "", *member.responsibilities)
+    return any(role.casefold() in each.casefold() for each in known)
+
+
+def add_member(meeting: Meeting, command: AddMember) -> Step:
+    """Ask one more person; what has been said and voted stays as it is."""
+    new = command.member
+    if command.by != meeting.organiser.id:
+        return refuse(meeting, command.by, "Only the organiser can add somebody.")
+    if is_over(meeting):
+        return over(meeting, command.by)
+    if is_known(meeting, new.id):
+        return refuse(meeting, command.by, f"{new.name} has been asked already.")
+    if len(meeting.members) == LARGEST_GROUP:
+        return refuse(meeting, command.by, f"A session has at most {LARGEST_GROUP} members.")
+    meeting = replace(meeting, members=(*meeting.members, new))
+    if meeting.phase is Phase.INTAKE:
+        asked = (*meeting.round.asked, new.id)
+        meeting = with_round(meeting, replace(meeting.round, asked=asked))
+    return meeting, (tell(new.id, intake_question(meeting, new.id)), *nudges(meeting, command.at))
+
+
+def nudges(meeting: Meeting, at: datetime) -> tuple[WakeAt, ...]:
+    """Return when those who are asked will be reminded; two who wait alike wake up once each."""
+    left = meeting.closes_at - at
+    return tuple(
+        WakeAt(at=at + left * share, deadline=Deadline.NUDGE, round=meeting.round.number)
+        for share in NUDGE_AFTER
+    )
+
+
+def remind(meeting: Meeting, command: DeadlinePassed) -> Step:
+    """Remind those who are still missing; who sleeps now is reminded in the morning."""
+    is_late = (meeting.phase, meeting.round.number) != (Phase.INTAKE, command.round)
+    asked = (command.member,) if command.member else meeting.round.asked
+    missing = [each for each in asked if each not in meeting.done]
+    if is_late:
+        return meeting, ()
+    return meeting, tuple(_nudge(meeting, member, command.at) for member in missing)
+
+
+def _nudge(meeting: Meeting, member: MemberId, at: datetime) -> Effect:
+    who = meeting.member(member)
+    local = at.astimezone(zone_named(who.zone if who else meeting.terms.zone))
+    if local.hour in WAKING_HOURS:
+        return tell(member, reminder(meeting, member))
+    morning = local.replace(hour=WAKING_HOURS.start, minute=0, second=0, microsecond=0)
+    if morning <= local:
+        morning += timedelta(days=1)
+    number = meeting.round.number
+    return WakeAt(at=morning, deadline=Deadline.NUDGE, round=number, member=member)
