@@ -18,7 +18,7 @@ Two keys are the server's: `only` names who alone is shown it, `role` what it is
 BOT: Final = "convene"
 BOT_NAME: Final = "Convene"
 GENERAL: Final = "general"
-CHANNELS: Final = (GENERAL,)
+CHANNELS: Final = (GENERAL, "platform", "office")
 _DM: Final = "dm:"
 
 

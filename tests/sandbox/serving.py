@@ -195,6 +195,12 @@ class Person:
             "/api/react", who=self.name, message=message["id"], emoji=emoji, on=on
         )
 
+    def reply(self, message, text):
+        """Write in the thread of a message."""
+        place = {"conversation": message["conversation"], "thread": message["id"]}
+        status, body = self.site.post("/api/say", who=self.name, text=text, **place)
+        assert status == 204, body
+
     def meet(self, **values):
         """Ask for a meeting through the dialog, and return the session's card."""
         status, body = self.say("/convene meet", "general")

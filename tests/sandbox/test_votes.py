@@ -147,3 +147,45 @@ def test_a_ballot_that_does_not_fit_is_answered_in_its_field(site, rule, values,
 
     assert (status, list(body["errors"])) == (200, [field])
     assert ballots(site) == "none"
+
+
+def test_a_reply_under_the_options_is_a_vote(site):
+    (ana, ben), options = at_the_vote(site, "ranked")
+    ana.reply(options, "B > A, then C")
+    ben.reply(options, "the second, then A or C")
+
+    assert "B 2" in ana.wait("Decided by vote")["text"]
+
+
+def test_a_reply_that_is_no_vote_is_only_a_reply(site):
+    (ana, _), options = at_the_vote(site, "ranked")
+    ana.reply(options, "a bit early for me, to be honest")
+    until(lambda: ana.find("Three options")["replies"] == 1)
+
+    assert ballots(site) == "none"
+
+
+def test_a_vote_in_words_lights_its_letter(site):
+    (ana, _), options = at_the_vote(site, "plurality")
+    ana.react(options, "🇦")
+    ana.reply(options, "make that B")
+    assert letters(ana, options) == {"🇦": ["ana"]}  # chatter: it counts for nothing
+    ana.reply(options, "B")
+
+    assert until(lambda: letters(ana, options) == {"🇧": ["ana"]})
+
+
+def test_in_a_secret_session_buttons_take_the_place_of_letters(site):
+    people = ana, ben = [site.person(each) for each in ("ana", "ben")]
+    ana.meet(people=["ana", "ben"], secret="secret")
+    for person in people:
+        person.any_time()
+    options = ana.wait("Three options")
+    assert options["offer"] == []
+    before = ana.seq()
+    ana.act(options, "choose", "1/B")
+    ben.act(options, "choose", "1/B")
+
+    assert "B 2" in ana.wait("Decided by vote")["text"]
+    assert ("notice", {"text": "Your vote is in: B."}) in ana.events(before)
+    assert "Your vote" not in str(ben.messages())

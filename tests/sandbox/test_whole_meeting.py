@@ -299,3 +299,56 @@ def test_threads_hold_what_people_say_under_a_post(site):
     assert [each["text"] for each in thread][1:] == ["Nice <b>idea</b>"]
     assert ana.find("Roadmap")["replies"] == 1
     assert not ana.find("Nice")
+
+
+def test_something_came_up_and_another_time_is_found(site):
+    ana, ben = people(site, "ana", "ben")
+    ana.meet(people=["ana", "ben"])
+    for person in (ana, ben):
+        person.any_time()
+    options = ana.wait("Three options")
+    for person in (ana, ben):
+        person.react(options, "🇦")
+    first = decided(ana)
+    ben.press("move", conversation="general")
+    again = ana.wait("(round 2)")
+    assert ana.find("something came up")
+    assert actions(next(each for each in ana.messages() if each["id"] == first["id"])) == []
+    for person in (ana, ben):
+        person.react(again, again["offer"][0])
+
+    new = until(lambda: _another(ana, first))
+    until(lambda: blocks(ana.find("Decided by"), "file"))
+    assert new["text"] != first["text"]
+    asked = [each for each in ben.messages(ben.dm) if "When suits you" in each["text"]]
+    assert len(asked) == 1
+
+
+def _another(person, than):
+    found = person.find("Decided by")
+    return found if found and found["id"] != than["id"] else None
+
+
+def test_a_guest_is_added_and_the_organiser_alone_is_given_the_link(site):
+    ana, ben = people(site, "ana", "ben")
+    card = ana.meet(people=["ana", "ben"])
+    assert ben.act(card, "add", "")[0] == 409
+    dialog = ana.press("add", conversation="general")["dialog"]
+    assert ana.fill(dialog, name="Anna Schmidt", zone="Europe/Vienna") == (200, {})
+
+    told = ana.wait("needs no account", ana.dm)
+    assert "/s/" in str(blocks(told, "link"))
+    assert ana.wait("0 of 3 have answered")
+    assert not ben.find("needs no account", ben.dm)
+
+
+def test_details_lead_to_ones_own_page_and_strangers_nowhere(site):
+    ana, ben = people(site, "ana", "ben")
+    card = ana.meet(people=["ana", "ben"])
+    addresses = {each.act(card, "details", "")[1]["open"] for each in (ana, ben)}
+    assert len(addresses) == 2
+
+    leila = site.person("leila")
+    before = leila.seq()
+    assert leila.act(card, "details", "") == (200, {})
+    assert "not among those" in str(leila.events(before))

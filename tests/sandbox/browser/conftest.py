@@ -7,12 +7,14 @@ so does its event loop, and no other test could run one of its own.
 import os
 import shutil
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
 from tests.sandbox.serving import workspace
 
 REQUIRED = "browser" in os.environ.get("CONVENE_REQUIRE", "").replace(",", " ").split()
+ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--no-sandbox",
@@ -53,6 +55,13 @@ def axe():
     except ImportError:
         missing("axe-playwright-python")
     return Axe()
+
+
+@pytest.fixture(scope="session")
+def artefacts():
+    """Where pictures of the page are kept, to be looked at."""
+    ARTEFACTS.mkdir(exist_ok=True)
+    return ARTEFACTS
 
 
 @pytest.fixture

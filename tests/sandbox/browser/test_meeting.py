@@ -107,7 +107,7 @@ def test_keyboard_is_enough(open_as, site):
     expect(page.get_by_role("region", name="Roadmap")).to_be_visible()
 
     ben.any_time()
-    keys.press("Alt+2")
+    keys.press("Alt+4")
     expect(page.get_by_role("heading", name="Convene", level=1)).to_be_visible()
     keys.press("ArrowUp")
     expect(page.get_by_role("article")).to_be_focused()

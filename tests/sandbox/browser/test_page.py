@@ -44,14 +44,14 @@ def decided(site):
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_everybody_can_use_every_state(look, decided, open_as, axe, tmp_path):
+def test_everybody_can_use_every_state(look, decided, open_as, axe, artefacts):
     how, schemes = LOOKS[look]
     page = open_as("jonas", **how)
 
     def is_good(name):
         for scheme, rules in schemes:
             page.emulate_media(color_scheme=scheme)
-            page.screenshot(path=tmp_path / f"{look}-{scheme}-{name}.png")
+            page.screenshot(path=artefacts / f"{look}-{scheme}-{name}.png")
             found = axe.run(page, options=rules).response["violations"]
             assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
