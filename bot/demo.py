@@ -19,7 +19,7 @@ from adapters.pictures.drawn import DrawnPictures
 from adapters.terminal.stage import Stage
 from bot.clock import now
 from bot.wiring import in_memory
-from orchestration.decide import Session
+from orchestration.decide import Session, as_meeting
 from orchestration.meeting.assess import evaluation_of
 from orchestration.meeting.show import heatmap, rounds_chart
 from orchestration.meeting.state import Meeting
@@ -63,7 +63,7 @@ async def _run(console: Console, pause: float) -> dict[str, Any]:
 
 def _options(store: Store[Session], session: SessionId) -> list[dict[str, Any]]:
     """Return the options on the table with their scores, for the operator."""
-    meeting = store.session(session)
+    meeting = as_meeting(store.session(session))
     assert meeting is not None
     return options_data(meeting, meeting.round)
 

@@ -13,7 +13,7 @@ from enum import StrEnum
 from orchestration.model.ballots import Ballot
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
-from orchestration.model.preferences import Understanding, Visibility
+from orchestration.model.preferences import Preference, Understanding, Visibility
 from orchestration.model.terms import Terms
 from orchestration.model.times import Interval
 from orchestration.privacy import Private
@@ -82,6 +82,30 @@ class TellPrivately(Envelope):
     member: MemberId
     text: Private[str]
     visibility: Visibility = Visibility.PRIVATE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TellForGood(Envelope):
+    """Somebody says what suits them in general; `session` is their own (`person_id`)."""
+
+    member: Member
+    text: Private[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recall(Envelope):
+    """A session asks a person what they have said for good; comes back to it as Recalled."""
+
+    member: MemberId
+    asked_by: SessionId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recalled(Envelope):
+    """What a member has said for good, and has kept."""
+
+    member: MemberId
+    wishes: Private[tuple[Preference, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -204,6 +228,9 @@ Command = (
     | ConfirmInvitation
     | AddMember
     | TellPrivately
+    | TellForGood
+    | Recall
+    | Recalled
     | PreferencesUnderstood
     | ShareCalendar
     | BusyKnown

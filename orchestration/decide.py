@@ -9,13 +9,20 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from orchestration.commands import Command
+from orchestration.commands import Command, TellForGood
 from orchestration.effects import Effect
 from orchestration.meeting.decide import decide_meeting
 from orchestration.meeting.state import Meeting
+from orchestration.person.decide import decide_person
+from orchestration.person.state import Person
 
-Session: TypeAlias = Meeting
-"""Whatever kind of decision a group takes; panel and plan join here."""
+Session: TypeAlias = Meeting | Person
+"""Whatever has a state of its own: a group's decision, or a person; panel and plan join here."""
+
+
+def as_meeting(session: Session | None) -> Meeting | None:
+    """Return the session if it is a meeting."""
+    return session if isinstance(session, Meeting) else None
 
 
 def decide(session: Session | None, command: Command) -> tuple[Session | None, tuple[Effect, ...]]:
@@ -24,4 +31,6 @@ def decide(session: Session | None, command: Command) -> tuple[Session | None, t
     A command for a session that does not exist, and a second opening of one that does, change
     nothing.
     """
+    if isinstance(session, Person) or (session is None and isinstance(command, TellForGood)):
+        return decide_person(session, command)
     return decide_meeting(session, command) or (None, ())

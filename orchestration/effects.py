@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from orchestration.commands import Deadline
+from orchestration.commands import Deadline, Recall, Recalled
 from orchestration.model.hearing import Hearing
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import TimeFrame
@@ -79,7 +79,14 @@ class SendInvite:
     invite: Invite
 
 
-Effect = Post | Tell | Understand | ReadInvitation | ReadCalendar | WakeAt | SendInvite
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Send:
+    """Hand a command to whom it concerns: another session, or a person."""
+
+    command: Recall | Recalled
+
+
+Effect = Post | Tell | Understand | ReadInvitation | ReadCalendar | WakeAt | SendInvite | Send
 
 
 def due_at(effect: Effect) -> datetime | None:

@@ -29,6 +29,7 @@ from orchestration.effects import (
     Post,
     ReadCalendar,
     ReadInvitation,
+    Send,
     SendInvite,
     Tell,
     Understand,
@@ -211,7 +212,7 @@ async def perform(due: Due, outside: Outside, now: datetime) -> Sequence[Command
 
 async def _answer(
     due: Due,
-    effect: Understand | ReadInvitation | ReadCalendar | WakeAt,
+    effect: Understand | ReadInvitation | ReadCalendar | WakeAt | Send,
     outside: Outside,
     now: datetime,
 ) -> Command:
@@ -247,6 +248,8 @@ async def _answer(
                 round=effect.round,
                 member=effect.member,
             )
+        case Send():
+            return effect.command
 
 
 async def _calendar(

@@ -33,6 +33,7 @@ from orchestration.views.member import (
     ReadBack,
     RelaxationQuestion,
     Reminder,
+    Scope,
 )
 
 DISCLOSURE = {
@@ -46,6 +47,13 @@ DECIDED_BY = {
     "earlier_vote": "Decided by the vote of an earlier round",
     "tie_order": "The vote tied; decided by who can come and how well it suits everyone",
     "candidate": "No vote elected anything; this is the option that suits most",
+}
+
+
+_READ_BACK = {
+    Scope.SESSION: "Got it. Just between us unless you say otherwise:",
+    Scope.EVERY_SESSION: "For every meeting from now on, just between us:",
+    Scope.RECALLED: "What you told me for good, I go by here too:",
 }
 
 
@@ -211,8 +219,9 @@ def _(view: Reminder) -> str:
 
 @word.register
 def _(view: ReadBack) -> str:
-    lines = ["Got it. Just between us unless you say otherwise:"]
-    lines += [f"• {wish.restatement}" for wish in view.preferences] or ["• any time will do"]
+    lines = [_READ_BACK[view.scope]]
+    nothing = "nothing so far" if view.scope is Scope.EVERY_SESSION else "any time will do"
+    lines += [f"• {wish.restatement}" for wish in view.preferences] or [f"• {nothing}"]
     lines += [f"No longer: {wish.restatement}" for wish in view.replaced]
     lines += [_unplaced(each) for each in view.not_understood]
     return "\n".join(lines)

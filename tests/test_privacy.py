@@ -32,6 +32,7 @@ DOORS = {
     "orchestration/meeting/intake.py": {"DECISION"},
     "orchestration/meeting/ending.py": {"DECISION"},
     "orchestration/meeting/show.py": {"DECISION"},
+    "orchestration/person/decide.py": {"DECISION"},
     "orchestration/runner.py": {"LANGUAGE", "CALENDARS", "owner"},
     "adapters/files/answer.py": {"OPERATOR"},
     "storage/mapping.py": {"STORE"},

@@ -13,13 +13,13 @@ from orchestration.meeting.show import decided, options_proposed, vote_counted
 from orchestration.meeting.state import (
     Assessed,
     Meeting,
-    Profile,
     Proof,
     Relaxation,
     Round,
     Side,
 )
 from orchestration.model.people import MemberId
+from orchestration.model.preferences import Profile
 from orchestration.model.times import zone_named
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.wording import word

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adapters.files.people import People
-from orchestration.decide import Session
+from orchestration.decide import Session, as_meeting
 from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import is_over
 from orchestration.ports import Store
@@ -18,7 +18,7 @@ async def play(people: People, runner: Runner, store: Store[Session]) -> Meeting
     await runner.receive(people.opening())
     while True:
         await runner.settle()
-        meeting = store.session(people.session)
+        meeting = as_meeting(store.session(people.session))
         assert meeting is not None
         if is_over(meeting):
             return meeting

@@ -35,6 +35,7 @@ def preference_data(wish: Preference, zone: str) -> Data:
         "strength": wish.strength.value,
         "visibility": wish.visibility.value,
         "restatement": wish.restatement,
+        "sureness": wish.sureness.value,
         "applies": applies_data(wish.applies, zone),
         "source": source_data(wish.source),
         "history": [{"round": event.round, "change": event.change.value} for event in wish.history],

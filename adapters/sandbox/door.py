@@ -11,10 +11,11 @@ from adapters.sandbox import blocks as b
 from adapters.sandbox.records import Block, Body, Message
 from adapters.sandbox.workspace import Workspace
 from orchestration.commands import Command
+from orchestration.decide import Session, as_meeting
 from orchestration.desk.deed import Deed
 from orchestration.desk.form import RefusedError
+from orchestration.desk.routing import waiting_for
 from orchestration.meeting.state import Meeting
-from orchestration.meeting.step import is_over
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
 
@@ -46,7 +47,7 @@ class Door:
 
     workspace: Workspace
     receive: Callable[..., Awaitable[int]]
-    look_up: Callable[[SessionId], Meeting | None]
+    look_up: Callable[[SessionId], Session | None]
     now: Callable[[], datetime]
     link: Callable[[SessionId, MemberId], str]
 
@@ -60,9 +61,13 @@ class Door:
         if commands:
             await self.receive(*commands)
 
-    async def meeting(self, session: SessionId | None) -> Meeting | None:
-        """Return a session as it stands."""
+    async def session(self, session: SessionId | None) -> Session | None:
+        """Return a session, or a person, as it stands."""
         return None if session is None else await asyncio.to_thread(self.look_up, session)
+
+    async def meeting(self, session: SessionId | None) -> Meeting | None:
+        """Return a meeting as it stands."""
+        return as_meeting(await self.session(session))
 
     async def meetings(self) -> list[Meeting]:
         """Return all sessions that were asked for here, oldest first."""
@@ -72,11 +77,7 @@ class Door:
 
     async def open_for(self, who: MemberId) -> list[Meeting]:
         """Return the sessions that still want to hear from somebody."""
-        return [
-            each
-            for each in await self.meetings()
-            if each.member(who) is not None and not is_over(each)
-        ]
+        return waiting_for(who, await self.meetings())
 
 
 def pressed(body: Body, note: str, *gone: str) -> Body:

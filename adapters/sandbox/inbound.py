@@ -14,20 +14,24 @@ from typing import Any, Final
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.door import Door, Event, HttpRefusedError, settled
-from adapters.sandbox.dress import Dialog, dialog
+from adapters.sandbox.dress import Dialog, dialog, dress
 from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, Message, dm_of, id_of
 from adapters.sandbox.voting import Letters
 from adapters.sandbox.workspace import Held
 from orchestration.commands import AddMember, ShareCalendar
-from orchestration.desk import ballots, deeds, meet, talk
+from orchestration.desk import ballots, deeds, meet, standing, talk
 from orchestration.desk.ballot_words import read_vote
 from orchestration.desk.deed import Reply, UnknownDeedError
 from orchestration.desk.form import RefusedError, clean
+from orchestration.desk.routing import ALWAYS, chosen, which
+from orchestration.desk.show import screen
 from orchestration.language.request import read_request
 from orchestration.meeting.state import Meeting
 from orchestration.model.ballots import Ballot
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.model.times import TimeFrame
+from orchestration.person.decide import read_back
+from orchestration.person.state import Person
 from orchestration.privacy import Private
 
 _LONGEST_EMOJI: Final = 16
@@ -142,8 +146,12 @@ class Inbound:
     async def _press(self, event: Event, message: Message, action: str, value: str) -> Reply:
         if action == "which":
             return await self._which(event, message, value)
-        meeting = await self._meeting_of(message)
-        reply = deeds.press(meeting, self._door.deed(event), action, value)
+        person = await self._door.session(message.session)
+        if isinstance(person, Person):
+            reply = standing.press(person, self._door.deed(event), action, value)
+        else:
+            meeting = await self._meeting_of(message)
+            reply = deeds.press(meeting, self._door.deed(event), action, value)
         if action == "rate":
             body = message.body
             lit = tuple(b.starred(each, value) for each in body.blocks)
@@ -165,10 +173,13 @@ class Inbound:
             settled(self._workspace, message, reply.note, *reply.gone)
         return reply
 
-    async def _which(self, event: Event, message: Message, session: str) -> Reply:
+    async def _which(self, event: Event, message: Message, value: str) -> Reply:
         memo = message.body.memo
         said = Event(event.who, memo["event"])
-        await self._tell(said, SessionId(session), memo["words"])
+        for each in chosen(value, await self._door.open_for(event.who)):
+            await self._tell(said, each, memo["words"], f"/{each}")
+        if value == ALWAYS:
+            await self._tell_for_good(said, memo["words"])
         return await self._perform(event, message, Reply(note="Thank you.", gone=("which",)))
 
     async def _give_link(self, event: Event, command: AddMember) -> None:
@@ -205,24 +216,40 @@ class Inbound:
     async def _tell_somebody(self, event: Event, words: str) -> None:
         sessions = await self._door.open_for(event.who)
         if not sessions:
-            await self._reply(event, talk.NOBODY_ASKS)
+            await self._reply(event, talk.FOR_GOOD)
+            await self._tell_for_good(event, words)
         elif len(sessions) == 1:
             await self._tell(event, sessions[0].id, words)
         else:
             await self._ask_which(event, sessions, words)
 
-    async def _tell(self, event: Event, session: SessionId, words: str) -> None:
-        meeting = await self._door.meeting(session)
+    async def _tell(self, event: Event, session: SessionId, words: str, part: str = "") -> None:
+        meeting, deed = await self._door.meeting(session), self._door.deed(event)
         if meeting is not None:
-            await self._door.send(deeds.say(meeting, self._door.deed(event), words))
+            await self._door.send(deeds.say(meeting, replace(deed, id=deed.id + part), words))
+
+    async def _tell_for_good(self, event: Event, words: str) -> None:
+        who = self._workspace.people[event.who]
+        await self._door.send(standing.say(who, self._door.deed(event), words))
 
     async def _ask_which(self, event: Event, sessions: list[Meeting], words: str) -> None:
-        asked = [b.button("which", each.terms.subject, value=each.id) for each in sessions]
         memo = {"words": words, "event": event.id}
-        blocks = (b.text(talk.WHICH), b.buttons(*asked))
-        await self._reply(event, Body(text=talk.WHICH, blocks=blocks, memo=memo))
+        await self._reply(event, replace(dress(which(sessions)), memo=memo))
 
-    async def _reply(self, event: Event, said: str | Body, conversation: str = "") -> None:
+    async def _show_me(self, event: Event, conversation: str) -> None:
+        """Show somebody what they have said for good."""
+        own, who = person_id(event.who), self._workspace.people[event.who]
+        known = await self._door.session(own)
+        person = known if isinstance(known, Person) else Person(id=own, member=who)
+        await self._reply(event, dress(screen(read_back(person))), conversation, own)
+
+    async def _reply(
+        self,
+        event: Event,
+        said: str | Body,
+        conversation: str = "",
+        session: SessionId | None = None,
+    ) -> None:
         """Answer one person, and nobody else."""
         body = Body(text=said, blocks=(b.text(said),)) if isinstance(said, str) else said
         draft = Draft(
@@ -231,6 +258,7 @@ class Inbound:
             author=BOT,
             owner=event.who,
             body=body,
+            session=session,
         )
         await asyncio.to_thread(self._workspace.show, draft)
 
@@ -243,6 +271,9 @@ class Inbound:
             return await self._ask_to_meet(event, conversation, asked.words)
         if name.casefold() in ("/convene", "/help") and asked.what == "help":
             await self._reply(event, talk.HELP, conversation)
+            return None
+        if name.casefold() == "/convene" and asked.what == "me":
+            await self._show_me(event, conversation)
             return None
         raise RefusedError(talk.UNKNOWN_COMMAND)
 

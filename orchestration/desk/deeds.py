@@ -24,7 +24,7 @@ from orchestration.desk.form import Field, Filled, Form, Kind, RefusedError
 from orchestration.meeting.show import read_back
 from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import is_known, is_over
-from orchestration.model.preferences import Preference, Visibility
+from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private
 
 LATER: Final = (
@@ -126,6 +126,21 @@ def _told(meeting: Meeting, deed: Deed, filled: Filled, context: Mapping[str, An
 
 def _take_back(press: Press) -> Reply:
     return Reply(commands=(_withdraw(press),))
+
+
+def _not_here(press: Press) -> Reply:
+    """Take back here all that was recalled; for good it stays."""
+    wishes = read_back(press.meeting, press.deed.who).preferences
+    commands = tuple(
+        Withdraw(
+            **press.deed.envelope(press.meeting.id, f"/{each.number}"),
+            member=press.deed.who,
+            preference=each.number,
+        )
+        for each in wishes
+        if each.source == FOR_GOOD
+    )
+    return Reply(commands=commands, note="Not this time, then.", gone=("not-here", "keep"))
 
 
 def _possible(press: Press) -> Reply:
@@ -277,6 +292,7 @@ DEEDS: Final[Mapping[str, Callable[[Press], Reply]]] = {
     "nothing": _nothing,
     "tell": _tell,
     "take-back": _take_back,
+    "not-here": _not_here,
     "let-see": _let_see,
     "possible": _possible,
     "firm": _firm,

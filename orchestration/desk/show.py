@@ -47,6 +47,7 @@ from orchestration.views.member import (
     ReadBack,
     RelaxationQuestion,
     Reminder,
+    Scope,
 )
 from orchestration.voting.check import find_rule
 from orchestration.voting.forms import APPROVALS, GRADES, ONE_OPTION, ORDER, SHARES
@@ -240,17 +241,22 @@ def _suggested() -> Buttons:
 @screen.register
 def _(view: ReadBack, organiser: MemberId | None = None) -> Screen:
     del organiser
+    for_good = view.scope is Scope.EVERY_SESSION
     wishes = [_wish(each) for each in view.preferences]
+    nothing = "nothing so far" if for_good else "any time will do"
     lines = (
-        *(wishes or [Line("any time will do", Mark.OK)]),
+        *(wishes or [Line(nothing, Mark.OK)]),
         *(Line(f"no longer: {each.restatement}", Mark.GONE) for each in view.replaced),
         *map(_unplaced, view.not_understood),
     )
     keep = Button("keep", "Keep these" if len(wishes) > 1 else "Keep", look=Look.PRIMARY)
-    more = [Button("let-see", "Let others see …")] if wishes else []
+    more = [Button("let-see", "Let others see …")] if wishes and not for_good else []
+    if view.scope is Scope.RECALLED:
+        more.append(Button("not-here", "Not this time"))
+    row = [] if for_good and not wishes else [_row(keep, *more)]
     return Screen(
         words=word(view),
-        parts=(Text(word(view).splitlines()[0]), Lines(lines), _row(keep, *more)),
+        parts=(Text(word(view).splitlines()[0]), Lines(lines), *row),
     )
 
 

@@ -8,13 +8,11 @@ from datetime import datetime
 
 import numpy as np
 
-from orchestration.meeting.profile import is_fresh
 from orchestration.meeting.state import (
     Assessed,
     Assessment,
     Break,
     Meeting,
-    Profile,
     Proof,
     Relaxation,
     Round,
@@ -23,10 +21,11 @@ from orchestration.meeting.state import (
 )
 from orchestration.model.options import Slot, option_name
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Kind, Polarity, Preference, Strength
+from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Strength
 from orchestration.model.terms import Scoring
 from orchestration.model.times import Weekly
 from orchestration.privacy import Private, Reader, reveal
+from orchestration.profile import is_fresh
 from orchestration.scheduling.evaluation import Evaluation, Judged, Stand, evaluate
 from orchestration.scheduling.grid import Grid, Mask, grid_for, instant_of, minute_of
 from orchestration.scheduling.proof import Bar, Opening, best_relaxation, smallest_conflict

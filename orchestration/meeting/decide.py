@@ -24,6 +24,7 @@ _HANDLERS: Mapping[type, Callable[[Meeting, Any], Step]] = {
     c.ConfirmInvitation: gathering.confirm_invitation,
     c.AddMember: gathering.add_member,
     c.TellPrivately: intake.tell_privately,
+    c.Recalled: intake.recalled,
     c.PreferencesUnderstood: intake.preferences_understood,
     c.ShareCalendar: intake.share_calendar,
     c.BusyKnown: intake.busy_known,
@@ -47,6 +48,8 @@ def decide_meeting(meeting: Meeting | None, command: c.Command) -> Step | None:
         return gathering.open_meeting(command) if meeting is None else (meeting, ())
     if meeting is None:
         return None
+    if type(command) not in _HANDLERS:
+        return meeting, ()
     after, effects = _HANDLERS[type(command)](meeting, command)
     card = session_card(after)
     if card == session_card(meeting):

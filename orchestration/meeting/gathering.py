@@ -12,8 +12,9 @@ from orchestration.commands import (
     DeadlinePassed,
     InvitationUnderstood,
     OpenMeeting,
+    Recall,
 )
-from orchestration.effects import Effect, Post, ReadInvitation, WakeAt
+from orchestration.effects import Effect, Post, ReadInvitation, Send, WakeAt
 from orchestration.meeting.rounds import close_intake_if_complete
 from orchestration.meeting.show import (
     intake_question,
@@ -32,7 +33,7 @@ from orchestration.meeting.step import (
     with_round,
     without,
 )
-from orchestration.model.people import Member, MemberId
+from orchestration.model.people import Member, MemberId, person_id
 from orchestration.model.times import TimeFrame, zone_named
 
 _INVITATION = "invitation"
@@ -66,6 +67,7 @@ def open_meeting(command: OpenMeeting) -> Step:
         frame = TimeFrame(command.at, terms.zone, terms.window)
         effects.append(ReadInvitation(text=terms.message, frame=frame, members=command.members))
     effects += [tell(member, intake_question(meeting, member)) for member in members]
+    effects += [_recall(command, member) for member in members]
     effects += nudges(meeting, command.at)
     effects.append(WakeAt(at=meeting.closes_at, deadline=Deadline.INTAKE, round=1))
     return meeting, tuple(effects)
@@ -135,9 +137,22 @@ def add_member(meeting: Meeting, command: AddMember) -> Step:
         return refuse(meeting, command.by, f"A session has at most {LARGEST_GROUP} members.")
     meeting = replace(meeting, members=(*meeting.members, new))
     if meeting.phase is Phase.INTAKE:
-        asked = (*meeting.round.asked, new.id)
-        meeting = with_round(meeting, replace(meeting.round, asked=asked))
-    return meeting, (tell(new.id, intake_question(meeting, new.id)), *nudges(meeting, command.at))
+        everyone = (*meeting.round.asked, new.id)
+        meeting = with_round(meeting, replace(meeting.round, asked=everyone))
+    asked = (tell(new.id, intake_question(meeting, new.id)), _recall(command, new.id))
+    return meeting, (*asked, *nudges(meeting, command.at))
+
+
+def _recall(command: OpenMeeting | AddMember, member: MemberId) -> Send:
+    """Ask what a member has said for good."""
+    ask = Recall(
+        id=f"{command.id}/recall/{member}",
+        session=person_id(member),
+        at=command.at,
+        member=member,
+        asked_by=command.session,
+    )
+    return Send(command=ask)
 
 
 def nudges(meeting: Meeting, at: datetime) -> tuple[WakeAt, ...]:

@@ -10,6 +10,7 @@ from orchestration.commands import (
     CalendarUnreadable,
     Label,
     PreferencesUnderstood,
+    Recalled,
     ShareCalendar,
     TellPrivately,
     Withdraw,
@@ -17,9 +18,9 @@ from orchestration.commands import (
 from orchestration.effects import ReadCalendar, Understand
 from orchestration.language.restate import restate
 from orchestration.meeting.assess import ground_of, named_slots, profile_of
-from orchestration.meeting.profile import add, confirm, hear, label, numbered, withdraw
 from orchestration.meeting.rounds import close_intake_if_complete
-from orchestration.meeting.state import Meeting, Phase, Profile
+from orchestration.meeting.show import read_back
+from orchestration.meeting.state import Meeting, Phase
 from orchestration.meeting.step import (
     Step,
     is_known,
@@ -32,10 +33,21 @@ from orchestration.meeting.step import (
 )
 from orchestration.model.hearing import Hearing
 from orchestration.model.people import Member, MemberId
-from orchestration.model.preferences import Kind, Polarity, Preference, Strength, Understanding
+from orchestration.model.preferences import (
+    FOR_GOOD,
+    Change,
+    Event,
+    Kind,
+    Polarity,
+    Preference,
+    Profile,
+    Strength,
+    Understanding,
+)
 from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame, zone_named
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.views.member import Notice, ReadBack
+from orchestration.profile import add, confirm, hear, label, numbered, withdraw
+from orchestration.views.member import Notice, ReadBack, Scope
 
 _GONE = "That is not among your wishes any more."
 
@@ -75,6 +87,20 @@ def _names(member: Member) -> tuple[str, ...]:
 
 def _token(member: MemberId, message: int) -> str:
     return f"{member}/{message}"
+
+
+def recalled(meeting: Meeting, command: Recalled) -> Step:
+    """Go by what a member has said for good, where they have said nothing here yet."""
+    who = command.member
+    if not is_known(meeting, who) or is_over(meeting) or meeting.messages.get(who):
+        return meeting, ()
+    profile = profile_of(meeting, who)
+    for wish in reveal(command.wishes, to=Reader.DECISION):
+        new = Event(meeting.round.number, Change.NEW)
+        profile = add(profile, replace(wish, source=FOR_GOOD, history=(new,)))
+    meeting = replace(_with_profile(meeting, who, profile), recalled=(*meeting.recalled, who))
+    view = replace(read_back(meeting, who), scope=Scope.RECALLED)
+    return meeting, (tell(who, view),)
 
 
 def preferences_understood(meeting: Meeting, command: PreferencesUnderstood) -> Step:

@@ -73,11 +73,18 @@ def close_intake(meeting: Meeting, at: datetime) -> Step:
     spoken = tuple(
         member.id
         for member in meeting.members
-        if member.id in meeting.answered or member.id in meeting.profiles
+        if member.id in meeting.answered or _has_spoken(meeting, member.id)
     )
     invitation = None if meeting.invitation_open else meeting.invitation
     meeting = replace(meeting, answered=spoken, invitation=invitation, invitation_open=False)
     return propose(meeting, at)
+
+
+def _has_spoken(meeting: Meeting, member: MemberId) -> bool:
+    """Tell whether a member has said something here: what was recalled is not consent."""
+    return member in meeting.profiles and (
+        member not in meeting.recalled or meeting.messages.get(member, 0) > 0
+    )
 
 
 def propose(meeting: Meeting, at: datetime) -> Step:

@@ -11,7 +11,7 @@ from orchestration.model.ballots import Ballot, Tally
 from orchestration.model.hearing import Invitation
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
-from orchestration.model.preferences import Change, NotUnderstood, Preference
+from orchestration.model.preferences import Profile
 from orchestration.model.terms import Terms
 from orchestration.privacy import Private
 from orchestration.views.documents import Heatmap
@@ -34,23 +34,6 @@ class DecidedBy(StrEnum):
     EARLIER_VOTE = "earlier_vote"
     TIE_ORDER = "tie_order"
     CANDIDATE = "candidate"
-
-
-@dataclass(frozen=True, slots=True)
-class Profile:
-    """What one member has said, as it is understood: all wishes, withdrawn ones too."""
-
-    preferences: tuple[Preference, ...] = ()
-    not_understood: tuple[NotUnderstood, ...] = ()
-
-    @property
-    def wishes(self) -> tuple[Preference, ...]:
-        """The wishes that hold."""
-        return tuple(
-            wish
-            for wish in self.preferences
-            if not wish.history or wish.history[-1].change is not Change.WITHDRAWN
-        )
 
 
 class Severity(StrEnum):
@@ -182,6 +165,7 @@ class Meeting:
     `asked_about` is the candidate that a member was last asked about. `rounds[-1]` is the present
     one, and `closes_at` the deadline of its present phase. Where a time that was decided has been
     `given_up`, the search began again with round `since`; `invites` counts what was sent out.
+    Of those in `recalled` only what they have said for good is known, as long as they are silent.
     """
 
     id: SessionId
@@ -202,6 +186,7 @@ class Meeting:
     rounds: tuple[Round, ...] = ()
     outcome: Outcome | None = None
     ratings: Mapping[MemberId, Private[Rating]] = field(default_factory=dict)
+    recalled: tuple[MemberId, ...] = ()
     given_up: tuple[Slot, ...] = ()
     since: int = 1
     invites: int = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from orchestration.model.options import Slot
-from orchestration.model.people import MemberId
+from orchestration.model.people import MemberId, SessionId
 from orchestration.model.preferences import NotUnderstood, Preference, Visibility
 from orchestration.model.times import TimeFrame
 
@@ -16,6 +16,7 @@ class Hearing:
 
     `names` are the author's own and stand for "I"; a sentence about one of `others` is not the
     author's to say. `options` are on the table; `message` numbers the author's messages from 0.
+    `session` is where it was said: whose budget pays, if understanding it costs anything.
     """
 
     author: MemberId
@@ -25,6 +26,7 @@ class Hearing:
     options: tuple[Slot, ...] = ()
     message: int = 0
     visibility: Visibility = Visibility.PRIVATE
+    session: SessionId | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,11 @@ MemberId = NewType("MemberId", str)
 SessionId = NewType("SessionId", str)
 
 
+def person_id(member: MemberId) -> SessionId:
+    """Return where a person's own state is kept: what holds beyond one session."""
+    return SessionId(f"person/{member}")
+
+
 @dataclass(frozen=True, slots=True)
 class Member:
     """Somebody whose answer a session asks for; what is known of the organisation is optional."""

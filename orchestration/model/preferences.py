@@ -42,6 +42,14 @@ class Strength(StrEnum):
     MILDLY = "mildly"
 
 
+class Sureness(StrEnum):
+    """How sure it is that a wish was meant as it was read."""
+
+    SURE = "sure"
+    LIKELY = "likely"
+    GUESS = "guess"
+
+
 class Visibility(StrEnum):
     """Who may see a wish; private unless its author says otherwise."""
 
@@ -78,6 +86,10 @@ class Source:
     end: int
 
 
+FOR_GOOD = Source(-1, 0, 0)
+"""Where a wish comes from that its author told the bot for good, before this session."""
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """One line of a wish's history."""
@@ -106,6 +118,7 @@ class Preference:
     confirmed: bool = False
     history: tuple[Event, ...] = ()
     number: int = 0
+    sureness: Sureness = Sureness.SURE
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,3 +136,20 @@ class Understanding:
 
     preferences: tuple[Preference, ...] = ()
     not_understood: tuple[NotUnderstood, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What one member has said, as it is understood: all wishes, withdrawn ones too."""
+
+    preferences: tuple[Preference, ...] = ()
+    not_understood: tuple[NotUnderstood, ...] = ()
+
+    @property
+    def wishes(self) -> tuple[Preference, ...]:
+        """The wishes that hold."""
+        return tuple(
+            wish
+            for wish in self.preferences
+            if not wish.history or wish.history[-1].change is not Change.WITHDRAWN
+        )

@@ -9,6 +9,8 @@ from enum import StrEnum
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
+from orchestration.model.conventions import Conventions
+
 
 class Weekday(StrEnum):
     """A day of the week, in the order of `date.weekday()`."""
@@ -93,23 +95,6 @@ class WorkingHours:
 
 
 @dataclass(frozen=True, slots=True)
-class PartsOfDay:
-    """What people mean by the parts of a day, as local hours (PROTOCOL.md, section 2).
-
-    Each part is a pair (from, to); None is the start or the end of the day.
-    """
-
-    early_morning: tuple[time | None, time | None] = (None, time(9))
-    morning: tuple[time | None, time | None] = (None, time(12))
-    midday: tuple[time | None, time | None] = (time(11), time(14))
-    lunch: tuple[time | None, time | None] = (time(12), time(13))
-    afternoon: tuple[time | None, time | None] = (time(12), time(18))
-    late_afternoon: tuple[time | None, time | None] = (time(15), time(18))
-    evening: tuple[time | None, time | None] = (time(18), None)
-    end_of_day: time = time(17)
-
-
-@dataclass(frozen=True, slots=True)
 class Weekly:
     """A pattern that recurs on weekdays, in its author's zone.
 
@@ -163,9 +148,9 @@ def zone_named(name: str) -> tzinfo:
 
 @dataclass(frozen=True, slots=True)
 class TimeFrame:
-    """Where and when words are read: now, the reader's zone, and the window if there is one."""
+    """Where and when words are read, and by which conventions; there may be no window."""
 
     now: datetime
     zone: str
     window: Window | None = None
-    parts: PartsOfDay = field(default_factory=PartsOfDay)
+    conventions: Conventions = field(default_factory=Conventions)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
 from orchestration.model.options import Slot
 from orchestration.model.preferences import NotUnderstood, Preference
@@ -43,6 +44,14 @@ class OpenQuestion:
     not_understood: tuple[NotUnderstood, ...]
 
 
+class Scope(StrEnum):
+    """Where what was understood of you holds, and where it comes from."""
+
+    SESSION = "session"
+    EVERY_SESSION = "every session"
+    RECALLED = "recalled"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadBack:
     """What was understood of you, to keep or to mend; `replaced` no longer holds."""
@@ -50,6 +59,7 @@ class ReadBack:
     preferences: tuple[Preference, ...]
     not_understood: tuple[NotUnderstood, ...]
     replaced: tuple[Preference, ...] = ()
+    scope: Scope = Scope.SESSION
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

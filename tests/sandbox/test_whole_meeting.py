@@ -352,3 +352,47 @@ def test_details_lead_to_ones_own_page_and_strangers_nowhere(site):
     before = leila.seq()
     assert leila.act(card, "details", "") == (200, {})
     assert "not among those" in str(leila.events(before))
+
+
+def test_what_is_said_for_good_counts_in_the_next_meeting(site):
+    ana, ben = people(site, "ana", "ben")
+    ben.say("I never do Mondays.")
+    assert ben.wait("so I take that for good", ben.dm)
+    ben.press("keep")
+    until(lambda: "in every meeting" in str(ben.find("For every", ben.dm)["blocks"]))
+    ana.meet(people=["ana", "ben"])
+    assert "Mondays" in ben.wait("What you told me for good", ben.dm)["text"]
+    ben.press("keep")
+    ana.any_time()
+
+    assert "Mon 11 Jan" not in ana.wait("Three options")["text"]
+
+
+def test_what_was_said_for_good_is_set_aside_for_once(site):
+    ana, ben = people(site, "ana", "ben")
+    ben.say("I never do Mondays.")
+    ben.press("keep")
+    ana.meet(people=["ana", "ben"])
+    ben.press("not-here")
+    until(
+        lambda: (
+            "any time" in ben.find("Got it", ben.dm)["text"] if ben.find("Got it", ben.dm) else 0
+        )
+    )
+    ben.say("/convene me", "general")
+
+    assert "Mondays" in ben.wait("For every meeting")["text"]
+    assert not ana.find("For every meeting")
+
+
+def test_with_two_sessions_open_the_bot_asks_which_is_meant(site):
+    ana, ben = people(site, "ana", "ben")
+    for subject in ("Roadmap", "Retrospective"):
+        ana.meet(people=["ana", "ben"], subject=subject)
+    ben.say("Mornings are best for me.")
+    asked = ben.wait("Which of these", ben.dm)
+    labels = {each["label"]: each["value"] for each in pressable(asked)}
+    assert list(labels) == ["Roadmap", "Retrospective", "All of these", "Always"]
+    ben.act(asked, "which", labels["All of these"])
+
+    until(lambda: len([m for m in ben.messages(ben.dm) if "Got it" in m["text"]]) == 2)

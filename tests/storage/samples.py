@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from orchestration.commands import Answer, Command, Deadline, TellPrivately
 from orchestration.effects import Effect, Post, Understand, WakeAt
-from orchestration.meeting.state import Meeting, Profile, Round
+from orchestration.meeting.state import Meeting, Round
 from orchestration.model.hearing import Hearing
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
@@ -18,6 +18,7 @@ from orchestration.model.preferences import (
     NotUnderstood,
     Polarity,
     Preference,
+    Profile,
     Source,
     Strength,
 )

@@ -4,6 +4,7 @@ import { h, tool } from "./dom.js";
 
 const COMMANDS = [
   ["/convene meet ", "Find a time: what, how long, who, when"],
+  ["/convene me", "What you have told me for good"],
   ["/convene help", "What I can do"],
 ];
 let ids = 0;

@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from orchestration.language.restate import restate
-from orchestration.meeting.state import Profile
 from orchestration.model.preferences import (
     Change,
     Event,
     Kind,
     Polarity,
     Preference,
+    Profile,
     Understanding,
     Visibility,
 )

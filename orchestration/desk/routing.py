@@ -1,0 +1,35 @@
+"""Where a private message belongs: to a session, to the person for good, or that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.desk.screen import Button, Buttons, Screen, Text
+from orchestration.meeting.state import Meeting
+from orchestration.meeting.step import is_over
+from orchestration.model.people import MemberId, SessionId
+
+WHICH: Final = "Which of these is that about?"
+ALL: Final = "*"
+"""The value of the button that means every session that is open."""
+
+ALWAYS: Final = "+"
+"""The value of the button that means: for good, in every meeting from now on."""
+
+
+def waiting_for(who: MemberId, meetings: Sequence[Meeting]) -> list[Meeting]:
+    """Return the sessions that still want to hear from somebody."""
+    return [each for each in meetings if each.member(who) is not None and not is_over(each)]
+
+
+def which(meetings: Sequence[Meeting]) -> Screen:
+    """Ask which session a message is about; the answer comes back as action `which`."""
+    each = [Button("which", meeting.terms.subject, meeting.id) for meeting in meetings]
+    more = [Button("which", "All of these", ALL), Button("which", "Always", ALWAYS)]
+    return Screen(words=WHICH, parts=(Text(WHICH), Buttons((*each, *more))))
+
+
+def chosen(value: str, meetings: Sequence[Meeting]) -> Sequence[SessionId]:
+    """Return the sessions that an answer means; none for what is meant for good."""
+    return [each.id for each in meetings if value in (ALL, each.id)]

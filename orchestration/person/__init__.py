@@ -1,0 +1,1 @@
+"""What holds for one person beyond any session: what they have said for good."""

@@ -1,0 +1,164 @@
+"""What a command does to a person: what they say for good is understood, read back, and kept.
+
+Only what they have kept is recalled in a session, and there it is read back to them once more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime, time, timedelta
+from typing import Any, TypeAlias
+
+from orchestration import commands as c
+from orchestration.effects import Effect, Send, Tell, Understand
+from orchestration.model.hearing import Hearing
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Preference, Profile
+from orchestration.model.terms import Terms
+from orchestration.model.times import EVERY_DAY, TimeFrame, Window, WorkingHours, zone_named
+from orchestration.person.state import Person
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.profile import confirm, hear, label, numbered, withdraw
+from orchestration.scheduling.grid import grid_for
+from orchestration.scheduling.wishes import Ground
+from orchestration.views.member import MemberView, Notice, ReadBack, Scope
+
+Step: TypeAlias = tuple[Person | None, tuple[Effect, ...]]
+
+HORIZON = timedelta(weeks=8)
+"""How far ahead what is said in general is held against what was said before."""
+
+_GONE = "That is not among your wishes any more."
+
+
+def decide_person(person: Person | None, command: c.Command) -> Step:
+    """Return what a command makes of a person; one that concerns nobody known changes nothing."""
+    if isinstance(command, c.TellForGood):
+        return _tell(person or Person(id=command.session, member=command.member), command)
+    if person is None or type(command) not in _HANDLERS:
+        return person, ()
+    return _HANDLERS[type(command)](person, command)
+
+
+def standing(person: Person) -> Profile:
+    """Return what somebody has said for good, for the decision alone."""
+    return Profile() if person.profile is None else reveal(person.profile, to=Reader.DECISION)
+
+
+def read_back(person: Person) -> ReadBack:
+    """Show somebody what they have said for good."""
+    return ReadBack(
+        preferences=standing(person).wishes, not_understood=(), scope=Scope.EVERY_SESSION
+    )
+
+
+def _tell(person: Person, command: c.TellForGood) -> Step:
+    member, number = command.member, person.messages
+    window = _window(command.at, member.zone)
+    hearing = Hearing(
+        author=member.id,
+        frame=TimeFrame(command.at, member.zone, window),
+        names=tuple(dict.fromkeys((member.name, *member.name.split()[:1]))),
+        message=number,
+        session=command.session,
+    )
+    person = replace(person, member=member, messages=number + 1, reading=(*person.reading, number))
+    return person, (Understand(hearing=hearing, text=command.text),)
+
+
+def _window(now: datetime, zone: str) -> Window:
+    today = now.astimezone(zone_named(zone)).date()
+    return Window(today, today + HORIZON - timedelta(days=1))
+
+
+def _understood(person: Person, command: c.PreferencesUnderstood) -> Step:
+    if command.message not in person.reading:
+        return person, ()
+    said = reveal(command.understanding, to=Reader.DECISION)
+    own = replace(
+        said,
+        preferences=tuple(replace(each, author=person.member.id) for each in said.preferences),
+    )
+    heard = hear(standing(person), own, round_=1, ground=_ground(person, command.at))
+    rest = tuple(each for each in person.reading if each != command.message)
+    person = replace(_with_profile(person, heard.profile), reading=rest)
+    view = ReadBack(
+        preferences=heard.profile.wishes,
+        not_understood=said.not_understood,
+        replaced=heard.replaced,
+        scope=Scope.EVERY_SESSION,
+    )
+    return person, (_own(person, view),)
+
+
+def _ground(person: Person, now: datetime) -> Ground:
+    """Return every half hour of the weeks to come, on which two wishes can be held together."""
+    zone = person.member.zone
+    terms = Terms(
+        subject="",
+        duration=30,
+        window=_window(now, zone),
+        zone=zone,
+        hours=WorkingHours(time(0), time(23, 30)),
+        working_days=EVERY_DAY,
+        grid=30,
+    )
+    return Ground(grid_for(terms, now), zone, {}, standing(person).wishes)
+
+
+def _keep(person: Person, command: c.Answer) -> Step:
+    del command
+    return _with_profile(person, confirm(standing(person))), ()
+
+
+def _change(person: Person, number: int, change: Callable[[Profile, Preference], Profile]) -> Step:
+    profile = standing(person)
+    wish = numbered(profile, number)
+    if wish is None:
+        return person, (_own(person, Notice(text=_GONE)),)
+    person = _with_profile(person, change(profile, wish))
+    return person, (_own(person, read_back(person)),)
+
+
+def _withdraw(person: Person, command: c.Withdraw) -> Step:
+    return _change(person, command.preference, lambda profile, wish: withdraw(profile, wish, 1))
+
+
+def _label(person: Person, command: c.Label) -> Step:
+    seen = command.visibility
+    return _change(person, command.preference, lambda profile, wish: label(profile, wish, seen))
+
+
+def _recall(person: Person, command: c.Recall) -> Step:
+    kept = tuple(each for each in standing(person).wishes if each.confirmed)
+    return person, (_recalled(command, kept),) if kept else ()
+
+
+def _recalled(command: c.Recall, wishes: tuple[Preference, ...]) -> Send:
+    answer = c.Recalled(
+        id=f"{command.id}/recalled",
+        session=command.asked_by,
+        at=command.at,
+        member=command.member,
+        wishes=Private(command.member, wishes),
+    )
+    return Send(command=answer)
+
+
+def _own(person: Person, view: MemberView) -> Tell:
+    who: MemberId = person.member.id
+    return Tell(to=who, view=Private(who, view))
+
+
+def _with_profile(person: Person, profile: Profile) -> Person:
+    return replace(person, profile=Private(person.member.id, profile))
+
+
+_HANDLERS: Mapping[type, Callable[[Person, Any], Step]] = {
+    c.PreferencesUnderstood: _understood,
+    c.Answer: _keep,
+    c.Withdraw: _withdraw,
+    c.Label: _label,
+    c.Recall: _recall,
+}

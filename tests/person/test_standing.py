@@ -1,0 +1,186 @@
+"""What somebody says for good: said once, kept, and gone by in every meeting; said → expected."""
+
+from orchestration import commands as c
+from orchestration.decide import decide
+from orchestration.desk.routing import ALL, ALWAYS, chosen, waiting_for, which
+from orchestration.effects import Send, Understand
+from orchestration.language.understand import understand
+from orchestration.meeting.state import Phase
+from orchestration.model.people import Member, MemberId, person_id
+from orchestration.person.decide import read_back
+from orchestration.privacy import Private, Reader, reveal
+from tests.meeting.table import NOW, ZONE, Table, posted, told
+
+ANA = Member(id=MemberId("ana"), name="Ana", zone=ZONE)
+
+
+class Someone:
+    """A person, and what they do outside of any session."""
+
+    def __init__(self, member=ANA):
+        self.member = member
+        self.person = None
+        self._count = 0
+
+    def __call__(self, kind, **fields):
+        self._count += 1
+        own = person_id(self.member.id)
+        command = kind(id=f"p{self._count}", session=own, at=NOW, **fields)
+        self.person, effects = decide(self.person, command)
+        return effects
+
+    def says(self, words):
+        effects = self(c.TellForGood, member=self.member, text=Private(self.member.id, words))
+        [asked] = [each for each in effects if isinstance(each, Understand)]
+        return self(
+            c.PreferencesUnderstood,
+            member=self.member.id,
+            message=asked.hearing.message,
+            understanding=Private(self.member.id, understand(words, asked.hearing)),
+        )
+
+    def keeps(self):
+        return self(c.Answer, member=self.member.id)
+
+    def wishes(self):
+        return [each.restatement for each in read_back(self.person).preferences]
+
+
+def opened(*people, **terms):
+    """Open a meeting of Ana and Ben, and let the people be asked what they have said for good."""
+    table = Table("ana", "ben", **terms)
+    known = {each.member.id: each for each in people}
+    for effect in [each for each in table.effects if isinstance(each, Send)]:
+        who = known.get(effect.command.member)
+        _, effects = decide(who.person if who else None, effect.command)
+        for answer in effects:
+            table(c.Recalled, member=answer.command.member, wishes=answer.command.wishes)
+    return table
+
+
+def test_it_is_read_back_and_kept():
+    ana = Someone()
+    heard = told(ana.says("I never do Fridays, and mornings are best for me"), "ana")
+    assert heard.startswith("For every meeting from now on")
+    assert "Fridays" in heard
+    ana.keeps()
+
+    assert len(ana.wishes()) == 2
+
+
+def test_later_word_replaces_an_earlier_one():
+    ana = Someone()
+    ana.says("I can't do Fridays.")
+    ana.says("Actually, Fridays are fine.")
+
+    assert not any("can't" in each for each in ana.wishes())
+
+
+def test_one_wish_is_taken_back():
+    ana = Someone()
+    ana.says("I can't do Fridays. Mornings are best.")
+    first = read_back(ana.person).preferences[0]
+    assert "Fridays" not in told(ana(c.Withdraw, member="ana", preference=first.number), "ana")
+    again = ana(c.Withdraw, member="ana", preference=first.number)
+
+    assert "not among your wishes any more" in told(again, "ana")
+
+
+def test_what_was_kept_counts_in_a_meeting_and_is_read_back_there():
+    ana = Someone()
+    ana.says("I can't do Monday, Tuesday or Wednesday.")
+    ana.keeps()
+    table = opened(ana)
+    assert "What you told me for good" in told(table.effects, "ana")
+    table.answers("ana", "ben")
+
+    days = {f"{slot.start:%a}" for slot in table.session.round.options}
+    assert days <= {"Thu", "Fri"}
+
+
+def test_what_was_not_kept_stays_out():
+    ana = Someone()
+    ana.says("I can't do Monday.")
+    table = opened(ana)
+
+    assert "for good" not in told(table.effects, "ana")
+    assert table.session.profiles == {}
+
+
+def test_silence_is_no_consent_whatever_was_said_for_good():
+    ana = Someone()
+    ana.says("I can't do Monday.")
+    ana.keeps()
+    table = opened(ana)
+    table.answers("ben")
+    table(c.Close, by="olga")
+
+    assert [each.id for each in table.session.counted] == ["ben"]
+
+
+def test_what_is_said_here_replaces_what_was_said_for_good():
+    ana = Someone()
+    ana.says("I can't do Mondays.")
+    ana.keeps()
+    table = opened(ana)
+    told_back = told(table.says("ana", "Monday works for me this time"), "ana")
+
+    assert "No longer" in told_back
+    assert "can't do Mondays" in ana.wishes()[0]
+
+
+def test_nobody_who_said_nothing_is_told_anything():
+    assert "for good" not in told(opened().effects, "ben")
+
+
+def test_channel_sees_nothing_of_it():
+    ana = Someone()
+    ana.says("I can't do Mondays.")
+    ana.keeps()
+
+    assert "Monday" not in posted(opened(ana).effects)
+
+
+def test_command_for_nobody_changes_nothing():
+    for kind in (c.Answer, c.Close, c.CastBallot):
+        fields = {"by": "ana"} if kind is c.Close else {"member": "ana"}
+        more = {"ballot": None} if kind is c.CastBallot else {}
+        own = person_id(MemberId("ana"))
+        assert decide(None, kind(id="1", session=own, at=NOW, **fields, **more)) == (None, ())
+
+
+def test_command_of_a_meeting_does_nothing_to_a_person():
+    ana = Someone()
+    ana.says("I can't do Mondays.")
+    before = ana.person
+
+    assert ana(c.Close, by="ana") == ()
+    assert ana.person == before
+
+
+def test_where_a_message_belongs():
+    one, two, over = Table("ana"), Table("ana", "ben"), Table("ana")
+    over(c.Cancel, by="olga")
+    assert over.session.phase is Phase.CANCELLED
+    meetings = [each.session for each in (one, two, over)]
+    waiting = waiting_for("ana", meetings)
+    assert waiting == [one.session, two.session]
+    assert waiting_for("ben", meetings) == [two.session]
+
+    [_, buttons] = which(waiting).parts
+    assert [each.label for each in buttons.buttons] == [
+        "Roadmap",
+        "Roadmap",
+        "All of these",
+        "Always",
+    ]
+    assert len(chosen(ALL, waiting)) == 2
+    assert chosen(ALWAYS, waiting) == []
+
+
+def test_the_decision_alone_reads_it():
+    ana = Someone()
+    ana.says("I can't do Mondays.")
+
+    assert reveal(ana.person.profile, to=Reader.DECISION).wishes
+    assert "Monday" not in repr(ana.person)
