@@ -62,6 +62,8 @@ _CUES = (Stance, About, PerDay, OptionNamed)
 _WEAK = (Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE, Shade.FREE_PERIOD, Shade.ONLY)
 _ENDS = frozenset({".", "!", "?", ";", "\n", "…"})
 _LINKS = frozenset({",", "and", "or", "so", "-", "&", "then", "plus", "("})
+_DAYS = (DayName, Recurring, Dates, MonthName, Num)
+_LONGEST_DAY = 4  # items before the colon of an entry: "Tue 12 Jan:"
 _AHEAD = 40  # items looked at to see whether something more is said
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 
@@ -71,7 +73,7 @@ class Clause:
     """Items that say one thing.
 
     `fresh`: at the start of a sentence. `reason`: after "because". `instead`: it corrects what was
-    said before it. `asked`: it ends with a question mark.
+    said before it. `asked`: it ends with a question mark. `mended`: a word of it was spelt wrong.
     """
 
     items: tuple[Item, ...]
@@ -79,6 +81,7 @@ class Clause:
     reason: bool = False
     instead: bool = False
     asked: bool = False
+    mended: bool = False
 
     @property
     def start(self) -> int:
@@ -108,7 +111,8 @@ def mark_statements(line: Line) -> Line:
     marked: Line = []
     finished = False
     for at, item in enumerate(line):
-        if finished and item.word in _LINKS and _begins_anew(line, at):
+        anew = finished and item.word in _LINKS and _begins_anew(line, at)
+        if anew or (item.word == "," and _begins_entry(line, at + 1)):
             finished = False
             marked.append(boundary(item))
             continue
@@ -129,6 +133,14 @@ def _begins_anew(line: Line, at: int) -> bool:
         return verdict_at is not None
     listing = at > 0 and isinstance(line[at - 1].value, PARTS_OF_TIMES)
     return not (listing and any(item.word == "," for item in line[at + 1 : verdict_at]))
+
+
+def _begins_entry(line: Line, at: int) -> bool:
+    """Whether a list goes on with another day and what is said of it: "Tue: 14-16, Wed: no"."""
+    stop = at
+    while stop < len(line) and stop - at < _LONGEST_DAY and isinstance(line[stop].value, _DAYS):
+        stop += 1
+    return stop > at and stop < len(line) and line[stop].word == ":"
 
 
 def _joined(line: Line, at: int) -> bool:
@@ -152,7 +164,9 @@ def _new_verdict(line: Line, at: int) -> int | None:
         if isinstance(item.value, PARTS_OF_TIMES):
             seen = True
         elif seen and (
-            item.word in COPULA or isinstance(item.value, Stance) or item.value is Shade.NOT
+            item.word in COPULA
+            or isinstance(item.value, Stance)
+            or item.value in (Shade.NOT, Shade.LOWER, Shade.IF_NEED_BE)
         ):
             return n
         elif item.word not in FILLER or item.word in _ENDS or (item.word in SUBJECTS and not seen):
@@ -212,7 +226,8 @@ class _Cutter:
         if not (self._says or self._times):
             return "before" if item.word in REASONS and self._items else ""
         if item.value in _NEGATIONS:
-            follow = self._times and _following_time(line, at + 1)
+            ended = at + 1 < len(line) and line[at + 1].word in _LINKS | CLAUSE_STARTERS
+            follow = self._times and not ended and _following_time(line, at + 1)
             return "before" if follow and not _limits(line[at - 1], follow) else ""
         if not isinstance(item.value, Token) or (item.word == "-" and _joined(line, at)):
             return ""
@@ -248,7 +263,7 @@ def _stands_for_itself(line: Line, at: int, said: bool) -> bool:
     if at >= len(line):
         return False
     value = line[at].value
-    if line[at].word in SUBJECTS or value in _WEAK or isinstance(value, Stance | Person):
+    if line[at].word in SUBJECTS | {"it"} or value in _WEAK or isinstance(value, Stance | Person):
         return _more_follows(line, at + 1)
     if isinstance(value, TIMES):
         return said and _more_follows(line, at + 1)

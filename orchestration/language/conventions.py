@@ -1,11 +1,12 @@
-"""What words about time are taken to mean, on one page. Change a convention here, nowhere else.
+"""What words about time are taken to mean, in words; those that a workspace can set for itself
+are data (`model/conventions.py`), here with their defaults.
 
 - Hours without am or pm: 1 to 6 are afternoon, 7 to 11 morning, 12 noon; a leading zero means
   morning. In a range the first hour takes the half of the second where it then comes first
   ("9 to 11 am", "10 to 12pm", "2-4pm"), and the second one follows the first ("8am-3", "10-4").
 - A part of the day settles it: "3 in the morning", "7 in the evening", "tonight at 11".
 - Parts of the day are the frame's (PROTOCOL.md, section 2). "Early" and "late" parts that have no
-  name there are the first and the last half of the part.
+  name there are the first and the last half of the part; a morning is halved from 8 on.
 - "First thing" is before 10, "last thing" 16 to 18. EOD, COB and COP are the end of the day.
 - "Half 3" is half past three, as the British say it. Four digits are a clock time ("1430") where
   they are no year. "1h" to "6h", "1h30" to "4h30" and "25h" on are lengths, "14h" and "14h30"
@@ -43,41 +44,42 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 
 from orchestration.model.times import TimeFrame, zone_named
 
-HORIZON = timedelta(weeks=8)
-FIRST_MORNING_HOUR = 7
 NOON = 12
-DEFAULT_BUFFER_MINUTES = 15
-DEFAULT_NOTICE_MINUTES = 24 * 60
-ENGAGEMENT = timedelta(hours=1)
-SHORT_MEETING_MINUTES = 30
-PARTS_BY_CONVENTION: dict[str, tuple[time | None, time | None]] = {
-    "first_thing": (None, time(10)),
-    "last_thing": (time(16), time(18)),
-}
-END_OF_WORK = time(17)
 LATEST_YEAR = 2200
 EARLIEST_YEAR = 1900
 WEEK = 7
 _DAY_FIRST = ("Europe/", "Africa/", "Asia/", "Australia/", "Pacific/Auckland", "Atlantic/")
 
 
-def guessed_hour(hour: int) -> int:
+def guessed_hour(frame: TimeFrame, hour: int) -> int:
     """The hour of the day meant by one said without am or pm."""
-    return hour + NOON if 0 < hour < FIRST_MORNING_HOUR else hour
+    return hour + NOON if 0 < hour < frame.conventions.first_morning_hour else hour
+
+
+def week_start(frame: TimeFrame, day: date) -> date:
+    """The first day of the week that a day lies in."""
+    return day - timedelta(days=(day.weekday() - frame.conventions.week_begins) % WEEK)
 
 
 def month_first(frame: TimeFrame) -> bool:
     """Whether 5/12 begins with the month where the reader lives."""
-    return not frame.zone.startswith(_DAY_FIRST)
+    said = frame.conventions.month_first
+    return not frame.zone.startswith(_DAY_FIRST) if said is None else said
 
 
 def today(frame: TimeFrame) -> date:
     """The author's own date."""
     return local_now(frame).date()
+
+
+def usual_years(frame: TimeFrame) -> frozenset[int]:
+    """The years that are meant where none is said."""
+    window = frame.window
+    return frozenset((window.start.year, window.end.year) if window else (today(frame).year,))
 
 
 def local_now(frame: TimeFrame) -> datetime:
@@ -87,7 +89,8 @@ def local_now(frame: TimeFrame) -> datetime:
 
 def last_day(frame: TimeFrame) -> date:
     """Where something without an end ends."""
-    return frame.window.end if frame.window else today(frame) + HORIZON
+    horizon = timedelta(weeks=frame.conventions.weeks_ahead)
+    return frame.window.end if frame.window else today(frame) + horizon
 
 
 def first_day(frame: TimeFrame) -> date:

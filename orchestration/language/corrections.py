@@ -7,23 +7,31 @@ not before a statement ("sorry, I can't do Thursday").
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from orchestration.language.english import corrections as english
+from orchestration.language.english.vocabulary import is_date_word
 from orchestration.language.grammar import Item
-from orchestration.language.lexicon import is_date_word
 from orchestration.language.rules.hours import point
 from orchestration.language.tokens import Token
 from orchestration.language.values import Days, Hours, Num, Times, When
 from orchestration.model.times import TimeFrame
 
 _ENDS = frozenset({".", "!", "?", ";", "\n", "…"})
-_ATOMS = sorted(
-    (tuple(phrase.split()) for phrase in (*english.SURE, *english.WEAK, *english.HESITATION)),
-    key=len,
-    reverse=True,
-)
+_AHEAD = 30  # tokens looked at to see whether a sentence adds, or is a fragment
+_MOST_SAID = 6  # words of correction in a row, as "no, no, wait, sorry, I mean"
+
+
+def _by_first_word(phrases: Iterable[str]) -> Mapping[str, Sequence[tuple[str, ...]]]:
+    """Phrases by their first word, the longest first."""
+    table: dict[str, list[tuple[str, ...]]] = {}
+    for words in sorted((tuple(phrase.split()) for phrase in phrases), key=len, reverse=True):
+        table.setdefault(words[0], []).append(words)
+    return table
+
+
+_ATOMS = _by_first_word((*english.SURE, *english.WEAK, *english.HESITATION))
 
 
 def mark_corrections(tokens: Sequence[Token]) -> tuple[Token, ...]:
@@ -46,30 +54,40 @@ def _behind_correction(tokens: Sequence[Token], at: int) -> int:
     """Where the words of a correction end that begins here; here, if none does."""
     said: list[str] = []
     stop = at
-    while atom := _atom(tokens, stop):
+    while len(said) < _MOST_SAID and (atom := _atom(tokens, stop)):
         said.append(" ".join(atom))
         stop += len(atom)
     words = [each for each in said if each not in english.HESITATION]
-    if not words or said[0] not in words or _adds(tokens, stop):
+    if not words or said[0] not in words:
         return at
     before = tokens[at - 1].text
     if _is_sure(words):
-        return at if before in english.NOT_BEFORE else stop
+        return at if before in english.NOT_BEFORE or _adds(tokens, stop) else stop
     brief = tokens[stop - 1].text in {words[-1].split()[-1], *english.BRIEF_PAUSES}
     parted = before in english.PAUSES
-    return stop if parted and brief and _is_fragment(tokens, stop) else at
+    if not (parted and brief and _is_fragment(tokens, stop)):
+        return at
+    return at if _adds(tokens, stop) else stop
 
 
 def _atom(tokens: Sequence[Token], at: int) -> tuple[str, ...]:
     """The phrase of a correction that stands here; a "no" only where it denies nothing else."""
-    for phrase in _ATOMS:
-        if tuple(token.text for token in tokens[at : at + len(phrase)]) == phrase:
-            behind = at + len(phrase)
-            if phrase == ("or", "rather") and _text(tokens, behind) == "not":
-                continue
-            denies = phrase[0] in english.NO and _text(tokens, behind) not in english.PAUSES
-            return () if denies and not _atom(tokens, behind) else phrase
+    for phrase in _ATOMS.get(_text(tokens, at), ()):
+        behind = at + len(phrase)
+        if tuple(token.text for token in tokens[at:behind]) != phrase:
+            continue
+        if phrase == ("or", "rather") and _text(tokens, behind) == "not":
+            continue
+        return () if phrase[0] in english.NO and _denies(tokens, behind) else phrase
     return ()
+
+
+def _denies(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a "no" says no to what stands here: "no meetings", but not "no, no, wait"."""
+    for n in range(at, at + _MOST_SAID):
+        if _text(tokens, n) not in english.NO:
+            return _text(tokens, n) not in english.PAUSES and not _atom(tokens, n)
+    return True
 
 
 def _text(tokens: Sequence[Token], at: int) -> str:
@@ -81,21 +99,27 @@ def _is_sure(said: Sequence[str]) -> bool:
     return any(each in english.SURE for each in said) or (doubts and len(set(said)) > 1)
 
 
-def _rest(tokens: Sequence[Token], at: int) -> list[str]:
+def _rest(tokens: Sequence[Token], at: int) -> Iterator[str]:
     """The words up to the end of a sentence."""
-    texts = [token.text for token in tokens[at:]]
-    return texts[: next((n for n, text in enumerate(texts) if text in _ENDS), len(texts))]
+    for token in tokens[at : at + _AHEAD]:
+        if token.text in _ENDS:
+            return
+        yield token.text
 
 
 def _adds(tokens: Sequence[Token], at: int) -> bool:
-    return not english.ADDS.isdisjoint(_rest(tokens, at))
+    return any(text in english.ADDS for text in _rest(tokens, at))
 
 
 def _is_fragment(tokens: Sequence[Token], at: int) -> bool:
     """Whether nothing but a time is said up to the end of the sentence."""
-    rest = _rest(tokens, at)
-    timely = [text for text in rest if is_date_word(text) or text[0].isdecimal()]
-    return bool(timely) and all(text in timely or text in english.IN_A_FRAGMENT for text in rest)
+    timely = False
+    for text in _rest(tokens, at):
+        names_a_time = is_date_word(text) or text[0].isdecimal()
+        if not names_a_time and text not in english.IN_A_FRAGMENT:
+            return False
+        timely = timely or names_a_time
+    return timely
 
 
 def with_hour(items: tuple[Item, ...], before: Times | None, frame: TimeFrame) -> tuple[Item, ...]:

@@ -24,6 +24,8 @@ def named_times(items: Sequence[Item], latent: bool, frame: TimeFrame) -> Times 
         if isinstance(item.value, Except):
             but += item.value.whens
         found = pieces(item.value)
+        if not found:
+            continue
         listed = _linked(items, at) and not _set_apart(items[:at], whens, found)
         whens = whens + found if listed else _both(whens, found, frame)
     return Times(whens, but) if whens or but else None
@@ -34,6 +36,8 @@ def scattered(items: Sequence[Item], frame: TimeFrame) -> bool:
     whens: tuple[When, ...] = ()
     for at, item in enumerate(_preferred(items)):
         found = pieces(item.value)
+        if not found:
+            continue
         both = _both(whens, found, frame)
         if whens and found and both == whens + found and not _linked(items, at):
             return True

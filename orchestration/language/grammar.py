@@ -69,6 +69,39 @@ class Rule:
                 return None
         return at, caught
 
+    def can_begin(self, item: Item) -> bool:
+        """Whether a match can begin at an item, as far as the item alone tells."""
+        for element in self.elements:
+            if element.sign in ("!", "&") or element.fits(item):
+                return True
+            if element.sign != "?":
+                return False
+        return True
+
+
+class Layer:
+    """Rules that are tried together, in their order.
+
+    Which of them can begin at an item depends on its type and word alone, and is remembered; never
+    a word that no rule names, since it may be somebody's secret.
+    """
+
+    def __init__(self, rules: Sequence[Rule]) -> None:
+        self._rules = tuple(rules)
+        elements = [element for rule in rules for element in rule.elements]
+        self._words = frozenset[str]().union(*(element.words for element in elements))
+        self._known: dict[tuple[type, str], tuple[Rule, ...]] = {}
+        self.longest = max(len(rule.elements) for rule in rules)
+
+    def beginning(self, item: Item) -> tuple[Rule, ...]:
+        """The rules that can begin at an item."""
+        key = (type(item.value), item.word if item.word in self._words else "")
+        found = self._known.get(key)
+        if found is None:
+            found = tuple(rule for rule in self._rules if rule.can_begin(item))
+            self._known[key] = found
+        return found
+
 
 class Grammar:
     """Layers of rules over one vocabulary."""
@@ -77,11 +110,13 @@ class Grammar:
         self._classes = classes
         self._types = types
 
-    def layer(self, *rules: tuple[str, Builder]) -> tuple[Rule, ...]:
+    def layer(self, *rules: tuple[str, Builder]) -> Layer:
         """Make a layer from patterns and builders."""
-        return tuple(
-            Rule(tuple(self._element(word) for word in pattern.split()), build)
-            for pattern, build in rules
+        return Layer(
+            [
+                Rule(tuple(self._element(word) for word in pattern.split()), build)
+                for pattern, build in rules
+            ]
         )
 
     def _element(self, written: str) -> Element:
@@ -92,32 +127,32 @@ class Grammar:
         return Element((), self._classes.get(name, frozenset({name})), sign)
 
 
-def reduce(line: Line, layers: Sequence[Sequence[Rule]], context: object) -> Line:
+def reduce(line: Line, layers: Sequence[Layer], context: object) -> Line:
     """Apply all layers to a line, from the first to the last."""
     for layer in layers:
         line = _reduced(line, layer, context)
     return line
 
 
-def _reduced(line: Line, layer: Sequence[Rule], context: object) -> Line:
+def _reduced(line: Line, layer: Layer, context: object) -> Line:
     line = list(line)
-    longest = max(len(rule.elements) for rule in layer)
     at = 0
     while at < len(line):
-        made = _first(line, at, layer, context)
+        rules = layer.beginning(line[at])
+        made = _first(line, at, rules, context) if rules else None
         if made is None:
             at += 1
             continue
         stop, value = made
         line[at:stop] = [Item(value, line[at].start, line[stop - 1].end)]
-        at = max(0, at - longest)
+        at = max(0, at - layer.longest)
     return line
 
 
 def _first(
-    line: Line, at: int, layer: Sequence[Rule], context: object
+    line: Line, at: int, rules: Sequence[Rule], context: object
 ) -> tuple[int, object] | None:
-    for rule in layer:
+    for rule in rules:
         found = rule.match(line, at)
         if found is None:
             continue

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from orchestration.language.clauses import TIMES, Clause, clauses, mark_statements
+from orchestration.language.conventions import usual_years
 from orchestration.language.english.invitations import (
     EARLIEST,
     EARLY,
@@ -32,7 +33,7 @@ from orchestration.language.rules.joining import pieces
 from orchestration.language.rules.table import BEFORE_LISTS, LISTS
 from orchestration.language.spelling import spelt
 from orchestration.language.subtract import subtract
-from orchestration.language.tokens import tokenise
+from orchestration.language.tokens import readable, tokenise
 from orchestration.language.values import About, Except, Hours, Length, Person, Shade, When
 from orchestration.language.verdicts import DEFAULT, Verdict, shades, verdict
 from orchestration.model.hearing import Invitation
@@ -47,7 +48,6 @@ from orchestration.model.preferences import (
 )
 from orchestration.model.times import TimeFrame
 
-LONGEST = 20_000
 ORGANISER = MemberId("organiser")
 _LONGEST_MEETING = 24 * 60
 _DEADLINE = "it sounds like a deadline for answers, not a time to meet"
@@ -58,20 +58,21 @@ _NO_RULE = "no rule covers these words"
 
 def read_invitation(text: str, frame: TimeFrame, members: Sequence[Member]) -> Invitation:
     """Read the constraints off an organiser's message."""
-    text = text[:LONGEST]
+    text = text[: readable(text)]
     line = with_people(
         look_up(spelt(tokenise(text), [each.name for each in members]), frame), members
     )
     line = reduce(mark_statements(reduce(line, BEFORE_LISTS, frame)), LISTS, frame)
     said = tuple(statements(line))
     required, one_of, doubtful = needed(said, members)
-    times, odd = _times(clauses(line), frame)
+    said_in = clauses(line)
+    times, odd = _times(said_in, frame)
     left = (*doubtful, *odd, *_unheard(line, members))
     return Invitation(
         required=required,
         one_of=one_of,
         roles=roles(said, members),
-        duration_minutes=_duration(line),
+        duration_minutes=_duration(said_in),
         place=_place(line, text),
         times=times,
         earliest=any(_is_early(item, text) for item in line),
@@ -85,10 +86,22 @@ def read_invitation(text: str, frame: TimeFrame, members: Sequence[Member]) -> I
 # Length and place
 
 
-def _duration(line: Line) -> int | None:
-    lengths = [item.value for item in line if isinstance(item.value, Length)]
+def _duration(said: Sequence[Clause]) -> int | None:
+    items = [item for clause in said if not _refuses_length(clause) for item in clause.items]
+    lengths = [item.value for item in items if isinstance(item.value, Length)]
     minutes = [length.minutes for length in lengths if length.minutes]
     return next((each for each in minutes if each < _LONGEST_MEETING), None)
+
+
+def _refuses_length(clause: Clause) -> bool:
+    """Whether a clause says how long the meeting should not take: "an hour would be too long"."""
+    others = (*TIMES, Person)
+    limited = any(
+        isinstance(item.value, others)
+        or (isinstance(item.value, About) and item.value.kind is Kind.LENGTH)
+        for item in clause.items
+    )
+    return not limited and verdict(clause.items).polarity is Polarity.AGAINST
 
 
 def _place(line: Line, text: str) -> str | None:
@@ -185,7 +198,9 @@ def _stated(
             polarity=said.polarity,
             strength=said.strength,
             applies=each,
-            restatement=restate(Kind.TIME, said.polarity, said.strength, each),
+            restatement=restate(
+                Kind.TIME, said.polarity, said.strength, each, years=usual_years(frame)
+            ),
             source=Source(0, clause.start, clause.end),
         )
 
@@ -194,7 +209,7 @@ def _as_organiser(said: Verdict, clause: Clause) -> Verdict:
     if said.busy:
         return replace(said, polarity=Polarity.FOR, strength=Strength.MUST)
     softly = shades(clause.items) & _SOFT or any(item.word in SOFT for item in clause.items)
-    meant = not said.said or said.wish
+    meant = not said.said or (said.wish and said.polarity is Polarity.FOR)
     return replace(said, strength=Strength.MUST) if meant and not softly else said
 
 

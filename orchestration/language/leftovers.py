@@ -8,7 +8,15 @@ from dataclasses import dataclass
 from orchestration.language.english.small_words import FILLER
 from orchestration.language.grammar import Item
 from orchestration.language.tokens import Token
-from orchestration.language.values import DottedPair, Edge, Junk, MonthName, Num, SlashPair
+from orchestration.language.values import (
+    DottedPair,
+    Edge,
+    Junk,
+    Meridian,
+    MonthName,
+    Num,
+    SlashPair,
+)
 
 _NO_TIME = "that is no date or time that exists"
 _NO_RULE = "no rule covers these words"
@@ -33,7 +41,7 @@ def _is_unknown(item: Item) -> bool:
         return item.word not in FILLER and any(letter.isalnum() for letter in item.value.text)
     if isinstance(item.value, Num):
         return bool(item.word) and item.word not in FILLER
-    if isinstance(item.value, Edge):
+    if isinstance(item.value, Edge | Meridian):
         return bool(item.word)
     if isinstance(item.value, MonthName):
         return item.word != "may"

@@ -14,7 +14,8 @@ from dataclasses import replace
 
 from orchestration.language.english import requests as words
 from orchestration.language.english.invitations import ANY_ONE, BETWEEN_NAMES, NEEDED
-from orchestration.language.lexicon import is_date_word, is_word
+from orchestration.language.english.vocabulary import is_date_word
+from orchestration.language.lexicon import is_word
 from orchestration.language.tokens import Token, folded, tokenise
 from orchestration.model.people import Member
 

@@ -12,6 +12,8 @@ from orchestration.model.times import Grain, TimeFrame
 
 _CLOCK = re.compile(r"(\d{1,2}):(\d\d)(?::(\d\d))?")
 _DOTTED = re.compile(r"(\d{1,2})\.(\d\d?)")
+_DAY_DOTTED = re.compile(r"(\d{1,2})\.")
+_DATE_DOTTED = re.compile(r"(\d{1,2})\.(\d{1,2})\.")
 _PAIR = re.compile(r"(\d{1,2})/(\d{1,2})")
 _YEAR_FIRST = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})")
 _YEAR_LAST = re.compile(r"(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4}|\d\d)")
@@ -81,7 +83,18 @@ def _month_named(found: re.Match[str], _: TimeFrame) -> object:
     return valid_date(int(found[1]), month.month, int(found[3])) or Junk()
 
 
+def _day_dotted(found: re.Match[str], _: TimeFrame) -> object:
+    return Num(int(found[1]), ordinal=True, digits=len(found[1]))
+
+
+def _date_dotted(found: re.Match[str], _: TimeFrame) -> object:
+    day, month = int(found[1]), int(found[2])
+    return SlashPair(month, day) if valid_date(2024, month, day) else Junk()
+
+
 _SHAPES = (
+    (_DAY_DOTTED, _day_dotted),
+    (_DATE_DOTTED, _date_dotted),
     (_CLOCK, _clock),
     (_DOTTED, _dotted),
     (_PAIR, _slashed),

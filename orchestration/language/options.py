@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from orchestration.language.clauses import TIMES
 from orchestration.language.english.small_words import COPULA, REST_OF_OPTIONS
@@ -59,6 +59,10 @@ _AROUND_A_LETTER = frozenset(
 )
 
 
+_BEFORE_A_NUMBER = frozenset({",", ".", ";", "!", "?", "\n", "and", "or", "but"})
+_JUDGES = COPULA | {"do", "not"}
+
+
 def _nth(choice: Choice, number: Num) -> OptionNamed | None:
     if not number.ordinal or not 0 < number.n <= len(choice.slots):
         return None
@@ -97,6 +101,17 @@ def _both(_: Choice, first: OptionNamed, second: OptionNamed) -> OptionNamed | N
     return OptionNamed(first.ids + second.ids)
 
 
+_OTHERS = OptionNamed(("others",))  # until it is known which were named before
+
+
+def _others(_: Choice, __: Num | None = None) -> OptionNamed:
+    return _OTHERS
+
+
+def _barred(_: Choice, option: OptionNamed) -> OptionNamed:
+    return OptionNamed(option.ids, refused=True)
+
+
 _grammar = Grammar(
     {
         "the": frozenset({"the", "your"}),
@@ -126,17 +141,23 @@ _grammar = Grammar(
         "Named": (DayName, MonthName, PartName, UnitName, Reach, Num),
         "Option": (OptionNamed,),
         "Verdict": (Stance,),
+        "Mild": (Shade,),
         "Piece": TIMES,
     },
 )
 _LAYERS = (
     _grammar.layer(
+        ("the other Num", _others),
+        ("the other one", _others),
+        ("the others", _others),
         ("the? Num one", _nth),
+        ("Num &Mild", _nth),
         ("option Option", _one),
         ("option Num", _counted),
         ("the Num !Named", _nth),
         ("the? Reach one", _last),
         ("none of them one? options?", _none),
+        ("none-of-these", _none),
         ("none &Verdict", _none),
         ("none &verb", _none),
         ("every of them options?", _all),
@@ -147,6 +168,7 @@ _LAYERS = (
         ("every &Verdict", _all),
         ("every &verb", _all),
     ),
+    _grammar.layer(("except Option", _barred)),
 )
 
 
@@ -175,7 +197,22 @@ def point_at_options(line: Line, choice: Choice) -> Line:
         return line
     names = {slot.id.lower(): slot.id for slot in choice.slots}
     lettered = [_lettered(line, at, names) for at in range(len(line))]
-    return reduce(lettered, _LAYERS, choice)
+    return _with_the_others(reduce(lettered, _LAYERS, choice), choice)
+
+
+def _with_the_others(line: Line, choice: Choice) -> Line:
+    """Put the options not named so far in place of "the other two", "the others"."""
+    put: Line = []
+    named: list[str] = []
+    for item in line:
+        if item.value == _OTHERS:
+            rest = tuple(slot.id for slot in choice.slots if slot.id not in named)
+            put.append(replace(item, value=OptionNamed(rest if named else ())))
+            continue
+        if isinstance(item.value, OptionNamed):
+            named += item.value.ids
+        put.append(item)
+    return put
 
 
 def point_by_time(line: Line, choice: Choice) -> Line:
@@ -185,10 +222,20 @@ def point_by_time(line: Line, choice: Choice) -> Line:
 
 def _lettered(line: Line, at: int, names: dict[str, str]) -> Item:
     item = line[at]
-    name = names.get(item.word)
-    if name is None or not isinstance(item.value, Token) or not _stands_alone(line, at):
+    name = names.get(item.word) or _numbered(line, at, tuple(names.values()))
+    if name is None or not (isinstance(item.value, Num) or _stands_alone(line, at)):
         return item
     return Item(OptionNamed((name,)), item.start, item.end)
+
+
+def _numbered(line: Line, at: int, names: tuple[str, ...]) -> str | None:
+    """The option that a number alone means: "2 works, 3 doesn't", but not "before 2 works"."""
+    value, before = line[at].value, line[at - 1].word if at else ","
+    after = line[at + 1] if at + 1 < len(line) else None
+    if not isinstance(value, Num) or value.digits != 1 or before not in _BEFORE_A_NUMBER:
+        return None
+    judged = after and (after.word in _JUDGES or isinstance(after.value, Stance))
+    return names[value.n - 1] if judged and 0 < value.n <= len(names) else None
 
 
 def _stands_alone(line: Line, at: int) -> bool:

@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from orchestration.language.conventions import (
-    DEFAULT_BUFFER_MINUTES,
-    DEFAULT_NOTICE_MINUTES,
-    SHORT_MEETING_MINUTES,
-)
 from orchestration.language.english.small_words import COMPARED
 from orchestration.language.grammar import Item
 from orchestration.language.values import About, Length, OptionNamed, PerDay, Shade
 from orchestration.language.verdicts import Verdict, shades
 from orchestration.language.wishes import Wish
+from orchestration.model.conventions import Conventions
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength
 from orchestration.model.times import MeetingsPerDay, Minutes
 
 _DAY = 24 * 60
 
 
-def other_wishes(items: Sequence[Item], said: Verdict) -> tuple[Wish, ...]:
+def other_wishes(items: Sequence[Item], said: Verdict, usual: Conventions) -> tuple[Wish, ...]:
     """All wishes of a clause that are not about times."""
     wishes: list[Wish] = []
     reluctant = Shade.IF_NEED_BE in shades(items)
     for at, item in enumerate(items):
         if isinstance(item.value, OptionNamed):
-            wishes += _options(item.value, said, reluctant and _last_option(items, at))
+            last = _last_option(items, at)
+            spoken = replace(said, strength=_firm(items, said)) if reluctant and not last else said
+            wishes += _options(item.value, spoken, reluctant and last)
         elif isinstance(item.value, PerDay):
             wishes.append(_wish(Kind.LOAD, said, MeetingsPerDay(item.value.most)))
         elif isinstance(item.value, About) and not _compared(items, at):
-            wishes += _of_kind(item.value, said_length(items), said)
+            wishes += _of_kind(item.value, said_length(items), said, usual)
     return tuple(dict.fromkeys(wishes))
 
 
@@ -59,24 +58,33 @@ def _options(named: OptionNamed, said: Verdict, reluctant: bool) -> list[Wish]:
     against = said.polarity is Polarity.AGAINST or named.refused
     polarity = Polarity.AGAINST if against else Polarity.FOR
     strength = Strength.STRONGLY if named.refused else said.strength
-    if reluctant or said.strength is Strength.MILDLY:
+    if reluctant:
         strength = Strength.MILDLY
     return [Wish(Kind.OPTION, polarity, strength, value=OptionRef(each)) for each in named.ids]
+
+
+def _firm(items: Sequence[Item], said: Verdict) -> Strength:
+    """The strength of what was named before something that is only a way out."""
+    if said.strength is not Strength.MILDLY:
+        return said.strength
+    return Strength.STRONGLY if Shade.RAISE in shades(items) else Strength.PREFERS
 
 
 def _last_option(items: Sequence[Item], at: int) -> bool:
     return not any(isinstance(item.value, OptionNamed) for item in items[at + 1 :])
 
 
-def _of_kind(about: About, minutes: int | None, said: Verdict) -> tuple[Wish, ...]:
+def _of_kind(
+    about: About, minutes: int | None, said: Verdict, usual: Conventions
+) -> tuple[Wish, ...]:
     denied = said.polarity is Polarity.AGAINST
     if about.kind is Kind.BUFFER:
         wanted = denied if about.inverse else not denied
-        return (_wish(Kind.BUFFER, said, Minutes(minutes or DEFAULT_BUFFER_MINUTES)),) * wanted
+        return (_wish(Kind.BUFFER, said, Minutes(minutes or usual.buffer_minutes)),) * wanted
     if about.kind is Kind.NOTICE:
         wanted = denied if about.inverse else not denied or said.bare
-        return (_wish(Kind.NOTICE, said, Minutes(minutes or DEFAULT_NOTICE_MINUTES)),) * wanted
+        return (_wish(Kind.NOTICE, said, Minutes(minutes or usual.notice_minutes)),) * wanted
     if about.kind is Kind.LENGTH:
-        brief = SHORT_MEETING_MINUTES if about.short and not denied else None
+        brief = usual.short_meeting_minutes if about.short and not denied else None
         return length_wish(minutes or brief, said)
     return (Wish(about.kind, said.polarity, said.strength, place=about.place),)

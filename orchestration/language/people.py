@@ -19,7 +19,8 @@ from orchestration.language.english.small_words import (
     VERBS_OF_PEOPLE,
     VERBS_OF_THIRD_PERSON,
 )
-from orchestration.language.lexicon import is_date_word, is_known, is_month, is_word
+from orchestration.language.english.vocabulary import is_date_word
+from orchestration.language.lexicon import is_known, is_month, is_word
 from orchestration.language.tokens import Token, folded
 
 _ENDS = frozenset({".", "!", "?", ";", "\n"})

@@ -56,7 +56,7 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     times = named_times(items, said.said or clause.instead, frame)
     if clause.instead:
         times = completed(times, before.times)
-    others = other_wishes(items, said)
+    others = other_wishes(items, said, frame.conventions)
     apart = not (said.busy or others) and scattered(items, frame)
     if doubt := _doubt(times, apart):
         return Reading(left=(whole(items, doubt),))
@@ -157,7 +157,7 @@ def _with_others(
     named = frame.window is None and is_definite(times)
     if said.polarity is Polarity.AGAINST or not (asks or named):
         return Reading(left=(whole(items, _SOMETIMES),), times=times)
-    return Reading((*wishes, *time_wishes(items, said, times)), left, said, times)
+    return Reading((*wishes, *time_wishes(items, said, times, frame)), left, said, times)
 
 
 def _spare_times(items: Sequence[Item]) -> tuple[Leftover, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time, timedelta
 
-from orchestration.language.conventions import WEEK, first_day, local_now, today
-from orchestration.language.rules.spans import days_in
+from orchestration.language.conventions import WEEK, first_day, last_day, today
+from orchestration.language.rules.spans import as_dates, days_in
 from orchestration.language.values import Dates, Hours, Recurring, Stretch, When
 from orchestration.model.times import (
     EVERY_DAY,
@@ -28,7 +28,7 @@ def applied(whens: Sequence[When], frame: TimeFrame, bare: bool) -> tuple[Dated 
     weekly: list[Weekly] = []
     moments: list[Moment] = []
     for when in whens:
-        if dates := _dates_of(when, frame, bare):
+        if dates := _dates_of(when, frame, bare) or _changing(when, frame):
             moments += _moments(dates, when.hours, frame)
         else:
             weekly += _weekly(when, frame)
@@ -72,7 +72,8 @@ def _dates_of(when: When, frame: TimeFrame, bare: bool) -> Dates | None:
     if when.days is None:
         recurs = not bare or when.hours is None or when.hours.plural
         return None if recurs or when.hours is None else _next_day(when.hours, frame)
-    if when.days.plural or when.days.every > 1 or when.days.universal:
+    plural = when.days.plural or (when.hours is not None and when.hours.plural)
+    if plural or when.days.every > 1 or when.days.universal:
         return None
     return _coming(when.days, today(frame))
 
@@ -123,6 +124,26 @@ def _piece(day: date, stretch: Stretch, said_zone: str | None, frame: TimeFrame)
     return Moment(start.astimezone(here), end.astimezone(here), stretch.grain)
 
 
+def _changing(when: When, frame: TimeFrame) -> Dates | None:
+    """The days of what recurs in another zone, where the clocks there or here change meanwhile."""
+    zone = when.hours.zone if when.hours else None
+    if not zone or (isinstance(when.days, Recurring) and when.days.every > 1):
+        return None
+    first, last = first_day(frame), last_day(frame)
+    days = [first + timedelta(days=n) for n in range((last - first).days + 1)]
+    if len({_shift(day, zone, frame) for day in days}) == 1:
+        return None
+    wanted = when.days.days if isinstance(when.days, Recurring) else EVERY_DAY
+    return as_dates(tuple(day for day in days if Weekday.of(day) in wanted))
+
+
+def _shift(day: date, zone: str, frame: TimeFrame) -> timedelta:
+    """How far the author's clocks are ahead of those in another zone, at noon of a day."""
+    at = datetime.combine(day, time(12), zone_named(frame.zone))
+    there = at.astimezone(zone_named(zone))
+    return at.replace(tzinfo=None) - there.replace(tzinfo=None)
+
+
 # Weekly
 
 
@@ -137,13 +158,8 @@ def _weekly(when: When, frame: TimeFrame) -> Iterable[Weekly]:
 
 
 def _moved(weekly: Weekly, zone: str, frame: TimeFrame) -> Weekly:
-    """A pattern said in another zone, by the author's clock, with the offset of the first day."""
-    at = datetime.combine(first_day(frame), time(12), zone_named(frame.zone))
-    if frame.window is None:
-        at = local_now(frame)
-    there = at.astimezone(zone_named(zone))
-    shift = at.replace(tzinfo=None) - there.replace(tzinfo=None)
-    minutes = round(shift.total_seconds() / 60)
+    """A pattern said in another zone, by the author's clock."""
+    minutes = round(_shift(first_day(frame), zone, frame).total_seconds() / 60)
     if not minutes:
         return weekly
     begin = _of_day(weekly.start) + minutes

@@ -15,7 +15,7 @@ from orchestration.language.english.naming import (
     PLACES,
     TIME_LEADS,
 )
-from orchestration.language.restate_times import SHOWN, is_open, on, times
+from orchestration.language.restate_times import SHOWN, Years, is_open, on, times
 from orchestration.language.values import Place
 from orchestration.model.preferences import Applies, Kind, OptionRef, Polarity, Strength
 from orchestration.model.times import (
@@ -35,10 +35,11 @@ def restate(
     strength: Strength,
     applies: Applies,
     place: Place | None = None,
+    years: Years = (),
 ) -> str:
-    """Say a wish in plain words."""
+    """Say a wish in plain words; `years` need not be said, any other one is."""
     if isinstance(applies, Dated | Weekly):
-        return _timed(kind, polarity, strength, applies)
+        return _timed(kind, polarity, strength, applies, years)
     if isinstance(applies, OptionRef):
         return f"{TIME_LEADS[polarity, strength]} option {applies.option}"
     if isinstance(applies, MeetingsPerDay):
@@ -51,12 +52,14 @@ def restate(
     return f"{OTHER_LEADS[polarity, strength]} {words}"
 
 
-def _timed(kind: Kind, polarity: Polarity, strength: Strength, applies: Dated | Weekly) -> str:
+def _timed(
+    kind: Kind, polarity: Polarity, strength: Strength, applies: Dated | Weekly, years: Years
+) -> str:
     if kind is Kind.BUSY:
-        return f"busy {times(applies)}"
+        return f"busy {times(applies, years)}"
     if kind is Kind.FLEXIBLE:
-        return f"flexible {on(applies)}"
-    words = [TIME_LEADS[polarity, strength], times(applies)]
+        return f"flexible {on(applies, years)}"
+    words = [TIME_LEADS[polarity, strength], times(applies, years)]
     if is_open(applies) and strength is not Strength.MILDLY:
         words.insert(1, OPEN_HOURS[polarity])
     return " ".join(words)

@@ -6,19 +6,21 @@ is shorter ("any day except Tuesdays").
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import date, datetime, time, timedelta
 
 from orchestration.language.english.naming import DAYS, MONTHS, PARTS
+from orchestration.model.conventions import Conventions
 from orchestration.model.times import (
     EVERY_DAY,
     WORKING_DAYS,
     Dated,
     Moment,
-    PartsOfDay,
     Weekday,
     Weekly,
 )
+
+Years = Collection[int]
 
 SHOWN = 4  # days or pieces named one by one; more of them are counted
 _RUN = 3  # as many days in a row are a range
@@ -27,9 +29,9 @@ _DAY = timedelta(days=1)
 _WEEKEND = EVERY_DAY[5:]
 
 
-def times(applies: Dated | Weekly) -> str:
-    """Name times."""
-    return _dated(applies.moments) if isinstance(applies, Dated) else _weekly(applies)
+def times(applies: Dated | Weekly, years: Years = ()) -> str:
+    """Name times; a year is said where it is none of those that are meant without saying so."""
+    return _dated(applies.moments, years) if isinstance(applies, Dated) else _weekly(applies)
 
 
 def is_open(applies: Dated | Weekly) -> bool:
@@ -37,9 +39,9 @@ def is_open(applies: Dated | Weekly) -> bool:
     return times(applies).startswith(("before ", "after "))
 
 
-def on(applies: Dated | Weekly) -> str:
+def on(applies: Dated | Weekly, years: Years = ()) -> str:
     """Say when something holds: "on Tue 12 Jan", "in the mornings", "after 15:00"."""
-    words = times(applies)
+    words = times(applies, years)
     if words[0].isdecimal() or words.startswith(("before ", "after ", "at ", "any ")):
         return words
     if words.startswith(tuple(PARTS.values())):
@@ -118,27 +120,27 @@ def _hours(start: time | None, end: time | None) -> str:
 
 def _part(start: time | None, end: time | None) -> str:
     """The name of a part of the day by its usual hours, if these are such."""
-    usual = PartsOfDay()
+    usual = Conventions()
     return next((PARTS[name] for name in PARTS if getattr(usual, name) == (start, end)), "")
 
 
 # Dated
 
 
-def _dated(moments: Sequence[Moment]) -> str:
+def _dated(moments: Sequence[Moment], years: Years) -> str:
     """Moments with the same hours together: "Tue 12 and Tue 19 Jan before 12:00"."""
     groups: dict[str, list[tuple[date, date]]] = {}
     for moment in moments:
-        days, hours = _split(moment)
+        days, hours = _split(moment, years)
         groups.setdefault(hours, []).append(days)
     together: dict[str, list[str]] = {}
     for hours, spans in groups.items():
-        together.setdefault(_spans(spans), []).append(hours)
+        together.setdefault(_spans(spans, years), []).append(hours)
     said = [f"{days} {_hours_of(hours)}".strip() for days, hours in together.items()]
     if len(said) <= SHOWN:
         return "; ".join(said) if any(" and " in each for each in said) else joined(said)
     days_ = [day for spans in groups.values() for span in spans for day in span]
-    return f"{len(moments)} times from {_range(min(days_), max(days_))}"
+    return f"{len(moments)} times from {_range(min(days_), max(days_), years)}"
 
 
 def _hours_of(hours: Sequence[str]) -> str:
@@ -149,25 +151,25 @@ def _hours_of(hours: Sequence[str]) -> str:
     return joined(hours)
 
 
-def _split(moment: Moment) -> tuple[tuple[date, date], str]:
+def _split(moment: Moment, years: Years) -> tuple[tuple[date, date], str]:
     """The days of a moment, and the hours it has on them."""
     first, end = moment.start, moment.end
     if end is None:
         return (first.date(), first.date()), f"at {first:%H:%M}"
     if first.time() == end.time() == time(0):
         return (first.date(), (end - _DAY).date()), ""
-    return (first.date(), first.date()), _clock_span(first, end)
+    return (first.date(), first.date()), _clock_span(first, end, years)
 
 
-def _clock_span(start: datetime, end: datetime) -> str:
+def _clock_span(start: datetime, end: datetime, years: Years) -> str:
     if end.date() == start.date():
         return f"{start:%H:%M}–{end:%H:%M}" if start.time() != time(0) else f"before {end:%H:%M}"
     if end.time() == time(0) and end.date() == start.date() + _DAY:
         return f"after {start:%H:%M}"
-    return f"{start:%H:%M} to {_day(end.date())} {end:%H:%M}"
+    return f"{start:%H:%M} to {_day(end.date(), years)} {end:%H:%M}"
 
 
-def _spans(spans: Sequence[tuple[date, date]]) -> str:
+def _spans(spans: Sequence[tuple[date, date]], years: Years) -> str:
     runs: list[tuple[date, date]] = []
     for first, last in spans:
         if runs and runs[-1][1] + _DAY == first:
@@ -176,8 +178,10 @@ def _spans(spans: Sequence[tuple[date, date]]) -> str:
             runs.append((first, last))
     if len(runs) > SHOWN:
         days = sum((last - first).days + 1 for first, last in runs)
-        return f"{days} days from {_range(runs[0][0], runs[-1][1])}"
-    return joined([_range(*run) for run in _without_repeated_months(runs)])
+        return f"{days} days from {_range(runs[0][0], runs[-1][1], years)}"
+    return joined(
+        [_range(first, last, years, month) for first, last, month in _without_repeated_months(runs)]
+    )
 
 
 _Run = tuple[date, date, bool]
@@ -192,13 +196,16 @@ def _without_repeated_months(runs: Sequence[tuple[date, date]]) -> list[_Run]:
     ]
 
 
-def _range(first: date, last: date, month: bool = True) -> str:
+def _range(first: date, last: date, years: Years, month: bool = True) -> str:
     if first == last:
-        return _day(first, month)
+        return _day(first, years, month)
     same = (first.year, first.month) == (last.year, last.month)
-    return f"{_day(first, not same)} to {_day(last, month)}"
+    return f"{_day(first, years, not same)} to {_day(last, years, month)}"
 
 
-def _day(day: date, month: bool = True) -> str:
+def _day(day: date, years: Years, month: bool = True) -> str:
     named = f"{DAYS[Weekday.of(day)][:3]} {day.day}"
-    return f"{named} {MONTHS[day.month - 1]}" if month else named
+    if not month:
+        return named
+    year = f" {day.year}" if years and day.year not in years else ""
+    return f"{named} {MONTHS[day.month - 1]}{year}"

@@ -7,30 +7,41 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from orchestration.language.english.spelling import MISSPELT, OFTEN_MISTYPED, WORDS_OF_THEIR_OWN
-from orchestration.language.tokens import Token, folded
+from orchestration.language.tokens import ENGLISH_SPELLING, Spelling, Token, folded
 
 _SHORTEST = 5
 _THRICE = re.compile(r"([a-z])\1\1+")
 
 
-def spelt(tokens: Sequence[Token], names: Iterable[str]) -> tuple[Token, ...]:
+def spelt(
+    tokens: Sequence[Token], names: Iterable[str], spelling: Spelling = ENGLISH_SPELLING
+) -> tuple[Token, ...]:
     """Put the word that was meant in place of a slip; names are nobody's slip."""
     known = {folded(word) for name in names for word in name.split()}
     return tuple(
-        token if folded(token.text) in known else replace(token, text=_meant(token.text))
+        token if folded(token.text) in known else _mended(token, _meant(token.text, spelling))
         for token in tokens
     )
 
 
+def _mended(token: Token, meant: str) -> Token:
+    return token if meant == token.text else replace(token, text=meant, mended=True)
+
+
 @lru_cache(maxsize=4096)
-def _meant(word: str) -> str:
-    word = _THRICE.sub(r"\1\1", word)  # no English word has a letter three times in a row
-    if word in MISSPELT:
-        return MISSPELT[word]
-    if len(word) < _SHORTEST or word in OFTEN_MISTYPED | WORDS_OF_THEIR_OWN:
+def _meant(word: str, spelling: Spelling) -> str:
+    if word in spelling.own:
         return word
-    near = [each for each in sorted(OFTEN_MISTYPED) if each[0] == word[0] and _one_slip(word, each)]
+    word = _THRICE.sub(r"\1\1", word)  # no word has a letter three times in a row
+    if word in spelling.misspelt:
+        return spelling.misspelt[word]
+    if len(word) < _SHORTEST or word in spelling.often_mistyped:
+        return word
+    near = [
+        each
+        for each in sorted(spelling.often_mistyped)
+        if each[0] == word[0] and _one_slip(word, each)
+    ]
     return near[0] if near else word
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import date, datetime, time
+from datetime import date, datetime, time, timedelta
 from itertools import pairwise
 
 from orchestration.language.clauses import TIMES
-from orchestration.language.conventions import ENGAGEMENT
 from orchestration.language.english.small_words import COPULA, WORKERS
 from orchestration.language.grammar import Item
 from orchestration.language.leftovers import leftovers, unknown, whole
 from orchestration.language.rules.spans import before as before_dates
 from orchestration.language.rules.spans import before_weekday
+from orchestration.language.subtract import subtract
 from orchestration.language.values import (
     Dates,
     Hours,
@@ -70,28 +70,37 @@ def flexible(times: Times | None) -> tuple[Wish, ...]:
     return excepted or (_EASY,)
 
 
-def time_wishes(items: Sequence[Item], said: Verdict, times: Times) -> tuple[Wish, ...]:
+def time_wishes(
+    items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
+) -> tuple[Wish, ...]:
     """The wishes of a clause whose stance to its times is known."""
     kind = Kind.BUSY if said.busy else Kind.TIME
     if said.busy:
-        times = replace(times, whens=tuple(_lasting(when) for when in times.whens))
+        times = replace(times, whens=tuple(_lasting(when, frame) for when in times.whens))
     wish = Wish(kind, said.polarity, said.strength, times, bare=not said.said)
     if said.polarity is Polarity.AGAINST:
         return (wish,)
     if any(_all_of_it(when) for when in times.whens):
         return flexible(times)
-    if said.wish or not said.said:
-        return (wish,)
-    if times.whens == ALL_DAYS.whens and Shade.FREE_PERIOD in shades(items):
+    stated = said.said and not said.wish
+    if stated and times.whens == ALL_DAYS.whens and Shade.FREE_PERIOD in shades(items):
         return (_EASY,)
-    if times.but and _says_when_free(items) and not _hole(times):
-        return (replace(wish, times=Times(times.whens)), exception(times))
+    if _takes_nothing(times, frame) or (stated and times.but and _says_when_free(items, times)):
+        ruled_out = exception(times)
+        strength = said.strength if said.wish else ruled_out.strength
+        return (replace(wish, times=Times(times.whens)), replace(ruled_out, strength=strength))
     return (wish,)
 
 
-def _says_when_free(items: Sequence[Item]) -> bool:
+def _takes_nothing(times: Times, frame: TimeFrame) -> bool:
+    """Whether an exception is none, but rules something out: "the 13th, but not the 15th"."""
+    return bool(times.but) and subtract(times.whens, times.but, frame) == times.whens
+
+
+def _says_when_free(items: Sequence[Item], times: Times) -> bool:
     """Whether what is excepted is ruled out: who is free except on Tuesdays is not free then."""
-    return any(isinstance(item.value, Stance) and item.value.able for item in items)
+    able = any(isinstance(item.value, Stance) and item.value.able for item in items)
+    return able and not _hole(times)
 
 
 def _hole(times: Times) -> bool:
@@ -101,20 +110,23 @@ def _hole(times: Times) -> bool:
     )
 
 
-def _lasting(when: When) -> When:
-    """An engagement "at 3" takes an hour, as nothing else was said."""
+def _lasting(when: When, frame: TimeFrame) -> When:
+    """An engagement "at 3" takes an hour by convention, as nothing else was said."""
     if when.hours is None:
         return when
+    usual = timedelta(minutes=frame.conventions.engagement_minutes)
     stretches = tuple(
-        replace(each, end=_later(each.start)) if each.start and each.start == each.end else each
+        replace(each, end=_later(each.start, usual))
+        if each.start and each.start == each.end
+        else each
         for each in when.hours.stretches
     )
     return replace(when, hours=replace(when.hours, stretches=stretches))
 
 
-def _later(start: time) -> time | None:
+def _later(start: time, usual: timedelta) -> time | None:
     """The end of an engagement that starts then; None is the end of the day."""
-    end = datetime.combine(date.min, start) + ENGAGEMENT
+    end = datetime.combine(date.min, start) + usual
     return end.time() if end.time() > start else None
 
 
@@ -234,7 +246,7 @@ def _judged(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
     if asks:
         return Reading((Wish(Kind.FREE_TEXT, said.polarity, said.strength),), (), said)
     left = () if said.busy else leftovers(items)  # what somebody is busy with is theirs
-    return Reading(time_wishes(items, said, times), left, said, times)
+    return Reading(time_wishes(items, said, times, frame), left, said, times)
 
 
 def _is_just_named(said: Verdict, times: Times, frame: TimeFrame) -> bool:

@@ -9,20 +9,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 
-from orchestration.language.english.spelling import (
-    CONTRACTED,
-    RUN_TOGETHER,
-    SUFFIXES,
-    VERBS_AFTER_NAME,
-)
+from orchestration.language.english import spelling as english
 
+LONGEST = 4_000  # characters: what a chat takes for one message
+MOST_TOKENS = 1_200  # more words and marks than people put into that
 _UNPRINTED = "\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe0f\ufeff\U0001f3fb-\U0001f3ff"
 _TOKEN = re.compile(
     r"""
-    (?P<junk> https?://\S+ | www\.\S+ | [^\s@]+@[^\s@]+\.[^\s@]+
+    (?P<junk> https?://\S+ | www\.\S+ | [\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+
             | [$€£¥]\s?\d[\d.,]* | \d[\d.,]*\s?[%€£¥] | \d{1,3}(?:,\d{3})+(?!\d) | \#\w+ )
   | (?P<stamp> \d{4}-\d\d-\d\d(?=t\d) | \d{4}[-/][a-z]{3}[-/]\d{1,2}(?!\d) )
   | (?P<number> \d+ (?: -\d+ ){2,} | \d+ (?: [:/.]\d+ )+ | \d+ )
@@ -37,7 +34,10 @@ _SAME_LENGTH = str.maketrans("’‘`´‐‑‒–—―−“”", "''''------
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """One word, number or mark: its lower-case text, and where and how it stood."""
+    """One word, number or mark: its lower-case text, and where and how it stood.
+
+    `mended` where its text is not what was written.
+    """
 
     text: str
     start: int
@@ -45,6 +45,7 @@ class Token:
     capital: bool = False
     glued: bool = False
     junk: bool = False
+    mended: bool = False
 
 
 def folded(word: str) -> str:
@@ -59,15 +60,56 @@ class Strange(Token):
     __slots__ = ()
 
 
-def tokenise(text: str, names: Iterable[str] = ()) -> tuple[Token, ...]:
+def readable(text: str) -> int:
+    """How much of a text is read, in characters; whatever it holds, that takes bounded time."""
+    if len(text) <= MOST_TOKENS:
+        return len(text)
+    starts = [found.start() for found in _TOKEN.finditer(text[:LONGEST])]
+    return starts[MOST_TOKENS] if len(starts) > MOST_TOKENS else min(LONGEST, len(text))
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Spelling:
+    """How the words of a language grow together and are misspelt.
+
+    A word that ends in one of `suffixes` is two, as is one in `run_together`; `after_name` grow
+    together with a name. A slip in one of `often_mistyped` is mended, unless it is a word of
+    `own`.
+    """
+
+    suffixes: Mapping[str, str] = field(default_factory=dict)
+    contracted: Mapping[str, str] = field(default_factory=dict)
+    run_together: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    after_name: frozenset[str] = frozenset()
+    misspelt: Mapping[str, str] = field(default_factory=dict)
+    often_mistyped: frozenset[str] = frozenset()
+    own: frozenset[str] = frozenset()
+
+
+ENGLISH_SPELLING = Spelling(
+    suffixes=english.SUFFIXES,
+    contracted=english.CONTRACTED,
+    run_together=english.RUN_TOGETHER,
+    after_name=english.VERBS_AFTER_NAME,
+    misspelt=english.MISSPELT,
+    often_mistyped=english.OFTEN_MISTYPED,
+    own=english.WORDS_OF_THEIR_OWN,
+)
+
+
+def tokenise(
+    text: str, names: Iterable[str] = (), spelling: Spelling = ENGLISH_SPELLING
+) -> tuple[Token, ...]:
     """Split a text into tokens; `names` come apart from a verb glued behind them ("Annahas")."""
     words = {word.lower() for name in names for word in name.split()}
     known = tuple(sorted(words, key=len, reverse=True))
     plain = text.translate(_SAME_LENGTH)
-    return tuple(token for found in _TOKEN.finditer(plain) for token in _tokens(found, known))
+    return tuple(
+        token for found in _TOKEN.finditer(plain) for token in _tokens(found, known, spelling)
+    )
 
 
-def _tokens(found: re.Match[str], names: tuple[str, ...]) -> Iterator[Token]:
+def _tokens(found: re.Match[str], names: tuple[str, ...], spelling: Spelling) -> Iterator[Token]:
     start, end = found.span()
     raw = found.group()
     glued = start > 0 and found.string[start - 1].isalnum()
@@ -77,26 +119,28 @@ def _tokens(found: re.Match[str], names: tuple[str, ...]) -> Iterator[Token]:
         text = found["sign"] or raw.lower()  # a sign said again and again is said once
         yield Token(text, start, end, glued=glued, junk=bool(found["junk"]))
     else:
-        yield from _words(raw, start, glued, names)
+        yield from _words(raw, start, glued, names, spelling)
 
 
-def _words(raw: str, start: int, glued: bool, names: tuple[str, ...]) -> Iterator[Token]:
+def _words(
+    raw: str, start: int, glued: bool, names: tuple[str, ...], spelling: Spelling
+) -> Iterator[Token]:
     capital = raw[0].isupper()
-    for part, length in _pieces(raw.lower(), names):
+    for part, length in _pieces(raw.lower(), names, spelling):
         yield Token(part, start, start + length, capital, glued)
         start, capital, glued = start + length, False, True
 
 
-def _pieces(word: str, names: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+def _pieces(word: str, names: tuple[str, ...], spelling: Spelling) -> tuple[tuple[str, int], ...]:
     """Cut a word where two have grown together: each part, and how many letters it takes."""
-    if word in RUN_TOGETHER:
-        first, second = RUN_TOGETHER[word]
+    if word in spelling.run_together:
+        first, second = spelling.run_together[word]
         return ((first, len(first)), (second, len(word) - len(first)))
-    for suffix, meaning in SUFFIXES.items():
+    for suffix, meaning in spelling.suffixes.items():
         if word.endswith(suffix) and len(word) > len(suffix):
             stem = word[: -len(suffix)]
-            return ((CONTRACTED.get(stem, stem), len(stem)), (meaning, len(suffix)))
+            return ((spelling.contracted.get(stem, stem), len(stem)), (meaning, len(suffix)))
     for name in names:
-        if word.startswith(name) and word[len(name) :] in VERBS_AFTER_NAME:
+        if word.startswith(name) and word[len(name) :] in spelling.after_name:
             return ((name, len(name)), (word[len(name) :], len(word) - len(name)))
     return ((word, len(word)),)

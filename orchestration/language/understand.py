@@ -7,13 +7,16 @@ preferences. Pure: the same words heard in the same frame always mean the same.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from orchestration.language.answers import mark_answers
 from orchestration.language.clauses import Clause, clauses, mark_statements
+from orchestration.language.conventions import usual_years
 from orchestration.language.corrections import mark_corrections
 from orchestration.language.english.small_words import EVERYONE_VERBS
 from orchestration.language.fuzzy import reconciled
 from orchestration.language.grammar import Line, reduce
+from orchestration.language.languages import language_of
 from orchestration.language.leftovers import Leftover, whole
 from orchestration.language.lexicon import look_up
 from orchestration.language.options import Choice, point_at_options, point_by_time
@@ -24,7 +27,8 @@ from orchestration.language.restate import restate
 from orchestration.language.rules.table import BEFORE_LISTS, LISTS
 from orchestration.language.spelling import spelt
 from orchestration.language.subtract import common, subtract
-from orchestration.language.tokens import tokenise
+from orchestration.language.sureness import sureness
+from orchestration.language.tokens import readable, tokenise
 from orchestration.language.values import Shade, Times
 from orchestration.language.verdicts import shades
 from orchestration.language.wishes import Reading, Wish
@@ -37,40 +41,41 @@ from orchestration.model.preferences import (
     Preference,
     Source,
     Strength,
+    Sureness,
     Understanding,
 )
 from orchestration.model.times import Dated, TimeFrame, Weekly
 
-LONGEST = 20_000
 _SHOWN_OF_THE_REST = 80
 _STRENGTHS = tuple(Strength)
 _OF_TIMES = (Kind.BUSY, Kind.FLEXIBLE)
 
-_TOO_LONG = f"only the first {LONGEST} characters of a message are read"
+_TOO_LONG = "only the first {} characters of a message are read"
 _SOMEBODY_ELSE = "about somebody else: a message can only say what its author wishes"
 _ORDER = "an order to the bot: only your own wishes count"
 
 
 def understand(text: str, hearing: Hearing) -> Understanding:
     """Understand a message."""
-    read_part = text[:LONGEST]
+    end = readable(text)
     preferences: list[Preference] = []
     left: list[NotUnderstood] = []
     said: list[tuple[Clause, Reading]] = []
-    for clause, reading in _readings(read_part, hearing):
+    for clause, reading in _readings(text[:end], hearing):
         if clause.instead and (reading.wishes or reading.times or not reading.left):
             said = _without_last(said)
         said.append((clause, reading))
         left += [_not_understood(each, text, hearing.message) for each in reading.left]
     wishes = [wish for _, reading in said for wish in reading.wishes]
-    places = [clause for clause, reading in said for _ in reading.wishes]
-    for wish, place in zip(reconciled(wishes, hearing.frame), places, strict=True):
-        source = Source(hearing.message, place.start, place.end)
-        preferences += _preferences(wish, source, hearing)
-    if len(text) > LONGEST:
-        source = Source(hearing.message, LONGEST, len(text))
-        rest = text[LONGEST : LONGEST + _SHOWN_OF_THE_REST]
-        left.append(NotUnderstood(rest, _TOO_LONG, source))
+    places = [(clause, reading) for clause, reading in said for _ in reading.wishes]
+    for wish, (clause, reading) in zip(reconciled(wishes, hearing.frame), places, strict=True):
+        source = Source(hearing.message, clause.start, clause.end)
+        sure = sureness(wish, clause, reading, hearing.frame)
+        preferences += _preferences(wish, source, sure, hearing)
+    if end < len(text):
+        source = Source(hearing.message, end, len(text))
+        rest = text[end : end + _SHOWN_OF_THE_REST]
+        left.append(NotUnderstood(rest, _TOO_LONG.format(end), source))
     return Understanding(_settled(preferences), tuple(left))
 
 
@@ -82,14 +87,20 @@ def _without_last(said: Sequence[tuple[Clause, Reading]]) -> list[tuple[Clause, 
 
 def analysed(text: str, hearing: Hearing) -> tuple[Clause, ...]:
     """The clauses of a text, with all that the grammar makes of their words."""
+    words = language_of(text)
     names = (*hearing.names, *hearing.others)
-    tokens = mark_corrections(spelt(tokenise(text, hearing.names), names))
+    tokens = spelt(tokenise(text, hearing.names, words.spelling), names, words.spelling)
+    tokens = mark_corrections(words.prepared(tokens))
     tokens = mark_people(tokens, hearing.names, hearing.others)
     choice = Choice(hearing.options, hearing.frame)
-    line: Line = point_at_options(look_up(tokens, hearing.frame), choice)
+    line: Line = point_at_options(look_up(tokens, hearing.frame, words), choice)
     line = reduce(line, BEFORE_LISTS, hearing.frame)
     line = reduce(mark_statements(mark_answers(line)), LISTS, hearing.frame)
-    return clauses(point_by_time(line, choice))
+    mended = [token.start for token in tokens if token.mended]
+    return tuple(
+        replace(each, mended=any(each.start <= at < each.end for at in mended)) if mended else each
+        for each in clauses(point_by_time(line, choice))
+    )
 
 
 def _readings(text: str, hearing: Hearing) -> Iterable[tuple[Clause, Reading]]:
@@ -117,10 +128,11 @@ def _is_order(clause: Clause) -> bool:
 # Preferences
 
 
-def _preferences(wish: Wish, source: Source, hearing: Hearing) -> list[Preference]:
+def _preferences(wish: Wish, source: Source, sure: Sureness, hearing: Hearing) -> list[Preference]:
     made: Sequence[Applies] = (wish.value,)
     if wish.times is not None:
         made = _applies(wish, wish.times, hearing.frame)
+    years = usual_years(hearing.frame)
     return [
         Preference(
             author=hearing.author,
@@ -128,9 +140,10 @@ def _preferences(wish: Wish, source: Source, hearing: Hearing) -> list[Preferenc
             polarity=wish.polarity,
             strength=wish.strength,
             applies=each,
-            restatement=restate(wish.kind, wish.polarity, wish.strength, each, wish.place),
+            restatement=restate(wish.kind, wish.polarity, wish.strength, each, wish.place, years),
             source=source,
             visibility=hearing.visibility,
+            sureness=sure,
         )
         for each in made
     ]

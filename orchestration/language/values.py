@@ -39,6 +39,7 @@ class Reach(Enum):
     THIS = 0
     NEXT = 1
     COMING = 2
+    AFTER_NEXT = 3
 
 
 class Edge(Enum):

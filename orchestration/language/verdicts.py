@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from orchestration.language.clauses import TIMES
 from orchestration.language.grammar import Item
+from orchestration.language.leftovers import unknown
 from orchestration.language.values import About, OptionNamed, Shade, Stance
 from orchestration.model.preferences import Polarity, Strength
 
@@ -75,7 +76,19 @@ def _spoken(items: Sequence[Item]) -> list[Verdict]:
             denied = None
         elif isinstance(item.value, TIMES) and found:
             denied = None
+    if denied and found and _is_last(items, denied):
+        found[-1] = _denied(next(_stances_backwards(items)), denied)
     return found
+
+
+def _stances_backwards(items: Sequence[Item]) -> Iterator[Stance]:
+    return (item.value for item in reversed(items) if isinstance(item.value, Stance))
+
+
+def _is_last(items: Sequence[Item], denied: Shade) -> bool:
+    """Whether nothing but small words follows a negation, as in "Montags kann ich nicht"."""
+    at = max(n for n, item in enumerate(items) if item.value is denied)
+    return not unknown(items[at:]) and not any(isinstance(i.value, TIMES) for i in items[at:])
 
 
 def _plain(stance: Stance) -> Verdict:

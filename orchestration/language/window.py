@@ -89,7 +89,8 @@ def _told(times: Sequence[Preference], window: Window | None, now: date) -> Iter
             if not kept or regular == Weekly():
                 continue
             applies = regular or Dated(kept)
-        said = restate(each.kind, each.polarity, each.strength, applies)
+        years = (window.start.year, window.end.year) if window else (now.year,)
+        said = restate(each.kind, each.polarity, each.strength, applies, years=years)
         yield replace(each, applies=applies, restatement=said)
 
 

@@ -149,3 +149,34 @@ ZONES = [
 @pytest.mark.parametrize(("said", "home", "understood"), ZONES)
 def test_other_zones_become_the_authors(said: str, home: str, understood: str) -> None:
     assert lines(said, zone=home) == [understood]
+
+
+FAMILIES = [
+    ("the last day of the month", "03-31 00:00-04-01 00:00"),
+    ("the last day of May", "05-31 00:00-06-01 00:00"),
+    ("the first week of April", "03-30 00:00-04-06 00:00"),
+    ("the last week of April", "04-27 00:00-05-04 00:00"),
+    ("the second weekend of next month", "04-11 00:00-04-13 00:00"),
+    ("the weekend of the 14th", "03-14 00:00-03-16 00:00"),
+    ("the day after next Tuesday", "03-11 00:00-03-12 00:00"),
+    ("the Friday after next", "03-20 00:00-03-21 00:00"),
+    ("tomorrow week", "03-12 00:00-03-13 00:00"),
+    ("early tomorrow morning", "03-05 00:00-09:00"),
+    ("late Friday afternoon", "03-06 15:00-18:00"),
+    ("early in the day Friday", "03-06 00:00-12:00"),
+    ("less than 3 days after tomorrow", "03-05 00:00-03-08 00:00"),
+    ("for 3 days from today", "03-04 00:00-03-07 00:00"),
+    ("Sunday 8.3", "03-08 00:00-03-09 00:00"),
+    ("about 3 tomorrow", "03-05 15:00 (hour)"),
+    ("Tuesday afternoons", "tue 12:00-18:00"),
+    ("every evening at 7", "daily 19:00-19:00"),
+    (
+        "16:00, 23 April to 22:00, 24 April",
+        "04-23 16:00-04-24 00:00 + 04-24 00:00-22:00",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "understood"), FAMILIES)
+def test_days_within_and_beside_others(said: str, understood: str) -> None:
+    assert lines(said, zone="Etc/UTC", window=None, now=TODAY) == [f"for prefers: {understood}"]

@@ -124,3 +124,16 @@ def test_a_month_is_no_member() -> None:
 @pytest.mark.parametrize("said", ["We need a projector.", "The budget of the frobnicators."])
 def test_what_an_invitation_says_beyond_rules_is_listed(said: str) -> None:
     assert "no rule" in read(said).not_understood[0].reason
+
+
+@pytest.mark.parametrize(
+    ("said", "minutes"),
+    [
+        ("An hour would be too long.", None),
+        ("An hour is too long, 30 minutes should do.", 30),
+        ("45 minutes at most.", 45),
+        ("No longer than half an hour please.", 30),
+    ],
+)
+def test_a_length_that_is_refused_is_none(said: str, minutes: int | None) -> None:
+    assert read_invitation(said, hearing().frame, []).duration_minutes == minutes

@@ -58,7 +58,7 @@ def test_long_messages_are_cut_visibly() -> None:
     said = "I can do Tuesdays. " * 60_000
     found = heard(said)
     assert [each.restatement for each in found.preferences] == ["prefers Tuesdays"]
-    assert "20000 characters" in found.not_understood[-1].reason
+    assert "4000 characters" in found.not_understood[-1].reason
 
 
 @pytest.mark.parametrize(

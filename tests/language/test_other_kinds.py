@@ -67,3 +67,19 @@ def test_answers_point_at_options(said: str, understood: list[str]) -> None:
 @pytest.mark.parametrize("said", ["B works", "the second works", "D is best"])
 def test_unknown_options_are_no_options(said: str) -> None:
     assert not [line for line in lines(said) if line.startswith("option")]
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [
+        ("2 works for me, 3 doesn't", ["option for prefers: B", "option against must: C"]),
+        ("I can't make the last one, the other two are fine", ["C", "A", "B"]),
+        ("First one please, third if need be", ["A", "C"]),
+        ("anything except C", ["C"]),
+    ],
+)
+def test_options_are_named_in_passing(said: str, understood: list[str]) -> None:
+    found = lines(said, options=slots())
+    if all(len(each) == 1 for each in understood):
+        found = [each[-1] for each in found if each.startswith("option")]
+    assert found == understood

@@ -7,6 +7,8 @@ from hypothesis import strategies as st
 
 from orchestration.language.english.stances import PHRASES as STANCES
 from orchestration.language.english.times import PHRASES as TIMES
+from orchestration.language.german.stances import PHRASES as GERMAN_STANCES
+from orchestration.language.german.times import PHRASES as GERMAN_TIMES
 from orchestration.language.invitation import read_invitation
 from orchestration.language.understand import understand
 from orchestration.model.people import Member, MemberId
@@ -29,8 +31,10 @@ _WORDS = [
     "B",
     CANARY,
 ]
+_GERMAN = [*GERMAN_STANCES, *GERMAN_TIMES, "und", ",", ".", "am", "um", "14", "Uhr", "5.", CANARY]
 _SENTENCES = st.lists(st.sampled_from(_WORDS), max_size=12).map(" ".join)
-_TEXTS = st.one_of(st.text(max_size=80), _SENTENCES)
+_GERMAN_SENTENCES = st.lists(st.sampled_from(_GERMAN), max_size=12).map(" ".join)
+_TEXTS = st.one_of(st.text(max_size=80), _SENTENCES, _GERMAN_SENTENCES)
 
 
 @settings(max_examples=150, deadline=None)

@@ -122,3 +122,15 @@ def test_many_busy_times_are_counted() -> None:
     busy = [Interval(START + n * day, START + n * day + day / 24) for n in range(5)]
     assert restate_busy(busy) == "busy at 5 times"
     assert restate_busy(busy[:1]) == "busy Tue 12 Jan 14:00–15:00"
+
+
+@pytest.mark.parametrize(
+    ("said", "restated"),
+    [
+        ("January 12 works", "prefers Tue 12 Jan"),
+        ("January 12, 2028 works", "prefers Wed 12 Jan 2028"),
+        ("I'm away from 5 May 2028 to 7 May 2028", "busy Fri 5 to Sun 7 May 2028"),
+    ],
+)
+def test_a_year_is_said_where_it_is_another_one(said: str, restated: str) -> None:
+    assert [each.restatement for each in heard(said).preferences] == [restated]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orchestration.language.english.writing import words
+from orchestration.language.writing import words
 
 NEEDED = frozenset(
     words(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orchestration.language.english.corrections import INSTEAD
-from orchestration.language.english.writing import words
+from orchestration.language.writing import words
 
 EXCEPTIONS = words(
     """
@@ -34,7 +34,8 @@ COURTESY = words(
     sounds good | sounds great | sounds fine | looking forward to it | looking forward |
     long time no see | any chance of | any chance for | is there any chance of |
     all the best | best wishes | kind regards | best regards | many thanks | in any case |
-    in that case | as always | as usual | as ever | as you know | as i said | as mentioned |
+    in that case | why not | ill be | as always | as usual | as ever | as you know | as i said |
+    as mentioned |
     once more | one more thing | first of all | last but not least | happy new year |
     i'd love to join | i'd love to come | i'd love to be there | i'd like to join |
     no , really | no really | no doubt | without doubt | without a doubt | part - time |
@@ -129,7 +130,8 @@ FILLER = frozenset({SOMEBODY_ELSE, INSTEAD}).union(
     come sorry ok
     okay yes yeah yep sure no hmm oh
     actually though generally usually normally typically mostly often always currently right now
-    general honestly frankly basically otherwise again once meeting meetings meet meets call
+    general clustered bunched grouped batched honestly frankly basically otherwise again once
+    meeting meetings meet meets call
     calls session sessions chat sync schedule scheduled scheduling schedules calendar calendars
     appointment appointments time times slot slots hour hours day days week weeks date dates
     weekday sometime somewhere thing things something anything everything option options invite

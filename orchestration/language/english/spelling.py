@@ -17,6 +17,19 @@ RUN_TOGETHER = {
     "doesnt": ("does", "not"),
     "wont": ("will", "not"),
     "isnt": ("is", "not"),
+    "wouldnt": ("would", "not"),
+    "couldnt": ("could", "not"),
+    "shouldnt": ("should", "not"),
+    "didnt": ("did", "not"),
+    "arent": ("are", "not"),
+    "wasnt": ("was", "not"),
+    "havent": ("have", "not"),
+    "hasnt": ("has", "not"),
+    "dosent": ("does", "not"),
+    "dosnt": ("does", "not"),
+    "doesent": ("does", "not"),
+    "thats": ("that", "is"),
+    "midweek": ("mid", "week"),
     "im": ("i", "am"),
     "ive": ("i", "have"),
 }
@@ -74,7 +87,7 @@ OFTEN_MISTYPED = frozenset(
     ]
 )
 WORDS_OF_THEIR_OWN = frozenset(
-    {"sundry", "sundae", "sundaes", "mourning", "meetings", "melting", "prefers", "possibly"}
+    {"ooo", "sundry", "sundae", "sundaes", "mourning", "meetings", "melting", "prefers", "possibly"}
 )
 """Words one slip away from one of those above that are meant as they stand."""
 VERBS_AFTER_NAME = frozenset({"has", "is", "can", "would", "does", "do", "prefers"})

@@ -5,8 +5,8 @@ Phrases are separated by bars. The longest that fits is taken; a hyphen stands a
 
 from __future__ import annotations
 
-from orchestration.language.english.writing import phrases
 from orchestration.language.values import About, Place, Shade, Stance
+from orchestration.language.writing import phrases
 from orchestration.model.preferences import Kind, Polarity, Strength
 
 _FOR, _AGAINST = Polarity.FOR, Polarity.AGAINST
@@ -30,6 +30,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         clear | free | available | availability | can | could | able | can do | can make |
         could do | could make | make it | can meet | could meet | open | wide open | manage | join |
         attend | reachable | free gap | free gaps | free slot | free slots | free window |
+        squeeze | squeeze in |
         have time | has time | have space | have room
         """,
     ),
@@ -44,7 +45,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what is good; denied, it is not so good
         Stance(_FOR, _PREFERS),
         """
-        favourite | favorite | fine | good | up for | down for | game for | good for | ok | okay |
+        favourite | favorite | first choice | happiest | fine | good | up for | down for |
+        game for | good for | ok | okay |
         great | perfect | best | ideal | nice | happy | glad | better | comfortable | preferable |
         works best | work best | works great | works well | works fine | work well | works perfectly
         | suits best | would be great | would be good | would be perfect | would be best |
@@ -74,12 +76,22 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_AGAINST, _PREFERS),
         """
         too long | too short | too late | late for me | too early | early for me | least |
-        least favourite | least favorite | not my favourite | avoid | avoids | avoiding | rather not
-        | would rather not | 'd rather not | prefer not | prefers not | prefer not to |
-        prefers not to | dislike | dislikes | bad | awkward | inconvenient | worse | less good |
+        least favourite | least favorite | not my favourite | avoid | avoids | avoiding | dislike |
+        dislikes | bad | awkward | inconvenient | worse | less good |
         not great | not ideal | suboptimal | tiring | like to avoid | try not to | not a fan |
-        not a big fan | not keen | not so good | not so great | instead of | rather than | skip |
+        not a big fan | not the biggest fan | not a huge fan | no fan | a stretch |
+        a bit of a stretch | pushing it | a bit much | not keen | not so good | not so much |
+        not so great |
+        instead of | rather than | skip |
         less convenient | busier | steer clear of | stay away from | stays away from | not fond
+        """,
+    ),
+    (
+        # what somebody rather does not wish
+        Stance(_AGAINST, _PREFERS, wish=True),
+        """
+        rather not | would rather not | 'd rather not | prefer not | prefers not | prefer not to |
+        prefers not to
         """,
     ),
     (
@@ -108,7 +120,8 @@ _SHADES: dict[Shade, str] = {
         importantly | very much | highly | crucial | particularly | especially
     """,
     Shade.LOWER: """
-        ideally | if possible | would be nice | if you can | if we can | if i can | if he can |
+        ideally | probably | if possible | would be nice | if you can | if we can | if i can |
+        if he can |
         if she can | if they can | maybe |
         perhaps | slightly | if at all possible | if it works | where possible | when possible |
         if feasible | be nice | mildly | wherever possible | all else equal |
@@ -222,12 +235,17 @@ _SHADES: dict[Shade, str] = {
     Shade.IF_NEED_BE: """
         if it must be | if need be | if needed | if i must | if it has to be | if necessary |
         if really needed | at a pinch | at a push | in a pinch | if you insist | as a last resort
-        | if nothing else works | if we must | if all else fails | as a fallback | as a backup |
+        | if nothing else works | if we must | if we have to | if i have to |
+        if we really have to | if i really have to | if we really must | if i really must |
+        if we absolutely have to | if i absolutely have to | if there's no alternative |
+        if there is no alternative | if it can't be helped | if all else fails | as a fallback |
+        as a backup |
         if there is no other way | if there's no other way | only if there is no other way |
         only if there's no other way | only if need be | only if needed | only if necessary |
         only if i must | only if it must be | only if we must | only if nothing else works |
         only if all else fails | only if really needed | only in an emergency |
         only as a last resort | worst case | in the worst case | as plan b | second choice |
+        my second | my second choice | second best |
         as a second choice | as my second choice | third choice
     """,
     Shade.ORDER: """

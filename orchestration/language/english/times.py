@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from orchestration.language.english.writing import words
 from orchestration.language.values import (
     DayName,
     Edge,
@@ -18,6 +17,7 @@ from orchestration.language.values import (
     Unit,
     UnitName,
 )
+from orchestration.language.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
 
 CLASSES: dict[str, frozenset[str]] = {
@@ -27,7 +27,7 @@ CLASSES: dict[str, frozenset[str]] = {
         "of": "of",
         "in-of": "of in from on during for",
         "on": "on at in for during over @ - : from of by sometime around about between t",
-        "at": "at around @ ca circa approximately roughly",
+        "at": "at around about @ ca circa approximately roughly",
         "around": "around about approximately roughly circa ca",
         "from": "from between starting",
         "between": "between",
@@ -38,7 +38,7 @@ CLASSES: dict[str, frozenset[str]] = {
         "suffix": "st nd rd th",
         "until": "until till through thru til by",
         "before": "before until till by til",
-        "after": "after since past from following",
+        "after": "after since past from following beyond",
         "since": "since from starting",
         "onwards": "onwards onward forward",
         "past": "past after",
@@ -64,6 +64,7 @@ CLASSES: dict[str, frozenset[str]] = {
         "now": "now today",
         "hence": "hence later",
         "half": "half",
+        "beyond": "beyond",
         "weekof": "weekof",
         "excluded": "excluded excepted",
         "is": "is was are would works looks sounds seems",
@@ -99,6 +100,7 @@ MULTIWORD_CLASSES: dict[str, str] = {
     "as from": "from",
     "as of": "from",
     "in between": "between",
+    "more than": "beyond",
     "o ' clock": "o'clock",
 }
 

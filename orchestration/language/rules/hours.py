@@ -62,6 +62,18 @@ def oclock(_: TimeFrame, said: Num) -> Clock | None:
     return _clock_of(said)
 
 
+def oclock_and(_: TimeFrame, hour: Num, minute: Num) -> Clock | None:
+    """Read "14 Uhr 30"."""
+    if hour.ordinal or minute.ordinal or minute.digits != 2:
+        return None
+    return _checked(hour.n, minute.n, Grain.MINUTE)
+
+
+def clock_oclock(_: TimeFrame, said: Clock) -> Clock:
+    """Read "14:30 Uhr"."""
+    return said
+
+
 def with_h(_: TimeFrame, hour: Num, minute: Num | None = None) -> Clock | None:
     """Read "14h30" and "9h", by the 24-hour clock."""
     if minute is None and hour.n < 7:
@@ -73,6 +85,11 @@ def with_h(_: TimeFrame, hour: Num, minute: Num | None = None) -> Clock | None:
 def half_hour(_: TimeFrame, hour: Num) -> Clock | None:
     """Read "half 3" as the British say it: half past three."""
     return _shifted(hour, 30) if 0 < hour.n <= NOON and not hour.ordinal else None
+
+
+def half_to(_: TimeFrame, hour: Num) -> Clock | None:
+    """Read "halb drei" as the Germans say it: half past two."""
+    return _shifted(hour, -30) if 0 < hour.n <= NOON and not hour.ordinal else None
 
 
 def military(_: TimeFrame, said: Num) -> Clock | None:
@@ -149,13 +166,13 @@ def clock_in_part(_: TimeFrame, said: Clock | Num, part: PartName) -> Clock | No
 # Stretches
 
 
-def minutes_of(clock: Clock) -> int:
+def minutes_of(frame: TimeFrame, clock: Clock) -> int:
     """Minutes since midnight, by the convention where no half of the day was said."""
     hour = clock.hour
     if clock.meridian is not None:
         hour = hour % NOON + (NOON if clock.meridian is Meridian.PM else 0)
     elif not clock.sure:
-        hour = guessed_hour(hour)
+        hour = guessed_hour(frame, hour)
     return hour * 60 + clock.minute
 
 
@@ -171,21 +188,21 @@ def _as_clock(said: Clock | Num | DottedPair) -> Clock | None:
     return _clock_of(said) if said.digits <= 2 and 0 < said.n <= 24 else None
 
 
-def point(_: TimeFrame, said: Clock | Num | DottedPair) -> Hours | None:
+def point(frame: TimeFrame, said: Clock | Num | DottedPair) -> Hours | None:
     """Read "at 3", "around 15:30", "at 2.30"."""
     clock = _as_clock(said)
     if clock is None:
         return None
-    when = time_of(minutes_of(clock)).replace(second=clock.second)
+    when = time_of(minutes_of(frame, clock)).replace(second=clock.second)
     return Hours((Stretch(when, when, clock.grain),), loose=_loose(clock))
 
 
-def span(_: TimeFrame, first: Clock | Num, last: Clock | Num) -> Hours | None:
+def span(frame: TimeFrame, first: Clock | Num, last: Clock | Num) -> Hours | None:
     """Read "from 9 to 11 am", "2-4pm", "8am-3", "between 3 and 5"."""
     start, end = _as_clock(first), _as_clock(last)
     if start is None or end is None:
         return None
-    begin, finish = _range(start, end)
+    begin, finish = _range(frame, start, end)
     if begin == finish:
         return None
     grain = Grain.MINUTE if Grain.MINUTE in (start.grain, end.grain) else Grain.HOUR
@@ -194,8 +211,8 @@ def span(_: TimeFrame, first: Clock | Num, last: Clock | Num) -> Hours | None:
     return Hours((stretch,), loose=_loose(start, end), latent=latent)
 
 
-def _range(start: Clock, end: Clock) -> tuple[int, int]:
-    begin, finish = minutes_of(start), minutes_of(end)
+def _range(frame: TimeFrame, start: Clock, end: Clock) -> tuple[int, int]:
+    begin, finish = minutes_of(frame, start), minutes_of(frame, end)
     if _loose(start) and end.meridian is not None:
         halves = (begin % HALF_DAY, begin % HALF_DAY + HALF_DAY)
         earlier = [minutes for minutes in halves if minutes < finish]
@@ -225,20 +242,24 @@ def span_of_points(frame: TimeFrame, first: Hours, last: Hours) -> Hours | None:
     return replace(first, stretches=(Stretch(start.start, end.end, end.grain),))
 
 
-def from_on(_: TimeFrame, said: Clock | Num) -> Hours | None:
+def from_on(frame: TimeFrame, said: Clock | Num) -> Hours | None:
     """Read "after 6pm", "from 10 on"."""
     clock = _as_clock(said)
     if clock is None:
         return None
-    return Hours((Stretch(time_of(minutes_of(clock)), None, clock.grain),), loose=_loose(clock))
+    return Hours(
+        (Stretch(time_of(minutes_of(frame, clock)), None, clock.grain),), loose=_loose(clock)
+    )
 
 
-def up_to(_: TimeFrame, said: Clock | Num) -> Hours | None:
+def up_to(frame: TimeFrame, said: Clock | Num) -> Hours | None:
     """Read "before 11", "until 9:15", "by noon"."""
     clock = _as_clock(said)
-    if clock is None or minutes_of(clock) == 0:
+    if clock is None or minutes_of(frame, clock) == 0:
         return None
-    return Hours((Stretch(None, time_of(minutes_of(clock)), clock.grain),), loose=_loose(clock))
+    return Hours(
+        (Stretch(None, time_of(minutes_of(frame, clock)), clock.grain),), loose=_loose(clock)
+    )
 
 
 def both_bounds(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:

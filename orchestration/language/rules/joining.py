@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, time, timedelta
 
 from orchestration.language.conventions import first_day, last_day, local_now, today
-from orchestration.language.rules.days import day_of_month, one_day
+from orchestration.language.rules.dates import day_of_month
+from orchestration.language.rules.days import one_day
 from orchestration.language.rules.hours import point
-from orchestration.language.rules.parts import edge_of_part, part, part_with_hours
+from orchestration.language.rules.parts import edge_of_part, every_part, part, part_with_hours
 from orchestration.language.rules.spans import weekdays_within
 from orchestration.language.values import (
     Dates,
@@ -136,10 +138,10 @@ def any_but(_: TimeFrame, any_day: Recurring, but: Piece) -> Times | None:
     return Times((When(any_day, None),), pieces(but)) if any_day.universal else None
 
 
-def every_part_but(_: TimeFrame, said: Hours, but: Recurring) -> Times | None:
+def every_part_but(frame: TimeFrame, name: PartName, but: Recurring) -> Times | None:
     """Read "every morning but Monday"."""
-    each_day = said.part is not None and not said.plural
-    return Times(pieces(said), pieces(but)) if each_day else None
+    said = every_part(frame, name)
+    return Times(pieces(said), pieces(but)) if said else None
 
 
 def spoilt(_: TimeFrame, junk: Junk, __: Piece) -> Junk:
@@ -168,6 +170,12 @@ def edge_of_day(frame: TimeFrame, edge: Edge, days: Days) -> When | None:
 
 def _single(dates: Dates) -> bool:
     return len(dates.spans) == 1 and dates.spans[0][0] == dates.spans[0][1]
+
+
+def edge_of_part_on(frame: TimeFrame, edge: Edge, days: Days, name: PartName) -> When | None:
+    """Read "early tomorrow morning"."""
+    hours = edge_of_part(frame, edge, name)
+    return When(days, hours) if hours else None
 
 
 def half_of_day(frame: TimeFrame, days: Days, half: Meridian) -> When:
@@ -227,6 +235,29 @@ def between(_: TimeFrame, first: When | Dates, last: When | Dates) -> Times | No
         return None
     (first_date, start), (last_date, finish) = begin, end
     return _pieces_between((first_date, start), (last_date, finish))
+
+
+def between_hours(
+    frame: TimeFrame, start: Hours, first: Dates, end: Hours, last: Dates
+) -> Times | None:
+    """Read "16:00, 23 April to 22:00, 27 April"; a zone said at the end is that of both."""
+    zone = start.zone or end.zone
+    whole = between(frame, When(first, start), When(last, end))
+    if whole is None or not zone:
+        return whole
+    return Times(tuple(_zoned(when, zone) for when in whole.whens))
+
+
+def between_days(
+    frame: TimeFrame, first: Dates, start: Hours, last: Dates, end: Hours
+) -> Times | None:
+    """Read "23 April 16:00 to 27 April 22:00"."""
+    return between_hours(frame, start, first, end, last)
+
+
+def _zoned(when: When, zone: str) -> When:
+    hours = when.hours or Hours((Stretch(None, None),))
+    return replace(when, hours=replace(hours, zone=zone))
 
 
 def _edge(said: When | Dates, which: int) -> tuple[date, time | None] | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from orchestration.language.conventions import FIRST_MORNING_HOUR
 from orchestration.language.values import (
     DottedPair,
     Length,
@@ -43,9 +42,9 @@ def hours_said(_: TimeFrame, count: Num) -> Length | None:
     return None if count.ordinal else Length(count.n, Unit.HOUR)
 
 
-def few_hours_said(_: TimeFrame, count: Num) -> Length | None:
+def few_hours_said(frame: TimeFrame, count: Num) -> Length | None:
     """Read "1h", "2h", "48h"; from 7 to 24 it is an hour of the day."""
-    said = 0 < count.n < FIRST_MORNING_HOUR or count.n > _HOURS_OF_A_DAY
+    said = 0 < count.n < frame.conventions.first_morning_hour or count.n > _HOURS_OF_A_DAY
     return Length(count.n, Unit.HOUR) if said and not count.ordinal else None
 
 

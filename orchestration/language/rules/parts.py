@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import time
 
-from orchestration.language.conventions import NOON, PARTS_BY_CONVENTION
+from orchestration.language.conventions import NOON
 from orchestration.language.values import Edge, Hours, PartName, Stretch
 from orchestration.model.times import TimeFrame
 
 DAY = 24 * 60
+_FIRST_HOUR_OF_WORK = time(8)  # from when on a morning is halved
 
 
 def time_of(minutes: int) -> time:
@@ -21,22 +22,28 @@ def part(frame: TimeFrame, said: PartName) -> Hours | None:
     """Read "mornings", "in the afternoon", by the frame's parts of the day."""
     if said.name in ("noon", "midnight"):
         return None
-    if said.name in PARTS_BY_CONVENTION:
-        return Hours((Stretch(*PARTS_BY_CONVENTION[said.name]),), part=said.name)
     if said.name == "end_of_day":
-        end = frame.parts.end_of_day
+        end = frame.conventions.end_of_day
         return Hours((Stretch(end, end),), part=said.name)
-    start, end_ = getattr(frame.parts, said.name)
+    start, end_ = getattr(frame.conventions, said.name)
     return Hours((Stretch(start, end_),), plural=said.plural, part=said.name)
+
+
+def every_part(frame: TimeFrame, said: PartName) -> Hours | None:
+    """Read "every morning"."""
+    hours = part(frame, said)
+    return hours and replace(hours, plural=True)
 
 
 def edge_of_part(frame: TimeFrame, edge: Edge, said: PartName) -> Hours | None:
     """Read "early afternoon", "late morning": the half of the part."""
+    if said.name == "morning" and edge is Edge.BEGINNING:
+        return part(frame, replace(said, name="early_morning"))
     hours = part(frame, said)
     if hours is None or said.name == "end_of_day":
         return None
     stretch = hours.stretches[0]
-    begin = stretch.start or time(6)
+    begin = stretch.start or _FIRST_HOUR_OF_WORK
     finish = stretch.end.hour * 60 + stretch.end.minute if stretch.end else DAY
     middle = time_of((begin.hour * 60 + begin.minute + finish) // 2)
     if edge is Edge.BEGINNING:

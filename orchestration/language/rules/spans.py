@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date, timedelta
 
-from orchestration.language.conventions import WEEK, first_day, last_day, today
-from orchestration.language.rules.days import (
-    first_such_day,
-    one_day,
-    whole_month,
-    whole_unit,
-)
+from orchestration.language.conventions import WEEK, first_day, last_day, today, week_start
+from orchestration.language.rules.dates import first_such_day, whole_month
+from orchestration.language.rules.days import one_day, shifted_from, whole_unit
 from orchestration.language.values import (
+    About,
     Dates,
     DayName,
     Edge,
@@ -25,7 +22,8 @@ from orchestration.language.values import (
     Unit,
     UnitName,
 )
-from orchestration.model.times import Grain, TimeFrame, Weekday
+from orchestration.model.preferences import Kind
+from orchestration.model.times import WORKING_DAYS, Grain, TimeFrame, Weekday
 
 _MOST_DAYS = 400
 _TEN_DAYS = 10
@@ -94,6 +92,30 @@ def within_length(frame: TimeFrame, length: Length) -> Dates | None:
     return lasting(frame, length, one_day(today(frame)))
 
 
+def sooner_than(frame: TimeFrame, limit: About, length: Length, start: Dates) -> Dates | None:
+    """Read "less than 3 days after tomorrow"."""
+    if limit.kind is not Kind.LENGTH:
+        return None
+    end = shifted_from(frame, length, start)
+    return between(frame, start, one_day(end.spans[0][0] - timedelta(days=1))) if end else None
+
+
+def sooner_than_now(frame: TimeFrame, limit: About, length: Length) -> Dates | None:
+    """Read "less than 3 days from today"."""
+    return sooner_than(frame, limit, length, one_day(today(frame)))
+
+
+def later_than(frame: TimeFrame, length: Length, start: Dates) -> Dates | None:
+    """Read "more than two weeks after Friday"."""
+    end = shifted_from(frame, length, start)
+    return after(frame, end) if end else None
+
+
+def later_than_now(frame: TimeFrame, length: Length) -> Dates | None:
+    """Read "more than two weeks from now"."""
+    return later_than(frame, length, one_day(today(frame)))
+
+
 def either_order(frame: TimeFrame, weekdays: Recurring, dates: Dates) -> Dates | Junk | None:
     """Read "Friday, February 17" and "Monday of next week"; where they disagree, it is no date."""
     if len(dates.spans) == 1 and dates.spans[0][0] == dates.spans[0][1]:
@@ -146,17 +168,84 @@ def last_weekday_of(
     return last_weekday(frame, reach, name, whole_month(frame, month))
 
 
-def unit_around(_: TimeFrame, unit: UnitName, dates: Dates) -> Dates | None:
+def unit_around(frame: TimeFrame, unit: UnitName, dates: Dates) -> Dates | None:
     """Read "the week of the 18th"."""
-    if unit.unit is not Unit.WEEK or dates.grain is not Grain.DAY:
+    if unit.unit not in (Unit.WEEK, Unit.WEEKEND) or dates.grain is not Grain.DAY:
         return None
-    monday = dates.spans[0][0] - timedelta(days=dates.spans[0][0].weekday())
-    return Dates(((monday, monday + timedelta(days=WEEK - 1)),), Grain.WEEK)
+    first = week_start(frame, dates.spans[0][0])
+    if unit.unit is Unit.WEEKEND:
+        return _units_of(frame, unit, Dates(((first, first + timedelta(days=WEEK - 1)),)))[0]
+    return Dates(((first, first + timedelta(days=WEEK - 1)),), Grain.WEEK)
 
 
 def week_around(frame: TimeFrame, dates: Dates) -> Dates | None:
     """Read "w/c 11 Jan"."""
     return unit_around(frame, UnitName(Unit.WEEK), dates)
+
+
+def whole_of(_: TimeFrame, dates: Dates) -> Dates | None:
+    """Read "all of next week"."""
+    return replace(dates, whole=True) if dates.spans[0][0] < dates.spans[-1][1] else None
+
+
+def unit_past(frame: TimeFrame, unit: UnitName, dates: Dates) -> Dates | None:
+    """Read "the day after next Tuesday", "the week after the 18th"."""
+    if unit.plural or unit.unit not in (Unit.DAY, Unit.WEEK):
+        return None
+    day = dates.spans[-1][1] + timedelta(days=1 if unit.unit is Unit.DAY else WEEK)
+    return one_day(day) if unit.unit is Unit.DAY else week_around(frame, one_day(day))
+
+
+# Days, weeks and weekends of a month
+
+
+def nth_unit(frame: TimeFrame, number: Num, unit: UnitName, dates: Dates) -> Dates | None:
+    """Read "the first week of next month"."""
+    found = _units_of(frame, unit, dates) if number.ordinal else []
+    return found[number.n - 1] if 0 < number.n <= len(found) else None
+
+
+def nth_unit_of(frame: TimeFrame, number: Num, unit: UnitName, month: MonthName) -> Dates | None:
+    """Read "the first week of February"."""
+    return nth_unit(frame, number, unit, whole_month(frame, month))
+
+
+def nth_unit_here(frame: TimeFrame, number: Num, unit: UnitName, whole: UnitName) -> Dates | None:
+    """Read "the second week of the month"."""
+    dates = whole_unit(frame, whole)
+    return dates and nth_unit(frame, number, unit, dates)
+
+
+def last_unit(frame: TimeFrame, reach: Reach, unit: UnitName, dates: Dates) -> Dates | None:
+    """Read "the last day of next month"."""
+    found = _units_of(frame, unit, dates)
+    return found[-1] if found and reach is Reach.LAST else None
+
+
+def last_unit_of(frame: TimeFrame, reach: Reach, unit: UnitName, month: MonthName) -> Dates | None:
+    """Read "the last week of January"."""
+    return last_unit(frame, reach, unit, whole_month(frame, month))
+
+
+def last_unit_here(frame: TimeFrame, reach: Reach, unit: UnitName, whole: UnitName) -> Dates | None:
+    """Read "the last day of the month"."""
+    dates = whole_unit(frame, whole)
+    return dates and last_unit(frame, reach, unit, dates)
+
+
+def _units_of(frame: TimeFrame, unit: UnitName, dates: Dates) -> list[Dates]:
+    """The days, weeks or weekends of a period; a week belongs to it by its working days."""
+    days = days_in(dates)
+    if unit.unit is Unit.DAY:
+        return [one_day(day) for day in days]
+    saturdays = [day for day in days if Weekday.of(day) is Weekday.SAT]
+    if unit.unit is Unit.WEEKEND:
+        return [Dates(((day, day + timedelta(days=1)),)) for day in saturdays]
+    if unit.unit is not Unit.WEEK:
+        return []
+    working = [day for day in days if Weekday.of(day) in WORKING_DAYS]
+    weeks = [week_around(frame, one_day(day)) for day in working]
+    return list(dict.fromkeys(week for week in weeks if week))
 
 
 def edge_of_month(frame: TimeFrame, edge: Edge, month: MonthName) -> Dates | None:
@@ -243,7 +332,9 @@ def before(frame: TimeFrame, last: Dates) -> Dates | None:
 
 
 def until(frame: TimeFrame, last: Dates) -> Dates | None:
-    """Read "until the 15th": that day belongs."""
+    """Read "until the 15th": by convention that day belongs."""
+    if not frame.conventions.until_includes:
+        return before(frame, last)
     end = last.spans[-1][1]
     return Dates(((min(first_day(frame), end), end),), open=True)
 

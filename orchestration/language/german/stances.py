@@ -1,0 +1,144 @@
+"""German words that say how somebody stands to a time, and what else a wish can be about."""
+
+from __future__ import annotations
+
+from orchestration.language.values import About, Place, Shade, Stance
+from orchestration.language.writing import phrases
+from orchestration.model.preferences import Kind, Polarity, Strength
+
+_FOR, _AGAINST = Polarity.FOR, Polarity.AGAINST
+_MUST, _STRONGLY, _PREFERS = Strength.MUST, Strength.STRONGLY, Strength.PREFERS
+
+_STANCES: tuple[tuple[Stance, str], ...] = (
+    (
+        # what is able to happen; denied, it is not
+        Stance(_FOR, _PREFERS, denied=_MUST),
+        """
+        geht | gehen | ginge | gingen | passt | passen | würde passen | würde gehen | klappt |
+        klappen | möglich | machbar | funktioniert | in ordnung | kein problem | schon | haut hin
+        """,
+    ),
+    (
+        # when somebody can come
+        Stance(_FOR, _PREFERS, denied=_MUST, able=True),
+        """
+        kann | könnte | können | könnten | frei | verfügbar | habe zeit | hätte zeit | hat zeit |
+        zeit | schaffe | bin da | erreichbar | dabei
+        """,
+    ),
+    (
+        # what is good; denied, it is not so good
+        Stance(_FOR, _PREFERS),
+        """
+        gut | prima | super | perfekt | ideal | optimal | recht | am besten | besser | gern |
+        gerne | bestens | toll | fein
+        """,
+    ),
+    (
+        # what somebody wishes
+        Stance(_FOR, _PREFERS, wish=True),
+        """
+        lieber | am liebsten | bevorzuge | bevorzugt | möchte | mag | hätte gern | hätte gerne |
+        wünsche | wünsche mir | ziehe vor | bin für | eher
+        """,
+    ),
+    (
+        # what is rather not wanted
+        Stance(_AGAINST, _PREFERS),
+        """
+        lieber nicht | eher nicht | ungern | ungünstig | schlecht | eher schlecht | nicht so gut |
+        nicht ideal | nicht optimal | vermeiden | meiden | mag nicht | lieber kein | lieber keine |
+        nicht gern | nicht gerne | unpassend
+        """,
+    ),
+    (
+        # what is hard
+        Stance(_AGAINST, _STRONGLY),
+        """
+        schwierig | schwer | hasse | ganz schlecht | sehr schlecht | wirklich nicht | problematisch
+        """,
+    ),
+    (
+        # what cannot be
+        Stance(_AGAINST, _MUST),
+        """
+        unmöglich | ausgeschlossen | geht gar nicht | auf keinen fall | auf gar keinen fall |
+        keinesfalls | keine zeit | tabu | verhindert
+        """,
+    ),
+)
+_SHADES: dict[Shade, str] = {
+    Shade.RAISE: "bitte | wirklich | sehr | unbedingt | auf jeden fall | dringend | vor allem",
+    Shade.LOWER: """
+        wenn möglich | falls möglich | wenn es geht | wenn's geht | idealerweise | vielleicht |
+        eventuell | evtl | möglichst | wenn es passt | nach möglichkeit | zur not auch
+    """,
+    Shade.ONLY: "nur | ausschließlich | lediglich | allein",
+    Shade.MUST: "muss | müssen | müsste | brauche | zwingend | notwendig",
+    Shade.NOT: "nicht | weder | noch nicht",
+    Shade.NEVER: """
+        nie | niemals | kein | keine | keinen | keine termine | keine meetings | nichts |
+        keine besprechungen | überhaupt nicht | gar nicht
+    """,
+    Shade.BUSY: """
+        nicht da | weg | unterwegs | im urlaub | urlaub | auf dienstreise | dienstreise | belegt |
+        besetzt | blockiert | verplant | ausgebucht | verreist | krank | beim arzt | beim zahnarzt |
+        zahnarzt | arzttermin | abwesend | nicht im büro | im unterricht | unterrichte |
+        in elternzeit | auf reisen | außer haus | beschäftigt | im termin | in terminen |
+        in meetings | auf schulung | auf einer konferenz | nicht verfügbar | nicht erreichbar
+    """,
+    Shade.FREE_PERIOD: "ganztags | ganztägig | den ganzen tag | durchgehend",
+    Shade.FLEXIBLE: """
+        egal | jederzeit | flexibel | mir ist alles recht | alles recht | ist mir gleich |
+        mir gleich | völlig egal | ganz egal | wann auch immer | immer | keine präferenz |
+        keine präferenzen | keine einschränkungen | richte mich nach euch | alles gut | alles ok |
+        ganz flexibel | passt alles | geht alles | alles geht | alles passt
+    """,
+    Shade.PURPOSE: "konzentriertes arbeiten | fokuszeit | konzentrierte arbeit | zum arbeiten",
+    Shade.RESERVE: "freihalten | halte | blocke | reserviere | freigehalten",
+    Shade.ENDS: "aufbrechen | höre auf | mache schluss | feierabend um",
+    Shade.BEGINS: "fange an | beginne | komme | bin zurück | wieder da",
+    Shade.IF_NEED_BE: """
+        nur wenn es sein muss | wenn es sein muss | wenn's sein muss | nur wenn's sein muss |
+        notfalls | zur not | im notfall | nur im notfall | wenn es nicht anders geht |
+        nur wenn es nicht anders geht | falls nötig | wenn nötig | ausnahmsweise
+    """,
+    Shade.HAVE: "habe | hab | hat | haben | gibt es",
+}
+_ABOUT: tuple[tuple[About, str], ...] = (
+    (About(Kind.NOTICE), "vorlauf | vorher | im voraus | im vorhinein | vorlaufzeit"),
+    (About(Kind.NOTICE, inverse=True), "kurzfristig | so kurzfristig"),
+    (About(Kind.BUFFER), "pause | puffer | pausen | zwischen terminen | zwischen den terminen"),
+    (About(Kind.BUFFER, inverse=True), "direkt hintereinander | back to back"),
+    (About(Kind.LENGTH), "höchstens | maximal | nicht länger als | max | unter"),
+    (About(Kind.LENGTH, short=True), "kurz halten | kurzer termin | kurze termine"),
+    (
+        About(Kind.PLACE, Place.REMOTE),
+        """
+        online | remote | per video | virtuell | am telefon | telefonisch | von zu hause |
+        per zoom | im homeoffice | videocall
+        """,
+    ),
+    (
+        About(Kind.PLACE, Place.IN_PERSON),
+        "vor ort | persönlich | in präsenz | im büro | von angesicht zu angesicht",
+    ),
+    (About(Kind.PLACE, Place.HYBRID), "hybrid"),
+    (About(Kind.TOPIC), "agenda | tagesordnung"),
+    (About(Kind.FREE_TEXT), "so früh wie möglich | so bald wie möglich | so spät wie möglich"),
+)
+PHRASES: dict[str, object] = {
+    **{phrase: stance for stance, text in _STANCES for phrase in phrases(text)},
+    **{phrase: about for about, text in _ABOUT for phrase in phrases(text)},
+    **{phrase: shade for shade, text in _SHADES.items() for phrase in phrases(text)},
+}
+FILLER = """
+    hallo hi hey liebe grüße gruß danke dank vielen schönen guten zusammen team leute alle
+    hätte werde wird werden sein mal noch eigentlich leider normalerweise meist
+    meistens so ganz dort hier zu zum zur mit für auf bei aus über wieder
+    sich man ihr euch du dir bald viele ok okay gerade momentan aktuell zeitlich bereits
+    jeweils bescheid geben sagen nun generell grundsätzlich allgemein bisschen etwas wie sowieso
+    denke
+    glaube finde sage einplanen legen treffen reden sprechen machen nehmen uhrzeit zeiten zeitraum
+    tagsüber je nachdem dafür daran darauf davon deshalb daher wegen
+"""

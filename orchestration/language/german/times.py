@@ -1,0 +1,226 @@
+"""German words about time, and the parts that small words play."""
+
+from __future__ import annotations
+
+from orchestration.language.values import (
+    DayName,
+    Edge,
+    Length,
+    MonthName,
+    Num,
+    Offset,
+    PartName,
+    PartOfToday,
+    Reach,
+    Recurring,
+    Unit,
+    UnitName,
+)
+from orchestration.language.writing import words
+from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
+
+PARTS_PLAYED: dict[str, str] = {
+    "the": "der die das den dem des",
+    "a": "ein eine einen einem einer",
+    "on": "am an",
+    "in": "im in innerhalb",
+    "at": "um beim",
+    "around": "gegen ungefähr circa ca etwa",
+    "from": "ab von vom",
+    "since": "seit",
+    "until": "bis|bis zum|bis zur|bis spätestens|spätestens",
+    "between": "zwischen",
+    "before": "vor|vorm",
+    "after": "nach",
+    "and": "und sowie",
+    "or": "oder bzw",
+    "but": "aber sondern jedoch doch",
+    "because": "weil denn da",
+    "otherwise": "sonst|ansonsten",
+    "except": "außer|ausgenommen|bis auf|abgesehen von|mit ausnahme von|nur nicht|bloß nicht",
+    "than": "als",
+    "if": "wenn falls",
+    "then": "dann",
+    "also": "auch",
+    "every": "jeden jede jedes jeder",
+    "all": "alle aller",
+    "both": "beide beides",
+    "whole": "ganze ganzen gesamte",
+    "fortnightly": "jeden zweiten|jeden anderen|alle zwei wochen|vierzehntägig",
+    "now": "jetzt",
+    "oclock": "uhr",
+    "half-to": "halb",
+    "none-of-these": "keiner davon|keine davon|keines davon|nichts davon|keiner|keine der optionen"
+    "|keiner der termine|keiner der vorschläge|keine von beiden|keiner von beiden",
+    "option": "option vorschlag termin",
+    "i": "ich",
+    "me": "mir mich",
+    "my": "mein meine meinen meiner meinem",
+    "we": "wir",
+    "us": "uns",
+    "she": "sie",
+    "he": "er",
+    "it": "es",
+    "is": "ist",
+    "are": "sind seid",
+    "am": "bin",
+    "would": "wäre wären würde würden",
+    "that": "dass das|das heißt",
+    "what": "was welche welcher wann",
+    "yes": "ja jep",
+    "no": "nein nee",
+    "per day": "pro tag|am tag|täglich höchstens",
+    "meetings": "termine besprechungen meetings",
+    "meeting": "besprechung meeting treffen gespräch",
+}
+_DAYS = {
+    Weekday.MON: "montag mo",
+    Weekday.TUE: "dienstag di",
+    Weekday.WED: "mittwoch mi",
+    Weekday.THU: "donnerstag do",
+    Weekday.FRI: "freitag fr",
+    Weekday.SAT: "samstag sonnabend sa",
+    Weekday.SUN: "sonntag",
+}
+_MONTHS = words(
+    """
+    januar jänner jan | februar feb | märz mär | april apr | mai | juni jun | juli jul |
+    august aug | september sep sept | oktober okt | november nov | dezember dez
+    """
+)
+_PARTS = {
+    "early_morning": ("früher morgen", "frühmorgens"),
+    "morning": ("vormittag früh", "vormittags vormittage morgens"),
+    "midday": ("mittag", "mittags mittage"),
+    "lunch": ("mittagessen mittagspause", "mittagspausen"),
+    "afternoon": ("nachmittag", "nachmittags nachmittage"),
+    "evening": ("abend", "abends abende nachts"),
+    "end_of_day": ("feierabend dienstschluss", ""),
+}
+_NUMBERS = words(
+    """
+    null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn
+    fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig
+    """
+)
+_ORDINALS = words(
+    """
+    erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt
+    vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt zwanzigst
+    """
+)
+_REACHES = {
+    Reach.THIS: "dies",
+    Reach.NEXT: "nächst",
+    Reach.COMING: "kommend",
+    Reach.LAST: "letzt vorig",
+    Reach.AFTER_NEXT: "übernächst",
+}
+_ENDINGS = ("e", "en", "er", "es", "em")
+_SINGLE: dict[str, object] = {
+    "heute": Offset(0),
+    "morgen": Offset(1),
+    "übermorgen": Offset(2),
+    "gestern": Offset(-1),
+    "heute abend": PartOfToday("evening"),
+    "am morgen": PartName("morning"),
+    "in der früh": PartName("morning"),
+    "am späten nachmittag": PartName("late_afternoon"),
+    "später nachmittag": PartName("late_afternoon"),
+    "spätnachmittags": PartName("late_afternoon", plural=True),
+    "am frühen morgen": PartName("early_morning"),
+    "mitternacht": PartName("midnight"),
+    "als erstes": PartName("first_thing"),
+    "wochenende": UnitName(Unit.WEEKEND),
+    "wochenenden": UnitName(Unit.WEEKEND, plural=True),
+    "am wochenende": UnitName(Unit.WEEKEND, plural=True),
+    "werktags": Recurring(WORKING_DAYS, plural=True),
+    "wochentags": Recurring(WORKING_DAYS, plural=True),
+    "unter der woche": Recurring(WORKING_DAYS, plural=True),
+    "jeden tag": Recurring(EVERY_DAY, plural=True),
+    "täglich": Recurring(EVERY_DAY, plural=True),
+    "an allen tagen": Recurring(EVERY_DAY, universal=True),
+    "alle tage": Recurring(EVERY_DAY, universal=True),
+    "tag": UnitName(Unit.DAY),
+    "tage": UnitName(Unit.DAY, plural=True),
+    "tagen": UnitName(Unit.DAY, plural=True),
+    "woche": UnitName(Unit.WEEK),
+    "wochen": UnitName(Unit.WEEK, plural=True),
+    "monat": UnitName(Unit.MONTH),
+    "monats": UnitName(Unit.MONTH),
+    "monate": UnitName(Unit.MONTH, plural=True),
+    "monaten": UnitName(Unit.MONTH, plural=True),
+    "stunde": UnitName(Unit.HOUR),
+    "stunden": UnitName(Unit.HOUR, plural=True),
+    "minute": UnitName(Unit.MINUTE),
+    "minuten": UnitName(Unit.MINUTE, plural=True),
+    "min": UnitName(Unit.MINUTE),
+    "eine stunde": Length(1, Unit.HOUR),
+    "einer stunde": Length(1, Unit.HOUR),
+    "halbe stunde": Length(30, Unit.MINUTE),
+    "eine halbe stunde": Length(30, Unit.MINUTE),
+    "einer halben stunde": Length(30, Unit.MINUTE),
+    "anderthalb stunden": Length(90, Unit.MINUTE),
+    "eineinhalb stunden": Length(90, Unit.MINUTE),
+    "viertelstunde": Length(15, Unit.MINUTE),
+    "einen tag": Length(1, Unit.DAY),
+    "ein tag": Length(1, Unit.DAY),
+    "eine woche": Length(1, Unit.WEEK),
+    "einer woche": Length(1, Unit.WEEK),
+    "viertel": Num(15),
+    "anfang": Edge.BEGINNING,
+    "mitte": Edge.MIDDLE,
+    "ende": Edge.END,
+    "früher": Edge.BEGINNING,
+    "frühen": Edge.BEGINNING,
+    "späten": Edge.LATE,
+    "später": Edge.LATE,
+    "rest": Edge.REST,
+}
+
+
+def _days() -> dict[str, object]:
+    made: dict[str, object] = {}
+    for day, names in _DAYS.items():
+        long, *short = names.split()
+        made |= {name: DayName(day) for name in (long, *short)}
+        made |= {f"{long}{ending}": DayName(day, plural=True) for ending in ("s", "e")}
+    return made
+
+
+def _parts() -> dict[str, object]:
+    made: dict[str, object] = {}
+    for part, (one, many) in _PARTS.items():
+        singles = (one,) if part == "early_morning" else one.split()
+        made |= {name: PartName(part) for name in singles}
+        made |= {name: PartName(part, plural=True) for name in many.split()}
+    return made
+
+
+def _counted() -> dict[str, object]:
+    made: dict[str, object] = {name: Num(n) for n, name in enumerate(_NUMBERS)}
+    for n, stem in enumerate(_ORDINALS, start=1):
+        made |= {f"{stem}{ending}": Num(n, ordinal=True) for ending in _ENDINGS}
+    for reach, stems in _REACHES.items():
+        made |= {f"{stem}{ending}": reach for stem in stems.split() for ending in _ENDINGS}
+    for n, names in enumerate(_MONTHS, start=1):
+        made |= {name: MonthName(n) for name in names.split()}
+    return made
+
+
+PHRASES: dict[str, object] = {**_counted(), **_SINGLE, **_days(), **_parts()}
+
+SHORT_DAYS = frozenset({"mo", "di", "mi", "do", "fr", "sa"})
+"""Days only where they are written with a capital."""
+LONG_DAYS = tuple(names.split()[0] for names in _DAYS.values())
+MONTHS = frozenset(name for names in _MONTHS for name in names.split())
+COMPOUNDS = {
+    f"{day}{part}": (day, part)
+    for day in (*LONG_DAYS, "sonnabend")
+    for parts in _PARTS.values()
+    for part in " ".join(parts).split()
+} | {f"{day}morgen": (day, "vormittag") for day in LONG_DAYS}
+MUST, LEAVING = frozenset({"muss", "müssen", "muessen"}), frozenset({"weg", "los", "gehen", "fort"})
+BEFORE_A_DATE = frozenset(
+    ["am", "den", "dem", "der", "vom", "zum", "ab", "bis", "und", "oder", ",", "zwischen"]
+)

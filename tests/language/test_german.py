@@ -1,0 +1,143 @@
+"""German, as people write it every day: said → understood, by the same rules as English."""
+
+from __future__ import annotations
+
+import pytest
+
+from orchestration.language.english.vocabulary import ENGLISH
+from orchestration.language.german.vocabulary import GERMAN
+from orchestration.language.languages import language_of
+from tests.language.listening import heard, lines, slots
+
+WEEKDAYS = [
+    ("Montags kann ich nicht", ["against must: mon"]),
+    ("Ich kann montags nicht", ["against must: mon"]),
+    ("Dienstags passt mir gut", ["for prefers: tue"]),
+    ("Dienstag oder Mittwoch", ["for prefers: tue,wed"]),
+    ("Mo und Di passen, Mi nicht", ["for prefers: mon,tue", "against must: wed"]),
+    ("Montag bis Mittwoch geht", ["for prefers: mon,tue,wed"]),
+    ("Jeden zweiten Montag kann ich nicht", ["against must: mon every 2"]),
+    ("Auf keinen Fall freitags", ["against must: fri"]),
+    ("Dienstags ungern", ["against prefers: tue"]),
+    ("Mittwochs geht es gar nicht", ["against must: wed"]),
+    ("Am Wochenende nicht", ["against must: sat,sun"]),
+    ("Idealerweise dienstags", ["for mildly: tue"]),
+    ("Vielleicht Donnerstag", ["for mildly: thu"]),
+    ("Freitags nur wenn es sein muss", ["for mildly: fri"]),
+    ("Keine Zeit am Freitag", ["against must: fri"]),
+]
+PARTS_OF_THE_DAY = [
+    ("Vormittags lieber", ["for prefers: daily -12:00"]),
+    ("Lieber vormittags", ["for prefers: daily -12:00"]),
+    ("Am liebsten nachmittags", ["for prefers: daily 12:00-18:00"]),
+    ("Eher nachmittags als vormittags", ["for prefers: daily 12:00-18:00"]),
+    ("Ich kann nur vormittags", ["for must: daily -12:00"]),
+    ("Abends ist schwierig", ["against strongly: daily 18:00-"]),
+    ("Vor dem Mittagessen passt es mir am besten", ["for prefers: daily -12:00"]),
+    ("Nach der Mittagspause", ["for prefers: daily 13:00-"]),
+    ("Montagvormittag wäre gut", ["for prefers: mon -12:00"]),
+    ("Dienstagnachmittag lieber nicht", ["against prefers: tue 12:00-18:00"]),
+    ("Donnerstag Morgen geht", ["for prefers: thu -12:00"]),
+    ("Mittwoch früh", ["for prefers: wed -12:00"]),
+    ("Ich hätte gern einen Termin am Nachmittag", ["for prefers: daily 12:00-18:00"]),
+]
+HOURS = [
+    ("ab 14 Uhr", ["for prefers: daily 14:00-"]),
+    ("Ab 14 Uhr geht es", ["for prefers: daily 14:00-"]),
+    ("Zwischen 9 und 11 passt es mir gut", ["for prefers: daily 09:00-11:00"]),
+    ("Am besten zwischen 10 und 12 Uhr", ["for prefers: daily 10:00-12:00"]),
+    ("Dienstag um halb drei passt", ["for prefers: tue 14:30-14:30"]),
+    ("Um viertel nach drei", ["for prefers: daily 15:15-15:15"]),
+    ("Um 14:30 Uhr passt es", ["for prefers: daily 14:30-14:30"]),
+    ("Mittwoch um 14 Uhr 30 passt", ["for prefers: wed 14:30-14:30"]),
+    ("Nicht vor 10", ["against must: daily -10:00"]),
+    ("Bitte nicht nach 16 Uhr", ["against strongly: daily 16:00-"]),
+    ("Keine Termine vor 10 Uhr bitte", ["against strongly: daily -10:00"]),
+    ("Freitag ab 15 Uhr ist schlecht", ["against prefers: fri 15:00-"]),
+    ("Werktags ab 16 Uhr", ["for prefers: weekdays 16:00-"]),
+    ("Ich muss um 16 Uhr weg", ["against must: daily 16:00-"]),
+]
+DATES = [
+    ("Am 12. Januar kann ich nicht", ["against must: 01-12 00:00-01-13 00:00"]),
+    ("Am 14.1. passt es mir", ["for prefers: 01-14 00:00-01-15 00:00"]),
+    ("Der 14. wäre ideal", ["for prefers: 01-14 00:00-01-15 00:00"]),
+    ("Ich habe nur am 20. Zeit", ["for must: 01-20 00:00-01-21 00:00"]),
+    ("Nach dem 15. geht es nicht", ["against must: 01-16 00:00-01-23 00:00"]),
+    ("Bis zum 15. bin ich krank", ["busy against must: 01-11 00:00-01-16 00:00"]),
+    (
+        "Vom 13. bis 15. Januar bin ich nicht da",
+        ["busy against must: 01-13 00:00-01-16 00:00"],
+    ),
+    ("Nächste Woche Dienstag geht", ["for prefers: 01-12 00:00-01-13 00:00"]),
+    ("naechste Woche Freitag passt", ["for prefers: 01-15 00:00-01-16 00:00"]),
+    ("Übernächste Woche passt besser", ["for prefers: 01-18 00:00-01-25 00:00"]),
+    ("Anfang nächster Woche geht es", ["for prefers: 01-11 00:00-01-14 00:00"]),
+    ("In der zweiten Woche bin ich verreist", ["busy against must: 01-18 00:00-01-25 00:00"]),
+    ("Heute nicht", ["against must: 01-07 00:00-01-08 00:00"]),
+]
+BUSY_AND_MORE = [
+    ("Am Mittwoch bin ich ganztags unterwegs", ["busy against must: wed"]),
+    ("Den ganzen Freitag bin ich auf Dienstreise", ["busy against must: fri"]),
+    (
+        "Ich bin am Donnerstag von 9 bis 12 Uhr belegt",
+        ["busy against must: thu 09:00-12:00"],
+    ),
+    ("Ich habe dienstags um 14 Uhr einen Termin", ["busy against must: tue 14:00-15:00"]),
+    ("Ich unterrichte donnerstags", ["busy against must: thu"]),
+    ("Jederzeit", ["flexible for prefers"]),
+    ("Mir ist es egal", ["flexible for prefers"]),
+    ("Jederzeit außer donnerstags", ["against must: thu"]),
+    ("Nur online bitte", ["place for must"]),
+    ("Höchstens 30 Minuten bitte", ["length for strongly: 30 min"]),
+    ("Ich brauche 15 Minuten Pause zwischen Terminen", ["buffer for must: 15 min"]),
+    ("Bitte einen Tag vorher Bescheid geben", ["notice for strongly: 1440 min"]),
+    (
+        "Ich kann montags nicht, aber dienstags geht es",
+        ["against must: mon", "for prefers: tue"],
+    ),
+    ("Montags kann ich nicht, dienstags schon", ["against must: mon", "for prefers: tue"]),
+    ("mitwoch geht leider nicht", ["against must: wed"]),
+    ("Vielen Dank und liebe Grüße", []),
+]
+OPTIONS = [
+    ("B geht", ["option for prefers: B"]),
+    ("Der zweite passt mir", ["option for prefers: B"]),
+    ("A geht nicht, B schon", ["option against must: A", "option for prefers: B"]),
+    ("B passt gut, A zur Not", ["option for prefers: B", "option for mildly: A"]),
+    ("Keiner davon", [f"option against strongly: {name}" for name in "ABC"]),
+]
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"), [*WEEKDAYS, *PARTS_OF_THE_DAY, *HOURS, *DATES, *BUSY_AND_MORE]
+)
+def test_german_is_understood(said: str, understood: list[str]) -> None:
+    found = heard(said)
+    assert lines(said) == understood
+    assert found.not_understood == ()
+
+
+@pytest.mark.parametrize(("said", "understood"), OPTIONS)
+def test_german_answers_to_options(said: str, understood: list[str]) -> None:
+    assert lines(said, options=slots()) == understood
+
+
+def test_what_is_said_of_somebody_else_is_left() -> None:
+    found = heard("Omar kann montags nicht")
+    assert found.preferences == ()
+    assert found.not_understood[0].reason.startswith("about somebody else")
+
+
+def test_words_that_german_does_not_know_are_reported() -> None:
+    found = heard("Montags kann ich nicht wegen Quaxelei")
+    assert [each.text for each in found.not_understood] == ["Quaxelei"]
+
+
+@pytest.mark.parametrize("said", ["I can't do Mondays", "Mon 9-11", "", "👍", "B", "will man an"])
+def test_english_is_the_first_language(said: str) -> None:
+    assert language_of(said) is ENGLISH
+
+
+@pytest.mark.parametrize("said", ["Di 10-12 passt", "montags", "geht nicht", "am 5. Januar"])
+def test_german_is_told_by_its_words(said: str) -> None:
+    assert language_of(said) is GERMAN
