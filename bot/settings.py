@@ -7,15 +7,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.models import ModelSettings, read_model_settings
 from orchestration.model.errors import BadInput
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where things are kept. Every setting is an environment variable with the prefix CONVENE_."""
+    """Where things are kept, and which language model is asked, None for none.
+
+    Every setting is an environment variable with the prefix CONVENE_.
+    """
 
     data: Path
     database_url: str
+    model: ModelSettings | None = None
 
     @property
     def master_key(self) -> Path:
@@ -30,4 +35,4 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     url = given.get("CONVENE_DATABASE_URL", f"sqlite:///{data / 'convene.db'}")
     if not url.startswith("sqlite:///"):
         raise BadInput("CONVENE_DATABASE_URL", url, "a URL like sqlite:///convene-data/convene.db")
-    return Settings(data, url)
+    return Settings(data, url, read_model_settings(given))

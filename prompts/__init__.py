@@ -1,1 +1,1 @@
-"""Prompt texts as files, with their reply schemas."""
+"""Prompt texts as files (`loader`), with the shapes of their replies (`replies`)."""

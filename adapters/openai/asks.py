@@ -1,0 +1,63 @@
+"""A model's reply to an invitation as pieces of one, each with the words it was read from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from adapters.openai.quotes import found
+from adapters.openai.wishes import read_rest, when
+from orchestration.language.combined_invitation import Piece, SecondInvitation
+from orchestration.language.conventions import usual_years
+from orchestration.language.invitation import ORGANISER
+from orchestration.language.restate import restate
+from orchestration.model.hearing import Invitation
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Kind, Preference, Source
+from orchestration.model.times import TimeFrame
+from prompts.replies import (
+    EarliestAsk,
+    InvitationReply,
+    LengthAsk,
+    OneOfAsk,
+    PlaceAsk,
+    RequiredAsk,
+    TimeWish,
+)
+
+
+def read_asks(reply: InvitationReply[Any], text: str, frame: TimeFrame) -> SecondInvitation:
+    """Return a reply as a reading of the invitation; what quotes no words of it is left out."""
+    placed = [(ask, found(ask.words, text, 0)) for ask in reply.asks]
+    made = [Piece(source, _invitation(ask, source, frame)) for ask, source in placed if source]
+    useful = tuple(each for each in made if each.asks != Invitation())
+    return SecondInvitation(useful, *read_rest(reply.rest, text, 0))
+
+
+def _invitation(ask: object, source: Source, frame: TimeFrame) -> Invitation:
+    match ask:
+        case RequiredAsk():
+            return Invitation(required=_people(ask))
+        case OneOfAsk() if len(set(ask.who)) > 1:
+            return Invitation(one_of=(_people(ask),))
+        case LengthAsk():
+            return Invitation(duration_minutes=ask.minutes)
+        case PlaceAsk():
+            return Invitation(place=ask.place.value)
+        case EarliestAsk():
+            return Invitation(earliest=True)
+        case _:
+            return Invitation(times=_times(ask, source, frame))
+
+
+def _people(ask: RequiredAsk[Any] | OneOfAsk[Any]) -> tuple[MemberId, ...]:
+    return tuple(dict.fromkeys(MemberId(str(each)) for each in ask.who))
+
+
+def _times(ask: object, source: Source, frame: TimeFrame) -> tuple[Preference, ...]:
+    applies = when(ask, frame) if isinstance(ask, TimeWish) else None
+    if not isinstance(ask, TimeWish) or applies is None:
+        return ()
+    years = usual_years(frame)
+    words = restate(Kind.TIME, ask.polarity, ask.strength, applies, years=years)
+    wish = Preference(ORGANISER, Kind.TIME, ask.polarity, ask.strength, applies, words, source)
+    return (wish,)

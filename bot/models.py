@@ -1,0 +1,174 @@
+"""The language model: its settings, and how it is put behind the Language port."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from orchestration.language.offline import OfflineLanguage
+from orchestration.model.errors import MISSING, BadInput
+from orchestration.ports import Language
+
+if TYPE_CHECKING:
+    from adapters.openai.model import Model
+    from adapters.openai.usage import UsageBook
+
+LONGEST_SECONDS = 45
+"""The most that reading one message may take: an effect is leased for 60 seconds."""
+
+_BUDGET = re.compile(r"(\d{1,9}) calls, (\d{1,12}) tokens, (\d{1,6}) seconds")
+
+
+class Way(StrEnum):
+    """How a model and the rules share the work of understanding."""
+
+    RULES_FIRST = "rules first"
+    CHECKED = "model checked"
+    ALONE = "model alone"
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """What may be spent on a model a day: calls, tokens, seconds of waiting."""
+
+    calls: int
+    tokens: int
+    seconds: int
+
+
+FOR_A_SESSION = Allowance(60, 150_000, 300)
+FOR_THE_WORKSPACE = Allowance(3000, 5_000_000, 7200)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelSettings:
+    """Which language model is asked, how, and how much.
+
+    `seconds` is the limit for reading one message, however often the server is asked for it;
+    `prompts` is a folder whose files stand in for the prompts of the same name.
+    """
+
+    url: str
+    name: str
+    key: str = field(default="", repr=False)
+    way: Way = Way.RULES_FIRST
+    seconds: float = 20.0
+    session: Allowance = FOR_A_SESSION
+    workspace: Allowance = FOR_THE_WORKSPACE
+    prompts: Path | None = None
+
+
+def read_model_settings(given: Mapping[str, str]) -> ModelSettings | None:
+    """Return how a model is reached, None where no server is set; BadInput names the variable."""
+    url = given.get("CONVENE_MODEL_URL", "").strip()
+    if not url:
+        return None
+    if not _is_url(url):
+        raise BadInput("CONVENE_MODEL_URL", url, "a URL like http://localhost:8080/v1")
+    name = given.get("CONVENE_MODEL_NAME", "").strip()
+    if not name:
+        raise BadInput("CONVENE_MODEL_NAME", MISSING, "the name of a model that the server has")
+    return ModelSettings(
+        url=url,
+        name=name,
+        key=given.get("CONVENE_MODEL_KEY", ""),
+        way=_way(given),
+        seconds=_seconds(given),
+        session=_allowance(given, "CONVENE_MODEL_SESSION_BUDGET", FOR_A_SESSION),
+        workspace=_allowance(given, "CONVENE_MODEL_WORKSPACE_BUDGET", FOR_THE_WORKSPACE),
+        prompts=_prompts(given),
+    )
+
+
+def _is_url(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def _way(given: Mapping[str, str]) -> Way:
+    said = given.get("CONVENE_MODEL_WAY", Way.RULES_FIRST)
+    if said not in list(Way):
+        raise BadInput("CONVENE_MODEL_WAY", said, f"one of {', '.join(Way)}")
+    return Way(said)
+
+
+def _seconds(given: Mapping[str, str]) -> float:
+    said = given.get("CONVENE_MODEL_SECONDS", "20")
+    try:
+        seconds = float(said)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= LONGEST_SECONDS:
+        expected = f"a number of seconds up to {LONGEST_SECONDS}"
+        raise BadInput("CONVENE_MODEL_SECONDS", said, expected)
+    return seconds
+
+
+def _allowance(given: Mapping[str, str], variable: str, usual: Allowance) -> Allowance:
+    said = given.get(variable)
+    if said is None:
+        return usual
+    numbers = _BUDGET.fullmatch(said.strip())
+    if numbers is None:
+        example = f"{usual.calls} calls, {usual.tokens} tokens, {usual.seconds} seconds"
+        raise BadInput(variable, said, f"three numbers like “{example}”")
+    return Allowance(*map(int, numbers.groups()))
+
+
+def _prompts(given: Mapping[str, str]) -> Path | None:
+    folder = given.get("CONVENE_PROMPTS", "")
+    if folder and not Path(folder).is_dir():
+        raise BadInput("CONVENE_PROMPTS", folder, "a folder with prompt files")
+    return Path(folder) if folder else None
+
+
+def model_language(settings: ModelSettings, book: UsageBook | None = None) -> Language:
+    """Return the Language port with this model behind it; BadInput names a prompt that is wrong.
+
+    What the model is asked is written into the book.
+    """
+    from adapters.openai.language import ModelChecked, ModelLanguage, RulesFirst
+    from adapters.openai.reader import Reader
+    from prompts.loader import load_prompt
+
+    reader = Reader(
+        model=_model(settings, book),
+        message=load_prompt("read_message", settings.prompts),
+        invitation=load_prompt("read_invitation", settings.prompts),
+        seconds=settings.seconds,
+    )
+    rules = OfflineLanguage()
+    match settings.way:
+        case Way.RULES_FIRST:
+            return RulesFirst(reader, rules)
+        case Way.CHECKED:
+            return ModelChecked(reader, rules)
+        case Way.ALONE:
+            return ModelLanguage(reader, rules)
+
+
+def _model(settings: ModelSettings, book: UsageBook | None) -> Model:
+    """Return the model with everything that stands in front of it: the last named is met first."""
+    from adapters.openai.again import AskedAgain
+    from adapters.openai.budget import Budget, Budgeted
+    from adapters.openai.cache import Cached
+    from adapters.openai.client import OpenAIModel, Server
+    from adapters.openai.patient import Patient
+    from adapters.openai.usage import Recorded, UsageBook
+
+    server = Server(settings.url, settings.key, settings.name, settings.seconds)
+    session, workspace = (
+        Budget(each.calls, each.tokens, each.seconds)
+        for each in (settings.session, settings.workspace)
+    )
+    recorded = Recorded(OpenAIModel(server), book or UsageBook())
+    counted = Budgeted(recorded, session, workspace)
+    return Cached(AskedAgain(Patient(counted, settings.seconds)), settings.name)

@@ -1,0 +1,224 @@
+"""What a language model may answer: closed shapes, narrowed to what is on the table.
+
+Nothing here has room for a sentence of the model's own. Enumerations and bounded numbers say what
+is meant; `words` quotes the author, and only says where; whose words they are and who may see
+them is not asked at all. A reply's class is made for one request, so that it can name no day, no
+option and no person but those that this author can mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from enum import StrEnum
+from functools import lru_cache
+from typing import Annotated, Any, Generic, Literal, TypeVar, Union
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from orchestration.language.values import Place
+from orchestration.model.preferences import Polarity, Strength
+from orchestration.model.times import Weekday
+
+Quote = Annotated[str, Field(min_length=1, max_length=300)]
+Clock = Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+D = TypeVar("D")
+O = TypeVar("O")  # noqa: E741  # an option's name
+P = TypeVar("P")
+W = TypeVar("W")
+
+
+class Closed(BaseModel):
+    """A shape that takes its own fields and no others."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    @classmethod
+    def model_parametrized_name(cls, params: tuple[Any, ...]) -> str:
+        """Keep the plain name: the days and people it was narrowed to are in the fields."""
+        del params
+        return cls.__name__
+
+
+class Days(Closed, Generic[D]):
+    """Days on the calendar, the last one included."""
+
+    first: D
+    last: D
+
+
+class Timing(Closed, Generic[D]):
+    """When: on dates, or else on weekdays (none: any day), between two times of day."""
+
+    words: Quote
+    weekdays: Annotated[list[Weekday], Field(max_length=7)]
+    every_weeks: Annotated[int, Field(ge=1, le=4)]
+    dates: Annotated[list[Days[D]], Field(max_length=10)]
+    start: Clock | None
+    end: Clock | None
+
+
+class TimeWish(Timing[D], Generic[D]):
+    """A time that is wished for, or to be avoided."""
+
+    kind: Literal["time"]
+    polarity: Polarity
+    strength: Strength
+
+
+class BusyWish(Timing[D], Generic[D]):
+    """A time that is taken."""
+
+    kind: Literal["busy"]
+
+
+class FlexibleWish(Timing[D], Generic[D]):
+    """A time at which anything goes."""
+
+    kind: Literal["flexible"]
+
+
+class LengthWish(Closed):
+    """How long a meeting may take, how early to be asked, or how much time between meetings."""
+
+    words: Quote
+    kind: Literal["length", "notice", "buffer"]
+    strength: Strength
+    minutes: Annotated[int, Field(ge=1, le=20160)]
+
+
+class LoadWish(Closed):
+    """How many meetings a day are enough."""
+
+    words: Quote
+    kind: Literal["load"]
+    strength: Strength
+    meetings: Annotated[int, Field(ge=1, le=20)]
+
+
+class PlaceWish(Closed):
+    """How to meet."""
+
+    words: Quote
+    kind: Literal["place"]
+    polarity: Polarity
+    strength: Strength
+    place: Place
+
+
+class OtherWish(Closed):
+    """Whether to take part in all of it, or something for the agenda."""
+
+    words: Quote
+    kind: Literal["attendance", "topic"]
+    polarity: Polarity
+    strength: Strength
+
+
+class OptionWish(Closed, Generic[O]):
+    """An answer to one of the options on the table."""
+
+    words: Quote
+    kind: Literal["option"]
+    polarity: Polarity
+    strength: Strength
+    option: O
+
+
+class Rest(Closed):
+    """Words that are no wish of the author's, and why."""
+
+    words: Quote
+    why: Literal["somebody else", "order", "unclear", "no wish"]
+
+
+class MessageReply(Closed, Generic[W]):
+    """What one member's message means."""
+
+    wishes: Annotated[list[W], Field(max_length=20)]
+    rest: Annotated[list[Rest], Field(max_length=30)]
+
+
+class RequiredAsk(Closed, Generic[P]):
+    """People without whom the meeting makes no sense."""
+
+    words: Quote
+    kind: Literal["required"]
+    who: Annotated[list[P], Field(min_length=1, max_length=20)]
+
+
+class OneOfAsk(Closed, Generic[P]):
+    """People of whom one is enough."""
+
+    words: Quote
+    kind: Literal["one_of"]
+    who: Annotated[list[P], Field(min_length=2, max_length=20)]
+
+
+class LengthAsk(Closed):
+    """How long the meeting is to take."""
+
+    words: Quote
+    kind: Literal["duration"]
+    minutes: Annotated[int, Field(ge=5, le=720)]
+
+
+class PlaceAsk(Closed):
+    """How to meet."""
+
+    words: Quote
+    kind: Literal["place"]
+    place: Place
+
+
+class EarliestAsk(Closed):
+    """That it should be as early as possible."""
+
+    words: Quote
+    kind: Literal["earliest"]
+
+
+class InvitationReply(Closed, Generic[W]):
+    """What an organiser's message asks of the session."""
+
+    asks: Annotated[list[W], Field(max_length=20)]
+    rest: Annotated[list[Rest], Field(max_length=30)]
+
+
+REPLIES: dict[str, type[Closed]] = {each.__name__: each for each in (MessageReply, InvitationReply)}
+"""What a prompt file may name as its reply."""
+
+
+@lru_cache(maxsize=64)
+def message_reply(days: tuple[str, ...], options: tuple[str, ...]) -> type[MessageReply[Any]]:
+    """Return the reply to a message that can mean these days (none: any) and these options."""
+    day = _one_of("Day", days) if days else date
+    timed = [_of(each, day) for each in (TimeWish, BusyWish, FlexibleWish)]
+    answers = [_of(OptionWish, _one_of("Option", options))] if options else []
+    others = (LengthWish, LoadWish, PlaceWish, OtherWish)
+    narrowed: type[MessageReply[Any]] = _of(MessageReply, _any_of([*timed, *others, *answers]))
+    return narrowed
+
+
+@lru_cache(maxsize=64)
+def invitation_reply(days: tuple[str, ...], people: tuple[str, ...]) -> type[InvitationReply[Any]]:
+    """Return the reply to an invitation that can mean these days (none: any) and these people."""
+    day, person = _one_of("Day", days) if days else date, _one_of("Person", people)
+    asks = [_of(TimeWish, day), LengthAsk, PlaceAsk, EarliestAsk]
+    asks += [_of(RequiredAsk, person)] if people else []
+    asks += [_of(OneOfAsk, person)] if len(people) > 1 else []
+    narrowed: type[InvitationReply[Any]] = _of(InvitationReply, _any_of(asks))
+    return narrowed
+
+
+def _of(shape: Any, what: Any) -> Any:  # noqa: ANN401  # a type made here
+    return shape[what]
+
+
+def _one_of(what: str, names: Sequence[str]) -> Any:  # noqa: ANN401  # a type made here
+    return StrEnum(what, {f"{what}{n}": name for n, name in enumerate(names)})
+
+
+def _any_of(types: Sequence[Any]) -> Any:  # noqa: ANN401  # a type made here
+    return Union[tuple(types)]  # noqa: UP007  # made here
