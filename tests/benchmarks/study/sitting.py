@@ -1,0 +1,210 @@
+"""One session through the real engine, seen from where people sit.
+
+The study hands in commands and sees what a chat shows, nothing else: what members truly wish stays
+with them and with the judge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from bot.wiring import in_memory
+from orchestration import commands as c
+from orchestration.effects import Post
+from orchestration.model.ballots import OneOption
+from orchestration.model.options import Slot
+from orchestration.model.people import Member as Seat
+from orchestration.model.people import MemberId, Organiser, SessionId
+from orchestration.model.terms import Scoring, Terms
+from orchestration.model.times import Window, WorkingHours, zone_named
+from orchestration.ports import Drawings
+from orchestration.privacy import Private
+from orchestration.views.channel import ChannelView, Decided, NoOutcome, OptionsProposed
+from orchestration.views.documents import Invite
+from orchestration.views.member import InvitationReadBack, MemberView
+from tests.benchmarks.study.company import CLOSES, OPENS, ZONE, Employee, Gathering
+from tests.benchmarks.study.member import Act, Keeps, Member, Says, TakesBack, Votes
+
+ROUNDS = 4
+ENDLESS = 1000
+"""Commands that no session needs: five people in four rounds hand in fewer than a hundred."""
+
+
+class Way(StrEnum):
+    """How a group is served: in rounds, or in one round with or without conversation."""
+
+    ROUNDS = "rounds"
+    TALK = "one, talk"
+    NONE = "one, none"
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a session is run with; `organisation` hands in what is known of the company."""
+
+    options: int
+    way: Way
+    scoring: Scoring
+    organisation: bool = False
+    wording: str = "profile"
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a session went: each round's candidate, what was decided, and the people after it."""
+
+    candidates: tuple[datetime, ...]
+    decided: datetime
+    decided_by: str
+    members: tuple[Member, ...]
+
+    def candidate(self, round_: int) -> datetime:
+        """Return the candidate of a round; a session that has ended keeps its last one."""
+        return self.candidates[min(round_, len(self.candidates)) - 1]
+
+    def last_candidate(self) -> datetime:
+        """Return the candidate that the session ended with."""
+        return self.candidates[-1]
+
+
+@dataclass
+class Room:
+    """A Chat that keeps what it shows until it is looked at."""
+
+    private: list[tuple[MemberId, MemberView]] = field(default_factory=list)
+    channel: list[ChannelView] = field(default_factory=list)
+
+    async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
+        self.channel.append(post.view)
+
+    async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
+        self.private.append((to, view))
+
+    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+        pass
+
+    def new(self) -> tuple[list[tuple[MemberId, MemberView]], list[ChannelView]]:
+        """Return what has been shown since the last look."""
+        private, channel = self.private, self.channel
+        self.private, self.channel = [], []
+        return private, channel
+
+
+class Sitting:
+    """One session of one group; `handed_in` is all that the engine is ever given."""
+
+    def __init__(self, gathering: Gathering, setting: Setting) -> None:
+        self._gathering = gathering
+        self._setting = setting
+        self._room = Room()
+        self._at = gathering.occasion.now.replace(tzinfo=zone_named(ZONE))
+        self._runner, _ = in_memory(self._room, self._at)
+        self._session = SessionId(gathering.id)
+        talks = setting.way is not Way.NONE
+        wording = "own" if talks else setting.wording
+        self._members = {
+            each.id: Member(each, gathering.occasion, wording, talks=talks)
+            for each in gathering.members
+        }
+        self._candidates: list[datetime] = []
+        self.handed_in: list[c.Command] = []
+
+    def seat(self, member: Member) -> None:
+        """Let somebody be played by another member than the usual one."""
+        self._members[member.person.id] = member
+
+    async def held(self) -> Course:
+        """Hold it to its end."""
+        await self._runner.receive(self._opening())
+        while len(self.handed_in) < ENDLESS:
+            await self._runner.settle()
+            private, channel = self._room.new()
+            end = next((view for view in channel if isinstance(view, Decided | NoOutcome)), None)
+            if end is not None:
+                return self._course(end)
+            if not await self._runner.receive(*self._moves(private, channel)):
+                await self._runner.settle(ahead=True)
+        raise RuntimeError(f"{self._session} does not end: {ENDLESS} commands were handed in")
+
+    def _course(self, end: Decided | NoOutcome) -> Course:
+        assert isinstance(end, Decided), f"{self._session} has no outcome: {end}"
+        members = tuple(self._members.values())
+        return Course(tuple(self._candidates), _local(end.slot), end.decided_by, members)
+
+    def _moves(
+        self, private: Iterable[tuple[MemberId, MemberView]], channel: Iterable[ChannelView]
+    ) -> list[c.Command]:
+        moves = []
+        for to, view in private:
+            if isinstance(view, InvitationReadBack):
+                moves.append(self._command(c.ConfirmInvitation, by=to))
+            elif to in self._members:
+                moves += self._acts(to, view)
+        for posted in channel:
+            if isinstance(posted, OptionsProposed):
+                self._candidates.append(_local(posted.options[0].slot))
+                moves += [each for member in self._members for each in self._acts(member, posted)]
+        return moves
+
+    def _acts(self, who: str, view: MemberView | ChannelView) -> list[c.Command]:
+        return [self._done(MemberId(who), act) for act in self._members[who].sees(view)]
+
+    def _done(self, who: MemberId, act: Act) -> c.Command:
+        match act:
+            case Says(text=text):
+                return self._command(c.TellPrivately, member=who, text=Private(who, text))
+            case TakesBack(number=number):
+                return self._command(c.Withdraw, member=who, preference=number)
+            case Keeps():
+                return self._command(c.Answer, member=who)
+            case Votes(option=option):
+                ballot = None if option is None else OneOption(option)
+                return self._command(c.CastBallot, member=who, ballot=ballot)
+
+    def _command(self, kind: Any, **fields: Any) -> c.Command:
+        number = str(len(self.handed_in))
+        command = kind(id=number, session=self._session, at=self._at, **fields)
+        self.handed_in.append(command)
+        return command
+
+    def _opening(self) -> c.Command:
+        gathering, setting = self._gathering, self._setting
+        day = gathering.occasion.opens.date()
+        terms = Terms(
+            subject=gathering.subject,
+            message=gathering.message if setting.organisation else "",
+            duration=int(gathering.occasion.length.total_seconds()) // 60,
+            window=Window(day, day),
+            zone=ZONE,
+            hours=WorkingHours(OPENS, CLOSES),
+            options=setting.options,
+            rounds=ROUNDS if setting.way is Way.ROUNDS else 1,
+            scoring=setting.scoring,
+        )
+        organiser = Organiser(MemberId(gathering.organiser.id), gathering.organiser.name)
+        seats = tuple(self._seat(each) for each in gathering.members)
+        return self._command(c.OpenMeeting, organiser=organiser, members=seats, terms=terms)
+
+    def _seat(self, person: Employee) -> Seat:
+        """Return what the engine knows of somebody: never what they wish."""
+        if not self._setting.organisation:
+            return Seat(MemberId(person.id), person.name, ZONE)
+        return Seat(
+            MemberId(person.id),
+            person.name,
+            ZONE,
+            role=person.role,
+            responsibilities=person.responsibilities,
+            seniority=person.level,
+            manager=MemberId(person.manager) if person.manager else None,
+            teammates=tuple(map(MemberId, person.teammates)),
+            collaborators=tuple(map(MemberId, person.collaborators)),
+        )
+
+
+def _local(slot: Slot) -> datetime:
+    return slot.start.replace(tzinfo=None)
