@@ -15,10 +15,13 @@ from typing import Any, Protocol
 import uvicorn
 from sqlalchemy import Engine
 from starlette.applications import Starlette
+from starlette.routing import Mount
 from starlette.types import ASGIApp
 
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.wall import WallClock
+from adapters.pages.asides import Asides
+from adapters.pages.chat import WithGuests
 from adapters.pictures.drawn import DrawnPictures
 from adapters.sandbox.chat import SandboxChat
 from adapters.sandbox.door import Door
@@ -29,11 +32,13 @@ from adapters.sandbox.presence import Presence
 from adapters.sandbox.server import Sandbox, make_app, people_now
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Safe, Workspace
+from bot.pages import links_of, pages_of
+from bot.settings import read_settings
+from bot.wiring import language
 from orchestration.decide import Session
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.errors import BadInput
-from orchestration.model.people import MemberId, SessionId
-from orchestration.ports import Clock
+from orchestration.ports import Chat, Clock, Language
 from orchestration.runner import Outside, Runner
 from storage.engine import open_engine
 from storage.errors import ForgottenError
@@ -79,38 +84,48 @@ def serve(port: int, data: Path, pace: float, *, anywhere: bool = False) -> None
     if not 0 <= pace <= SLOWEST:
         raise BadInput("--pace", pace, f"a number of seconds from 0 to {SLOWEST:g}")
     listening = _listen(port, anywhere=anywhere)
-    served = assemble(data, pace, anywhere=anywhere)
-    place = listening.getsockname()[1]
-    print(f"Your workspace: http://{HERE}:{place}  (Ctrl+C stops it; all of it is in {data})")
+    here = f"http://{HERE}:{listening.getsockname()[1]}"
+    settings = read_settings()
+    base, understands = settings.base_url or here, language(settings)
+    served = assemble(data, pace, anywhere=anywhere, base=base, understands=understands)
+    print(f"Your workspace: {here}  (Ctrl+C stops it; all of it is in {data})")
     if anywhere:
         print("Anybody who can reach this machine can read and write as anyone: no passwords here.")
     with suppress(KeyboardInterrupt):
         Server(served).run(sockets=[listening])
 
 
-def assemble(
+def assemble(  # noqa: PLR0913  # each is named, and has its usual value
     data: Path,
     pace: float,
     *,
     anywhere: bool = False,
+    base: str = "",
+    understands: Language | None = None,
     clock: RunningClock | None = None,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> Served:
-    """Return the workspace that is kept in this folder, made where it is missing."""
+    """Return the workspace that is kept in this folder, made where it is missing.
+
+    `base` is the address at which it will be served, for links that people hand on;
+    `understands` reads what they write, the rules unless something else is given.
+    """
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
     url = f"sqlite:///{data / 'convene.db'}"
     migrate(url)
-    vault = Vault(load_or_make_master_key(data / "master.key")[0])
+    master, _ = load_or_make_master_key(data / "master.key")
+    vault = Vault(master)
     store: SqlStore[Session] = SqlStore.open(url, vault, Session)
     running = clock or WallClock()
-    safe = _safe(open_engine(url), vault)
-    workspace = Workspace(data / "sandbox.db", TEAM, running.now, safe)
-    runner = _runner(store, workspace, running)
-    door = Door(workspace, runner.receive, store.session, running.now, _no_page)
+    workspace = Workspace(data / "sandbox.db", TEAM, running.now, _safe(open_engine(url), vault))
+    asides, links = Asides(), links_of(master, running.now, base)
+    runner = _runner(store, WithGuests(SandboxChat(workspace), asides), running, understands)
+    door = Door(workspace, runner.receive, store.session, running.now, links.link)
     inbound, presence = Inbound(door), Presence(running.now)
     team = Team(door, inbound, presence, pace, sleep)
     hub = Hub(workspace, presence, lambda: people_now(team))
     sandbox = Sandbox(workspace, inbound, team, presence, hub)
+    pages = Mount("/s", pages_of(store, runner.receive, running.now, links, asides))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -126,11 +141,7 @@ def assemble(
             workspace.close()
             store.close()
 
-    return Served(make_app(sandbox, lifespan, anywhere=anywhere), hub, workspace, store)
-
-
-def _no_page(session: SessionId, member: MemberId) -> str:
-    return f"/s/{session}/{member}"
+    return Served(make_app(sandbox, lifespan, pages, anywhere=anywhere), hub, workspace, store)
 
 
 class Server(uvicorn.Server):
@@ -156,12 +167,14 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _runner(store: SqlStore[Session], workspace: Workspace, clock: Clock) -> Runner:
+def _runner(
+    store: SqlStore[Session], chat: Chat, clock: Clock, understands: Language | None
+) -> Runner:
     return Runner(
         Outside(
             store=store,
-            chat=SandboxChat(workspace),
-            language=OfflineLanguage(),
+            chat=chat,
+            language=understands or OfflineLanguage(),
             calendars=CalendarFiles(),
             pictures=DrawnPictures(),
             clock=clock,

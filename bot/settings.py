@@ -15,12 +15,14 @@ from orchestration.model.errors import BadInput
 class Settings:
     """Where things are kept, and which language model is asked, None for none.
 
-    Every setting is an environment variable with the prefix CONVENE_.
+    `base_url` is the address that people outside reach us at, empty where that is this machine's
+    own. Every setting is an environment variable with the prefix CONVENE_.
     """
 
     data: Path
     database_url: str
     model: ModelSettings | None = None
+    base_url: str = ""
 
     @property
     def master_key(self) -> Path:
@@ -35,4 +37,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     url = given.get("CONVENE_DATABASE_URL", f"sqlite:///{data / 'convene.db'}")
     if not url.startswith("sqlite:///"):
         raise BadInput("CONVENE_DATABASE_URL", url, "a URL like sqlite:///convene-data/convene.db")
-    return Settings(data, url, read_model_settings(given))
+    base = given.get("CONVENE_BASE_URL", "")
+    if base and not base.startswith(("https://", "http://")):
+        raise BadInput("CONVENE_BASE_URL", base, "an address like https://convene.example.org")
+    return Settings(data, url, read_model_settings(given), base)

@@ -169,6 +169,15 @@ class Withdraw(Envelope):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class GiveWay(Envelope):
+    """A member answers whether a wish may give way this once, for the time they were shown."""
+
+    member: MemberId
+    preference: int
+    possible: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CastBallot(Envelope):
     """A member votes; None abstains. The latest counts."""
 
@@ -238,6 +247,7 @@ Command = (
     | Answer
     | Label
     | Withdraw
+    | GiveWay
     | CastBallot
     | TakeBallotBack
     | DeadlinePassed

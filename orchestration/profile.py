@@ -8,17 +8,20 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from orchestration.language.restate import restate
+from orchestration.model.options import Slot
 from orchestration.model.preferences import (
+    Applies,
     Change,
     Event,
     Kind,
     Polarity,
     Preference,
     Profile,
+    Strength,
     Understanding,
     Visibility,
 )
-from orchestration.model.times import Dated
+from orchestration.model.times import Dated, Grain, Moment, Weekly
 from orchestration.scheduling.grid import Mask
 from orchestration.scheduling.pieces import without
 from orchestration.scheduling.wishes import Ground, met_by
@@ -116,13 +119,33 @@ def _retire(
     profile: Profile, gone: Sequence[Preference], by: Preference, round_: int, ground: Ground
 ) -> Profile:
     for old in gone:
-        rest = (
-            without(old.applies, by.applies, ground) if old.polarity is Polarity.AGAINST else None
-        )
-        narrowed = rest and replace(_narrowed(old, rest, round_), number=_next_number(profile))
-        kept = (narrowed,) if narrowed else ()
-        profile = _swap(profile, old, _marked(old, old, round_, Change.WITHDRAWN), *kept)
+        profile = _taken_out(profile, old, by.applies, round_, ground)
     return profile
+
+
+def _taken_out(
+    profile: Profile, old: Preference, taken: Applies, round_: int, ground: Ground
+) -> Profile:
+    """Take a time out of a wish: what is left of one against a time goes on, under a new number."""
+    rest = without(old.applies, taken, ground) if old.polarity is Polarity.AGAINST else None
+    narrowed = rest and replace(_narrowed(old, rest, round_), number=_next_number(profile))
+    kept = (narrowed,) if narrowed else ()
+    return _swap(profile, old, _marked(old, old, round_, Change.WITHDRAWN), *kept)
+
+
+def relax(profile: Profile, wish: Preference, slot: Slot, round_: int, ground: Ground) -> Profile:
+    """Let a wish give way for one slot: what it says of every other time goes on.
+
+    One that asks for something ("only Tuesdays") cannot spare a single time: it is weighed from now
+    on, and decides no more.
+    """
+    if wish.polarity is Polarity.AGAINST and isinstance(wish.applies, Weekly | Dated):
+        spared = Dated((Moment(slot.start, slot.end, Grain.MINUTE),))
+        return _taken_out(profile, wish, spared, round_, ground)
+    softer = Strength.STRONGLY
+    words = restate(wish.kind, wish.polarity, softer, wish.applies)
+    softened = replace(wish, strength=softer, restatement=words)
+    return _swap(profile, wish, _marked(softened, wish, round_, Change.CHANGED))
 
 
 def _narrowed(wish: Preference, rest: Dated, round_: int) -> Preference:

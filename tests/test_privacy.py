@@ -31,6 +31,7 @@ DOORS = {
     "orchestration/meeting/assess.py": {"DECISION"},
     "orchestration/meeting/intake.py": {"DECISION"},
     "orchestration/meeting/ending.py": {"DECISION"},
+    "orchestration/meeting/record.py": {"DECISION", "owner"},
     "orchestration/meeting/show.py": {"DECISION"},
     "orchestration/person/decide.py": {"DECISION"},
     "orchestration/runner.py": {"LANGUAGE", "CALENDARS", "owner"},

@@ -57,10 +57,12 @@ class Guard:
         host = _header(scope, b"host")
         if _named(f"//{host}") not in OWN_HOSTS and not self._anywhere:
             return "This workspace answers on this machine only."
-        origin = _header(scope, b"origin")
-        if origin and origin.partition("://")[2] != host:
+        origin, site = _header(scope, b"origin"), _header(scope, b"sec-fetch-site")
+        # A form on a page that sends no referrer has no origin to tell, only that it is our own.
+        is_own = origin.partition("://")[2] == host or (origin, site) == ("null", "same-origin")
+        if origin and not is_own:
             return "This workspace answers its own page only."
-        if _header(scope, b"sec-fetch-site") == "cross-site" and scope["method"] != "GET":
+        if site == "cross-site" and scope["method"] != "GET":
             return "This workspace answers its own page only."
         return ""
 
@@ -81,7 +83,9 @@ def _header(scope: Scope, name: bytes) -> str:
 def _with_headers(send: Send) -> Send:
     async def answer(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *_encoded(_HEADERS)]
+            given = {name for name, _ in message["headers"]}  # a page's own word counts
+            ours = [each for each in _encoded(_HEADERS) if each[0] not in given]
+            message["headers"] = [*message["headers"], *ours]
         await send(message)
 
     return answer

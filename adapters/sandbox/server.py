@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
-from starlette.routing import Mount, Route
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -56,8 +56,10 @@ class Sandbox:
     hub: Hub
 
 
-def make_app(sandbox: Sandbox, lifespan: Lifespan, *, anywhere: bool = False) -> Guard:
-    """Return the workspace as an ASGI application."""
+def make_app(
+    sandbox: Sandbox, lifespan: Lifespan, *more: BaseRoute, anywhere: bool = False
+) -> Guard:
+    """Return the workspace as an ASGI application; `more` is served beside it."""
     api = _Api(sandbox)
     page = Page(directory=PAGE, check_dir=False)
 
@@ -77,6 +79,7 @@ def make_app(sandbox: Sandbox, lifespan: Lifespan, *, anywhere: bool = False) ->
         Route("/api/upload", api.upload, methods=["POST"]),
         Route("/api/team", api.team, methods=["POST"]),
         Route("/files/{id}/{name}", api.file),
+        *more,
     ]
     handlers = {RefusedError: _refused, HTTPException: _http_error, Exception: _broken}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)

@@ -12,6 +12,7 @@ from orchestration.commands import (
     Close,
     ConfirmInvitation,
     FindNewTime,
+    GiveWay,
     Label,
     Question,
     Rate,
@@ -145,7 +146,7 @@ def _not_here(press: Press) -> Reply:
 
 def _possible(press: Press) -> Reply:
     note = "Thank you. It gives way this once."
-    return Reply(commands=(_withdraw(press),), note=note, gone=("possible", "firm"))
+    return Reply(commands=(_give_way(press, possible=True),), note=note, gone=("possible", "firm"))
 
 
 def _withdraw(press: Press) -> Withdraw:
@@ -154,8 +155,13 @@ def _withdraw(press: Press) -> Withdraw:
 
 
 def _firm(press: Press) -> Reply:
-    del press
-    return Reply(note="Understood, it stays.", gone=("possible", "firm"))
+    commands = (_give_way(press, possible=False),)
+    return Reply(commands=commands, note="Understood, it stays.", gone=("possible", "firm"))
+
+
+def _give_way(press: Press, *, possible: bool) -> GiveWay:
+    number = _number(press.value)
+    return GiveWay(**press.envelope, member=press.deed.who, preference=number, possible=possible)
 
 
 def _let_see(press: Press) -> Reply:

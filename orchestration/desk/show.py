@@ -295,11 +295,8 @@ def _mark(option: ForYou) -> Mark:
 def _(view: RelaxationQuestion, organiser: MemberId | None = None) -> Screen:
     del organiser
     possible = Button("possible", "Possible this once", f"{view.number}", Look.PRIMARY)
-    parts = (Text(word(view)), _row(possible, _FIRM))
+    parts = (Text(word(view)), _row(possible, Button("firm", "Firm no", f"{view.number}")))
     return Screen(words=word(view), parts=parts, times=(_slot(view.slot, view.zone),))
-
-
-_FIRM: Final = Button("firm", "Firm no")
 
 
 @screen.register

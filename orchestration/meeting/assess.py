@@ -242,11 +242,20 @@ def _was_asked_about(meeting: Meeting, member: MemberId, candidate: datetime) ->
 
 def _proof(meeting: Meeting, evaluation: Evaluation) -> Proof:
     conflict = smallest_conflict(evaluation)
-    opening = best_relaxation(evaluation, meeting.terms.scoring)
+    opening = best_relaxation(evaluation, meeting.terms.scoring, _firm(meeting))
     return Proof(
         starts=len(evaluation.grid),
         blocking=None if conflict is None else _stakes(conflict),
         relaxation=None if opening is None else _relaxation(evaluation.grid, opening),
+    )
+
+
+def _firm(meeting: Meeting) -> frozenset[tuple[MemberId, int]]:
+    """Return the wishes whose authors have said that they will not give way."""
+    return frozenset(
+        (member, number)
+        for member, box in meeting.firm.items()
+        for number in reveal(box, to=Reader.DECISION)
     )
 
 

@@ -32,6 +32,7 @@ _HANDLERS: Mapping[type, Callable[[Meeting, Any], Step]] = {
     c.Answer: intake.answer,
     c.Label: intake.label_wish,
     c.Withdraw: intake.withdraw_wish,
+    c.GiveWay: intake.give_way,
     c.DeadlinePassed: _deadline_passed,
     c.CastBallot: rounds.cast_ballot,
     c.TakeBallotBack: rounds.take_ballot_back,

@@ -8,6 +8,7 @@ from orchestration.commands import (
     Answer,
     BusyKnown,
     CalendarUnreadable,
+    GiveWay,
     Label,
     PreferencesUnderstood,
     Recalled,
@@ -32,6 +33,7 @@ from orchestration.meeting.step import (
     without,
 )
 from orchestration.model.hearing import Hearing
+from orchestration.model.options import Slot
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import (
     FOR_GOOD,
@@ -46,7 +48,7 @@ from orchestration.model.preferences import (
 )
 from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame, zone_named
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.profile import add, confirm, hear, label, numbered, withdraw
+from orchestration.profile import add, confirm, hear, label, numbered, relax, withdraw
 from orchestration.views.member import Notice, ReadBack, Scope
 
 _GONE = "That is not among your wishes any more."
@@ -222,6 +224,32 @@ def withdraw_wish(meeting: Meeting, command: Withdraw) -> Step:
         return refuse(meeting, command.member, _GONE)
     profile = withdraw(profile, wish, meeting.round.number)
     return _read_back(meeting, command.member, profile)
+
+
+def give_way(meeting: Meeting, command: GiveWay) -> Step:
+    """Let a wish give way for the one time its author was asked about, or note that it will not."""
+    who = command.member
+    profile, asked = profile_of(meeting, who), _asked_to_relax(meeting, who, command.preference)
+    wish = numbered(profile, command.preference)
+    if wish is None or asked is None:
+        return refuse(meeting, who, _GONE)
+    if not command.possible:
+        before = meeting.firm.get(who)
+        known = reveal(before, to=Reader.DECISION) if before else ()
+        firm = Private(who, (*known, wish.number))
+        return replace(meeting, firm={**meeting.firm, who: firm}), ()
+    ground = ground_of(meeting, who, command.at)
+    relaxed = relax(profile, wish, asked, meeting.round.number, ground)
+    return _read_back(meeting, who, relaxed)
+
+
+def _asked_to_relax(meeting: Meeting, member: MemberId, number: int) -> Slot | None:
+    """Return the time that a member was last asked about, if it was about this wish."""
+    asked = [each.assessment.proof.relaxation for each in meeting.rounds if each.assessment]
+    latest = reveal(asked[-1], to=Reader.DECISION) if asked and asked[-1] else None
+    if latest is None or (latest.member, latest.number) != (member, number):
+        return None
+    return latest.slot
 
 
 def _read_back(meeting: Meeting, member: MemberId, profile: Profile) -> Step:

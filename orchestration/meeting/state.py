@@ -165,7 +165,8 @@ class Meeting:
     `asked_about` is the candidate that a member was last asked about. `rounds[-1]` is the present
     one, and `closes_at` the deadline of its present phase. Where a time that was decided has been
     `given_up`, the search began again with round `since`; `invites` counts what was sent out.
-    Of those in `recalled` only what they have said for good is known, as long as they are silent.
+    `firm` are the wishes that will not give way, by number. Of those in `recalled` only what they
+    have said for good is known, as long as they are silent.
     """
 
     id: SessionId
@@ -187,6 +188,7 @@ class Meeting:
     outcome: Outcome | None = None
     ratings: Mapping[MemberId, Private[Rating]] = field(default_factory=dict)
     recalled: tuple[MemberId, ...] = ()
+    firm: Mapping[MemberId, Private[tuple[int, ...]]] = field(default_factory=dict)
     given_up: tuple[Slot, ...] = ()
     since: int = 1
     invites: int = 0

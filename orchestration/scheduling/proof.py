@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -137,10 +137,15 @@ class _Search:
         return [bar for bar in self._bars if bar.rules_out & lowest]
 
 
-def best_relaxation(evaluation: Evaluation, scoring: Scoring = Scoring.OURS) -> Opening | None:
+def best_relaxation(
+    evaluation: Evaluation,
+    scoring: Scoring = Scoring.OURS,
+    firm: Collection[tuple[MemberId, int]] = (),
+) -> Opening | None:
     """Return the one wish of one member whose giving way lets the most further people come.
 
-    None where some start already serves everyone, or where no single wish would help.
+    `firm` are wishes, by member and number, that will not give way. None where some start already
+    serves everyone, or where no single wish would help.
     """
     if not len(evaluation.grid) or evaluation.can.all(axis=0).any():
         return None
@@ -149,7 +154,7 @@ def best_relaxation(evaluation: Evaluation, scoring: Scoring = Scoring.OURS) -> 
         opening
         for index, stand in enumerate(evaluation.stands)
         for judged in stand.judged
-        if judged.decides
+        if judged.decides and (stand.voice.member.id, judged.wish.number) not in firm
         if (opening := _opening(evaluation, index, judged, best, scoring)) is not None
     ]
     if not openings:

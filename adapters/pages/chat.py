@@ -1,0 +1,38 @@
+"""A Chat for sessions with guests: what is told to a guest stands on their page."""
+
+from __future__ import annotations
+
+from adapters.pages.asides import Aside, Asides
+from orchestration.desk.company import is_guest
+from orchestration.effects import Post
+from orchestration.model.people import MemberId, SessionId
+from orchestration.ports import Chat, Drawings
+from orchestration.views.documents import Invite
+from orchestration.views.member import MemberView, Notice
+
+
+class WithGuests:
+    """A Chat around another, which has never heard of guests.
+
+    All that a guest is told follows from the session, and so stands on their page anyway; only a
+    notice does not, and is kept for them.
+    """
+
+    def __init__(self, chat: Chat, asides: Asides) -> None:
+        self._chat = chat
+        self._asides = asides
+
+    async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
+        """Show a view to the session's channel."""
+        await self._chat.post(session, post, drawings, key)
+
+    async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
+        """Show a view to one person."""
+        if not is_guest(to):
+            await self._chat.tell(session, to, view, key)
+        elif isinstance(view, Notice):
+            self._asides.say(session, to, Aside(view.text))
+
+    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+        """Hand the calendar file to the session's channel."""
+        await self._chat.invite(session, ics, invite, key)

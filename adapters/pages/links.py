@@ -1,0 +1,73 @@
+"""Links to session pages: signed, so that nobody can make one, and only good for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from hashlib import sha256
+from typing import Final
+
+from itsdangerous import BadData, SignatureExpired, TimestampSigner, URLSafeTimedSerializer
+
+from orchestration.model.people import MemberId, SessionId
+
+LASTS: Final = timedelta(days=30)
+_SALT: Final = "convene session page"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Whose page of which session a link leads to."""
+
+    session: SessionId
+    member: MemberId
+
+
+class LinkError(Exception):
+    """A link leads nowhere: nobody made it, or it has been altered."""
+
+
+class LinkExpiredError(LinkError):
+    """A link was good once."""
+
+
+class Links:
+    """Makes and reads links; `secret` is known to nobody else, `base` is where pages are served."""
+
+    def __init__(
+        self,
+        secret: bytes,
+        now: Callable[[], datetime],
+        base: str = "",
+        lasts: timedelta = LASTS,
+    ) -> None:
+        class Signer(TimestampSigner):
+            """Signs with the time of our own clock."""
+
+            def get_timestamp(self) -> int:
+                return int(now().timestamp())
+
+        self._base = base.rstrip("/")
+        self._lasts = lasts
+        self._serializer = URLSafeTimedSerializer(
+            secret,
+            salt=_SALT,
+            signer=Signer,
+            signer_kwargs={"key_derivation": "hmac", "digest_method": sha256},
+        )
+
+    def link(self, session: SessionId, member: MemberId) -> str:
+        """Return the address of somebody's page; who has it is that member."""
+        return f"{self._base}/s/{self._serializer.dumps([session, member])}"
+
+    def read(self, token: str) -> Place:
+        """Return where a link leads; LinkExpiredError or LinkError where it does not any more."""
+        seconds = int(self._lasts.total_seconds())
+        try:
+            session, member = self._serializer.loads(token, max_age=seconds)
+        except SignatureExpired:
+            raise LinkExpiredError from None
+        except BadData:
+            raise LinkError from None
+        return Place(SessionId(session), MemberId(member))

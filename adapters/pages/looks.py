@@ -1,0 +1,126 @@
+"""How pages look: templates, filled with data and nothing else."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypedDict, Unpack
+from uuid import uuid4
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.responses import HTMLResponse
+
+from adapters.pages.forms import input_name
+from adapters.pages.page import Page, stands
+from orchestration.desk.ballots import in_words
+from orchestration.desk.form import Field, Form, Kind
+from orchestration.model.times import zone_named
+from orchestration.views.documents import Drawing
+from orchestration.wording import DECIDED_BY, day, moment
+
+TEMPLATES: Final = Path(__file__).parent / "templates"
+_FEW: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """A picture on a page: where it is fetched, the same in words, and its size in pixels."""
+
+    src: str
+    alt: str
+    width: int
+    height: int
+
+
+def image(src: str, drawing: Drawing) -> Image:
+    """Return a drawing (PNG) as it stands on a page."""
+    width, height = struct.unpack(">II", drawing.png[16:24])
+    return Image(src, drawing.alternative, width, height)
+
+
+def environment() -> Environment:
+    """Return where templates are found, and what they know; all that is filled in is escaped."""
+    made = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals.update(_WORDS)
+    return made
+
+
+class How(TypedDict, total=False):
+    """What is special about one showing of a page.
+
+    `wrong` is what is wrong with the `draft` of a message; `is_waiting` tells that what was just
+    done cannot be seen yet.
+    """
+
+    wrong: str
+    draft: str
+    is_waiting: bool
+
+
+class Looks:
+    """Makes HTML."""
+
+    def __init__(self) -> None:
+        self._environment = environment()
+
+    def session(self, page: Page, images: Mapping[str, Image], **how: Unpack[How]) -> HTMLResponse:
+        """Return somebody's page, with its pictures by name."""
+        usual: How = {"wrong": "", "draft": "", "is_waiting": False}
+        given = {"page": page, "images": images, **usual, **how}
+        return self._made("session.html", given, 422 if given["wrong"] else 200)
+
+    def form(
+        self, path: str, action: str, form: Form, errors: Mapping[str, str] | None = None
+    ) -> HTMLResponse:
+        """Return a form that stands alone; `action` is where it goes, `path` where Cancel leads."""
+        elsewhere = [words for name, words in (errors or {}).items() if not _has(form, name)]
+        given = {"path": path, "action": action, "form": form, "errors": errors or {}}
+        status = 422 if errors else 200
+        return self._made("form.html", {**given, "elsewhere": elsewhere}, status)
+
+    def message(self, title: str, words: str, status: int, back: str = "") -> HTMLResponse:
+        """Return a page that says one thing; `back` is where one may go from it."""
+        return self._made("message.html", {"title": title, "words": words, "back": back}, status)
+
+    def _made(self, template: str, given: Mapping[str, Any], status: int) -> HTMLResponse:
+        return HTMLResponse(self._environment.get_template(template).render(given), status)
+
+
+def _has(form: Form, name: str) -> bool:
+    return any(each.name == name for each in form.fields)
+
+
+def _is_few(field: Field) -> bool:
+    """Tell whether what can be chosen is laid open, not folded into a list."""
+    return field.kind is Kind.SELECT and len(field.options) <= _FEW
+
+
+def _share(value: float) -> str:
+    return f"{value:.0%}"
+
+
+def _fresh() -> str:
+    return uuid4().hex
+
+
+_WORDS: Final[Mapping[str, Any]] = {
+    "DECIDED_BY": DECIDED_BY,
+    "day": day,
+    "fresh": _fresh,
+    "in_words": in_words,
+    "is_few": _is_few,
+    "input_name": input_name,
+    "local": lambda at, zone: at.astimezone(zone_named(zone)),
+    "moment": moment,
+    "name_of": lambda part: type(part).__name__,
+    "share": _share,
+    "stands": stands,
+}

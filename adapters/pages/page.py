@@ -1,0 +1,166 @@
+"""What stands on a member's page: the record's views as screens, each where it belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Final
+
+from adapters.pages.asides import Aside
+from orchestration.desk import ballots
+from orchestration.desk.form import Field, Form
+from orchestration.desk.screen import Buttons, Line, Lines, Options, Part
+from orchestration.desk.show import screen
+from orchestration.meeting.record import session_record
+from orchestration.meeting.state import Meeting
+from orchestration.meeting.step import is_over
+from orchestration.model.people import MemberId
+from orchestration.views.member import IntakeQuestion, OpenQuestion
+from orchestration.views.record import RoundRecord, SessionRecord, Yours
+from orchestration.voting.forms import ONE_OPTION
+
+_HERE: Final = frozenset({"tell", "details", "vote"})
+"""Buttons that lead to what stands on the page anyway."""
+
+Parts = tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """A member's page: its record, and what of it can be pressed.
+
+    `mine` is how each option on the table stands for the member, `vote` the form of their ballot
+    where one tap is not enough; `closed` are the rounds before, latest first. `path` is the page's
+    own address, `state` changes with it.
+    """
+
+    path: str
+    record: SessionRecord
+    aside: Aside | None
+    card: Parts
+    invitation: Parts
+    relaxation: Parts
+    asked: Parts
+    read_back: Parts
+    options: Options | None
+    closed: tuple[tuple[RoundRecord, Options], ...]
+    vote: Form | None
+    decision: Parts
+    rating: Parts
+    state: str
+
+    @property
+    def mine(self) -> Mapping[str, Line]:
+        """How each option on the table stands for the member, by its name."""
+        return stands(self.record.present) if self.record.present else {}
+
+    @property
+    def stars(self) -> Mapping[str, int | None]:
+        """What the member has answered to each of the two questions."""
+        return dict(self.record.yours.stars)
+
+
+def page_of(
+    meeting: Meeting, who: MemberId, path: str, aside: Aside | None, gone: frozenset[str]
+) -> Page:
+    """Return somebody's page; buttons named in `gone` they have put aside."""
+    record = session_record(meeting, who)
+    yours, present = record.yours, record.present
+    one_tap = ballots.rule_of(meeting).form is ONE_OPTION
+    shown = _Shown(who, meeting.organiser.id, _HERE | gone | _past(meeting, yours))
+    return Page(
+        path=path,
+        record=record,
+        aside=aside,
+        card=shown.parts(record.card),
+        invitation=shown.parts(yours.invitation),
+        relaxation=() if "firm" in gone else shown.parts(yours.relaxation),
+        asked=() if _has_begun(yours) else shown.parts(yours.asked),
+        read_back=shown.parts(yours.read_back) if _has_spoken(yours) else (),
+        options=replace(_options(present), one_tap=one_tap) if present else None,
+        closed=tuple((each, _options(each)) for each in reversed(record.rounds) if each.is_closed),
+        vote=_vote(meeting, record) if yours.may_vote and not one_tap else None,
+        decision=shown.parts(record.decision and record.decision.announced),
+        rating=shown.parts(yours.rating),
+        state=sha256(repr((record, aside, sorted(gone))).encode()).hexdigest(),
+    )
+
+
+def _past(meeting: Meeting, yours: Yours) -> frozenset[str]:
+    """Return the buttons whose time is over, or has not come."""
+    if is_over(meeting):
+        return frozenset(("keep", "take-back", "let-see", "not-here"))
+    is_asked_again = isinstance(yours.asked, OpenQuestion)  # which has a button of its own
+    return frozenset(("keep", "not-here") if yours.is_done or is_asked_again else ())
+
+
+def _has_begun(yours: Yours) -> bool:
+    """Tell whether the first question is answered by what is read back."""
+    return isinstance(yours.asked, IntakeQuestion) and _has_spoken(yours)
+
+
+def _has_spoken(yours: Yours) -> bool:
+    back = yours.read_back
+    if back is None:
+        return False
+    return bool(back.preferences or back.not_understood) or yours.asked is None
+
+
+def _options(round_: RoundRecord) -> Options:
+    """Return a round's options as they are voted on here, where nobody sees who votes for what."""
+    parts = screen(replace(round_.options, secret=True)).parts
+    return next(each for each in parts if isinstance(each, Options))
+
+
+def _vote(meeting: Meeting, record: SessionRecord) -> Form:
+    return in_zone(ballots.vote_form(meeting, record.member), meeting, record.zone)
+
+
+def in_zone(form: Form, meeting: Meeting, zone: str) -> Form:
+    """Return a form whose options are told in somebody's own time, not the session's."""
+    named = meeting.round.options
+    own = {ballots.when(each, meeting.terms.zone): ballots.when(each, zone) for each in named}
+
+    def told(field: Field) -> Field:
+        options = tuple((value, own.get(label, label)) for value, label in field.options)
+        return replace(field, label=own.get(field.label, field.label), options=options)
+
+    return replace(form, fields=tuple(map(told, form.fields)))
+
+
+def stands(round_: RoundRecord) -> Mapping[str, Line]:
+    """Return how each option of a round stands for the member, without its name and time."""
+    parts = screen(round_.for_you).parts
+    lines = (line for part in parts if isinstance(part, Lines) for line in part.lines)
+    told = (replace(each, words=each.words.partition(" · ")[2]) for each in lines)
+    return dict(zip((each.slot.id for each in round_.for_you.options), told, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """Turns views into parts for one person, without the buttons they are not to be offered."""
+
+    who: MemberId
+    organiser: MemberId
+    without: frozenset[str]
+
+    def parts(self, view: object | None) -> Parts:
+        """Return what a view is made of; nothing where there is no view."""
+        return () if view is None else tuple(self._kept(screen(view, self.organiser).parts))
+
+    def _kept(self, parts: Iterable[Part]) -> Iterable[Part]:
+        for part in parts:
+            match part:
+                case Buttons(buttons, only):
+                    left = tuple(each for each in buttons if each.action not in self.without)
+                    if left and only in (None, self.who):
+                        yield replace(part, buttons=left)
+                case Lines(lines):
+                    yield replace(part, lines=tuple(map(self._line, lines)))
+                case _:
+                    yield part
+
+    def _line(self, line: Line) -> Line:
+        hidden = line.button is not None and line.button.action in self.without
+        return replace(line, button=None) if hidden else line

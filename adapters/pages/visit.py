@@ -1,0 +1,161 @@
+"""Somebody at their page: who they are, what they find, and what comes of what they do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from hashlib import sha256
+from typing import Final, Protocol
+from uuid import uuid4
+
+from adapters.pages.asides import Aside, Asides
+from adapters.pages.body import Sent
+from adapters.pages.links import LinkError, Links
+from adapters.pages.page import Page, page_of
+from orchestration.commands import Command
+from orchestration.decide import Session, decide
+from orchestration.desk.company import is_guest
+from orchestration.desk.deed import Deed, Reply
+from orchestration.effects import Effect
+from orchestration.meeting.record import may_see
+from orchestration.meeting.state import Meeting
+from orchestration.model.people import MemberId, SessionId
+from orchestration.model.times import zone_named
+from orchestration.ports import Calendars, Pictures
+
+PATIENCE_SECONDS: Final = 1.5
+"""How long somebody waits until what they did can be seen."""
+
+_LOOK_EVERY_SECONDS: Final = 0.02
+
+
+class Receive(Protocol):
+    """Stores commands durably, and returns how many were new."""
+
+    def __call__(self, *commands: Command) -> Awaitable[int]:
+        """Store commands; from now on nothing of them is lost."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What the pages need: sessions as they stand, a place for commands, the time, and its ports.
+
+    `look_up` may wait for a disk; it is called in a thread.
+    """
+
+    look_up: Callable[[SessionId], Meeting | None]
+    receive: Receive
+    now: Callable[[], datetime]
+    links: Links
+    asides: Asides
+    pictures: Pictures
+    calendars: Calendars
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody at their page, and the session as they find it."""
+
+    token: str
+    who: MemberId
+    meeting: Meeting
+
+    @property
+    def path(self) -> str:
+        """The page's own address."""
+        return f"/s/{self.token}"
+
+    @property
+    def now(self) -> str:
+        """The present stretch of the session."""
+        return f"{self.meeting.phase}/{self.meeting.round.number}"
+
+
+class Visits:
+    """Lets people in, and takes in what they do."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._asides = house.asides
+
+    async def of(self, token: str) -> Visit:
+        """Return whose page a link leads to; LinkError where it leads nowhere."""
+        place = self._house.links.read(token)
+        meeting = await asyncio.to_thread(self._house.look_up, place.session)
+        if meeting is None or not may_see(meeting, place.member):
+            raise LinkError
+        return Visit(token, place.member, meeting)
+
+    def page(self, visit: Visit) -> Page:
+        """Return what stands on somebody's page."""
+        meeting, who = visit.meeting, visit.who
+        said = self._asides.said(meeting.id, who, visit.now)
+        gone = self._asides.gone(meeting.id, who, visit.now)
+        return page_of(meeting, who, visit.path, said, gone)
+
+    def deed(self, visit: Visit, sent: Sent) -> Deed:
+        """Return what a form that was sent does, under one id however often it is sent.
+
+        What was filled in is part of the id: who goes back and says something else has not said the
+        same thing twice.
+        """
+        meeting, who = visit.meeting, visit.who
+        once = sent.one("event") or uuid4().hex
+        what = repr((meeting.id, who, once, sorted(sent.fields.items()), sent.file))
+        member = meeting.member(who)
+        zone = zone_named(member.zone if member else meeting.terms.zone)
+        id_ = f"page/{sha256(what.encode('utf-8', 'surrogatepass')).hexdigest()}"
+        return Deed(id_, who, self._house.now().astimezone(zone))
+
+    async def take(self, visit: Visit, reply: Reply, aside: Aside | None = None) -> bool:
+        """Take in what follows from a deed; return whether it can be seen after a little while."""
+        session, who = visit.meeting.id, visit.who
+        said_before = self._asides.said(session, who, visit.now)
+        self._say(visit, aside or _said_by(reply, visit.now))
+        if not reply.commands:
+            self._asides.put_aside(session, who, reply.gone, visit.now)
+            return True
+        before = self.page(visit).state
+        if await self._house.receive(*reply.commands):
+            return not _will_show(visit, reply.commands) or await self._seen(visit, before)
+        if said_before:  # the same form again: what it did has been said
+            self._say(visit, said_before)
+        return True
+
+    def _say(self, visit: Visit, aside: Aside | None) -> None:
+        if aside is None:
+            self._asides.hush(visit.meeting.id, visit.who)
+        else:
+            self._asides.say(visit.meeting.id, visit.who, aside)
+
+    async def _seen(self, visit: Visit, before: str) -> bool:
+        """Wait until the page has changed and all they said is read; False after a while."""
+        clock = asyncio.get_running_loop().time
+        end = clock() + PATIENCE_SECONDS
+        while clock() < end:
+            page = self.page(await self.of(visit.token))
+            if page.state != before and not page.record.yours.is_reading:
+                return True
+            await asyncio.sleep(_LOOK_EVERY_SECONDS)
+        return False
+
+
+def _will_show(visit: Visit, commands: Sequence[Command]) -> bool:
+    """Tell whether commands will change anything, or have a guest told why they do not.
+
+    The engine is pure, so it can be asked beforehand; what it answers here is only looked at.
+    """
+    session: Session | None = visit.meeting
+    told: list[Effect] = []
+    for command in commands:
+        session, effects = decide(session, command)
+        told += effects
+    return session != visit.meeting or (is_guest(visit.who) and bool(told))
+
+
+def _said_by(reply: Reply, now: str) -> Aside | None:
+    words = reply.notice or reply.note
+    return Aside(words, during=now) if words else None

@@ -1,0 +1,305 @@
+"""What one member may see of a session: as its disclosure level allows, and what is their own.
+
+Of others there is nothing here but what the channel has been shown. A member's own profile, sides
+and ratings are read as that member: whatever went wrong, another's would not open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.commands import Question
+from orchestration.meeting.assess import assessment_of
+from orchestration.meeting.ending import SURVEY
+from orchestration.meeting.show import (
+    decided,
+    intake_question,
+    invitation_read_back,
+    invite,
+    open_question,
+    options_proposed,
+    relaxation_question,
+    rounds_chart,
+    session_card,
+)
+from orchestration.meeting.state import (
+    Assessed,
+    DecidedBy,
+    Meeting,
+    Outcome,
+    Phase,
+    Rating,
+    Round,
+)
+from orchestration.meeting.step import is_known, is_over
+from orchestration.model.ballots import Tally
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Profile
+from orchestration.model.terms import Disclosure
+from orchestration.privacy import Reader, reveal
+from orchestration.views.channel import NoOutcome
+from orchestration.views.documents import Heatmap, Invite
+from orchestration.views.member import (
+    ForYou,
+    IntakeQuestion,
+    InvitationReadBack,
+    OpenQuestion,
+    OptionsForYou,
+    RatingQuestion,
+    ReadBack,
+    RelaxationQuestion,
+    Scope,
+)
+from orchestration.views.record import (
+    Decision,
+    Mean,
+    RoundRecord,
+    Scores,
+    SessionRecord,
+    Yours,
+)
+from orchestration.voting.check import find_rule
+
+SMALLEST_RATED_GROUP = 3
+"""Fewer ratings have no mean that hides whose they are: of two, each could tell the other's."""
+
+
+def may_see(meeting: Meeting, who: MemberId) -> bool:
+    """Tell whether a session has a page for somebody: its members, and who asked for it."""
+    return is_known(meeting, who) or who == meeting.organiser.id
+
+
+def session_record(meeting: Meeting, who: MemberId) -> SessionRecord:
+    """Show a session to one person of it; times are told in their own zone."""
+    member = meeting.member(who)
+    zone = member.zone if member else meeting.terms.zone
+    is_open = meeting.terms.disclosure is Disclosure.OPEN
+    proposed = [each for each in meeting.rounds if each.assessment is not None]
+    return SessionRecord(
+        member=who,
+        name=member.name if member else meeting.organiser.name,
+        zone=zone,
+        card=replace(session_card(meeting), zone=zone),
+        yours=_yours(meeting, who, zone),
+        rounds=tuple(_round(meeting, each, who, zone) for each in proposed),
+        decision=_decision(meeting, zone),
+        no_outcome=_no_outcome(meeting),
+        given_up=meeting.given_up,
+        chart=rounds_chart(meeting) if is_open and proposed else None,
+        heatmap=_heatmap(proposed, zone),
+        means=tuple(_means(meeting)),
+    )
+
+
+def invite_for(meeting: Meeting, who: MemberId) -> Invite | None:
+    """Return what was decided for one person's calendar, None where nothing is.
+
+    It is the invite that was sent, save that addresses of other members are left out: not everybody
+    who is asked shares a workspace with them.
+    """
+    if meeting.phase is not Phase.DECIDED or meeting.outcome is None:
+        return None
+    sent = invite(meeting, meeting.outcome, _decided_at(meeting, meeting.outcome))
+    people = tuple(
+        each if each.id == who else replace(each, email=None) for each in meeting.members
+    )
+    return replace(sent, sequence=meeting.invites - 1, attendees=people)
+
+
+# What is their own
+
+
+def _yours(meeting: Meeting, who: MemberId, zone: str) -> Yours:
+    known = is_known(meeting, who)
+    running = not is_over(meeting)
+    counted = who in [each.id for each in meeting.counted]
+    may_rate = known and meeting.phase is Phase.DECIDED
+    return Yours(
+        asked=_asked(meeting, who) if known and running else None,
+        read_back=_read_back(meeting, who),
+        relaxation=_relaxation(meeting, who, zone),
+        invitation=_invitation(meeting, who),
+        rating=_rating_question(meeting) if may_rate else None,
+        stars=_stars(meeting, who),
+        is_reading=any(each.startswith(f"{who}/") for each in meeting.reading),
+        is_done=who in meeting.done,
+        may_speak=known and running,
+        may_vote=counted and meeting.phase is Phase.VOTE,
+    )
+
+
+def _profile(meeting: Meeting, who: MemberId) -> Profile | None:
+    box = meeting.profiles.get(who)
+    return None if box is None else reveal(box, to=who)
+
+
+def _asked(meeting: Meeting, who: MemberId) -> IntakeQuestion | OpenQuestion | None:
+    """Return what is asked of a member now: the first question, or another until they speak."""
+    if who not in meeting.answered:
+        return intake_question(meeting, who)
+    round_ = meeting.round
+    again = meeting.phase is Phase.INTAKE and round_.number > 1 and who in round_.asked
+    if again and who not in meeting.done and not round_.interactions.get(who):
+        return open_question(meeting, who)
+    return None
+
+
+def _read_back(meeting: Meeting, who: MemberId) -> ReadBack | None:
+    profile = _profile(meeting, who)
+    if profile is None:
+        return None
+    is_silent = who in meeting.recalled and not meeting.messages.get(who)
+    return ReadBack(
+        preferences=profile.wishes,
+        not_understood=profile.not_understood,
+        scope=Scope.RECALLED if is_silent else Scope.SESSION,
+    )
+
+
+def _relaxation(meeting: Meeting, who: MemberId, zone: str) -> RelaxationQuestion | None:
+    """Return the question whether one wish could give way, to whom it belongs, while it holds."""
+    box = assessment_of(meeting.round).proof.relaxation if meeting.phase is Phase.VOTE else None
+    if box is None or box.owner != who:
+        return None
+    asked, profile = relaxation_question(meeting), _profile(meeting, who)
+    if asked is None or profile is None:
+        return None
+    holds = asked[1].number in [wish.number for wish in profile.wishes]
+    return replace(asked[1], zone=zone) if holds else None
+
+
+def _invitation(meeting: Meeting, who: MemberId) -> InvitationReadBack | None:
+    waits = meeting.invitation_open and who == meeting.organiser.id
+    if meeting.invitation is None or not waits or is_over(meeting):
+        return None
+    return invitation_read_back(meeting, meeting.invitation)
+
+
+def _rating_question(meeting: Meeting) -> RatingQuestion | None:
+    if meeting.outcome is None:
+        return None
+    at = _decided_at(meeting, meeting.outcome)
+    return RatingQuestion(subject=meeting.terms.subject, decided_at=at)
+
+
+def _stars(meeting: Meeting, who: MemberId) -> tuple[tuple[str, int | None], ...]:
+    box = meeting.ratings.get(who)
+    given = reveal(box, to=who) if box is not None else Rating()
+    return tuple((each.value, getattr(given, each.value)) for each in Question)
+
+
+# How it came about
+
+
+def _round(meeting: Meeting, round_: Round, who: MemberId, zone: str) -> RoundRecord:
+    rule = find_rule(meeting.rule_of(round_.number))
+    assessed = assessment_of(round_).options
+    is_open = meeting.terms.disclosure is Disclosure.OPEN
+    return RoundRecord(
+        number=round_.number,
+        options=replace(options_proposed(meeting, round_), zone=zone),
+        for_you=_for_you(meeting, assessed, who, zone),
+        scores=tuple(map(_scores, assessed)) if is_open else None,
+        rule=rule.name,
+        explanation=rule.explanation,
+        is_closed=round_.tally is not None or is_over(meeting),
+        elected=round_.tally.winner if round_.tally else None,
+        tally=_shown(meeting, round_.tally),
+        voted=who in round_.ballots,
+        ballot=round_.ballots.get(who),
+    )
+
+
+def _shown(meeting: Meeting, tally: Tally | None) -> Tally | None:
+    """Return a closed vote's count; a discreet session shows none."""
+    return None if meeting.terms.disclosure is Disclosure.DISCREET else tally
+
+
+def _for_you(
+    meeting: Meeting, options: Iterable[Assessed], who: MemberId, zone: str
+) -> OptionsForYou:
+    stands = (_stands(each, who) for each in options)
+    return OptionsForYou(
+        subject=meeting.terms.subject, zone=zone, options=tuple(filter(None, stands))
+    )
+
+
+def _stands(option: Assessed, who: MemberId) -> ForYou | None:
+    box = option.sides.get(who)
+    if box is None:
+        return None
+    side = reveal(box, to=who)
+    unmet = tuple(each.wish for each in side.breaks)
+    return ForYou(slot=option.slot, met=side.meets, unmet=unmet, can_come=side.can_come)
+
+
+def _heatmap(proposed: Sequence[Round], zone: str) -> Heatmap | None:
+    drawn = proposed[-1].heatmap if proposed else None
+    return None if drawn is None else replace(drawn, zone=zone)
+
+
+def _scores(option: Assessed) -> Scores:
+    return Scores(
+        option=option.slot.id,
+        attendance=option.attendance,
+        ratio=option.ratio,
+        score=option.score,
+        equity=option.equity,
+    )
+
+
+def _decision(meeting: Meeting, zone: str) -> Decision | None:
+    outcome = meeting.outcome
+    if outcome is None or meeting.phase is not Phase.DECIDED:
+        return None
+    round_ = _deciding_round(meeting, outcome.decided_by)
+    rule = find_rule(meeting.rule_of(round_.number))
+    return Decision(
+        announced=replace(decided(meeting, outcome, _decided_at(meeting, outcome)), zone=zone),
+        round=round_.number,
+        rule=rule.name,
+        explanation=rule.explanation,
+    )
+
+
+def _decided_at(meeting: Meeting, outcome: Outcome) -> datetime:
+    return outcome.at or meeting.closes_at
+
+
+def _deciding_round(meeting: Meeting, decided_by: DecidedBy) -> Round:
+    """Return the last round that was voted on, or the earlier one whose vote holds."""
+    proposed = [each for each in meeting.present_search if each.assessment is not None]
+    voted = [each for each in proposed if each.tally is not None] or proposed
+    if decided_by is not DecidedBy.EARLIER_VOTE:
+        return voted[-1]
+    return next(each for each in reversed(voted) if each.tally and each.tally.winner)
+
+
+def _no_outcome(meeting: Meeting) -> NoOutcome | None:
+    match meeting.phase:
+        case Phase.CANCELLED:
+            reason = "The organiser called it off."
+        case Phase.WITHOUT_OUTCOME if not meeting.counted:
+            reason = "Nobody has answered."
+        case Phase.WITHOUT_OUTCOME:
+            reason = "No start fits into the window and the working hours."
+        case _:
+            return None
+    return NoOutcome(subject=meeting.terms.subject, reason=reason)
+
+
+def _means(meeting: Meeting) -> Iterable[Mean]:
+    """Yield what the ratings come to, once it says nothing of any one of them.
+
+    New ratings are let in three at a time: who saw the mean before and after a single one could
+    work it out.
+    """
+    ratings = [reveal(box, to=Reader.DECISION) for box in meeting.ratings.values()]
+    for question in Question:
+        given = [stars for each in ratings if (stars := getattr(each, question.value)) is not None]
+        shown = given[: len(given) - len(given) % SMALLEST_RATED_GROUP]
+        survey = getattr(SURVEY, question.value)
+        if shown:
+            yield Mean(question.value, sum(shown) / len(shown), len(shown), survey)

@@ -1,0 +1,115 @@
+"""What one member may see of a whole session: how it stands for them, and how it came about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from orchestration.model.ballots import Ballot, Tally
+from orchestration.model.options import Slot
+from orchestration.model.people import MemberId
+from orchestration.views.channel import Decided, NoOutcome, OptionsProposed, SessionCard
+from orchestration.views.documents import Heatmap, RoundsChart
+from orchestration.views.member import (
+    IntakeQuestion,
+    InvitationReadBack,
+    OpenQuestion,
+    OptionsForYou,
+    RatingQuestion,
+    ReadBack,
+    RelaxationQuestion,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Yours:
+    """What is one member's own: what is asked of them, what they said, how they stand.
+
+    `asked` is what waits for their answer; `is_reading` tells that words of theirs are still being
+    understood, `is_done` that they have nothing to add in this round. `stars` are their ratings.
+    """
+
+    asked: IntakeQuestion | OpenQuestion | None
+    read_back: ReadBack | None
+    relaxation: RelaxationQuestion | None
+    invitation: InvitationReadBack | None
+    rating: RatingQuestion | None
+    stars: tuple[tuple[str, int | None], ...]
+    is_reading: bool
+    is_done: bool
+    may_speak: bool
+    may_vote: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scores:
+    """An option's attendance and ratio, 0 to 1; score, 0 to 3; equity, 0 (fair) to 1."""
+
+    option: str
+    attendance: float
+    ratio: float
+    score: float
+    equity: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundRecord:
+    """One round that has options: what was proposed, how it stands for you, how it was voted.
+
+    `scores` is None unless all is open; `tally` also while the vote is, and where counts are
+    hidden. `ballot` is the member's own; who abstains has `voted` with none.
+    """
+
+    number: int
+    options: OptionsProposed
+    for_you: OptionsForYou
+    scores: tuple[Scores, ...] | None
+    rule: str
+    explanation: str
+    is_closed: bool
+    elected: str | None
+    tally: Tally | None
+    voted: bool
+    ballot: Ballot | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decision:
+    """What was decided and by what: `round` is the one whose vote, or whose best option, it was."""
+
+    announced: Decided
+    round: int
+    rule: str
+    explanation: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """What a group's ratings of one question come to, 1 to 5, beside the paper's survey."""
+
+    question: str
+    mean: float
+    ratings: int
+    survey: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SessionRecord:
+    """A session as one member may see it; all times are to be shown in `zone`, which is theirs."""
+
+    member: MemberId
+    name: str
+    zone: str
+    card: SessionCard
+    yours: Yours
+    rounds: tuple[RoundRecord, ...]
+    decision: Decision | None
+    no_outcome: NoOutcome | None
+    given_up: tuple[Slot, ...]
+    chart: RoundsChart | None
+    heatmap: Heatmap | None
+    means: tuple[Mean, ...]
+
+    @property
+    def present(self) -> RoundRecord | None:
+        """The round whose vote is open, if one is."""
+        return next((each for each in self.rounds if not each.is_closed), None)

@@ -1,0 +1,205 @@
+"""A session with its pages, in memory, and people who have nothing but their links."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, date, datetime, timedelta
+
+import httpx
+from starlette.applications import Starlette
+from starlette.routing import Mount
+
+from adapters.calendars.files import CalendarFiles
+from adapters.pages.asides import Asides
+from adapters.pages.chat import WithGuests
+from adapters.pages.links import Links
+from adapters.pages.server import make_pages
+from adapters.pages.visit import House
+from adapters.pictures.drawn import DrawnPictures
+from bot.wiring import meetings_in
+from orchestration import commands as c
+from orchestration.desk.company import is_guest
+from orchestration.language.offline import OfflineLanguage
+from orchestration.model.ballots import OneOption
+from orchestration.model.people import Member, MemberId, Organiser
+from orchestration.model.terms import Disclosure, Terms
+from orchestration.model.times import Window
+from orchestration.privacy import Private
+from orchestration.runner import Outside, Runner
+from storage.memory import MemoryStore
+from tests.pages.reading import Reader
+from tests.sandbox.serving import StandingClock
+
+HOST = "http://convene.test"
+NOW = datetime(2027, 1, 7, 9, tzinfo=UTC)  # a Thursday
+ZONE = "Europe/Berlin"
+SESSION = "meeting-1"
+GUEST = Member(MemberId("guest-dana"), "Dana Lee", "Europe/Lisbon", email="dana@example.org")
+
+
+def at_once(coroutine):
+    """Run a coroutine to its end, in a loop of its own: a browser's may be running here."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
+
+
+class Heard:
+    """A Chat that remembers whom it told something."""
+
+    def __init__(self):
+        self.told = []
+
+    async def post(self, session, post, drawings, key):
+        """Nobody is in the channel."""
+
+    async def tell(self, session, to, view, key):
+        assert not is_guest(to), "a guest has no private conversation"
+        self.told.append((to, view))
+
+    async def invite(self, session, ics, invite, key):
+        """Nobody is in the channel."""
+
+
+class Quarters:
+    """A session with the pages of its members; what happens is settled at once."""
+
+    def __init__(self, *members, guest=GUEST, disclosure="counts", **terms):
+        self.clock = StandingClock(NOW)
+        self.store, self.asides, self.chat = MemoryStore(), Asides(), Heard()
+        self.settles = True
+        self.runner = Runner(
+            Outside(
+                store=self.store,
+                chat=WithGuests(self.chat, self.asides),
+                language=OfflineLanguage(),
+                calendars=CalendarFiles(),
+                pictures=DrawnPictures(),
+                clock=self.clock,
+            )
+        )
+        self.links = Links(b"a secret of at least 32 bytes, or so", self.clock.now, HOST)
+        house = House(
+            look_up=meetings_in(self.store),
+            receive=self.receive,
+            now=self.clock.now,
+            links=self.links,
+            asides=self.asides,
+            pictures=DrawnPictures(),
+            calendars=CalendarFiles(),
+        )
+        self.app = Starlette(routes=[Mount("/s", make_pages(house))])
+        self._count = 0
+        self._open(members or ("ana", "ben"), guest, disclosure, terms)
+
+    def _open(self, members, guest, disclosure, terms):
+        people = [Member(id=name, name=name.title(), zone=ZONE) for name in members]
+        fields = {
+            "subject": "Roadmap",
+            "duration": 30,
+            "window": Window(date(2027, 1, 11), date(2027, 1, 15)),
+            "zone": ZONE,
+        }
+        self.happens(
+            c.OpenMeeting,
+            organiser=Organiser("olga", "Olga Berg", "olga@example.org"),
+            members=tuple([*people, guest] if guest else people),
+            terms=Terms(**{**fields, **terms, "disclosure": Disclosure(disclosure)}),
+        )
+
+    @property
+    def session(self):
+        return self.store.session(SESSION)
+
+    async def receive(self, *commands):
+        new = await self.runner.receive(*commands)
+        if self.settles:
+            await self.runner.settle()
+        return new
+
+    def happens(self, kind, **fields):
+        self._count += 1
+        command = kind(id=str(self._count), session=SESSION, at=NOW, **fields)
+        return at_once(self.receive(command))
+
+    def says(self, member, words):
+        self.happens(c.TellPrivately, member=member, text=Private(member, words))
+
+    def answer(self, *members):
+        for member in members:
+            self.happens(c.Answer, member=member)
+
+    def vote(self, **votes):
+        for member, option in votes.items():
+            self.happens(c.CastBallot, member=member, ballot=OneOption(option))
+
+    def later(self, **span):
+        self.clock.at += timedelta(**span)
+
+    def visitor(self, member=GUEST.id):
+        return Visitor(self, self.links.link(SESSION, member))
+
+
+class Visitor:
+    """Somebody at their page, whose browser runs no scripts."""
+
+    def __init__(self, quarters, address):
+        self.quarters, self.address = quarters, address
+        self.path = address.removeprefix(HOST)
+        self.status, self.page = 0, None
+
+    def opens(self, path=""):
+        answer = self.asks("GET", path)
+        if "html" in answer.headers["content-type"]:
+            self._reads(answer)
+        return self
+
+    @property
+    def text(self):
+        return self.page.text
+
+    def buttons(self):
+        return [label for form in self.page.forms for label in form.buttons]
+
+    def presses(self, label, filled=None, times=1):
+        """Press a button, with the form it is in filled in; look at what comes of it."""
+        form, button = self._button(label)
+        fields = {**dict(form.fields), **(filled or {})}
+        if button[0]:
+            fields[button[0]] = button[1]
+        for _ in range(times):
+            answer = self.asks("POST", form.action, data=fields)
+        return self._follows(answer)
+
+    def sends_file(self, content, name="mine.ics"):
+        form, _ = self._button("Send the file")
+        files = {"calendar": (name, content, "text/calendar")}
+        return self._follows(self.asks("POST", form.action, data=dict(form.fields), files=files))
+
+    def _follows(self, answer):
+        if answer.status_code == 303:
+            answer = self.asks("GET", answer.headers["location"])
+        self._reads(answer)
+        return self
+
+    def asks(self, method, path="", *, headers=None, **more):
+        """Return the answer to one request; a browser says where its forms come from."""
+        target = path if path.startswith("/") else f"{self.path}{path and '/'}{path}"
+        own = {"sec-fetch-site": "same-origin", "origin": "null"} if method == "POST" else {}
+
+        async def asked():
+            transport = httpx.ASGITransport(app=self.quarters.app, raise_app_exceptions=False)
+            async with httpx.AsyncClient(transport=transport, base_url=HOST) as client:
+                return await client.request(
+                    method, target, headers=own if headers is None else headers, **more
+                )
+
+        return at_once(asked())
+
+    def _reads(self, answer):
+        self.status, self.page = answer.status_code, Reader(answer.text)
+
+    def _button(self, label):
+        for form in self.page.forms:
+            for name, button in form.buttons.items():
+                if name == label or name.startswith(f"{label}:"):
+                    return form, button
+        raise AssertionError(f"no button {label!r} among {self.buttons()}")

@@ -1,0 +1,113 @@
+"""Whatever the desk can show or ask has its form here."""
+
+from datetime import UTC, datetime
+from typing import get_args
+
+import pytest
+
+from adapters.pages.body import Sent
+from adapters.pages.forms import filled_in, input_name, refilled
+from adapters.pages.looks import Looks, environment
+from adapters.pages.page import page_of
+from orchestration.desk import screen
+from orchestration.desk.form import Field, Form, Kind
+from orchestration.model.options import Slot
+from tests.pages.house import GUEST, Quarters
+from tests.pages.reading import Reader
+
+DRAWN = '{% import "parts.html" as parts with context %}{{ parts.draw(part, page) }}'
+NINE = datetime(2027, 1, 11, 9, tzinfo=UTC)
+SLOT = Slot("Q", NINE, NINE.replace(hour=10))
+OPTION = screen.Option(slot=SLOT, facts=("works for 9",), reasons=(), warning="Mind the gap.")
+PARTS = {
+    screen.Text: (screen.Text("Plain words.", screen.Look.QUIET), ["Plain words."]),
+    screen.Buttons: (
+        screen.Buttons((screen.Button("do-it", "Do it", "7", screen.Look.DANGER),)),
+        ["Do it"],
+    ),
+    screen.Lines: (
+        screen.Lines(
+            tuple(
+                screen.Line(f"line {each}", each, screen.Button("take-back", "Take back", "3"))
+                for each in screen.Mark
+            )
+        ),
+        [f"line {each}" for each in screen.Mark],
+    ),
+    screen.Card: (
+        screen.Card(title="Retreat", lines=("30 min",), state="intake", progress=(1, 3)),
+        ["Retreat", "30 min", "Gathering wishes"],
+    ),
+    screen.Options: (
+        screen.Options(zone="UTC", round=1, options=(OPTION,), by_letter=False, one_tap=True),
+        ["Q", "Mon 11 Jan, 09:00–10:00", "works for 9", "Mind the gap.", "Vote Q"],
+    ),
+    screen.Stars: (screen.Stars("rate", "wishes", "How was it?"), ["How was it?"]),
+}
+
+
+def voting_page():
+    team = Quarters("ana", "ben")
+    team.answer("ana", "ben", GUEST.id)
+    return page_of(team.session, GUEST.id, "/s/token", None, frozenset())
+
+
+@pytest.mark.parametrize("part", get_args(screen.Part))
+def test_every_part_has_a_form_here(part):
+    drawn, words = PARTS[part]
+    template = environment().from_string(DRAWN)
+    read = Reader(template.render(part=drawn, page=voting_page()))
+    for each in words:
+        assert each in read.text
+
+
+FIELDS = {
+    Kind.TEXT: (Field("f", "Name", Kind.TEXT, "Ana <3"), "Ana <3"),
+    Kind.LONGTEXT: (Field("f", "Words", Kind.LONGTEXT, "\nOne\nTwo"), "\nOne\nTwo"),
+    Kind.NUMBER: (Field("f", "Minutes", Kind.NUMBER, 45, low=5, high=480), "45"),
+    Kind.DATE: (Field("f", "From", Kind.DATE, "2027-01-11"), "2027-01-11"),
+    Kind.SELECT: (Field("f", "Which?", Kind.SELECT, "b", (("a", "One"), ("b", "Two"))), "b"),
+    Kind.PEOPLE: (
+        Field("f", "Who?", Kind.PEOPLE, ["a", "c"], (("a", "Ana"), ("b", "Ben"), ("c", "Cem"))),
+        ["a", "c"],
+    ),
+    Kind.ORDER: (
+        Field("f", "Order", Kind.ORDER, ["b", "a"], (("a", "One"), ("b", "Two"))),
+        ["b", "a"],
+    ),
+    Kind.POINTS: (
+        Field("f", "Points", Kind.POINTS, {"a": 2, "b": 0}, (("a", "One"), ("b", "Two"))),
+        {"a": "2", "b": "0"},
+    ),
+}
+
+
+def as_sent(html):
+    """What a browser would send of the form on a page."""
+    [form] = Reader(html).forms
+    fields = {}
+    for name, value in form.fields:
+        fields.setdefault(name, []).append(value)
+    return Sent(fields)
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_of_field_is_asked_and_read(kind):
+    field, value = FIELDS[kind]
+    form = Form("any", "Anything", "Send", (field,))
+    page = Looks().form("/s/token", "/s/token/ask/any", form, {"f": "That is wrong."})
+    html = page.body.decode()
+    assert field.label in Reader(html).text
+    assert "That is wrong." in Reader(html).text
+    assert all(label in Reader(html).text for _, label in field.options)
+    assert filled_in(form, as_sent(html)) == {"f": value}
+    again = Looks().form("/s/token", "", refilled(form, {"f": value})).body.decode()
+    assert filled_in(form, as_sent(again)) == {"f": value}
+
+
+def test_long_choice_is_folded_into_a_list():
+    options = tuple((f"{hour:02}:00", f"{hour:02}:00") for hour in range(24))
+    field = Field("hour", "When?", Kind.SELECT, "09:00", options)
+    html = Looks().form("/s/t", "", Form("any", "Any", "Send", (field,))).body.decode()
+    assert f'<select id="form-hour" name="{input_name(field)}"' in html
+    assert filled_in(Form("any", "", "", (field,)), as_sent(html)) == {"hour": "09:00"}

@@ -1,0 +1,260 @@
+"""A guest has nothing but a link, and everything behind it; no script has to run for that."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from orchestration import commands as c
+from orchestration.meeting.state import Phase
+from orchestration.model.ballots import Approvals, Order, Points
+from orchestration.privacy import Private, reveal
+from tests.pages.house import GUEST, HOST, SESSION, Quarters
+
+BUSY = b"""BEGIN:VCALENDAR\r
+VERSION:2.0\r
+PRODID:-//A//B//EN\r
+BEGIN:VEVENT\r
+UID:1\r
+DTSTAMP:20270101T000000Z\r
+DTSTART:20270111T080000Z\r
+DTEND:20270111T160000Z\r
+SUMMARY:Secret client\r
+END:VEVENT\r
+END:VCALENDAR\r
+"""
+
+
+def test_from_the_link_to_the_invite():
+    team = Quarters("ana", "ben")
+    dana = team.visitor().opens()
+    assert "Olga Berg is looking for 30 minutes with you and 2 others" in dana.text
+
+    dana.presses("Send", {"words": "I can't do Monday, and mornings are best for me."})
+    assert "can't do Mondays" in dana.text
+    dana.presses("Take back: can't do Mondays")
+    assert "can't do Mondays" not in dana.text
+    dana.presses("Keep")
+    assert "Kept. You'll hear from me" in dana.text
+    assert "1 of 3 have answered" in dana.text
+
+    team.answer("ana", "ben")
+    dana.opens()
+    assert "Kept." not in dana.text
+    assert "For you: meets prefers mornings" in dana.text
+    dana.presses("Vote for B")
+    assert "Your vote is in: B." in dana.text
+    dana.presses("Vote for A")
+    assert "Your vote: A." in dana.text
+
+    team.vote(ana="A", ben="A")
+    dana.opens()
+    assert "Decided by vote" in dana.text
+    assert "A has the most with 3 votes" in dana.text
+    assert "3 of 3 members voted." in dana.text
+    ics = dana.asks("GET", dana.page.links["invite.ics Put it into your calendar"])
+    assert ics.headers["content-type"].startswith("text/calendar")
+    assert b"SUMMARY:Roadmap" in ics.content
+    assert b"dana@example.org" in ics.content
+
+    dana.presses("4 of 5")
+    assert "Thank you." in dana.text
+    assert dict(team.visitor().opens().page.pictures) == {"/s/files/mark.svg": ""}
+    assert team.chat.told  # the others have their private conversations, which she has not
+
+
+@pytest.mark.parametrize(
+    ("button", "read_back"),
+    [("Any time", "Any time: noted."), ("Mornings", "mornings (before 12:00)")],
+)
+def test_one_tap_is_an_answer(button, read_back):
+    assert read_back in Quarters().visitor().opens().presses(button).text
+
+
+def test_who_is_asked_again_can_leave_it_as_it_is():
+    team = Quarters("ana", "ben", rounds=2)
+    dana = team.visitor().opens().presses("Send", {"words": "Thursdays are a bit weird."})
+    dana.presses("Keep")
+    team.answer("ana", "ben")
+    team.vote(**{each.id: "A" for each in team.session.members})
+    dana.opens()
+    assert "Your answer could still change “Roadmap”." in dana.text
+    assert "Keep" not in dana.buttons()
+    dana.presses("Nothing to change")
+    assert "Your answer could still change" not in dana.text
+    assert team.session.phase is Phase.VOTE
+
+
+def clash():
+    """A session in which one wish of Dana's stands in the way of a time for everyone."""
+    team = Quarters("ana", "ben")
+    team.says("ana", "Mondays only.")
+    team.says("ben", "Mondays only.")
+    dana = team.visitor().opens().presses("Send", {"words": "I can't do Mondays."})
+    dana.presses("Keep")
+    team.answer("ana", "ben")
+    return team, dana.opens()
+
+
+def test_only_who_could_give_way_is_asked_to():
+    team, dana = clash()
+    assert "Possible this once" in dana.buttons()
+    assert "Possible this once" not in team.visitor("ana").opens().buttons()
+    dana.presses("Possible this once")
+    assert "It gives way this once." in dana.text
+    assert "Possible this once" not in dana.buttons()
+
+
+def test_firm_no_is_not_asked_twice():
+    _, dana = clash()
+    dana.presses("Firm no")
+    assert "Understood, it stays." in dana.text
+    assert "Possible this once" not in dana.opens().buttons()
+
+
+def test_calendar_is_read_and_its_words_are_not_kept():
+    team = Quarters()
+    dana = team.visitor().opens().sends_file(BUSY)
+    assert "busy" in dana.text
+    assert "Secret client" not in dana.text
+
+
+def test_wishes_are_labelled_one_by_one():
+    team = Quarters("ana", "ben")
+    dana = team.visitor().opens().presses("Send", {"words": "No Mondays. I prefer mornings."})
+    dana.presses("Let others see …")
+    assert "Who may see your reasons?" in dana.text
+    dana.presses("Keep it so", {"field/wish-2": "shared"})
+    assert "prefers mornings (before 12:00) · others may see it, with your name" in dana.text
+    dana.presses("Keep these")
+    team.answer("ana", "ben")
+    assert "Dana Lee: prefers mornings" in team.visitor("ana").opens().text
+
+
+def points(**given):
+    return Points({option: Fraction(number) for option, number in given.items()})
+
+
+BALLOTS = [
+    (
+        "ranked",
+        {"field/order/1": "C", "field/order/2": "A", "field/order/3": "B"},
+        Order((("C",), ("A",), ("B",))),
+        {"field/order/1": "A", "field/order/2": "A"},
+        "Each option once",
+    ),
+    (
+        "cumulative",
+        {"field/points/A": "1", "field/points/B": "2", "field/points/C": "0"},
+        points(A=1, B=2, C=0),
+        {"field/points/A": "3", "field/points/B": "3"},
+        "at most 3 points in all",
+    ),
+    (
+        "star",
+        {"field/A": "5", "field/B": "0", "field/C": "2"},
+        points(A=5, B=0, C=2),
+        {"field/A": "6"},
+        "from 0 to 5",
+    ),
+    (
+        "approval",
+        {"field/A": "yes", "field/B": "if_need_be", "field/C": "no"},
+        Approvals(("A",), ("B",)),
+        {"field/A": "perhaps"},
+        "Choose one of these",
+    ),
+]
+
+
+@pytest.mark.parametrize(("rule", "filled", "ballot", "wrong", "sentence"), BALLOTS)
+def test_every_ballot_has_its_form(rule, filled, ballot, wrong, sentence):
+    team = Quarters("ana", "ben", rule=rule, last_rule=rule)
+    team.answer("ana", "ben", GUEST.id)
+    dana = team.visitor().opens()
+    assert "08:00–08:30" in dana.text  # in Lisbon; it is 9 in Berlin
+    assert "09:00–09:30" not in dana.text
+    assert "Vote for A" not in dana.buttons()  # a tap would say less than the form
+    dana.presses("Vote", wrong)
+    assert (dana.status, sentence in dana.text) == (422, True)
+    dana.presses("Vote", filled)
+    assert "Your vote is in" in dana.text
+    assert team.session.round.ballots[GUEST.id] == ballot
+    assert "Change my vote" in dana.buttons()
+
+
+def test_abstaining_is_a_vote_too():
+    team = Quarters("ana", "ben")
+    team.answer("ana", "ben", GUEST.id)
+    dana = team.visitor().opens().presses("Abstain")
+    assert "You abstain" in dana.text
+    assert team.session.round.ballots == {GUEST.id: None}
+
+
+def test_what_was_said_for_good_is_read_back_and_can_be_set_aside_for_once():
+    team = Quarters("ana", "ben")
+    team.visitor("ana").opens().presses("Send", {"words": "No Mondays."})
+    [wish] = reveal(team.session.profiles["ana"], to="ana").wishes
+    wishes = Private("ben", (replace(wish, author="ben"),))
+    team.happens(c.Recalled, member="ben", wishes=wishes)
+    ben = team.visitor("ben").opens()
+    assert "What you told me for good, I go by here too:" in ben.text
+    ben.presses("Not this time")
+    assert "Not this time, then." in ben.text
+    assert "can't do Mondays" not in ben.text
+
+
+def test_who_joins_late_is_told_where_it_stands():
+    team = Quarters("ana", "ben", guest=None)
+    team.answer("ana", "ben")
+    team.happens(c.AddMember, by="olga", member=GUEST)
+    dana = team.visitor().opens()
+    assert "When suits you" in dana.text
+    assert "The vote is among those who had answered" in dana.text
+    assert "Vote for A" not in dana.buttons()
+
+
+def test_organiser_asks_a_guest_and_is_given_their_link():
+    team = Quarters("ana", "ben", guest=None)
+    olga = team.visitor("olga").opens()
+    assert "What suits you?" not in olga.text  # she does not attend
+    olga.presses("Add someone")
+    olga.presses("Add", {"field/name": " ", "field/zone": "Mars"})
+    assert olga.status == 422
+    assert "What are they called?" in olga.text
+    assert "A zone like Europe/Berlin" in olga.text
+    olga.presses("Add", {"field/name": "Dana <b>Lee</b>", "field/zone": "Europe/Lisbon"})
+    address = next(each for each in olga.text.split() if each.startswith(HOST))
+    dana = team.visitor().__class__(team, address).opens()
+    assert "for Dana <b>Lee</b>" in dana.text
+    assert "Add someone" not in dana.buttons()
+
+
+def test_meeting_that_is_called_off_says_so():
+    team = Quarters("ana", "ben")
+    olga = team.visitor("olga").opens().presses("Cancel")
+    dana = team.visitor().opens()
+    assert "The organiser called it off." in olga.text
+    assert "The organiser called it off." in dana.text
+    assert dana.asks("GET", "invite.ics").status_code == 404
+
+
+def test_time_that_does_not_hold_is_shown_as_given_up():
+    team = Quarters("ana", "ben")
+    team.answer("ana", "ben", GUEST.id)
+    team.vote(**{each.id: "A" for each in team.session.members})
+    before = team.session.outcome.slot
+    dana = team.visitor().opens().presses("I can't make it after all")
+    assert "Given up again:" in dana.text
+    assert "Your vote" in dana.text
+    assert before.id not in [each.id for each in team.session.round.options]
+
+
+def test_page_says_when_it_has_changed():
+    team = Quarters("ana", "ben")
+    dana = team.visitor().opens()
+    tag = dana.asks("GET", "state").headers["etag"]
+    assert dana.asks("GET", "state", headers={"if-none-match": tag}).status_code == 304
+    team.answer("ana")
+    assert dana.asks("GET", "state", headers={"if-none-match": tag}).status_code == 204
+    assert SESSION not in dana.text
