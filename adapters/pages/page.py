@@ -75,7 +75,7 @@ def page_of(
         aside=aside,
         card=shown.parts(record.card),
         invitation=shown.parts(yours.invitation),
-        relaxation=() if "firm" in gone else shown.parts(yours.relaxation),
+        relaxation=shown.parts(yours.relaxation),
         asked=() if _has_begun(yours) else shown.parts(yours.asked),
         read_back=shown.parts(yours.read_back) if _has_spoken(yours) else (),
         options=replace(_options(present), one_tap=one_tap) if present else None,

@@ -166,8 +166,10 @@ def _relaxation(meeting: Meeting, who: MemberId, zone: str) -> RelaxationQuestio
     asked, profile = relaxation_question(meeting), _profile(meeting, who)
     if asked is None or profile is None:
         return None
-    holds = asked[1].number in [wish.number for wish in profile.wishes]
-    return replace(asked[1], zone=zone) if holds else None
+    number, firm = asked[1].number, meeting.firm.get(who)
+    holds = number in [wish.number for wish in profile.wishes]
+    is_firm = firm is not None and number in reveal(firm, to=who)
+    return replace(asked[1], zone=zone) if holds and not is_firm else None
 
 
 def _invitation(meeting: Meeting, who: MemberId) -> InvitationReadBack | None:

@@ -254,7 +254,7 @@ class Table:
     @property
     def _meeting(self) -> Meeting:
         meeting = self._store.session(SESSION)
-        assert meeting is not None
+        assert isinstance(meeting, Meeting)
         return meeting
 
 

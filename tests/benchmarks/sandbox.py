@@ -54,7 +54,7 @@ def pages(site: Site) -> None:
     print(f"and is {median(sent) / 1000:.1f} kB on the wire (aim 150)")
 
 
-def _open(browser, url: str) -> tuple[float, float]:  # type: ignore[no-untyped-def]
+def _open(browser, url: str) -> tuple[float, float]:
     """Return after how many ms one can write, and how many bytes came."""
     context = browser.new_context()
     page = context.new_page()

@@ -12,7 +12,6 @@ from playwright.sync_api import sync_playwright
 from tests.sandbox.browser.conftest import NAMES, QUIET
 from tests.sandbox.serving import workspace
 
-SIZE = {"width": 1240, "height": 860}
 PLAYED = ("ben", "jonas", "leila", "mirela", "priya")
 ASKED = (
     "/convene meet Q1 migration plan, 45 min with @ben @jonas @leila @mirela @priya, "
@@ -29,7 +28,7 @@ def main(target: Path) -> None:
         sync_playwright() as driver,
     ):
         browser = driver.chromium.launch(executable_path=path, args=list(QUIET))
-        page = browser.new_page(viewport=SIZE, color_scheme="light")
+        page = browser.new_page(viewport={"width": 1240, "height": 860}, color_scheme="light")
         page.goto(f"{site.url}/?as=ana#general")
         ana = site.person("ana")
         ana.say(ASKED, "general")
