@@ -13,6 +13,7 @@ from adapters.sandbox.workspace import Workspace
 from orchestration.model.people import MemberId
 
 HEARTBEAT_SECONDS: Final = 15.0
+TWICE: Final = "You have this open in another tab too. Both show the same; either will do."
 
 
 class Hub:
@@ -24,7 +25,7 @@ class Hub:
         self._workspace = workspace
         self._presence = presence
         self._people = people
-        self._waiting: set[asyncio.Event] = set()
+        self._waiting: dict[asyncio.Event, MemberId] = {}
         self._others: list[Callable[[], None]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closing = False
@@ -43,12 +44,19 @@ class Hub:
         self._closing = True
         self._wake()
 
-    async def stream(self, viewer: MemberId, after: int) -> AsyncIterator[bytes]:
-        """Yield what one person is to know of, from a number on, until they leave."""
-        awake = asyncio.Event()
-        self._waiting.add(awake)
+    async def stream(
+        self, viewer: MemberId, after: int, *, again: bool = False
+    ) -> AsyncIterator[bytes]:
+        """Yield what one person is to know of, from a number on, until they leave.
+
+        Who has another tab open is told so, unless this one only comes `again`.
+        """
+        awake, twice = asyncio.Event(), viewer in self._waiting.values() and not again
+        self._waiting[awake] = viewer
         try:
             yield f"id: {after}\n\n".encode()
+            if twice:
+                yield f"event: notice\ndata: {json.dumps({'text': TWICE})}\n\n".encode()
             while not self._closing:
                 self._presence.mark(viewer)
                 awake.clear()
@@ -58,7 +66,7 @@ class Hub:
                 if not await _within(awake, HEARTBEAT_SECONDS):
                     yield b": still here\n\n"
         finally:
-            self._waiting.discard(awake)
+            del self._waiting[awake]
 
     def _written(self, event: Event, viewer: MemberId) -> bytes:
         data = json.dumps(self._data(event, viewer), ensure_ascii=False)

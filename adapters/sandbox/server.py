@@ -132,11 +132,12 @@ class _Api:
 
     async def events(self, request: Request) -> Response:
         viewer = self._viewer(request.query_params.get("as"))
-        asked = request.headers.get("last-event-id") or request.query_params.get("after", "")
+        again = request.headers.get("last-event-id")
+        asked = again or request.query_params.get("after", "")
         known = asked.isascii() and asked.isdecimal() and len(asked) < 16
         after = int(asked) if known else self._workspace.seq
         return StreamingResponse(
-            self._sandbox.hub.stream(viewer, after),
+            self._sandbox.hub.stream(viewer, after, again=again is not None),
             media_type="text/event-stream",
             headers={"cache-control": "no-store"},
         )

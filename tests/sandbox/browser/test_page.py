@@ -153,3 +153,13 @@ def test_page_is_light(site, open_as):
     page = open_as("ana")
     loaded = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
     assert [each for each in loaded if not each.startswith(site.url)] == []
+
+
+def test_who_opens_a_second_tab_is_told_and_loses_nothing(open_as):
+    first, second = open_as("ana"), open_as("ana")
+    expect(second.get_by_role("status").filter(has_text="in another tab too")).to_be_visible()
+    second.locator("#conversation textarea").fill("said in the second")
+    second.keyboard.press("Enter")
+    for tab in (first, second):
+        expect(tab.get_by_text("said in the second")).to_be_visible()
+    expect(first.get_by_role("status").filter(has_text="in another tab too")).to_have_count(0)
