@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.models import ModelSettings, read_model_settings
+from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where things are kept, and which language model is asked, None for none.
+    """Where things are kept, what words mean here, which language model is asked (None: none).
 
     `base_url` is the address that people outside reach us at, empty where that is this machine's
     own. Every setting is an environment variable with the prefix CONVENE_.
@@ -23,6 +24,7 @@ class Settings:
     database_url: str
     model: ModelSettings | None = None
     base_url: str = ""
+    conventions: Conventions = field(default_factory=Conventions)
 
     @property
     def master_key(self) -> Path:
@@ -40,4 +42,13 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     base = given.get("CONVENE_BASE_URL", "")
     if base and not base.startswith(("https://", "http://")):
         raise BadInput("CONVENE_BASE_URL", base, "an address like https://convene.example.org")
-    return Settings(data, url, read_model_settings(given), base)
+    return Settings(data, url, read_model_settings(given), base, _conventions(given))
+
+
+def _conventions(given: Mapping[str, str]) -> Conventions:
+    path = given.get("CONVENE_CONVENTIONS")
+    if not path:
+        return Conventions()
+    from adapters.files.conventions import read_conventions
+
+    return read_conventions(Path(path))

@@ -11,8 +11,10 @@ from adapters.pictures.drawn import DrawnPictures
 from bot.models import model_language
 from bot.settings import Settings
 from orchestration.decide import Session, as_meeting
+from orchestration.language.in_workspace import InWorkspace
 from orchestration.language.offline import OfflineLanguage
 from orchestration.meeting.state import Meeting
+from orchestration.model.conventions import Conventions
 from orchestration.model.people import SessionId
 from orchestration.ports import Calendars, Chat, Language, Store
 from orchestration.runner import Outside, Runner
@@ -42,4 +44,6 @@ def in_memory(
 
 def language(settings: Settings) -> Language:
     """Return what understands people here: the rules, with a model where a server is set."""
-    return model_language(settings.model) if settings.model else OfflineLanguage()
+    reader = model_language(settings.model) if settings.model else OfflineLanguage()
+    usual = settings.conventions == Conventions()
+    return reader if usual else InWorkspace(reader, settings.conventions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from adapters.sandbox import blocks as b
@@ -16,6 +16,7 @@ from orchestration.desk.deed import Deed
 from orchestration.desk.form import RefusedError
 from orchestration.desk.routing import waiting_for
 from orchestration.meeting.state import Meeting
+from orchestration.model.conventions import Conventions
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
 
@@ -50,6 +51,7 @@ class Door:
     look_up: Callable[[SessionId], Session | None]
     now: Callable[[], datetime]
     link: Callable[[SessionId, MemberId], str]
+    conventions: Conventions = field(default_factory=Conventions)
 
     def deed(self, event: Event) -> Deed:
         """Return an event as the desk takes it; times are told in the zone of who did it."""

@@ -281,7 +281,8 @@ class Inbound:
         people = self._workspace.people
         who = people[event.who]
         everybody, now = list(people.values()), self._door.now()
-        request = read_request(words, TimeFrame(now, who.zone), everybody) if words else None
+        frame = TimeFrame(now, who.zone, conventions=self._door.conventions)
+        request = read_request(words, frame, everybody) if words else None
         asked = meet.understood(request, who, now, everybody)
         form = dialog(meet.meet_form(asked, everybody), conversation=conversation)
         if not asked.is_complete:
