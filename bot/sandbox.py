@@ -8,9 +8,9 @@ import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import uvicorn
 from sqlalchemy import Engine
@@ -37,6 +37,7 @@ from bot.settings import read_settings
 from bot.wiring import language
 from orchestration.decide import Session
 from orchestration.language.offline import OfflineLanguage
+from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
 from orchestration.ports import Chat, Clock, Language
 from orchestration.runner import Outside, Runner
@@ -79,6 +80,21 @@ class Served:
         return [each for each in found if each]
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a workspace is: its address, for links that people hand on, and what words mean there.
+
+    `language` reads what people write.
+    """
+
+    base: str = ""
+    language: Language = field(default_factory=OfflineLanguage)
+    conventions: Conventions = field(default_factory=Conventions)
+
+
+HOME: Final = Place()
+
+
 def serve(port: int, data: Path, pace: float, *, anywhere: bool = False) -> None:
     """Serve the workspace until interrupted, and say where it is."""
     if not 0 <= pace <= SLOWEST:
@@ -86,8 +102,8 @@ def serve(port: int, data: Path, pace: float, *, anywhere: bool = False) -> None
     listening = _listen(port, anywhere=anywhere)
     here = f"http://{HERE}:{listening.getsockname()[1]}"
     settings = read_settings()
-    base, understands = settings.base_url or here, language(settings)
-    served = assemble(data, pace, anywhere=anywhere, base=base, understands=understands)
+    place = Place(settings.base_url or here, language(settings), settings.conventions)
+    served = assemble(data, pace, place, anywhere=anywhere)
     print(f"Your workspace: {here}  (Ctrl+C stops it; all of it is in {data})")
     if anywhere:
         print("Anybody who can reach this machine can read and write as anyone: no passwords here.")
@@ -95,21 +111,16 @@ def serve(port: int, data: Path, pace: float, *, anywhere: bool = False) -> None
         Server(served).run(sockets=[listening])
 
 
-def assemble(  # noqa: PLR0913  # each is named, and has its usual value
+def assemble(
     data: Path,
     pace: float,
+    place: Place = HOME,
     *,
     anywhere: bool = False,
-    base: str = "",
-    understands: Language | None = None,
     clock: RunningClock | None = None,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> Served:
-    """Return the workspace that is kept in this folder, made where it is missing.
-
-    `base` is the address at which it will be served, for links that people hand on;
-    `understands` reads what they write, the rules unless something else is given.
-    """
+    """Return the workspace that is kept in this folder, made where it is missing."""
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
     url = f"sqlite:///{data / 'convene.db'}"
     migrate(url)
@@ -118,9 +129,11 @@ def assemble(  # noqa: PLR0913  # each is named, and has its usual value
     store: SqlStore[Session] = SqlStore.open(url, vault, Session)
     running = clock or WallClock()
     workspace = Workspace(data / "sandbox.db", TEAM, running.now, _safe(open_engine(url), vault))
-    asides, links = Asides(), links_of(master, running.now, base)
-    runner = _runner(store, WithGuests(SandboxChat(workspace), asides), running, understands)
-    door = Door(workspace, runner.receive, store.session, running.now, links.link)
+    asides, links = Asides(), links_of(master, running.now, place.base)
+    runner = _runner(store, WithGuests(SandboxChat(workspace), asides), running, place.language)
+    door = Door(
+        workspace, runner.receive, store.session, running.now, links.link, place.conventions
+    )
     inbound, presence = Inbound(door), Presence(running.now)
     team = Team(door, inbound, presence, pace, sleep)
     hub = Hub(workspace, presence, lambda: people_now(team))
@@ -167,14 +180,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _runner(
-    store: SqlStore[Session], chat: Chat, clock: Clock, understands: Language | None
-) -> Runner:
+def _runner(store: SqlStore[Session], chat: Chat, clock: Clock, language: Language) -> Runner:
     return Runner(
         Outside(
             store=store,
             chat=chat,
-            language=understands or OfflineLanguage(),
+            language=language,
             calendars=CalendarFiles(),
             pictures=DrawnPictures(),
             clock=clock,

@@ -140,7 +140,7 @@ def _follow(
     stream = connection.getresponse()
     opened.wait()
     while line := stream.readline():
-        if line.startswith(b"data: ") and arrived.words.encode() in line:
+        if arrived.words and line.startswith(b"data: ") and arrived.words.encode() in line:
             arrived.come()
             if arrived.words.startswith(f"message {MESSAGES - 1} "):
                 return
