@@ -155,6 +155,28 @@ def migrate(as_json: bool) -> None:
     _say(prepare(read_settings()), as_json, lambda done: "\n".join(map(str, done.values())))
 
 
+@app.command()
+@click.argument("member")
+@as_json_option
+def export(member: str, as_json: bool) -> None:
+    """Show all that is kept of MEMBER, a member's id."""
+    from bot import members
+    from bot.settings import read_settings
+
+    _say(members.export(read_settings(), member), as_json, members.exported)
+
+
+@app.command()
+@click.argument("member")
+@as_json_option
+def forget(member: str, as_json: bool) -> None:
+    """Make all that is private of MEMBER unreadable, for good."""
+    from bot import members
+    from bot.settings import read_settings
+
+    _say(members.forget(read_settings(), member), as_json, members.forgotten)
+
+
 def _say(answer: Answer, as_json: bool, text: Text) -> None:
     click.echo(json.dumps(answer) if as_json else text(answer))
 

@@ -107,6 +107,10 @@ class MemoryStore(Generic[S]):
         """Return a session as it stands."""
         return self._sessions.get(session)
 
+    def sessions(self) -> Sequence[SessionId]:
+        """Return which sessions there are."""
+        return list(self._sessions)
+
     def forget(self, owner: str) -> None:
         """Drop what was private of a person, as far as it was not told to others."""
 

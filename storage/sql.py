@@ -120,6 +120,11 @@ class SqlStore(Generic[S]):
         with self._transaction(self._reading) as (connection, keys):
             return self._work(connection, keys).load(session)
 
+    def sessions(self) -> Sequence[SessionId]:
+        """Return which sessions there are."""
+        with self._reading.begin() as connection:
+            return [SessionId(each) for each in connection.execute(sql.SESSION_IDS).scalars()]
+
     def forget(self, owner: str) -> None:
         """Destroy a person's key, in the file, in the log that may hold it, and in memory."""
         with self._transaction(self._engine) as (_, keys):

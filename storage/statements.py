@@ -33,6 +33,7 @@ def insert_new(table: Table, dialect: str) -> Insert:
 SESSIONS_BY_ID: Final = select(
     SESSION.c.id, SESSION.c.version, SESSION.c.kind, SESSION.c.payload
 ).where(SESSION.c.id.in_(bindparam("p_ids", expanding=True)))
+SESSION_IDS: Final = select(SESSION.c.id).order_by(SESSION.c.id)
 # `kind` and `payload` are set too: they come with the parameters.
 SAVE_SESSION: Final = (
     update(SESSION)

@@ -28,7 +28,9 @@ ROOT = Path(__file__).parents[1]
 SECRET = "chemotherapy"
 
 DOORS = {
+    "orchestration/desk/own_data.py": {"owner"},
     "orchestration/meeting/assess.py": {"DECISION"},
+    "orchestration/meeting/clarify.py": {"DECISION"},
     "orchestration/meeting/intake.py": {"DECISION"},
     "orchestration/meeting/ending.py": {"DECISION"},
     "orchestration/meeting/record.py": {"DECISION", "owner"},
@@ -37,6 +39,7 @@ DOORS = {
     "orchestration/runner.py": {"LANGUAGE", "CALENDARS", "owner"},
     "adapters/files/answer.py": {"OPERATOR"},
     "storage/mapping.py": {"STORE"},
+    "storage/slack.py": {"STORE"},
 }
 """Every file that reads private values, and as whom."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -47,6 +48,14 @@ def handle(
 
 def claim(store: Store[Meeting], limit: int = 10) -> Sequence[Due]:
     return store.claim(NOW, limit, LEASE)
+
+
+class TestSessions:
+    def test_all_are_known_by_their_ids(self, store: Store[Meeting]) -> None:
+        assert store.sessions() == []
+        for number, each in enumerate((S2, S1)):
+            handle(store, replace(answer(number), session=each), meeting(each))
+        assert sorted(store.sessions()) == [S1, S2]
 
 
 class TestReceiving:

@@ -1,0 +1,93 @@
+"""`convene export` and `convene forget`, as somebody types them; kept → shown → gone."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from bot.cli import app
+from bot.durable import prepare
+from bot.settings import read_settings
+from orchestration import commands as c
+from orchestration.decide import Session
+from orchestration.desk.own_data import own_data
+from orchestration.model.errors import BadInput
+from orchestration.privacy import Private
+from storage.sql import SqlStore
+from storage.vault import Vault, load_or_make_master_key
+from tests.meeting.table import NOW, Table
+from tests.person.test_standing import Someone
+
+
+def a_session():
+    table = Table("ana", "ben")
+    table.says("ana", "I can't do Mondays. Mornings are best.")
+    table.answers("ana", "ben")
+    table.votes(ana="A", ben="A")
+    table(c.Rate, member="ana", question=c.Question.WISHES, stars=Private("ana", 4))
+    return table.session
+
+
+def for_good():
+    ana = Someone()
+    ana.says("I never do Fridays.")
+    ana.keeps()
+    return ana.person
+
+
+def test_it_is_all_of_ones_own_and_nobody_elses():
+    data = own_data([a_session(), for_good()], "ana")
+    [session] = data["sessions"]
+
+    assert [each["words"] for each in data["for_good"]] == ["can't do Fridays"]
+    assert len(session["wishes"]) == 2
+    assert session["ballots"] == {1: "A"}
+    assert session["ratings"] == {"wishes": 4, "reasons": None}
+    assert "Mondays" not in json.dumps(own_data([a_session(), for_good()], "ben"))
+    assert own_data([a_session()], "zoe") == {"member": "zoe", "for_good": [], "sessions": []}
+
+
+@pytest.fixture
+def convene(tmp_path):
+    """The command line over a data folder in which Ana is known."""
+    environment = {"CONVENE_DATA": str(tmp_path)}
+    settings = read_settings(environment)
+    prepare(settings)
+    vault = Vault(load_or_make_master_key(settings.master_key)[0])
+    store: SqlStore[Session] = SqlStore.open(settings.database_url, vault, Session)
+    for each in (a_session(), for_good()):
+        arrived = c.Answer(id="1", session=each.id, at=NOW, member="ana")
+        store.receive([arrived])
+        with store.begin() as work:
+            work.handled(arrived, each, ())
+    store.close()
+
+    def convene(*words):
+        result = CliRunner().invoke(app, words, env=environment)
+        if isinstance(result.exception, BadInput):
+            raise result.exception
+        return result.exit_code, result.output
+
+    return convene
+
+
+def test_export_shows_what_is_kept(convene):
+    code, said = convene("export", "ana")
+    assert code == 0
+    assert said.startswith("What is kept of ana:")
+    assert "can't do Fridays (private)" in said
+    assert "voted in round 1: A" in said
+
+
+def test_forget_takes_what_was_private(convene):
+    assert convene("forget", "ana")[0] == 0
+    _, said = convene("export", "ana", "--json")
+    [session] = json.loads(said)["sessions"]
+
+    assert session["wishes"] == []
+    assert "Fridays" not in said
+
+
+def test_of_whom_nothing_is_kept_it_says_so(convene):
+    with pytest.raises(BadInput, match="the id of somebody of whom anything is kept"):
+        convene("export", "zoe")
