@@ -1,0 +1,262 @@
+"""Screens in Slack's own form: a text for notifications, and blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final
+
+from adapters.slack import blocks as b
+from adapters.slack.names import emoji_of
+from adapters.slack.times import atoms, packed, shown, still
+from orchestration.desk.screen import (
+    Button,
+    Buttons,
+    Card,
+    Line,
+    Lines,
+    Look,
+    Mark,
+    Option,
+    Options,
+    Part,
+    Screen,
+    Stars,
+    Text,
+    When,
+)
+from orchestration.model.people import SessionId
+from orchestration.wording import counted, moment
+
+ORGANISE: Final = "organise"
+"""The action of the button that shows the organiser, alone, what only they may press."""
+
+_ROOM: Final = 11_500
+"""Characters in all blocks of a message; Slack has been seen to refuse 13,200."""
+_PLENTY: Final = 1_000_000
+_LONGEST_UPDATE: Final = 4000
+_LONGEST_LINE: Final = 600
+_ROWS: Final = 30
+"""Lines with a button of their own, each of which takes a block; a message has fifty."""
+_STRONG: Final = 1000
+_MORE: Final = 30
+"""What “… and 12 more” takes, at most."""
+_CELLS: Final = 10
+_STARS: Final = 5
+_STYLE: Final = {Look.PRIMARY: "primary", Look.DANGER: "danger"}
+_MARK: Final = {Mark.OK: "✓", Mark.NO: "✗", Mark.ASK: "?", Mark.GONE: "–"}
+"""They stand beside words that say the same: “you can't”, “no longer”, “I couldn't place”."""
+_STATE: Final = {
+    "intake": "Gathering wishes",
+    "vote": "Voting",
+    "decided": "Decided",
+    "cancelled": "Cancelled",
+    "without outcome": "No meeting",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Dressed:
+    """A message: its words (mrkdwn, at most 4000 characters), and its blocks."""
+
+    text: str
+    blocks: list[b.Block]
+
+
+def dress(screen: Screen, session: SessionId | None) -> Dressed:
+    """Return a screen as a message that Slack takes, however long what people wrote is.
+
+    What only the organiser may press is left out, as Slack shows a channel's message to everyone
+    alike; a button “Organise” stands for it, and `organise_blocks` has it.
+    """
+    tailor = _Tailor(session, screen.times, _ROWS // max(1, _long(screen.parts)))
+    parts = [each for each in screen.parts if not _is_private(each)]
+    if len(parts) < len(screen.parts):
+        parts = _with_organise(parts)
+    whole = [list(tailor.part(each, _PLENTY)) for each in parts]
+    rooms = shares([b.size(each) for each in whole], _ROOM)
+    made: list[b.Block] = []
+    for part, blocks, room in zip(parts, whole, rooms, strict=True):
+        made += blocks if b.size(blocks) <= room else tailor.part(part, room)
+    return Dressed(shown(screen.words, screen.times, _LONGEST_UPDATE), b.numbered(made))
+
+
+def organise_blocks(screen: Screen, session: SessionId | None) -> list[b.Block]:
+    """Return what only the organiser may press, to be shown to them alone."""
+    tailor = _Tailor(session, (), _ROWS)
+    theirs = [each for each in screen.parts if _is_private(each)]
+    made = [block for each in theirs for block in tailor.part(each, _ROOM)]
+    return b.numbered([b.section("For you, who asked for this:"), *made]) if made else []
+
+
+def shares(wanted: Sequence[int], room: int) -> list[int]:
+    """Share out room: each gets what it wants, and the largest share equally what is left."""
+    given = [0] * len(wanted)
+    smallest_first = sorted(range(len(wanted)), key=wanted.__getitem__)
+    for done, place in enumerate(smallest_first):
+        given[place] = min(wanted[place], room // (len(wanted) - done))
+        room -= given[place]
+    return given
+
+
+def _is_private(part: Part) -> bool:
+    return isinstance(part, Buttons) and part.only is not None
+
+
+def _long(parts: Iterable[Part]) -> int:
+    return sum(isinstance(each, Lines | Options) for each in parts)
+
+
+def _with_organise(parts: Sequence[Part]) -> list[Part]:
+    """Return parts with “Organise” at the end of the last row of buttons."""
+    organise = Button(ORGANISE, "Organise")
+    if parts and isinstance(parts[-1], Buttons):
+        return [*parts[:-1], Buttons((*parts[-1].buttons, organise))]
+    return [*parts, Buttons((organise,))]
+
+
+@dataclass(frozen=True, slots=True)
+class _Tailor:
+    """Makes blocks of parts; `rows` is how many blocks one list may take."""
+
+    session: SessionId | None
+    times: tuple[When, ...]
+    rows: int
+
+    def part(self, part: Part, room: int) -> Iterable[b.Block]:
+        """Return a part as blocks, with at most about `room` characters."""
+        match part:
+            case Text(words, look):
+                return self._text(words, look, room)
+            case Buttons(buttons):
+                return b.rows([self._button(each) for each in buttons])
+            case Lines(lines):
+                return self._lines(lines, room)
+            case Card():
+                return self._card(part, room)
+            case Options():
+                return self._options(part, room)
+            case Stars():
+                return self._stars(part)
+
+    def _text(self, words: str, look: Look, room: int) -> Iterable[b.Block]:
+        size = _STRONG if look is Look.STRONG else b.LONGEST_TEXT
+        for text in packed(atoms(words, self.times, room), size):
+            if look is Look.QUIET:
+                yield b.context([text])
+            else:
+                yield b.section(b.strong(text) if look is Look.STRONG else text)
+
+    def _button(self, button: Button) -> b.Block:
+        style = _STYLE.get(button.look, "")
+        return b.button(button.action, button.label, button.value, self.session, style=style)
+
+    def _line(self, words: str, longest: int = _LONGEST_LINE) -> str:
+        return shown(words, self.times, min(longest, _LONGEST_LINE))
+
+    def _lines(self, lines: Sequence[Line], room: int) -> Iterable[b.Block]:
+        """Make a section of each line with a button, and one of the lines between.
+
+        Where there are more buttons than a message can hold, the lines that come last have none.
+        """
+        texts = [f"{_MARK[each.mark]} {self._line(each.words)}" for each in lines]
+        kept = _fitting(texts, room)
+        between: list[str] = []
+        for place, (line, text) in enumerate(zip(lines[:kept], texts, strict=False)):
+            if line.button is None or place >= self.rows:
+                between.append(text)
+                continue
+            yield from _joined(between)
+            between = []
+            yield b.section(text, self._button(line.button))
+        yield from _joined([*between, *_more(len(texts) - kept)])
+
+    def _card(self, card: Card, room: int) -> Iterable[b.Block]:
+        if b.fits_header(card.title):
+            yield b.header(card.title)
+        else:
+            yield from self._text(card.title, Look.STRONG, room)
+        head, *more = card.lines or ("",)
+        state = still(_STATE.get(card.state, card.state))
+        lines = [f"{b.strong(state)} · {self._line(head)}", *map(self._line, more)]
+        yield b.context(_with_progress(lines, card.progress))
+
+    def _options(self, options: Options, room: int) -> Iterable[b.Block]:
+        offered = options.options[: self.rows]
+        longest = room // max(1, len(offered)) - _MORE
+        told = [self._told(options, place, longest) for place in range(len(offered))]
+        rooms = shares([_length(each) for each in told], room)
+        for option, lines, mine in zip(offered, told, rooms, strict=True):
+            kept = _fitting(lines, min(mine, b.LONGEST_TEXT))
+            text = "\n".join([*lines[:kept], *_more(len(lines) - kept)])
+            yield b.section(text, self._vote(options, option) if options.one_tap else None)
+        yield from _joined(_more(len(options.options) - len(offered)))
+
+    def _told(self, options: Options, place: int, longest: int) -> list[str]:
+        """Return what is said of an option, what matters most first."""
+        option = options.options[place]
+        emoji = emoji_of(place) if options.by_letter else None
+        name = f"*{still(option.slot.id)}*" + (f" :{emoji}:" if emoji else "")
+        head = " · ".join((moment(option.slot, options.zone), *option.facts))
+        warning = [f"⚠️ {still(option.warning)}"] if option.warning else []
+        reasons = (f"• {self._line(each, longest)}" for each in option.reasons)
+        return [f"{name}  {self._line(head, longest)}", *warning, *reasons]
+
+    def _vote(self, options: Options, option: Option) -> b.Block:
+        name = option.slot.id
+        said = f"Vote {name}, {moment(option.slot, options.zone)} ({options.zone})"
+        value = f"{options.round}/{name}"
+        return b.button("choose", f"Vote {name}", value, self.session, said=said)
+
+    def _stars(self, part: Stars) -> Iterable[b.Block]:
+        yield b.section(self._line(part.label))
+        yield from b.rows(
+            [
+                b.button(
+                    part.action, f"{stars}", f"{part.name}/{stars}", self.session, said=_of(stars)
+                )
+                for stars in range(1, _STARS + 1)
+            ]
+        )
+
+
+def _of(stars: int) -> str:
+    return f"{counted(stars, 'star', 'stars')} of {_STARS}"
+
+
+def _with_progress(lines: list[str], progress: tuple[int, int] | None) -> list[str]:
+    """Return lines with a bar before the words that say the same, which are added if missing."""
+    if progress is None:
+        return lines
+    done, of = progress
+    words = f"{done} of {of} have answered"
+    bar = _bar(done, of)
+    if not any(words in each for each in lines):
+        return [*lines, f"{bar} {words}"]
+    return [each.replace(words, f"{bar} {words}", 1) for each in lines]
+
+
+def _bar(done: int, of: int) -> str:
+    cells = min(of, _CELLS)
+    full = done * cells // max(1, of)
+    return "▰" * full + "▱" * (cells - full)
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum(len(each) + 1 for each in lines)
+
+
+def _fitting(lines: Sequence[str], room: int) -> int:
+    """Return how many lines fit, with room for saying how many do not."""
+    if _length(lines) <= room:
+        return len(lines)
+    return sum(end + _MORE <= room for end in accumulate(len(each) + 1 for each in lines))
+
+
+def _more(left_out: int) -> list[str]:
+    return [f"… and {left_out} more"] if left_out else []
+
+
+def _joined(lines: Sequence[str]) -> Iterable[b.Block]:
+    return map(b.section, packed([f"{each}\n" for each in lines], b.LONGEST_TEXT))

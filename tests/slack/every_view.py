@@ -1,0 +1,131 @@
+"""One of each view, with any words wherever somebody has written something."""
+
+import itertools
+from datetime import UTC, date, datetime, timedelta
+
+from orchestration.model.ballots import Tally
+from orchestration.model.options import Slot, option_name
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import (
+    Kind,
+    NotUnderstood,
+    Polarity,
+    Preference,
+    Strength,
+    Visibility,
+)
+from orchestration.model.terms import Disclosure
+from orchestration.model.times import Window
+from orchestration.privacy import declassify
+from orchestration.views import channel, member
+from orchestration.voting.rules import RULES
+
+LENA = MemberId("T1-U1")
+NINE = datetime(2027, 1, 21, 14, tzinfo=UTC)
+ZONE = "Europe/Berlin"
+WINDOW = Window(date(2027, 1, 11), date(2027, 1, 22))
+
+
+def slot(number):
+    start = NINE + timedelta(hours=number)
+    return Slot(option_name(number), start, start + timedelta(minutes=45))
+
+
+def wish(number=1, words="prefers mornings"):
+    return Preference(
+        author=LENA,
+        kind=Kind.TIME,
+        polarity=Polarity.FOR,
+        strength=Strength.PREFERS,
+        applies=None,
+        restatement=words,
+        visibility=Visibility.SHARED,
+        number=number,
+    )
+
+
+def reasons(words, many):
+    return tuple(declassify(wish(words=words), "Lena", 9) for _ in range(many))
+
+
+def views(words, *, options=3, people=3, wishes=2):
+    """One of each view; `words` stand wherever somebody has written something."""
+    names = tuple(f"{words[:60]} {number}" for number in range(people))
+    unplaced = (NotUnderstood(words, "no rule fits"),) * wishes
+    told = tuple(wish(number, words) for number in range(wishes))
+    offered = tuple(
+        channel.OptionShown(
+            slot=slot(number),
+            works_for=people,
+            of=people,
+            satisfies=names,
+            blocks=channel.Blocks(cannot=1, strong=2, mild=3),
+            reasons=reasons(words, wishes),
+            leaves_out_required=True,
+            satisfies_fewer=True,
+        )
+        for number in range(options)
+    )
+    tally = Tally("plurality", "A", {each.slot.id: 1 for each in offered}, (), "A has most.", ())
+    for stage in ("intake", "vote", "decided", "cancelled", "without outcome"):
+        yield channel.SessionCard(
+            subject=words,
+            organiser=names[0],
+            minutes=45,
+            window=WINDOW,
+            zone=ZONE,
+            stage=stage,
+            answered=1,
+            of=people,
+            closes_at=NINE,
+            rule="plurality",
+            outcome=slot(0) if stage == "decided" else None,
+            disclosure=Disclosure.COUNTS,
+            outcome_lets_guess=True,
+        )
+    for rule, secret in itertools.product(RULES, (False, True)):
+        yield channel.OptionsProposed(
+            subject=words,
+            round=2,
+            options=offered,
+            missing=names,
+            zone=ZONE,
+            rule=rule,
+            secret=secret,
+            closes_at=NINE - timedelta(days=2),
+            why=words,
+        )
+    yield channel.VoteCounted(round=2, elected="A", ballots=people, tally=tally)
+    yield channel.Decided(
+        subject=words,
+        slot=slot(0),
+        zone=ZONE,
+        decided_by="vote",
+        decided_at=NINE,
+        tally=tally,
+    )
+    yield channel.TimeGivenUp(subject=words)
+    yield channel.NoOutcome(subject=words, reason=words)
+    yield member.IntakeQuestion(
+        subject=words, organiser=names[0], own=False, minutes=45, window=WINDOW, others=people
+    )
+    yield member.Reminder(subject=words, organiser=names[0], zone=ZONE, closes_at=NINE)
+    yield member.OpenQuestion(
+        subject=words, round=2, candidate=slot(0), unmet=(words,) * wishes, not_understood=unplaced
+    )
+    for scope in member.Scope:
+        yield member.ReadBack(preferences=told, not_understood=unplaced, replaced=told, scope=scope)
+    for can_come in (False, True):
+        mine = (
+            member.ForYou(slot=each.slot, met=(words,), unmet=(words,), can_come=can_come)
+            for each in offered
+        )
+        yield member.OptionsForYou(subject=words, zone=ZONE, options=tuple(mine))
+    yield member.RelaxationQuestion(
+        subject=words, zone=ZONE, slot=slot(0), preference=words, number=1, gains=2
+    )
+    yield member.InvitationReadBack(
+        needed=names, one_of=(names,), roles=(words,), times=(words,), not_understood=unplaced
+    )
+    yield member.RatingQuestion(subject=words, decided_at=NINE)
+    yield member.Notice(text=words)

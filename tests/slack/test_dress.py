@@ -1,0 +1,371 @@
+"""Every view is a message that Slack takes, whatever people have written."""
+
+import typing
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from adapters.slack.blocks import action_of, at_rest, pressed, read_value, size
+from adapters.slack.dress import ORGANISE, dress, organise_blocks, shares
+from adapters.slack.times import atoms, packed, shown
+from orchestration.desk import screen as s
+from orchestration.desk.deeds import DEEDS
+from orchestration.desk.show import screen
+from orchestration.model.options import option_name
+from orchestration.model.people import SessionId
+from orchestration.views import channel, member
+from tests.fakes.slack.blocks import message_problems, words_in
+from tests.fakes.slack.content import LONGEST_BLOCKS, LONGEST_UPDATE
+from tests.fakes.slack.rendering import block as rendered
+from tests.fakes.slack.rendering import controls, mrkdwn
+from tests.fakes.slack.running import on_slack
+from tests.slack.every_view import LENA, NINE, ZONE, reasons, slot, views, wish
+
+SESSION = SessionId("meeting-T1-7")
+NASTY = "<!channel> <@U1> *bold* _it_ ~no~ `code` a & b < c > d <https://x.test|y> "
+SUBJECT = (NASTY * 3)[:199].strip() + "!"
+LONG = NASTY * 30
+
+HOW_BAD = {
+    "usual": lambda: views("Roadmap"),
+    "nasty": lambda: views(SUBJECT, options=12, people=6, wishes=12),
+    "worst": lambda: views(SUBJECT, options=12, people=200, wishes=60),
+    "endless": lambda: views(LONG.strip(), options=40, people=50, wishes=8),
+}
+
+
+def dressed(view, organiser=LENA):
+    return dress(screen(view, organiser), SESSION)
+
+
+def texts(blocks):
+    return list(_texts(blocks))
+
+
+def _texts(data):
+    if isinstance(data, list):
+        for each in data:
+            yield from _texts(each)
+    elif isinstance(data, dict):
+        if data.get("type") == "mrkdwn":
+            yield data["text"]
+        yield from _texts(list(data.values()))
+
+
+def read(blocks):
+    """What a reader in UTC sees."""
+    return "\n".join(rendered(each, None, None) for each in blocks)
+
+
+def labels(blocks):
+    named = ({"block_id": f"{place}", **each} for place, each in enumerate(blocks))
+    return [each["text"]["text"] for each in controls(named)]
+
+
+@pytest.mark.parametrize("bad", HOW_BAD)
+def test_slack_takes_every_view(bad):
+    for view in HOW_BAD[bad]():
+        made = dressed(view)
+
+        assert message_problems(made.blocks) == [], view
+        assert words_in(made.blocks) < LONGEST_BLOCKS
+        assert 0 < len(made.text) <= LONGEST_UPDATE
+        assert message_problems(organise_blocks(screen(view, LENA), SESSION)) == []
+
+
+def test_all_views_are_among_them():
+    every = {*typing.get_args(channel.ChannelView), *typing.get_args(member.MemberView)}
+    assert {type(view) for view in views("Roadmap")} == every
+
+
+@pytest.mark.parametrize("bad", HOW_BAD)
+def test_nothing_written_acts_or_styles(bad):
+    for view in HOW_BAD[bad]():
+        made = dressed(view)
+        for text in [made.text, *texts(made.blocks)]:
+            rest = text.replace("&lt;", "").replace("&gt;", "").replace("&amp;", "")
+            assert all(each.startswith("!date^") for each in rest.split("<")[1:])
+            assert rest.count("<") == rest.count(">")
+            assert not any(each in text for each in ("*bold*", "_it_", "~no~", "`code`"))
+            assert "&" not in rest
+
+
+def test_every_button_is_one_of_the_desks_and_names_its_session():
+    for view in views("Roadmap"):
+        blocks = [*dressed(view).blocks, *organise_blocks(screen(view, LENA), SESSION)]
+        for each in controls([{"block_id": "b", **block} for block in blocks]):
+            assert action_of(each["action_id"]) in {*DEEDS, ORGANISE}
+            assert read_value(each["value"])[0] == SESSION
+        ids = [each["action_id"] for each in controls(with_ids(view))]
+        assert len(ids) == len(set(ids))
+
+
+def with_ids(view):
+    return [{"block_id": f"{place}", **each} for place, each in enumerate(dressed(view).blocks)]
+
+
+# Part by part
+
+
+OPTION = s.Option(
+    slot=slot(0), facts=("works for 9",), reasons=reasons("prefers mornings", 1), warning="Mind."
+)
+TIMES = (s.When("Thu 21 Jan, 15:00–15:45", NINE, NINE + timedelta(minutes=45)),)
+AT = "Jan 21, 2027, 14:00–14:45"
+PARTS = {
+    s.Text: (s.Text("Plain words.", s.Look.QUIET), "Plain words."),
+    s.Buttons: (s.Buttons((s.Button("keep", "Keep", "", s.Look.PRIMARY),)), "[Keep]"),
+    s.Lines: (
+        s.Lines(tuple(s.Line("rather not", each, s.Button("keep", "Keep")) for each in s.Mark)),
+        "✓ rather not\n[Keep]\n✗ rather not\n[Keep]\n? rather not\n[Keep]\n– rather not\n[Keep]",
+    ),
+    s.Card: (
+        s.Card(title="Retreat", lines=("30 min", "more"), state="intake", progress=(2, 3)),
+        "Retreat\n*Gathering wishes* · 30 min more ▰▰▱ 2 of 3 have answered",
+    ),
+    s.Options: (
+        s.Options(zone=ZONE, round=1, options=(OPTION,), by_letter=True, one_tap=True),
+        f"*A* :one:  {AT} · works for 9\n⚠️ Mind.\n• Lena: prefers mornings\n[Vote A]",
+    ),
+    s.Stars: (
+        s.Stars("rate", "wishes", "Were they taken into account?"),
+        "Were they taken into account?\n[1] [2] [3] [4] [5]",
+    ),
+}
+
+
+@pytest.mark.parametrize("part", typing.get_args(s.Part))
+def test_every_part_has_a_form_here(part):
+    made, said = PARTS[part]
+    blocks = dress(s.Screen(words="Words", parts=(made,), times=TIMES), SESSION).blocks
+    assert read(blocks) == said
+    assert message_problems(blocks) == []
+
+
+def test_a_tap_is_a_whole_vote():
+    options = PARTS[s.Options][0]
+    [block] = dress(s.Screen(words="", parts=(options,), times=TIMES), SESSION).blocks
+    button = block["accessory"]
+    assert action_of(button["action_id"]) == "choose"
+    assert read_value(button["value"]) == (SESSION, "1/A")
+    assert button["accessibility_label"] == "Vote A, Thu 21 Jan, 15:00–15:45 (Europe/Berlin)"
+
+
+def test_stars_say_what_they_are():
+    made = dress(s.Screen(words="", parts=(PARTS[s.Stars][0],)), SESSION).blocks
+    stars = made[1]["elements"]
+    assert [read_value(each["value"])[1] for each in stars] == [
+        f"wishes/{number}" for number in range(1, 6)
+    ]
+    assert [each["accessibility_label"] for each in stars][:2] == [
+        "1 star of 5",
+        "2 stars of 5",
+    ]
+
+
+def test_progress_stands_before_the_words_that_say_it():
+    card = next(views("Roadmap"))
+    assert "▰▱▱ 1 of 3 have answered · closes" in read(dressed(card).blocks)
+    many = dressed(replace(card, answered=150, of=200))
+    assert "▰▰▰▰▰▰▰▱▱▱ 150 of 200 have answered" in read(many.blocks)
+
+
+def test_subject_too_long_for_a_heading_stands_whole():
+    card = replace(next(views("Roadmap")), subject="x" * 200)
+    blocks = dressed(card).blocks
+    assert blocks[0]["text"]["text"] == f"*{'x' * 100}{'x' * 100}*"
+
+
+# The organiser's buttons
+
+
+def test_organisers_buttons_stay_out_of_the_channel():
+    card = next(views("Roadmap"))
+    assert labels(dressed(card).blocks) == ["Tell me what suits you", "Details", "Organise"]
+    theirs = organise_blocks(screen(card, LENA), SESSION)
+    assert labels(theirs) == ["Add someone", "Close now", "Cancel"]
+    assert labels(dressed(card, None).blocks) == ["Tell me what suits you", "Details"]
+    assert organise_blocks(screen(card), SESSION) == []
+
+
+# Times
+
+
+def test_each_reader_sees_their_own_time():
+    proposed = next(each for each in views("Roadmap") if isinstance(each, channel.OptionsProposed))
+    made = dressed(proposed)
+    start, end = int(NINE.timestamp()), int((NINE + timedelta(minutes=45)).timestamp())
+    span = (
+        f"<!date^{start}^{{date_long_pretty}}, {{time}}|Thu 21 Jan, 15:00>–"
+        f"<!date^{end}^{{time}}|15:45>"
+    )
+    closes = int((NINE - timedelta(days=2)).timestamp())
+    until = f"until <!date^{closes}^{{date_long_pretty}}, {{time}}|Tue 19 Jan, 15:00> ("
+    assert span in made.text
+    assert until in made.text
+    assert any(span in each for each in texts(made.blocks))
+    assert any(until in each for each in texts(made.blocks))
+
+
+SPAN, INSTANT = TIMES[0], s.When("Thu 21 Jan, 15:00", NINE)
+
+
+@pytest.mark.parametrize(
+    ("words", "seen"),
+    [
+        ("Roadmap: Thu 21 Jan, 15:00–15:45.", f"Roadmap: {AT}."),
+        ("closes Thu 21 Jan, 15:00", "closes Jan 21, 2027, 14:00"),
+        ("Thu 21 Jan, 15:00 and Thu 21 Jan, 15:00–15:45", f"Jan 21, 2027, 14:00 and {AT}"),
+        ("Thu 21 Jan, 15:00–15:45 (Europe/Berlin).", f"{AT} (your time)."),
+        ("Thu 21 Jan, 15:00–15:45 (I hope)", f"{AT} (I hope)"),
+        ("Thu 21 Jan, 15:00–16:30", "Thu 21 Jan, 15:00–16:30"),
+        ("a & b < Thu 21 Jan, 15:00", "a & b < Jan 21, 2027, 14:00"),
+        ("> said *so* on 2 * 3, first_last", "› said ∗so∗ on 2 ∗ 3, first_last"),
+    ],
+)
+def test_times_named_in_words(words, seen):
+    assert mrkdwn(shown(words, (INSTANT, SPAN), 500), None, None) == seen
+
+
+def test_zone_stays_where_the_time_is_not_understood():
+    text = shown("Thu 21 Jan, 15:00–15:45 (Europe/Berlin).", TIMES, 500)
+    assert text.endswith("{time} (your time)|15:45 (Europe/Berlin)>.")
+
+
+@on_slack()
+async def test_readers_in_two_zones(slack):
+    team = slack.teams[0]
+    at = shown("It closes Thu 21 Jan, 15:00.", (INSTANT,), 500)
+    seen = [mrkdwn(at, team, slack.user(name).account) for name in ("omar", "dana")]
+    assert seen == ["It closes Jan 21, 2027, 18:00.", "It closes Jan 21, 2027, 09:00."]
+
+
+# What is long
+
+
+def test_sixty_wishes_are_all_there():
+    told = tuple(wish(number, f"prefers day number {number}") for number in range(60))
+    made = dressed(member.ReadBack(preferences=told, not_understood=()))
+    assert all(f"prefers day number {number}" in read(made.blocks) for number in range(60))
+    assert labels(made.blocks).count("Take back") == 30
+    assert labels(made.blocks)[-2:] == ["Keep these", "Let others see …"]
+
+
+def test_more_words_than_fit_are_counted():
+    told = tuple(wish(number, f"{number} " + "word " * 100) for number in range(60))
+    made = dressed(member.ReadBack(preferences=told, not_understood=()))
+    said = read(made.blocks)
+    shown_ = sum(f"✓ {number} word" in said for number in range(60))
+    assert 15 < shown_ < 60
+    assert f"… and {60 - shown_} more" in said
+    assert labels(made.blocks)[-2:] == ["Keep these", "Let others see …"]
+
+
+def test_reasons_give_way_before_options():
+    offered = tuple(
+        s.Option(slot=slot(number), facts=("works for 9",), reasons=reasons("word " * 50, 40))
+        for number in range(12)
+    )
+    options = s.Options(zone=ZONE, round=1, options=offered, by_letter=False, one_tap=False)
+    said = read(dress(s.Screen(words="", parts=(options,)), SESSION).blocks)
+    assert all(f"*{option_name(number)}*  " in said for number in range(12))
+    assert said.count("works for 9") == 12
+    assert said.count("… and ") == 12
+
+
+def test_a_long_text_goes_on_in_another_section():
+    words = " ".join(f"word{number}" for number in range(1000))
+    made = dressed(member.Notice(text=words))
+    assert len(made.blocks) > 1
+    assert " ".join(each["text"]["text"].strip() for each in made.blocks) == words
+    assert made.text.endswith("…")
+
+
+def test_nothing_is_cut_within_markup():
+    pieces = atoms("& " * 2000, TIMES, 20_000)
+    assert all(not each.endswith(("&", "&a", "&am", "&amp")) for each in packed(pieces, 99))
+    for room in range(1, 200):
+        text = shown("at Thu 21 Jan, 15:00–15:45 & on & on & on", TIMES, room)
+        assert len(text) <= room
+        assert text.count("<") == text.count(">")
+        assert text.count("&") == text.count("&amp;")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "room", "given"),
+    [
+        ([1, 2, 3], 10, [1, 2, 3]),
+        ([100, 2, 100], 10, [4, 2, 4]),
+        ([100, 100], 11, [5, 6]),
+        ([], 10, []),
+    ],
+)
+def test_small_parts_have_what_they_need(wanted, room, given):
+    assert shares(wanted, room) == given
+
+
+# After a press
+
+
+def question():
+    asked = next(each for each in views("Roadmap") if isinstance(each, member.IntakeQuestion))
+    return with_ids(asked)
+
+
+def test_pressed_message_says_so_and_can_be_pressed_no_more():
+    before = question()
+    after = pressed(before, "Any time: *noted* <3.", ("any-time", "mornings", "afternoons"))
+    assert labels(before) == ["Any time", "Mornings", "Afternoons"]
+    assert labels(after) == []
+    assert read(after) == read(before[:1]) + "\nAny time: *noted* <3."
+    assert message_problems(after) == []
+
+
+def test_other_buttons_stay():
+    told = member.ReadBack(preferences=(wish(), wish(2)), not_understood=())
+    after = pressed(with_ids(told), "Kept.", ("keep",))
+    assert labels(after) == ["Take back", "Take back", "Let others see …"]
+    after = pressed(after, "", ("take-back",))
+    assert labels(after) == ["Let others see …"]
+    assert read(after).count("prefers mornings") == 2
+
+
+def test_a_later_note_takes_the_place_of_an_earlier():
+    once = pressed(question(), "Kept.", ())
+    twice = pressed(once, "Not this time, then.", ())
+    assert "Kept." not in read(twice)
+    assert len(once) == len(twice)
+
+
+@pytest.mark.parametrize("view", [*views("Roadmap")], ids=lambda view: type(view).__name__)
+def test_at_rest_nothing_is_left_to_press(view):
+    before = with_ids(view)
+    after = at_rest(before)
+    assert labels(after) == []
+    assert texts(after) == texts(before)
+    assert message_problems(after) == []
+
+
+@pytest.mark.parametrize("value", ["", "junk", "[]", '["s"]', '[1, "a"]', '{"a": 1}', "7"])
+def test_a_foreign_value_names_no_session(value):
+    assert read_value(value) == (None, "")
+
+
+def test_outside_a_session_a_button_carries_none():
+    row = s.Buttons((s.Button("keep", "Keep", "7"),))
+    [block] = dress(s.Screen(words="", parts=(row,)), None).blocks
+    assert read_value(block["elements"][0]["value"]) == (None, "7")
+
+
+def test_size_counts_as_slack_does():
+    for view in views(SUBJECT):
+        blocks = dressed(view).blocks
+        assert size(blocks) == words_in(blocks)
+
+
+def test_every_look_of_a_button_is_one_of_slacks():
+    row = s.Buttons(tuple(s.Button("keep", "x" * 90, "", look) for look in s.Look))
+    made = dress(s.Screen(words="", parts=(row,)), SESSION).blocks
+    assert message_problems(made) == []
+    assert {each.get("style") for each in made[0]["elements"]} == {None, "primary", "danger"}
