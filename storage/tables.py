@@ -132,6 +132,89 @@ class ForgottenKey(Base, table=True):
     key_id: str = Field(unique=True)
 
 
+class HeldRow(Base, table=True):
+    """A session that was asked for on a chat platform; `done_at` is when it was over."""
+
+    __tablename__ = "held"
+    __table_args__ = (
+        Index(
+            "ix_held_open",
+            "team",
+            "seq",
+            sqlite_where=text("done_at IS NULL"),
+            postgresql_where=text("done_at IS NULL"),
+        ),
+        {"sqlite_autoincrement": True},
+    )
+
+    seq: int | None = Field(default=None, primary_key=True)
+    session: str = Field(unique=True)
+    team: str
+    channel: str
+    organiser: str
+    done_at: datetime | None = Field(default=None, sa_type=Instant)
+
+
+class PlaceRow(Base, table=True):
+    """Where one message stands; `owner` is empty in a channel, `shown` is sealed."""
+
+    __tablename__ = "place"
+    __table_args__ = (Index("ix_place_at", "team", "channel", "ts"),)
+
+    session: str = Field(primary_key=True)
+    name: str = Field(primary_key=True)
+    owner: str = Field(primary_key=True)
+    team: str
+    channel: str
+    ts: str
+    thread: str | None = None
+    shown: str | None = Field(default=None, sa_type=Text)
+
+
+class Sending(Base, table=True):
+    """A message that was about to be sent: after a crash, whoever goes on looks for it first."""
+
+    __tablename__ = "sending"
+
+    key: str = Field(primary_key=True)
+    begun_at: datetime = _stamp()
+
+
+class ArrivalRow(Base, table=True):
+    """An event of a chat platform as it came, sealed; handled rows stay, to know a repeat."""
+
+    __tablename__ = "arrival"
+    __table_args__ = (
+        Index(
+            "ix_arrival_waiting",
+            "seq",
+            sqlite_where=text("done_at IS NULL"),
+            postgresql_where=text("done_at IS NULL"),
+        ),
+        {"sqlite_autoincrement": True},
+    )
+
+    seq: int | None = Field(default=None, primary_key=True)
+    id: str = Field(unique=True)
+    owner: str
+    body: str | None = Field(default=None, sa_type=Text)
+    attempts: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
+    received_at: datetime = _stamp()
+    done_at: datetime | None = Field(default=None, sa_type=Instant)
+    parked: str | None = None
+
+
+class TeamRow(Base, table=True):
+    """A workspace in which the app is installed; its token is sealed."""
+
+    __tablename__ = "team"
+
+    id: str = Field(primary_key=True)
+    bot: str
+    token: str = Field(sa_type=Text)
+    installed_at: datetime = _stamp(onupdate=func.now())
+
+
 def _table(row: type[SQLModel]) -> Table:
     return Base.metadata.tables[str(row.__tablename__)]
 
@@ -141,3 +224,8 @@ INBOX: Final = _table(Inbox)
 OUTBOX: Final = _table(Outbox)
 OWNER_KEY: Final = _table(OwnerKey)
 FORGOTTEN_KEY: Final = _table(ForgottenKey)
+HELD: Final = _table(HeldRow)
+PLACE: Final = _table(PlaceRow)
+SENDING: Final = _table(Sending)
+ARRIVAL: Final = _table(ArrivalRow)
+TEAM: Final = _table(TeamRow)

@@ -38,6 +38,7 @@ DOORS = {
     "orchestration/person/decide.py": {"DECISION"},
     "orchestration/runner.py": {"LANGUAGE", "CALENDARS", "owner"},
     "adapters/files/answer.py": {"OPERATOR"},
+    "adapters/slack/chat.py": {"owner"},
     "storage/mapping.py": {"STORE"},
     "storage/slack.py": {"STORE"},
 }

@@ -112,7 +112,7 @@ OPTION = s.Option(
     slot=slot(0), facts=("works for 9",), reasons=reasons("prefers mornings", 1), warning="Mind."
 )
 TIMES = (s.When("Thu 21 Jan, 15:00–15:45", NINE, NINE + timedelta(minutes=45)),)
-AT = "Jan 21, 2027, 14:00–14:45"
+AT = "Thursday, January 21st, 2027, 14:00–14:45"
 PARTS = {
     s.Text: (s.Text("Plain words.", s.Look.QUIET), "Plain words."),
     s.Buttons: (s.Buttons((s.Button("keep", "Keep", "", s.Look.PRIMARY),)), "[Keep]"),
@@ -215,12 +215,15 @@ SPAN, INSTANT = TIMES[0], s.When("Thu 21 Jan, 15:00", NINE)
     ("words", "seen"),
     [
         ("Roadmap: Thu 21 Jan, 15:00–15:45.", f"Roadmap: {AT}."),
-        ("closes Thu 21 Jan, 15:00", "closes Jan 21, 2027, 14:00"),
-        ("Thu 21 Jan, 15:00 and Thu 21 Jan, 15:00–15:45", f"Jan 21, 2027, 14:00 and {AT}"),
+        ("closes Thu 21 Jan, 15:00", "closes Thursday, January 21st, 2027, 14:00"),
+        (
+            "Thu 21 Jan, 15:00 and Thu 21 Jan, 15:00–15:45",
+            f"Thursday, January 21st, 2027, 14:00 and {AT}",
+        ),
         ("Thu 21 Jan, 15:00–15:45 (Europe/Berlin).", f"{AT} (your time)."),
         ("Thu 21 Jan, 15:00–15:45 (I hope)", f"{AT} (I hope)"),
         ("Thu 21 Jan, 15:00–16:30", "Thu 21 Jan, 15:00–16:30"),
-        ("a & b < Thu 21 Jan, 15:00", "a & b < Jan 21, 2027, 14:00"),
+        ("a & b < Thu 21 Jan, 15:00", "a & b < Thursday, January 21st, 2027, 14:00"),
         ("> said *so* on 2 * 3, first_last", "› said ∗so∗ on 2 ∗ 3, first_last"),
     ],
 )
@@ -238,7 +241,10 @@ async def test_readers_in_two_zones(slack):
     team = slack.teams[0]
     at = shown("It closes Thu 21 Jan, 15:00.", (INSTANT,), 500)
     seen = [mrkdwn(at, team, slack.user(name).account) for name in ("omar", "dana")]
-    assert seen == ["It closes Jan 21, 2027, 18:00.", "It closes Jan 21, 2027, 09:00."]
+    assert seen == [
+        "It closes Thursday, January 21st, 2027, 18:00.",
+        "It closes Thursday, January 21st, 2027, 09:00.",
+    ]
 
 
 # What is long

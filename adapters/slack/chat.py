@@ -1,0 +1,299 @@
+"""The Chat port over Slack: views come in, messages stand in their conversations.
+
+The card stays where the session was asked for and is kept up to date; options, counts and the
+outcome are posts of their own, with pictures and the invite in their threads. What a later post
+settles keeps its words and loses its buttons.
+
+A message is noted before it is sent, and its place after: so after a crash between the two, whoever
+goes on looks for it in Slack before sending it again. Where the channel is gone, or the app, there
+is nothing left to do, and that is logged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Final
+
+from adapters.slack import blocks as b
+from adapters.slack.dress import Dressed, dress
+from adapters.slack.names import emoji_of, team_of, user_of
+from adapters.slack.ports import (
+    ASKED,
+    CARD,
+    OPTIONS,
+    OUTCOME,
+    READ_BACK,
+    TELL,
+    UNREACHABLE,
+    WRITTEN,
+    Held,
+    Place,
+    Places,
+)
+from adapters.slack.web import Gone, Unreachable, Web, Webs
+from orchestration.desk.company import is_guest
+from orchestration.desk.screen import Options, Screen
+from orchestration.desk.show import screen
+from orchestration.effects import Post
+from orchestration.model.people import MemberId, SessionId
+from orchestration.ports import Drawings
+from orchestration.privacy import Private, reveal
+from orchestration.views.channel import (
+    ChannelView,
+    Decided,
+    NoOutcome,
+    SessionCard,
+    TimeGivenUp,
+    VoteCounted,
+)
+from orchestration.views.documents import Invite
+from orchestration.views.member import (
+    IntakeQuestion,
+    MemberView,
+    Notice,
+    OpenQuestion,
+    ReadBack,
+    Reminder,
+)
+from orchestration.wording import day
+
+log = logging.getLogger(__name__)
+
+_RUNNING: Final = ("intake", "vote")
+_TELL: Final = "Tell me what suits you"
+
+
+class SlackChat:
+    """A Chat whose channels and private conversations are those of Slack."""
+
+    def __init__(self, webs: Webs, places: Places) -> None:
+        self._webs = webs
+        self._places = places
+
+    async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
+        """Show a view to the session's channel, in the place of an earlier post of its name."""
+        held = await asyncio.to_thread(self._places.held, session)
+        with _unless_gone(session):
+            web = await self._webs.of(_known(held).team)
+            await self._post(web, _known(held), post, drawings, key)
+
+    async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
+        """Show a view to one person; who cannot be written to is told so in the channel, once."""
+        if is_guest(to):
+            return  # what a guest is told stands on their page
+        with _unless_gone(session):
+            web = await self._webs.of(team_of(to))
+            try:
+                await self._tell(web, session, to, view, key)
+            except Unreachable as why:
+                log.warning("a member of %s cannot be written to: %s", session, why)
+                await self._say_unreachable(web, session, to, key)
+
+    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+        """Lay the calendar file into the thread of the outcome."""
+        outcome = await asyncio.to_thread(self._outcome, session)
+        with _unless_gone(session):
+            if outcome is None:
+                raise Gone("its outcome could not be posted")
+            web = await self._webs.of(outcome.team)
+            what = "takes it out of calendars" if invite.cancelled else "puts it into calendars"
+            words = f"{day(invite.start)}, {invite.start:%H:%M} · {what}"
+            await self._share(web, outcome, _file_name(invite), ics, key, words=words)
+
+    # In the channel
+
+    async def _post(self, web: Web, held: Held, post: Post, drawings: Drawings, key: str) -> None:
+        shown = screen(post.view, held.organiser)
+        place = Place(held.session, held.team, held.channel, "", post.name)
+        place = await self._show(web, place, dress(shown, held.session), key)
+        for emoji in _letters(shown):
+            await web.react(place.channel, place.ts, emoji)
+        for number, each in enumerate(drawings, 1):
+            name = f"{post.name.replace('/', '-')}-{number}.png"
+            own = f"{key}/{number}"
+            await self._share(web, place, name, each.png, own, alternative=each.alternative)
+        await self._settle(web, held.session, post.view, post.name)
+        await asyncio.to_thread(self._note_stage, held.session, post.view)
+
+    def _note_stage(self, session: SessionId, view: ChannelView) -> None:
+        """Keep whether a session goes on, for a message that does not say which it is about."""
+        if isinstance(view, SessionCard):
+            note = self._places.reopen if view.stage in _RUNNING else self._places.close
+            note(session)
+
+    async def _settle(self, web: Web, session: SessionId, view: ChannelView, name: str) -> None:
+        """Take the buttons off what this view makes a thing of the past."""
+        for place in await asyncio.to_thread(self._places.of, session):
+            if place.name not in (name, CARD, WRITTEN) and _is_settled_by(view, place):
+                with _unless_gone(session):
+                    await self._rest(web, place)
+
+    async def _rest(self, web: Web, place: Place) -> None:
+        """Leave a message its words alone."""
+        said = _read(place)
+        if said is None or (still := b.at_rest(said.blocks)) == said.blocks:
+            return
+        if await web.rewrite(place.channel, place.ts, Dressed(said.text, still)):
+            await self._keep(place, Dressed(said.text, still))
+
+    def _outcome(self, session: SessionId) -> Place | None:
+        """Return the latest outcome: it is posted before its invite."""
+        own = self._places.of(session)
+        return next((each for each in reversed(own) if each.name.startswith(OUTCOME)), None)
+
+    # To one person
+
+    async def _tell(
+        self, web: Web, session: SessionId, to: MemberId, view: MemberView, key: str
+    ) -> None:
+        said = dress(screen(view), session)
+        name = f"{ASKED if _asks(view) else TELL}{key}"
+        if await asyncio.to_thread(self._places.find, session, name, to):
+            return
+        written = await asyncio.to_thread(self._places.find, session, WRITTEN, to)
+        thread = written.thread if written and isinstance(view, ReadBack | Notice) else None
+        channel = await web.dm(user_of(to))
+        place = Place(session, team_of(to), channel, "", name, owner=to, thread=thread)
+        if isinstance(view, ReadBack):
+            await self._read_back(web, replace(place, name=READ_BACK), written, said, key)
+        else:
+            await self._show(web, place, said, key)
+
+    async def _read_back(
+        self, web: Web, place: Place, written: Place | None, said: Dressed, key: str
+    ) -> None:
+        """Let a read-back take the place of the last one, unless its owner has written since.
+
+        What follows from a button changes under the finger; what answers a message comes below it,
+        and the earlier list is no longer to be pressed.
+        """
+        latest = await self._earlier(place)
+        if latest and written and _is_before(latest, written):
+            await self._rest(web, latest)
+            await self._send(web, place, said, key)
+        else:
+            await self._show(web, place, said, key)
+
+    async def _say_unreachable(self, web: Web, session: SessionId, to: MemberId, key: str) -> None:
+        held = await asyncio.to_thread(self._places.held, session)
+        if held is None:
+            return  # it concerns no channel
+        card = await asyncio.to_thread(self._places.find, session, CARD)
+        name = f"{UNREACHABLE}/{to}"
+        thread = card.ts if card else None
+        place = Place(session, held.team, held.channel, "", name, thread=thread)
+        if await self._earlier(place) is None:
+            await self._send(web, place, _unreachable(session, to), f"{key}/unreachable")
+
+    # However it is sent
+
+    async def _show(self, web: Web, place: Place, said: Dressed, key: str) -> Place:
+        """Show something in the place of an earlier message of that name, if there is one."""
+        earlier = await self._earlier(place)
+        if earlier and await web.rewrite(earlier.channel, earlier.ts, said):
+            return await self._keep(earlier, said)
+        return await self._send(web, place, said, key)
+
+    async def _send(self, web: Web, place: Place, said: Dressed, key: str) -> Place:
+        is_new = await asyncio.to_thread(self._places.begin, key)
+        ts = None if is_new else await web.posted(place.channel, key, place.thread)
+        if ts is None:
+            ts = await web.post(place.channel, said, key, place.thread)
+        return await self._keep(replace(place, ts=ts), said)
+
+    async def _share(  # noqa: PLR0913  # a file, and where it goes
+        self,
+        web: Web,
+        place: Place,
+        name: str,
+        content: bytes,
+        key: str,
+        *,
+        words: str = "",
+        alternative: str = "",
+    ) -> None:
+        """Put a file into a message's thread, once."""
+        is_new = await asyncio.to_thread(self._places.begin, key)
+        if is_new or not await web.shared(place.channel, place.ts, name):
+            await web.share(
+                place.channel, place.ts, name, content, words=words, alternative=alternative
+            )
+
+    async def _earlier(self, place: Place) -> Place | None:
+        return await asyncio.to_thread(self._places.find, place.session, place.name, place.owner)
+
+    async def _keep(self, place: Place, said: Dressed) -> Place:
+        whose = place.owner or place.session
+        now = replace(place, shown=Private(whose, json.dumps([said.text, said.blocks])))
+        await asyncio.to_thread(self._places.put, now)
+        return now
+
+
+@contextmanager
+def _unless_gone(session: SessionId) -> Iterator[None]:
+    """Let be what cannot be shown any more, however often it were tried."""
+    try:
+        yield
+    except (Gone, Unreachable) as why:
+        log.warning("something of %s cannot be shown any more: %s", session, why)
+
+
+def _known(held: Held | None) -> Held:
+    if held is None:
+        raise Gone("nobody asked for it here")
+    return held
+
+
+def _read(place: Place) -> Dressed | None:
+    """Return what a message shows, None where that is not known any more."""
+    if place.shown is None:
+        return None
+    text, blocks = json.loads(reveal(place.shown, to=MemberId(place.owner or place.session)))
+    return Dressed(text, blocks)
+
+
+def _is_before(one: Place, other: Place) -> bool:
+    """Tell which was first: a `ts` has as many digits as any other, so text compares."""
+    return one.ts < other.ts
+
+
+def _letters(shown: Screen) -> Sequence[str]:
+    """Return the emoji that vote, in the order of the options."""
+    voted = [each for each in shown.parts if isinstance(each, Options) and each.by_letter]
+    emoji = [emoji_of(place) for each in voted for place in range(len(each.options))]
+    return [each for each in emoji if each is not None]
+
+
+def _asks(view: MemberView) -> bool:
+    """Tell whether a view asks what suits somebody: once the vote is open its time is over."""
+    return isinstance(view, IntakeQuestion | Reminder | OpenQuestion)
+
+
+def _is_settled_by(view: ChannelView, place: Place) -> bool:
+    match view:
+        case Decided() | TimeGivenUp() | NoOutcome():
+            return True
+        case VoteCounted():
+            return place.name == f"{OPTIONS}{view.round}"
+        case SessionCard(stage="vote"):
+            return place.name.startswith(ASKED)
+        case _:
+            return False
+
+
+def _unreachable(session: SessionId, to: MemberId) -> Dressed:
+    who = f"<@{user_of(to)}>"
+    text = f"I can't write to {who}. {who}, use “{_TELL}” here; only you will see it."
+    button = b.button("tell", _TELL, "", session)
+    return Dressed(text, b.numbered([b.section(text), *b.rows([button])]))
+
+
+def _file_name(invite: Invite) -> str:
+    """Return a name that no other invite in the same thread has."""
+    name = "cancelled" if invite.cancelled else "invite"
+    return f"{name}-{invite.sequence}.ics" if invite.sequence else f"{name}.ics"

@@ -1,0 +1,80 @@
+"""What things are called in Slack, and in the house: one place for both directions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.model.people import MemberId, SessionId
+
+DIGITS: Final = (
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "keycap_ten",
+)
+"""Slack has no emoji of the letter C: the third option is voted for with its place."""
+
+_AFTER_ACTION: Final = ":"
+
+
+def member_of(team: str, user: str) -> MemberId:
+    """Return who a user of a team is: `T1-U2`, so that workspaces never mix."""
+    return MemberId(f"{team}-{user}")
+
+
+def user_of(member: MemberId) -> str:
+    """Return a member's user id: `U2`."""
+    return member.partition("-")[2]
+
+
+def team_of(member: MemberId) -> str:
+    """Return a member's team: `T1`."""
+    return member.partition("-")[0]
+
+
+def emoji_of(place: int) -> str | None:
+    """Return the emoji that votes for the option at this place, from 0; None beyond the tenth."""
+    return DIGITS[place] if place < len(DIGITS) else None
+
+
+def option_of(emoji: str, options: Sequence[str]) -> str | None:
+    """Return the option that a reaction votes for, None where it is a mere reaction.
+
+    `options` are in the order they were shown in; a letter that Slack has (`a`) counts as well.
+    """
+    plain = emoji.partition("::")[0]
+    by_place = dict(zip(DIGITS, options, strict=False))
+    letter = plain.upper() if len(plain) == 1 else ""
+    return by_place.get(plain) or (letter if letter in options else None)
+
+
+def action_id(action: str, number: int) -> str:
+    """Return an action's id, made unique within its block: `take-back:2`."""
+    return f"{action}{_AFTER_ACTION}{number}"
+
+
+def action_of(id_: str) -> str:
+    """Return the desk's action of an id."""
+    return id_.partition(_AFTER_ACTION)[0]
+
+
+def pressed(value: str) -> tuple[SessionId, str]:
+    """Return the session and the value that a button carries; ValueError where none."""
+    match json.loads(value):
+        case [str(session), str(said)]:
+            return SessionId(session), said
+        case _:
+            raise ValueError("a button carries a session and a value")
+
+
+def to_press(session: SessionId, value: str) -> str:
+    """Return what a button carries, at most 2000 characters."""
+    return json.dumps([session, value], ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,271 @@
+"""The Web API as one workspace's bot uses it: at Slack's pace, with errors sorted by what helps.
+
+Nothing is sent again here after an unclear failure, since Slack would post it twice; the outbox
+comes back to it, and looks first. So the SDK's own retries are off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+import aiohttp
+from slack_sdk.errors import SlackApiError
+from slack_sdk.web.async_client import AsyncWebClient
+
+from adapters.slack.dress import Dressed
+from adapters.slack.ports import Teams
+
+LONGEST_WAIT: Final = 30.0
+"""Seconds that Slack may ask to wait for; what takes longer is tried again by the outbox."""
+
+_TRIES: Final = 4
+_PAGES: Final = 5
+_PAGE: Final = 200
+_MANY: Final = 1000
+_TOO_FAST: Final = 429
+_UPLOAD_SECONDS: Final = 30
+_EVENT: Final = "convene_post"
+
+_GONE: Final = (
+    "account_inactive",
+    "channel_not_found",
+    "invalid_auth",
+    "is_archived",
+    "not_authed",
+    "not_in_channel",
+    "team_not_found",
+    "token_expired",
+    "token_revoked",
+)
+_UNREACHABLE: Final = (
+    "cannot_dm_bot",
+    "messages_tab_disabled",
+    "user_disabled",
+    "user_not_found",
+    "user_not_visible",
+)
+_CANNOT_CHANGE: Final = ("cant_update_message", "edit_window_closed", "message_not_found")
+_NEEDLESS: Final = ("already_reacted", "message_not_found")
+_NO_THREAD: Final = "thread_not_found"
+
+Sleep = Callable[[float], Awaitable[None]]
+
+
+class Gone(Exception):  # noqa: N818  # a state of affairs, not a fault
+    """The channel is not there any more, or the app not in it: trying again does not help."""
+
+
+class Unreachable(Exception):  # noqa: N818
+    """This person cannot be written to."""
+
+
+class Pace:
+    """One message a second in each channel; others are not held up by it."""
+
+    def __init__(
+        self,
+        seconds: float = 1.0,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        self._seconds = seconds
+        self._now = now
+        self.sleep = sleep
+        self._free_at: dict[str, float] = {}
+
+    async def turn(self, channel: str) -> None:
+        """Return when something may be posted to a channel."""
+        now = self._now()
+        at = max(now, self._free_at.get(channel, now))
+        if len(self._free_at) > _MANY:
+            self._free_at = {each: free for each, free in self._free_at.items() if free > now}
+        self._free_at[channel] = at + self._seconds
+        if at > now:
+            await self.sleep(at - now)
+
+
+class Webs:
+    """The Web API in each workspace where the app is installed."""
+
+    def __init__(self, teams: Teams, api_url: str, pace: Pace | None = None) -> None:
+        self._teams = teams
+        self._api_url = api_url
+        self._pace = pace or Pace()
+        self._by_token: dict[str, Web] = {}
+
+    async def of(self, team: str) -> Web:
+        """Return the Web API for a workspace; Gone where the app was removed."""
+        token = await asyncio.to_thread(self._teams.token, team)
+        if token is None:
+            raise Gone(f"the app is not installed in {team}")
+        if token not in self._by_token:
+            api = AsyncWebClient(token=token, base_url=self._api_url)
+            self._by_token[token] = Web(api, self._pace)
+        return self._by_token[token]
+
+    async def client(self, team: str) -> AsyncWebClient:
+        """Return the SDK's own client for a workspace."""
+        return (await self.of(team)).api
+
+
+class Web:
+    """What the bot does in one workspace."""
+
+    def __init__(self, api: AsyncWebClient, pace: Pace) -> None:
+        api.retry_handlers = []
+        self.api = api
+        self._pace = pace
+        self._dms: dict[str, str] = {}
+
+    async def dm(self, user: str) -> str:
+        """Return the private conversation with somebody; Unreachable where there can be none."""
+        if user not in self._dms:
+            told = await self._call(self.api.conversations_open, users=user)
+            self._dms[user] = told["channel"]["id"]
+        return self._dms[user]
+
+    async def post(self, channel: str, said: Dressed, key: str, thread: str | None = None) -> str:
+        """Post a message under its key, and return its `ts`; at top level if its thread is gone."""
+        await self._pace.turn(channel)
+        try:
+            told = await self._call(
+                self.api.chat_postMessage,
+                channel=channel,
+                text=said.text,
+                blocks=said.blocks,
+                thread_ts=thread,
+                metadata=_mark(key),
+                unfurl_links=False,
+                unfurl_media=False,
+            )
+        except SlackApiError as problem:
+            if thread is None or error_of(problem) != _NO_THREAD:
+                raise
+            return await self.post(channel, said, key)
+        return str(told["ts"])
+
+    async def posted(self, channel: str, key: str, thread: str | None = None) -> str | None:
+        """Return the `ts` of what was posted under this key, None where it cannot be found."""
+        mark = _mark(key)
+        found = await self._look(channel, thread, lambda each: each.get("metadata") == mark)
+        return str(found["ts"]) if found else None
+
+    async def rewrite(self, channel: str, ts: str, said: Dressed) -> bool:
+        """Let a message show something else; False where it is not there to be changed."""
+        try:
+            await self._call(
+                self.api.chat_update, channel=channel, ts=ts, text=said.text, blocks=said.blocks
+            )
+        except SlackApiError as problem:
+            if error_of(problem) in _CANNOT_CHANGE:
+                return False
+            raise
+        return True
+
+    async def react(self, channel: str, ts: str, emoji: str) -> None:
+        """Put an emoji under a message, if it is not there already."""
+        try:
+            await self._call(self.api.reactions_add, channel=channel, timestamp=ts, name=emoji)
+        except SlackApiError as problem:
+            if error_of(problem) not in _NEEDLESS:
+                raise
+
+    async def share(
+        self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str
+    ) -> None:
+        """Put a file into a thread, with words above it; `alternative` is a picture in words."""
+        place = await self._call(
+            self.api.files_getUploadURLExternal,
+            filename=name,
+            length=len(content),
+            alt_txt=alternative or None,
+        )
+        await _upload(place["upload_url"], content)
+        await self._pace.turn(channel)
+        await self._call(
+            self.api.files_completeUploadExternal,
+            files=[{"id": place["file_id"], "title": name}],
+            channel_id=channel,
+            thread_ts=thread,
+            initial_comment=words or None,
+        )
+
+    async def shared(self, channel: str, thread: str, name: str) -> bool:
+        """Tell whether a file of this name is in a thread."""
+
+        def has_it(message: Mapping[str, Any]) -> bool:
+            by_bot = "bot_id" in message
+            return by_bot and any(each.get("name") == name for each in message.get("files", ()))
+
+        return await self._look(channel, thread, has_it) is not None
+
+    async def _look(
+        self, channel: str, thread: str | None, wanted: Callable[[Mapping[str, Any]], bool]
+    ) -> Mapping[str, Any] | None:
+        """Look through the latest of what was said, in a channel or in a thread."""
+        cursor = None
+        for _ in range(_PAGES):
+            asked = {"channel": channel, "limit": _PAGE, "include_all_metadata": True}
+            if thread is None:
+                told = await self._call(self.api.conversations_history, **asked, cursor=cursor)
+            else:
+                told = await self._call(
+                    self.api.conversations_replies, **asked, ts=thread, cursor=cursor
+                )
+            if found := next(filter(wanted, told["messages"]), None):
+                return found
+            cursor = (told.get("response_metadata") or {}).get("next_cursor")
+            if not cursor:
+                break
+        return None
+
+    async def _call(self, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:  # noqa: ANN401
+        """Call a method, waiting where Slack asks for a moment; errors come out sorted."""
+        for last in (*(False,) * (_TRIES - 1), True):
+            try:
+                return await method(**arguments)
+            except SlackApiError as problem:
+                wait = _wait(problem)
+                if wait is None or wait > LONGEST_WAIT or last:
+                    raise _sorted(problem) from None
+                await self._pace.sleep(wait)
+        raise AssertionError("the last try returns or raises")
+
+
+def _mark(key: str) -> dict[str, Any]:
+    """Return the metadata by which a message is found again; nobody sees it."""
+    return {"event_type": _EVENT, "event_payload": {"key": key}}
+
+
+def error_of(problem: SlackApiError) -> str:
+    """Return what Slack calls an error; empty where it did not say, as when it is not well."""
+    data = getattr(problem.response, "data", problem.response)
+    return str(data.get("error") or "") if isinstance(data, dict) else ""
+
+
+def _sorted(problem: SlackApiError) -> Exception:
+    error = error_of(problem)
+    if error in _GONE:
+        return Gone(error)
+    return Unreachable(error) if error in _UNREACHABLE else problem
+
+
+def _wait(problem: SlackApiError) -> float | None:
+    """Return how many seconds Slack asks to wait, None where it was not too fast."""
+    response = problem.response
+    if getattr(response, "status_code", None) != _TOO_FAST:
+        return None
+    headers = {name.lower(): value for name, value in response.headers.items()}
+    return float(headers.get("retry-after", 1))
+
+
+async def _upload(url: str, content: bytes) -> None:
+    patience = aiohttp.ClientTimeout(total=_UPLOAD_SECONDS)
+    async with (
+        aiohttp.ClientSession(timeout=patience) as session,
+        session.post(url, data=content) as answer,
+    ):
+        answer.raise_for_status()

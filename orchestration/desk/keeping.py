@@ -1,0 +1,138 @@
+"""What the adapter of a chat platform needs kept: where things stand, what came, whose token.
+
+The words are Slack's (team, channel, ts); other platforms have the same under other names. All of
+it is synchronous, and called in a thread of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from orchestration.model.people import MemberId, SessionId
+from orchestration.privacy import Private
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A session that was asked for on the platform: in which team and channel, and by whom."""
+
+    session: SessionId
+    team: str
+    channel: str
+    organiser: MemberId
+    open: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where one message stands; `owner` is who alone sees it, `name` which one it is.
+
+    A post to the channel has its `Post.name`; what is told to one person is `tell/…` or
+    `read-back`, and the only message here that is not the bot's is `written`. `shown` is what the
+    message shows, as the platform takes it: its owner's or, in the channel, the session's.
+    """
+
+    session: SessionId
+    team: str
+    channel: str
+    ts: str
+    name: str
+    owner: MemberId | None = None
+    thread: str | None = None
+    shown: Private[str] | None = field(default=None, compare=False)
+
+
+class Places(Protocol):
+    """Keeps which session is where, and which message is which."""
+
+    def hold(self, held: Held) -> None:
+        """Keep where a session was asked for; a repeat changes nothing."""
+        ...
+
+    def held(self, session: SessionId) -> Held | None:
+        """Return where a session was asked for."""
+        ...
+
+    def open_in(self, team: str) -> Sequence[Held]:
+        """Return a team's sessions that are not over, oldest first."""
+        ...
+
+    def close(self, session: SessionId) -> None:
+        """Note that a session is over."""
+        ...
+
+    def reopen(self, session: SessionId) -> None:
+        """Note that a session goes on after all."""
+        ...
+
+    def begin(self, key: str) -> bool:
+        """Note that a message is about to be sent; False where it may have been sent before."""
+        ...
+
+    def put(self, place: Place) -> None:
+        """Keep where a message stands, in the place of an earlier one of its name and owner."""
+        ...
+
+    def find(self, session: SessionId, name: str, owner: MemberId | None = None) -> Place | None:
+        """Return where a session's message of this name stands."""
+        ...
+
+    def at(self, team: str, channel: str, ts: str) -> Place | None:
+        """Return which message stands here."""
+        ...
+
+    def of(self, session: SessionId) -> Sequence[Place]:
+        """Return all messages about a session, oldest first."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """One event as it came, not handled yet; `attempt` counts from 1."""
+
+    id: str
+    owner: MemberId
+    body: Private[bytes]
+    attempt: int
+
+
+class Arrivals(Protocol):
+    """Keeps every event before the platform is told that it came."""
+
+    def keep(self, id: str, owner: MemberId, body: Private[bytes]) -> bool:  # noqa: A002
+        """Keep an event; False where that id is known."""
+        ...
+
+    def waiting(self, limit: int) -> Sequence[Arrival]:
+        """Return events that are not handled yet, oldest first."""
+        ...
+
+    def done(self, id: str) -> None:  # noqa: A002
+        """Note that an event has been handled."""
+        ...
+
+    def set_aside(self, id: str, reason: str) -> None:  # noqa: A002
+        """Give an event up; `reason` holds no private text."""
+        ...
+
+
+class Teams(Protocol):
+    """Keeps the workspaces in which the app is installed; tokens are sealed at rest."""
+
+    def token(self, team: str) -> str | None:
+        """Return a workspace's bot token, None where the app is not installed."""
+        ...
+
+    def bot(self, team: str) -> str | None:
+        """Return the bot's own user id in a workspace."""
+        ...
+
+    def keep(self, team: str, token: str, bot: str) -> None:
+        """Keep a workspace's bot token, and the bot's own user id there."""
+        ...
+
+    def remove(self, team: str) -> None:
+        """Forget a workspace's token: the app was removed."""
+        ...
