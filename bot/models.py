@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.errors import MISSING, BadInput
-from orchestration.ports import Language
+from orchestration.ports import Chat, Coordinator, Language
 
 if TYPE_CHECKING:
     from adapters.openai.model import Model
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 LONGEST_SECONDS = 45
 """The most that reading one message may take: an effect is leased for 60 seconds."""
+
+WORDING_SECONDS = 8.0
+"""How long people wait for a sentence to be put more nicely; it holds up what is shown after it."""
 
 _BUDGET = re.compile(r"(\d{1,9}) calls, (\d{1,12}) tokens, (\d{1,6}) seconds")
 
@@ -130,17 +133,20 @@ def _prompts(given: Mapping[str, str]) -> Path | None:
     return Path(folder) if folder else None
 
 
-def model_language(settings: ModelSettings, book: UsageBook | None = None) -> Language:
+def model_language(
+    settings: ModelSettings, book: UsageBook | None = None, model: Model | None = None
+) -> Language:
     """Return the Language port with this model behind it; BadInput names a prompt that is wrong.
 
-    What the model is asked is written into the book.
+    What the model is asked is written into the book. One `model` made by `open_model` can serve
+    several ports: then they share its budget.
     """
     from adapters.openai.language import ModelChecked, ModelLanguage, RulesFirst
     from adapters.openai.reader import Reader
     from prompts.loader import load_prompt
 
     reader = Reader(
-        model=_model(settings, book),
+        model=model or open_model(settings, book),
         message=load_prompt("read_message", settings.prompts),
         invitation=load_prompt("read_invitation", settings.prompts),
         seconds=settings.seconds,
@@ -155,7 +161,29 @@ def model_language(settings: ModelSettings, book: UsageBook | None = None) -> La
             return ModelLanguage(reader, rules)
 
 
-def _model(settings: ModelSettings, book: UsageBook | None) -> Model:
+def model_coordinator(settings: ModelSettings, model: Model) -> Coordinator:
+    """Return the Coordinator port with this model behind it, within limits."""
+    from adapters.openai.coordinator import ModelCoordinator
+    from prompts.loader import load_prompt
+
+    return ModelCoordinator(
+        model=model,
+        propose=load_prompt("propose_times", settings.prompts),
+        evaluate=load_prompt("judge_times", settings.prompts),
+        seconds=min(settings.seconds, LONGEST_SECONDS / 2),
+    )
+
+
+def rephrased(chat: Chat, settings: ModelSettings, model: Model) -> Chat:
+    """Return the chat with its reasons worded by this model, within limits."""
+    from adapters.openai.wording import ModelWording, Rephrased
+    from prompts.loader import load_prompt
+
+    wording = ModelWording(model, load_prompt("word_reasons", settings.prompts))
+    return Rephrased(chat, wording, min(settings.seconds, WORDING_SECONDS))
+
+
+def open_model(settings: ModelSettings, book: UsageBook | None = None) -> Model:
     """Return the model with everything that stands in front of it: the last named is met first."""
     from adapters.openai.again import AskedAgain
     from adapters.openai.budget import Budget, Budgeted

@@ -6,7 +6,8 @@ which it happened, so that the engine needs no clock.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
@@ -116,6 +117,18 @@ class PreferencesUnderstood(Envelope):
     message: int
     understanding: Private[Understanding]
     visibility: Visibility = Visibility.PRIVATE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionsSuggested(Envelope):
+    """What a coordinator proposes for a round, and its scores, 0 to 3, of each start for everyone.
+
+    No `starts`: it has not answered.
+    """
+
+    round: int
+    starts: tuple[datetime, ...] = ()
+    scores: Mapping[MemberId, Private[tuple[int, ...]]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -241,6 +254,7 @@ Command = (
     | Recall
     | Recalled
     | PreferencesUnderstood
+    | OptionsSuggested
     | ShareCalendar
     | BusyKnown
     | CalendarUnreadable

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
 from orchestration.commands import Deadline, Recall, Recalled
 from orchestration.model.hearing import Hearing
 from orchestration.model.people import Member, MemberId
+from orchestration.model.suggestion import Choice, Stated
 from orchestration.model.times import TimeFrame
 from orchestration.privacy import Private
 from orchestration.views.channel import ChannelView
@@ -53,6 +55,15 @@ class ReadInvitation:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Suggest:
+    """Have options proposed and judged by a coordinator; comes back as OptionsSuggested."""
+
+    round: int
+    choice: Choice
+    people: Mapping[MemberId, Private[Stated]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ReadCalendar:
     """Have a calendar file read; comes back as BusyKnown or CalendarUnreadable."""
 
@@ -86,7 +97,9 @@ class Send:
     command: Recall | Recalled
 
 
-Effect = Post | Tell | Understand | ReadInvitation | ReadCalendar | WakeAt | SendInvite | Send
+Effect = (
+    Post | Tell | Understand | ReadInvitation | Suggest | ReadCalendar | WakeAt | SendInvite | Send
+)
 
 
 def due_at(effect: Effect) -> datetime | None:

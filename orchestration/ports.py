@@ -13,8 +13,10 @@ from orchestration.effects import Effect, Post
 from orchestration.model.hearing import Hearing, Invitation
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.preferences import Understanding
+from orchestration.model.suggestion import Choice, Stated
 from orchestration.model.times import Interval, TimeFrame
 from orchestration.views.documents import Drawing, Invite, Picture
+from orchestration.views.facts import Facts
 from orchestration.views.member import MemberView
 
 S = TypeVar("S")
@@ -68,6 +70,30 @@ class Language(Protocol):
         self, text: str, frame: TimeFrame, members: Sequence[Member]
     ) -> Invitation:
         """Return what the organiser's message asks of the session."""
+        ...
+
+
+class Coordinator(Protocol):
+    """Proposes options and judges them, in the paper's way; None wherever it cannot."""
+
+    async def suggest(
+        self, choice: Choice, people: Sequence[Stated], session: SessionId
+    ) -> tuple[datetime, ...] | None:
+        """Return starts of the choice, at most so many, the candidate among them."""
+        ...
+
+    async def judge(
+        self, choice: Choice, starts: Sequence[datetime], person: Stated, session: SessionId
+    ) -> tuple[int, ...] | None:
+        """Return how well each start suits one member, 0 to 3."""
+        ...
+
+
+class Wording(Protocol):
+    """Puts public facts into a sentence or two that people like to read."""
+
+    async def sentence(self, facts: Facts, session: SessionId) -> str:
+        """Return all of the facts in words, and nothing but them; "" where there are none."""
         ...
 
 
@@ -168,6 +194,10 @@ class Store(Protocol, Generic[S]):
 
     def session(self, session: SessionId) -> S | None:
         """Return a session as it stands."""
+        ...
+
+    def sessions(self) -> Sequence[SessionId]:
+        """Return which sessions there are."""
         ...
 
     def forget(self, owner: str) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import ParamSpec, TypeVar
 
@@ -21,6 +21,7 @@ from orchestration.commands import (
     Command,
     DeadlinePassed,
     InvitationUnderstood,
+    OptionsSuggested,
     PreferencesUnderstood,
 )
 from orchestration.decide import Session, decide
@@ -31,6 +32,7 @@ from orchestration.effects import (
     ReadInvitation,
     Send,
     SendInvite,
+    Suggest,
     Tell,
     Understand,
     WakeAt,
@@ -40,6 +42,7 @@ from orchestration.ports import (
     Calendars,
     Chat,
     Clock,
+    Coordinator,
     Due,
     Language,
     Performed,
@@ -69,7 +72,7 @@ LAST_RETRY = timedelta(minutes=10)
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """Everything the engine talks to."""
+    """Everything the engine talks to; without a coordinator the exact proposer proposes."""
 
     store: Store[Session]
     chat: Chat
@@ -77,6 +80,7 @@ class Outside:
     calendars: Calendars
     pictures: Pictures
     clock: Clock
+    coordinator: Coordinator | None = None
 
 
 class Runner:
@@ -212,7 +216,7 @@ async def perform(due: Due, outside: Outside, now: datetime) -> Sequence[Command
 
 async def _answer(
     due: Due,
-    effect: Understand | ReadInvitation | ReadCalendar | WakeAt | Send,
+    effect: Understand | ReadInvitation | Suggest | ReadCalendar | WakeAt | Send,
     outside: Outside,
     now: datetime,
 ) -> Command:
@@ -237,6 +241,8 @@ async def _answer(
             return InvitationUnderstood(
                 id=due.id, session=due.session, at=now, invitation=invitation
             )
+        case Suggest():
+            return await _suggestion(due, effect, outside.coordinator, now)
         case ReadCalendar():
             return await _calendar(due, effect, outside.calendars, now)
         case WakeAt():
@@ -250,6 +256,23 @@ async def _answer(
             )
         case Send():
             return effect.command
+
+
+async def _suggestion(
+    due: Due, effect: Suggest, coordinator: Coordinator | None, now: datetime
+) -> OptionsSuggested:
+    """Have options proposed from everyone's typed wishes, without names, and judged one by one."""
+    nothing = OptionsSuggested(id=due.id, session=due.session, at=now, round=effect.round)
+    people = {who: reveal(box, to=Reader.LANGUAGE) for who, box in effect.people.items()}
+    typed = [replace(each, unplaced=()) for each in people.values()]
+    choice = effect.choice
+    starts = await coordinator.suggest(choice, typed, due.session) if coordinator else None
+    if coordinator is None or not starts:
+        return nothing
+    judging = (coordinator.judge(choice, starts, each, due.session) for each in people.values())
+    judged = dict(zip(people, await asyncio.gather(*judging), strict=True))
+    scores = {who: Private(who, each) for who, each in judged.items() if each is not None}
+    return replace(nothing, starts=starts, scores=scores) if len(scores) == len(people) else nothing
 
 
 async def _calendar(

@@ -7,9 +7,12 @@ from datetime import datetime
 from functools import singledispatch
 from typing import Any
 
+from orchestration.meeting.why import sentence
 from orchestration.model.ballots import Tally
+from orchestration.model.clarification import Clarification
 from orchestration.model.options import Slot
-from orchestration.model.preferences import NotUnderstood
+from orchestration.model.people import SessionId
+from orchestration.model.preferences import NotUnderstood, Preference, Sureness
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Window, zone_named
 from orchestration.views.channel import (
@@ -22,6 +25,7 @@ from orchestration.views.channel import (
     TimeGivenUp,
     VoteCounted,
 )
+from orchestration.views.facts import Facts
 from orchestration.views.member import (
     ForYou,
     IntakeQuestion,
@@ -55,6 +59,15 @@ _READ_BACK = {
     Scope.EVERY_SESSION: "For every meeting from now on, just between us:",
     Scope.RECALLED: "What you told me for good, I go by here too:",
 }
+
+
+class PlainWording:
+    """The Wording port without any model: the sentence that the engine makes itself."""
+
+    async def sentence(self, facts: Facts, session: SessionId) -> str:
+        """Return the facts by a template."""
+        del session
+        return sentence(facts)
 
 
 @singledispatch
@@ -128,8 +141,9 @@ def _(view: OptionsProposed) -> str:
     head = f"{_number(len(view.options))} for {view.subject} (round {view.round})"
     options = (line for option in view.options for line in _option(option, view.zone))
     closes = f"Vote until {instant(view.closes_at)} ({view.rule})."
+    why = [view.why] if view.why else []
     missing = [f"Not heard from: {listed(view.missing)}."] if view.missing else []
-    return "\n".join([head, *options, *missing, closes])
+    return "\n".join([head, *options, *why, *missing, closes])
 
 
 def _number(count: int) -> str:
@@ -221,13 +235,22 @@ def _(view: Reminder) -> str:
 def _(view: ReadBack) -> str:
     lines = [_READ_BACK[view.scope]]
     nothing = "nothing so far" if view.scope is Scope.EVERY_SESSION else "any time will do"
-    lines += [f"• {wish.restatement}" for wish in view.preferences] or [f"• {nothing}"]
+    lines += [f"• {as_read(wish)}" for wish in view.preferences] or [f"• {nothing}"]
     lines += [f"No longer: {wish.restatement}" for wish in view.replaced]
-    lines += [_unplaced(each) for each in view.not_understood]
+    lines += [unplaced(each, view.clarification) for each in view.not_understood]
     return "\n".join(lines)
 
 
-def _unplaced(words: NotUnderstood) -> str:
+def as_read(wish: Preference) -> str:
+    """Return a wish as it is read back: where more than one thing was guessed, it asks."""
+    doubt = " – have I got that right?" if wish.sureness is Sureness.GUESS else ""
+    return f"{wish.restatement}{doubt}"
+
+
+def unplaced(words: NotUnderstood, asked: Clarification | None = None) -> str:
+    """Say what was not understood, and ask about it or else say why."""
+    if asked and asked.about == words:
+        return f"I couldn't place “{words.text}”. {asked.question}"
     return f"I couldn't place “{words.text}”: {words.reason}."
 
 
@@ -236,7 +259,7 @@ def _(view: OpenQuestion) -> str:
     lines = [f"Your answer could still change “{view.subject}”."]
     if view.unmet:
         lines.append(f"The best time so far leaves open: {listed(view.unmet)}.")
-    lines += [_unplaced(each) for each in view.not_understood]
+    lines += [unplaced(each) for each in view.not_understood]
     return "\n".join([*lines, "Would you add or change anything?"])
 
 
@@ -268,7 +291,7 @@ def _(view: InvitationReadBack) -> str:
     needs += [f"somebody who is {role}" for role in view.roles]
     parts = [f"{listed(needs)} must be able to come"] if needs else []
     read = "; ".join([*parts, *view.times]) or "nothing that limits the search"
-    return "\n".join([f"From your invitation: {read}.", *map(_unplaced, view.not_understood)])
+    return "\n".join([f"From your invitation: {read}.", *map(unplaced, view.not_understood)])
 
 
 @word.register

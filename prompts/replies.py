@@ -1,9 +1,9 @@
 """What a language model may answer: closed shapes, narrowed to what is on the table.
 
-Nothing here has room for a sentence of the model's own. Enumerations and bounded numbers say what
-is meant; `words` quotes the author, and only says where; whose words they are and who may see
-them is not asked at all. A reply's class is made for one request, so that it can name no day, no
-option and no person but those that this author can mean.
+Where people's words are read nothing here has room for a sentence of the model's own. Enumerations
+and bounded numbers say what is meant; `words` quotes the author, and only says where; whose words
+they are and who may see them is not asked at all. A reply's class is made for one request, so that
+it can name no day, no option and no person but those that this author can mean.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Annotated, Any, Generic, Literal, TypeVar, Union
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from orchestration.language.values import Place
 from orchestration.model.preferences import Polarity, Strength
@@ -186,7 +186,51 @@ class InvitationReply(Closed, Generic[W]):
     rest: Annotated[list[Rest], Field(max_length=30)]
 
 
-REPLIES: dict[str, type[Closed]] = {each.__name__: each for each in (MessageReply, InvitationReply)}
+class StartOf(Closed, Generic[D, W]):
+    """A time at which the meeting could start."""
+
+    day: D
+    time: W
+
+
+class SuggestionReply(Closed, Generic[W]):
+    """Which times to offer a group."""
+
+    options: W
+
+    @field_validator("options")
+    @classmethod
+    def _each_once(cls, options: W) -> W:
+        starts = list(options)  # type: ignore[call-overload]  # a list, as it was narrowed
+        if any(start in starts[:place] for place, start in enumerate(starts)):
+            raise ValueError("a time is offered twice")
+        return options
+
+
+class Judgement(Closed, Generic[O, W]):
+    """How far an option meets somebody's wishes, and which of them it meets, by their numbers."""
+
+    option: O
+    met: W
+    score: Annotated[int, Field(ge=1, le=3)]
+
+
+class JudgementReply(Closed, Generic[W]):
+    """How far each option meets somebody's wishes."""
+
+    scores: W
+
+
+class WordingReply(Closed):
+    """Public facts in other words; they are compared with the facts before anybody sees them."""
+
+    words: Annotated[str, Field(min_length=1, max_length=800)]
+
+
+REPLIES: dict[str, type[Closed]] = {
+    each.__name__: each
+    for each in (MessageReply, InvitationReply, SuggestionReply, JudgementReply, WordingReply)
+}
 """What a prompt file may name as its reply."""
 
 
@@ -210,6 +254,30 @@ def invitation_reply(days: tuple[str, ...], people: tuple[str, ...]) -> type[Inv
     asks += [_of(OneOfAsk, person)] if len(people) > 1 else []
     narrowed: type[InvitationReply[Any]] = _of(InvitationReply, _any_of(asks))
     return narrowed
+
+
+@lru_cache(maxsize=64)
+def suggestion_reply(
+    days: tuple[str, ...], times: tuple[str, ...], most: int
+) -> type[SuggestionReply[Any]]:
+    """Return the reply that offers so many starts on these days, at these times of day."""
+    start = _of(StartOf, (_one_of("Day", days), _one_of("Time", times)))
+    narrowed: type[SuggestionReply[Any]] = _of(SuggestionReply, _list_of(start, 1, most))
+    return narrowed
+
+
+@lru_cache(maxsize=64)
+def judgement_reply(options: tuple[str, ...], wishes: int) -> type[JudgementReply[Any]]:
+    """Return the reply that judges these options by wishes that are numbered from 1."""
+    number = Annotated[int, Field(ge=1, le=wishes)]
+    one = _of(Judgement, (_one_of("Option", options), _list_of(number, 0, wishes)))
+    many = len(options)
+    narrowed: type[JudgementReply[Any]] = _of(JudgementReply, _list_of(one, many, many))
+    return narrowed
+
+
+def _list_of(what: Any, least: int, most: int) -> Any:  # noqa: ANN401  # a type made here
+    return Annotated[list[what], Field(min_length=least, max_length=most)]
 
 
 def _of(shape: Any, what: Any) -> Any:  # noqa: ANN401  # a type made here

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from orchestration.model.preferences import Visibility
-from orchestration.model.terms import Disclosure, Scoring
+from orchestration.model.terms import Coordination, Disclosure, Scoring
 from orchestration.model.times import WORKING_DAYS, Weekday, zone_named
 from orchestration.voting.rules import RULES
 
@@ -189,6 +189,7 @@ class ScenarioForm(_Form):
         f"one of {', '.join(RULES)}, or {{rounds, last}}", default="plurality"
     )
     scoring: Scoring = expects("ours or paper", default=Scoring.OURS)
+    coordination: Coordination = expects("exact or paper", default=Coordination.EXACT)
     disclosure: Disclosure = expects("open, counts or discreet", default=Disclosure.COUNTS)
     require_one_of: tuple[tuple[Id, ...], ...] = expects(
         "a list of lists of members' ids", default=()

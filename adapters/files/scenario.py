@@ -15,7 +15,7 @@ from adapters.files.wrong import first_fault
 from orchestration.model.errors import BadInput
 from orchestration.model.people import Member, MemberId, Organiser
 from orchestration.model.preferences import Visibility
-from orchestration.model.terms import Terms
+from orchestration.model.terms import Coordination, Scoring, Terms
 from orchestration.model.times import Interval, Window, WorkingHours, zone_named
 
 LONGEST_WINDOW = timedelta(weeks=8)
@@ -70,6 +70,8 @@ def scenario_of(data: object, folder: Path, clock_now: datetime) -> Scenario:
     now = form.now or clock_now.astimezone(zone_named(form.timezone))
     _check_times(form, now)
     _check_people(form)
+    if form.coordination is Coordination.PAPER and form.scoring is not Scoring.PAPER:
+        raise BadInput("coordination", "paper", "exact, or `scoring: paper` beside it")
     scripts = {
         MemberId(each.id): _script(each, f"members.{index}", folder)
         for index, each in enumerate(form.members)
@@ -157,6 +159,7 @@ def _terms(form: ScenarioForm) -> Terms:
         rule=rule if isinstance(rule, str) else rule.rounds,
         last_rule=rule if isinstance(rule, str) else rule.last,
         scoring=form.scoring,
+        coordination=form.coordination,
         disclosure=form.disclosure,
         require_one_of=tuple(tuple(map(MemberId, group)) for group in form.require_one_of),
     )

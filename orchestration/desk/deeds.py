@@ -92,6 +92,14 @@ def _suggested(words: str) -> Callable[[Press], Reply]:
     return said
 
 
+def _say(press: Press) -> Reply:
+    """Say in somebody's name the answer that they have pressed."""
+    if not press.value:
+        return Reply(notice="There is nothing to say in this answer.")
+    told = say(press.meeting, press.deed, press.value)
+    return Reply(commands=(told,), said=press.value, gone=("say",))
+
+
 def _keep(press: Press) -> Reply:
     answer = Answer(**press.envelope, member=press.deed.who)
     return Reply(commands=(answer,), note=f"Kept. {LATER}", gone=("keep",))
@@ -294,6 +302,7 @@ DEEDS: Final[Mapping[str, Callable[[Press], Reply]]] = {
     "any-time": _any_time,
     "mornings": _suggested("Mornings suit me best."),
     "afternoons": _suggested("Afternoons suit me best."),
+    "say": _say,
     "keep": _keep,
     "nothing": _nothing,
     "tell": _tell,

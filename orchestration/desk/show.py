@@ -25,7 +25,7 @@ from orchestration.desk.screen import (
 )
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import NotUnderstood, Preference, Visibility
+from orchestration.model.preferences import NotUnderstood, Preference, Sureness, Visibility
 from orchestration.model.times import zone_named
 from orchestration.views.channel import (
     Decided,
@@ -51,7 +51,7 @@ from orchestration.views.member import (
 )
 from orchestration.voting.check import find_rule
 from orchestration.voting.forms import APPROVALS, GRADES, ONE_OPTION, ORDER, SHARES
-from orchestration.wording import instant, listed, moment, span, word
+from orchestration.wording import as_read, instant, listed, moment, span, unplaced, word
 
 SEEN_AS: Final = {
     Visibility.PRIVATE: "",
@@ -130,12 +130,14 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Screen:
     )
     look = Look.PLAIN if one_tap else Look.PRIMARY
     more = [] if form is ONE_OPTION else [Button("vote", _VOTE[form], f"{view.round}", look)]
+    why = [Text(view.why)] if view.why else []
     missing = [Text(f"Not heard from: {listed(view.missing)}.")] if view.missing else []
     return Screen(
         words="\n".join(words),
         parts=(
             Text(head, Look.STRONG),
             options,
+            *why,
             *missing,
             Text(f"{closes} {_how(options)}", Look.QUIET),
             _row(*more, Button("abstain", "Abstain", f"{view.round}")),
@@ -247,7 +249,7 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Screen:
     lines = (
         *(wishes or [Line(nothing, Mark.OK)]),
         *(Line(f"no longer: {each.restatement}", Mark.GONE) for each in view.replaced),
-        *map(_unplaced, view.not_understood),
+        *(Line(unplaced(each, view.clarification), Mark.ASK) for each in view.not_understood),
     )
     keep = Button("keep", "Keep these" if len(wishes) > 1 else "Keep", look=Look.PRIMARY)
     more = [Button("let-see", "Let others see …")] if wishes and not for_good else []
@@ -256,17 +258,23 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Screen:
     row = [] if for_good and not wishes else [_row(keep, *more)]
     return Screen(
         words=word(view),
-        parts=(Text(word(view).splitlines()[0]), Lines(lines), *row),
+        parts=(Text(word(view).splitlines()[0]), Lines(lines), *_answers(view), *row),
     )
+
+
+def _answers(view: ReadBack) -> tuple[Buttons, ...]:
+    answers = view.clarification.answers if view.clarification else ()
+    return (_row(*(Button("say", each.label, each.says) for each in answers)),) if answers else ()
 
 
 def _wish(wish: Preference) -> Line:
     back = Button("take-back", "Take back", f"{wish.number}")
-    return Line(wish.restatement + SEEN_AS[wish.visibility], Mark.OK, back)
+    mark = Mark.ASK if wish.sureness is Sureness.GUESS else Mark.OK
+    return Line(as_read(wish) + SEEN_AS[wish.visibility], mark, back)
 
 
 def _unplaced(words: NotUnderstood) -> Line:
-    return Line(f"I couldn't place “{words.text}”: {words.reason}.", Mark.ASK)
+    return Line(unplaced(words), Mark.ASK)
 
 
 @screen.register

@@ -8,6 +8,7 @@ from datetime import datetime
 
 import numpy as np
 
+from orchestration.commands import OptionsSuggested
 from orchestration.meeting.state import (
     Assessed,
     Assessment,
@@ -22,14 +23,20 @@ from orchestration.meeting.state import (
 from orchestration.model.options import Slot, option_name
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Strength
-from orchestration.model.terms import Scoring
+from orchestration.model.terms import Scoring, Terms
 from orchestration.model.times import Weekly
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import is_fresh
 from orchestration.scheduling.evaluation import Evaluation, Judged, Stand, evaluate
 from orchestration.scheduling.grid import Grid, Mask, grid_for, instant_of, minute_of
 from orchestration.scheduling.proof import Bar, Opening, best_relaxation, smallest_conflict
-from orchestration.scheduling.proposer import Proposal, could_alter, propose, ranking
+from orchestration.scheduling.proposer import (
+    Proposal,
+    could_alter,
+    propose,
+    ranking,
+    taken_up,
+)
 from orchestration.scheduling.wishes import Ground, Voice, met_by
 
 _SEVERITY = {Strength.MUST: Severity.CANNOT, Strength.STRONGLY: Severity.STRONG}
@@ -112,23 +119,54 @@ def evaluation_of(meeting: Meeting, now: datetime) -> Evaluation:
     return evaluate(grid, voices, slots, terms.require_one_of, terms.scoring)
 
 
-def propose_round(meeting: Meeting, now: datetime) -> Proposed | None:
-    """Return the present round's options, or None where no start exists at all."""
+def propose_round(
+    meeting: Meeting, now: datetime, suggested: OptionsSuggested | None = None
+) -> Proposed | None:
+    """Return the present round's options, or None where no start exists at all.
+
+    A suggestion that is not sound is passed over, and the exact proposer's options stand.
+    """
     evaluation = evaluation_of(meeting, now)
     if not len(evaluation.grid) or not evaluation.n:
         return None
     terms = meeting.terms
+    old = old_candidate(meeting, evaluation.grid)
+    if suggested and (places := sound_places(terms, evaluation, old, suggested)):
+        evaluation = evaluation.judged_at(places, _scores(suggested))
+        return _named(meeting, evaluation, taken_up(evaluation, places, old))
     proposal = propose(
         evaluation,
         terms.options,
-        old=_old_candidate(meeting, evaluation.grid),
+        old=old,
         wanted=_proposed_by_members(meeting, evaluation, now),
         scoring=terms.scoring,
     )
     return _named(meeting, evaluation, proposal)
 
 
-def _old_candidate(meeting: Meeting, grid: Grid) -> int | None:
+def sound_places(
+    terms: Terms, evaluation: Evaluation, old: int | None, suggested: OptionsSuggested
+) -> tuple[int, ...]:
+    """Return the starts that are suggested, as indices; none where the suggestion is not sound.
+
+    It has to name starts that exist, each once, K at most, the last candidate among them, and to
+    judge each for everyone, 0 to 3.
+    """
+    found = [evaluation.grid.index(start) for start in suggested.starts]
+    places = tuple(place for place in found if place is not None)
+    scores, members = _scores(suggested), [stand.voice.member.id for stand in evaluation.stands]
+    named_well = 0 < len(set(places)) == len(found) <= terms.options and old in (None, *places)
+    judged = [scores.get(member, ()) for member in members]
+    judged_well = all(len(each) == len(found) and set(each) <= {0, 1, 2, 3} for each in judged)
+    return places if named_well and judged_well else ()
+
+
+def _scores(suggested: OptionsSuggested) -> Mapping[MemberId, tuple[int, ...]]:
+    return {who: reveal(box, to=Reader.DECISION) for who, box in suggested.scores.items()}
+
+
+def old_candidate(meeting: Meeting, grid: Grid) -> int | None:
+    """Return the last round's candidate as an index; None in a first round, or once it is past."""
     names = [round_.candidate for round_ in meeting.present_search if round_.candidate is not None]
     return grid.index(named_slots(meeting)[names[-1]].start) if names else None
 
@@ -245,6 +283,7 @@ def _proof(meeting: Meeting, evaluation: Evaluation) -> Proof:
     opening = best_relaxation(evaluation, meeting.terms.scoring, _firm(meeting))
     return Proof(
         starts=len(evaluation.grid),
+        for_all=int((evaluation.totals.attending == evaluation.n).sum()),
         blocking=None if conflict is None else _stakes(conflict),
         relaxation=None if opening is None else _relaxation(evaluation.grid, opening),
     )

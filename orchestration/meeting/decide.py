@@ -26,6 +26,7 @@ _HANDLERS: Mapping[type, Callable[[Meeting, Any], Step]] = {
     c.TellPrivately: intake.tell_privately,
     c.Recalled: intake.recalled,
     c.PreferencesUnderstood: intake.preferences_understood,
+    c.OptionsSuggested: rounds.options_suggested,
     c.ShareCalendar: intake.share_calendar,
     c.BusyKnown: intake.busy_known,
     c.CalendarUnreadable: intake.calendar_unreadable,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
 from orchestration.commands import (
     Answer,
@@ -18,6 +19,7 @@ from orchestration.commands import (
 )
 from orchestration.effects import ReadCalendar, Understand
 from orchestration.language.restate import restate
+from orchestration.meeting import clarify
 from orchestration.meeting.assess import ground_of, named_slots, profile_of
 from orchestration.meeting.rounds import close_intake_if_complete
 from orchestration.meeting.show import read_back
@@ -32,6 +34,7 @@ from orchestration.meeting.step import (
     with_round,
     without,
 )
+from orchestration.model.clarification import Clarification
 from orchestration.model.hearing import Hearing
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, MemberId
@@ -45,6 +48,7 @@ from orchestration.model.preferences import (
     Profile,
     Strength,
     Understanding,
+    Visibility,
 )
 from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame, zone_named
 from orchestration.privacy import Private, Reader, reveal
@@ -61,6 +65,7 @@ def tell_privately(meeting: Meeting, command: TellPrivately) -> Step:
         return refuse(meeting, command.member, "You are not a member of this session.")
     if is_over(meeting):
         return over(meeting, command.member)
+    meeting, text = clarify.in_full(meeting, member.id, command.text)
     number = meeting.messages.get(member.id, 0)
     counted = meeting.round.interactions.get(member.id, 0) + 1
     round_ = replace(meeting.round, interactions={**meeting.round.interactions, member.id: counted})
@@ -70,17 +75,23 @@ def tell_privately(meeting: Meeting, command: TellPrivately) -> Step:
         reading=(*meeting.reading, _token(member.id, number)),
         done=without(meeting.done, member.id),
     )
-    hearing = Hearing(
+    hearing = _hearing(meeting, member, command.at, number, command.visibility)
+    return meeting, (Understand(hearing=hearing, text=text),)
+
+
+def _hearing(
+    meeting: Meeting, member: Member, at: datetime, number: int, visibility: Visibility
+) -> Hearing:
+    return Hearing(
         author=member.id,
-        frame=TimeFrame(command.at, member.zone, meeting.terms.window),
+        frame=TimeFrame(at, member.zone, meeting.terms.window),
         names=_names(member),
         others=tuple(name for each in meeting.members if each != member for name in _names(each)),
         options=tuple(named_slots(meeting).values()),
         message=number,
-        visibility=command.visibility,
+        visibility=visibility,
         session=meeting.id,
     )
-    return meeting, (Understand(hearing=hearing, text=command.text),)
 
 
 def _names(member: Member) -> tuple[str, ...]:
@@ -117,13 +128,26 @@ def preferences_understood(meeting: Meeting, command: PreferencesUnderstood) -> 
     heard = hear(profile_of(meeting, command.member), said, round_, ground)
     meeting = _with_profile(meeting, command.member, heard.profile)
     meeting = replace(meeting, reading=without(meeting.reading, token))
+    meeting = clarify.settled_by(meeting, said.preferences, command.member, command.at)
+    meeting, asked = _asked(meeting, said, command)
     view = ReadBack(
         preferences=heard.profile.wishes,
         not_understood=said.not_understood,
         replaced=heard.replaced,
+        clarification=asked,
     )
     meeting, effects = close_intake_if_complete(meeting, command.at)
     return meeting, (tell(command.member, view), *effects)
+
+
+def _asked(
+    meeting: Meeting, said: Understanding, command: PreferencesUnderstood
+) -> tuple[Meeting, Clarification | None]:
+    member = meeting.member(command.member)
+    if member is None or not said.not_understood:
+        return meeting, None
+    hearing = _hearing(meeting, member, command.at, command.message, command.visibility)
+    return clarify.ask(meeting, said.not_understood, hearing)
 
 
 def _own(said: Understanding, command: PreferencesUnderstood) -> Understanding:
@@ -200,7 +224,7 @@ def answer(meeting: Meeting, command: Answer) -> Step:
         return over(meeting, command.member)
     profile = confirm(profile_of(meeting, command.member))
     meeting = replace(
-        _with_profile(meeting, command.member, profile),
+        _with_profile(clarify.closed(meeting, command.member), command.member, profile),
         answered=_with(meeting.answered, command.member),
         done=_with(meeting.done, command.member),
     )

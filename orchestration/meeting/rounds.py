@@ -11,9 +11,11 @@ from orchestration.commands import (
     Deadline,
     DeadlinePassed,
     FindNewTime,
+    OptionsSuggested,
     TakeBallotBack,
 )
 from orchestration.effects import Post, SendInvite, WakeAt
+from orchestration.meeting import suggest
 from orchestration.meeting.assess import Proposed, assessment_of, propose_round
 from orchestration.meeting.ending import ended, finish
 from orchestration.meeting.show import (
@@ -30,7 +32,16 @@ from orchestration.meeting.state import (
     Phase,
     Round,
 )
-from orchestration.meeting.step import Step, is_known, is_over, over, refuse, tell, with_round
+from orchestration.meeting.step import (
+    Step,
+    is_known,
+    is_over,
+    over,
+    refuse,
+    tell,
+    with_round,
+    without,
+)
 from orchestration.model.ballots import Poll
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
@@ -88,9 +99,27 @@ def _has_spoken(meeting: Meeting, member: MemberId) -> bool:
 
 
 def propose(meeting: Meeting, at: datetime) -> Step:
-    """Put a round's options on the table and open the vote."""
+    """Put a round's options on the table, or have them suggested first where that is the way."""
+    if suggest.is_to_be_suggested(meeting, at):
+        return suggest.ask(meeting, at)
+    return _put_on_the_table(meeting, at)
+
+
+def options_suggested(meeting: Meeting, command: OptionsSuggested) -> Step:
+    """Put on the table what a coordinator suggests, once, while it is waited for."""
+    awaited = suggest.token(command.round)
+    if awaited not in meeting.reading or is_over(meeting):
+        return meeting, ()
+    meeting = replace(meeting, reading=without(meeting.reading, awaited))
+    return _put_on_the_table(meeting, command.at, command)
+
+
+def _put_on_the_table(
+    meeting: Meeting, at: datetime, suggested: OptionsSuggested | None = None
+) -> Step:
+    """Show a round's options and open the vote."""
     meeting = _noting_who_was_asked(meeting)
-    proposed = propose_round(meeting, at)
+    proposed = propose_round(meeting, at, suggested)
     if proposed is None:
         return _without_outcome(meeting)
     closes_at = at + meeting.terms.pace.vote
@@ -227,7 +256,7 @@ def close(meeting: Meeting, command: Close) -> Step:
         return over(meeting, command.by)
     if meeting.phase is Phase.VOTE:
         return close_vote(meeting, command.at, final=True)
-    if meeting.round.number > 1:
+    if meeting.round.number > 1 and not suggest.is_awaited(meeting):
         return finish(meeting, command.at)
     return close_intake(meeting, command.at)
 

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from orchestration.meeting.assess import assessment_of, profile_of, side_of
 from orchestration.meeting.state import Assessed, Meeting, Outcome, Round, Severity, Side
+from orchestration.meeting.why import GUESSING_GROUP, facts_of, sentence
 from orchestration.model.ballots import Tally
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import MemberId
@@ -39,9 +40,6 @@ from orchestration.views.member import (
     RelaxationQuestion,
     Reminder,
 )
-
-GUESSING_GROUP = 3
-"""Up to so many members an outcome lets them guess one another (PROTOCOL.md, section 5)."""
 
 
 def session_card(meeting: Meeting) -> SessionCard:
@@ -106,10 +104,16 @@ def invitation_read_back(meeting: Meeting, invitation: Invitation) -> Invitation
 
 def options_proposed(meeting: Meeting, round_: Round) -> OptionsProposed:
     """Show a round's options, as much of them as the disclosure level lets be seen."""
+    assessment = assessment_of(round_)
+    first = assessment.options[0]
+    reasons = _public_reasons(meeting, _sides(first))
+    facts = facts_of(meeting, first, assessment.proof, reasons)
     return OptionsProposed(
         subject=meeting.terms.subject,
         round=round_.number,
-        options=tuple(_shown(meeting, each) for each in assessment_of(round_).options),
+        options=tuple(_shown(meeting, each) for each in assessment.options),
+        why=sentence(facts),
+        facts=facts,
         missing=tuple(each.name for each in meeting.members if each not in meeting.counted),
         zone=meeting.terms.zone,
         rule=meeting.rule_of(round_.number),

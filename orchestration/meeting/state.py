@@ -8,6 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from orchestration.model.ballots import Ballot, Tally
+from orchestration.model.clarification import Clarification
 from orchestration.model.hearing import Invitation
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
@@ -94,10 +95,12 @@ class Relaxation:
 class Proof:
     """Why no option serves more: how many starts were looked at, and what stands in the way.
 
-    `blocking` are the wishes of a smallest conflict, by whose they are.
+    `blocking` are the wishes of a smallest conflict, by whose they are; `for_all` is to how many
+    starts everyone who counts can come (None: by an earlier version, which did not keep it).
     """
 
     starts: int
+    for_all: int | None = None
     blocking: Mapping[MemberId, Private[tuple[str, ...]]] | None = None
     relaxation: Private[Relaxation] | None = None
 
@@ -166,7 +169,8 @@ class Meeting:
     one, and `closes_at` the deadline of its present phase. Where a time that was decided has been
     `given_up`, the search began again with round `since`; `invites` counts what was sent out.
     `firm` are the wishes that will not give way, by number. Of those in `recalled` only what they
-    have said for good is known, as long as they are silent.
+    have said for good is known, as long as they are silent. `questions` are open: each is about
+    what somebody has said last.
     """
 
     id: SessionId
@@ -192,6 +196,7 @@ class Meeting:
     given_up: tuple[Slot, ...] = ()
     since: int = 1
     invites: int = 0
+    questions: Mapping[MemberId, Private[Clarification]] = field(default_factory=dict)
 
     @property
     def counted(self) -> tuple[Member, ...]:

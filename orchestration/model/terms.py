@@ -25,6 +25,13 @@ class Scoring(StrEnum):
     PAPER = "paper"
 
 
+class Coordination(StrEnum):
+    """Who proposes options and judges them: the exact proposer, or a model, as in the paper."""
+
+    EXACT = "exact"
+    PAPER = "paper"
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How long people have: to answer, and to vote, in each round."""
@@ -39,6 +46,7 @@ class Terms:
 
     `options` is K, `rounds` is T; `last_rule` counts the votes of round T. Of each group in
     `require_one_of` one must be able to come. Where `secret`, nobody sees who votes for what.
+    `coordination` by a model takes the paper's scoring too: what it judges is the paper's scale.
     """
 
     subject: str
@@ -55,7 +63,13 @@ class Terms:
     last_rule: str = "plurality"
     quorum: int = 0
     scoring: Scoring = Scoring.OURS
+    coordination: Coordination = Coordination.EXACT
     disclosure: Disclosure = Disclosure.COUNTS
     secret: bool = False
     require_one_of: tuple[tuple[MemberId, ...], ...] = ()
     pace: Pace = field(default_factory=Pace)
+
+    @property
+    def is_suggested(self) -> bool:
+        """Whether options are proposed and judged in the paper's own way."""
+        return self.coordination is Coordination.PAPER and self.scoring is Scoring.PAPER

@@ -7,7 +7,7 @@ Formulas: PROTOCOL.md, section 3; the paper's equations (1) to (3).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -215,6 +215,18 @@ class Evaluation:
         """What the starts are ordered by."""
         counts = np.array([(self.pi == value).sum(axis=0) for value in range(4)])
         return Totals(self.missing(self.can), self.can.sum(axis=0), counts)
+
+    def judged_at(
+        self, places: Sequence[int], scores: Mapping[MemberId, Sequence[int]]
+    ) -> Evaluation:
+        """Return the evaluation with somebody else's π at these places, for every member."""
+
+        def judged(stand: Stand) -> Stand:
+            merit = stand.merit.copy()
+            merit[list(places)] = scores[stand.voice.member.id]
+            return replace(stand, merit=merit)
+
+        return replace(self, stands=tuple(map(judged, self.stands)))
 
     def missing(self, can: Mask) -> Ints:
         """Return how many groups have nobody who can come, given who can (n, S); shape (S,)."""

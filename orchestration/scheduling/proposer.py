@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -113,11 +113,29 @@ def propose(
     chosen = _fill(evaluation, order[pool[order]], chosen[:count], count, enough, wanted)
     if scoring is Scoring.PAPER:
         chosen = _with_required(evaluation, order, chosen)
+    return _proposal(evaluation, chosen, candidate, enough)
+
+
+def taken_up(evaluation: Evaluation, places: tuple[int, ...], old: int | None) -> Proposal:
+    """Return starts that somebody else proposes as a proposal, in the paper's order.
+
+    `evaluation` judges these places as they do; `old` is as in `propose`.
+    """
+    scoring = Scoring.PAPER
+    best = next(int(place) for place in ranking(evaluation, scoring) if place in places)
+    candidate = _candidate(evaluation, best, old, scoring)
+    enough = min(2, evaluation.n) if old is None else int(evaluation.totals.satisfied[candidate])
+    return _proposal(evaluation, places, candidate, enough)
+
+
+def _proposal(
+    evaluation: Evaluation, places: Sequence[int], candidate: int, enough: int
+) -> Proposal:
     return Proposal(
-        tuple(chosen),
+        tuple(places),
         candidate,
-        frozenset(place for place in chosen if evaluation.totals.satisfied[place] < enough),
-        frozenset(place for place in chosen if evaluation.totals.missing[place]),
+        frozenset(place for place in places if evaluation.totals.satisfied[place] < enough),
+        frozenset(place for place in places if evaluation.totals.missing[place]),
     )
 
 

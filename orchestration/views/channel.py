@@ -10,6 +10,7 @@ from orchestration.model.options import Slot
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Window
 from orchestration.privacy import PublicReason
+from orchestration.views.facts import Facts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +57,10 @@ class OptionShown:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OptionsProposed:
-    """A round's options are on the table, best first by their score, and the vote is open."""
+    """A round's options are on the table, best first by their score, and the vote is open.
+
+    `why` says in a sentence or two what speaks for the first one, made from `facts` alone.
+    """
 
     subject: str
     round: int
@@ -66,6 +70,8 @@ class OptionsProposed:
     rule: str
     secret: bool
     closes_at: datetime
+    why: str = ""
+    facts: Facts | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from orchestration.model.clarification import Clarification
 from orchestration.model.options import Slot
 from orchestration.model.preferences import NotUnderstood, Preference
 from orchestration.model.times import Window
@@ -54,12 +55,16 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadBack:
-    """What was understood of you, to keep or to mend; `replaced` no longer holds."""
+    """What was understood of you, to keep or to mend; `replaced` no longer holds.
+
+    `clarification` is a question about one part of what was not understood.
+    """
 
     preferences: tuple[Preference, ...]
     not_understood: tuple[NotUnderstood, ...]
     replaced: tuple[Preference, ...] = ()
     scope: Scope = Scope.SESSION
+    clarification: Clarification | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -38,13 +38,19 @@ class NoPictures(DrawnPictures):
         return None
 
 
-def played_with(language, members=SAID, message=INVITATION, **fields):
+def played_with(language, members=SAID, message=INVITATION, coordinator=None, **fields):
     """Play a session to its end: its state, and what everyone saw of it."""
     data = scenario_data(members, message=message, **fields)
     scenario = scenario_of(data, Path(), datetime.now(UTC))
     transcript, store = Transcript(), MemoryStore()
     outside = Outside(
-        store, transcript, language, CalendarFiles(), NoPictures(), StillClock(scenario.now)
+        store=store,
+        chat=transcript,
+        language=language,
+        calendars=CalendarFiles(),
+        pictures=NoPictures(),
+        clock=StillClock(scenario.now),
+        coordinator=coordinator,
     )
     people = People(scenario, SessionId("s"))
     meeting = asyncio.run(play(people, Runner(outside, patient=False), store))

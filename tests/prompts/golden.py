@@ -1,9 +1,14 @@
 """What each prompt looks like filled in; `python -m tests.prompts.golden` writes the files anew."""
 
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
+from adapters.openai.coordinator import shown_to_judge, shown_to_propose
 from adapters.openai.shown import shown_of_invitation, shown_to_read
 from orchestration.model.people import Member, MemberId
+from orchestration.model.suggestion import Choice, Stated
+from orchestration.model.times import zone_named
 from prompts.loader import load_prompt
 from tests.language.listening import BERLIN, hearing, slots
 
@@ -13,6 +18,10 @@ PEOPLE = (
     Member(id=MemberId("dana"), name="Dana Whitfield", zone=BERLIN, role="Designer"),
     Member(id=MemberId("omar"), name="Omar Haddad", zone=BERLIN),
 )
+
+STARTS = tuple(datetime(2027, 1, day, 9, tzinfo=zone_named(BERLIN)) for day in (11, 12))
+ANA = Stated(zone=BERLIN, wishes=("prefers mornings (before 12:00)", "can't do Tue 12 Jan"))
+OMAR = Stated(zone="Asia/Dubai", wishes=("prefers Mondays",), unplaced=("quux",), needed=True)
 
 
 def samples():
@@ -25,6 +34,13 @@ def samples():
     yield "leftovers", "read_message", shown_to_read(said, whole, ["mañana's fine"]), ""
     yield "forged", "read_message", shown_to_read(FORGED, bare, ()), ""
     yield "mistake", "read_message", shown_to_read(said, bare, ()), "It was not a JSON object."
+    yield "reasons", "word_reasons", {"sentence": "It works for everyone."}, ""
+    choice = Choice(starts=STARTS, minutes=30, zone=BERLIN, most=2)
+    later = replace(choice, candidate=STARTS[1], served=2)
+    days, times = ("2027-01-11", "2027-01-12"), ("09:00", "09:15")
+    yield "propose", "propose_times", shown_to_propose(choice, (ANA, OMAR), days, times), ""
+    yield "again", "propose_times", shown_to_propose(later, (ANA, OMAR), days, times), ""
+    yield "judge", "judge_times", shown_to_judge(choice, STARTS, OMAR), ""
     frame = whole.frame
     yield "invitation", "read_invitation", shown_of_invitation(asked, frame, PEOPLE, ()), ""
     yield "nobody", "read_invitation", shown_of_invitation(asked, bare.frame, (), [asked]), ""

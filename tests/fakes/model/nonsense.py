@@ -22,7 +22,7 @@ class Nonsense:
     async def complete(self, request):
         """Return something of the shape that was asked for."""
         chance = random.Random(f"{self.seed}{content_key(request, '')}")
-        words = str(request.inputs["message"]).split() or ["-"]
+        words = str(request.inputs.get("message", "")).split() or ["-"]
         schema = plain_schema(request.schema)
         data = _Maker(chance, schema.get("$defs", {}), words).make(schema)
         return Completion(request.schema.model_validate_json(json.dumps(data)), Usage(9, 9))

@@ -1,0 +1,137 @@
+"""The paper's coordinator: a model that proposes times from typed wishes, and judges them.
+
+Its three steps are three kinds of request. What people mean is read by the Language port, one
+message at a time (`reader`); times are proposed from everyone's typed wishes, without a name and
+without a word of theirs; and each member's wishes are judged in a request of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, TypeVar
+
+from pydantic import BaseModel
+
+from adapters.openai.model import Model, ModelError, Request
+from orchestration.model.people import SessionId
+from orchestration.model.suggestion import Choice, Stated
+from orchestration.model.times import Weekday, zone_named
+from prompts.loader import Prompt
+from prompts.replies import JudgementReply, judgement_reply, suggestion_reply
+
+log = logging.getLogger(__name__)
+
+R = TypeVar("R", bound=BaseModel)
+
+CONTENT = 3
+ENOUGH_AT_FIRST = 2
+LONGEST = 300
+"""Characters of each wish that a model is given."""
+MOST_WISHES = 30
+
+
+@dataclass(frozen=True)
+class ModelCoordinator:
+    """Proposes and judges by a model; whatever goes wrong within `seconds`, the answer is None."""
+
+    model: Model
+    propose: Prompt
+    evaluate: Prompt
+    seconds: float
+
+    async def suggest(
+        self, choice: Choice, people: Sequence[Stated], session: SessionId
+    ) -> tuple[datetime, ...] | None:
+        """Return the times that the model offers and that exist, the candidate first."""
+        starts = {_clock(start, choice.zone): start for start in choice.starts}
+        days, times = (tuple(sorted({each[place] for each in starts})) for place in (0, 1))
+        schema = suggestion_reply(days, times, choice.most)
+        inputs = shown_to_propose(choice, people, days, times)
+        reply = await self._ask(self.propose, inputs, schema, session)
+        if reply is None:
+            return None
+        offered = [(str(each.day), str(each.time)) for each in reply.options]
+        return _with_candidate([starts[each] for each in offered if each in starts], choice)
+
+    async def judge(
+        self, choice: Choice, starts: Sequence[datetime], person: Stated, session: SessionId
+    ) -> tuple[int, ...] | None:
+        """Return how far each start meets a member's wishes: 0 where the model names none."""
+        wishes = len(person.wishes[:MOST_WISHES]) + len(person.unplaced[:MOST_WISHES])
+        if not wishes:
+            return (CONTENT,) * len(starts)
+        names = tuple(str(place) for place in range(1, len(starts) + 1))
+        inputs = shown_to_judge(choice, starts, person)
+        schema = judgement_reply(names, wishes)
+        reply = await self._ask(self.evaluate, inputs, schema, session)
+        return None if reply is None else _scores(reply, names)
+
+    async def _ask(
+        self, prompt: Prompt, inputs: dict[str, object], schema: type[R], session: SessionId
+    ) -> R | None:
+        request = Request(prompt=prompt, inputs=inputs, schema=schema, session=session)
+        try:
+            async with asyncio.timeout(self.seconds):
+                return (await self.model.complete(request)).reply
+        except (ModelError, TimeoutError) as problem:
+            log.info("proposed by the exact proposer instead: %s", type(problem).__name__)
+        except Exception as problem:  # noqa: BLE001  # a session goes on, whatever a server does
+            log.warning("proposed by the exact proposer instead: %s", type(problem).__name__)
+        return None
+
+
+def _with_candidate(offered: Sequence[datetime], choice: Choice) -> tuple[datetime, ...] | None:
+    """Return what is offered with the last candidate first, whether the model kept it or not."""
+    old = [choice.candidate] if choice.candidate else []
+    return tuple(dict.fromkeys([*old, *offered]))[: choice.most] or None
+
+
+def _scores(reply: JudgementReply[Any], names: Sequence[str]) -> tuple[int, ...] | None:
+    judged = {str(each.option): each.score if each.met else 0 for each in reply.scores}
+    return tuple(judged[name] for name in names) if set(judged) == set(names) else None
+
+
+def shown_to_propose(
+    choice: Choice, people: Sequence[Stated], days: Sequence[str], times: Sequence[str]
+) -> dict[str, object]:
+    """Return the inputs of `propose_times`: no name, and no word that anybody has written."""
+    candidate = choice.candidate
+    return {
+        "people": [
+            {"zone": each.zone, "needed": each.needed, "wishes": list(each.wishes[:MOST_WISHES])}
+            for each in people
+        ],
+        "days": [f"{Weekday.of(datetime.fromisoformat(day))} {day}" for day in days],
+        "times": list(times),
+        "duration": choice.minutes,
+        "zone": choice.zone,
+        "options": choice.most,
+        "least": max(choice.served, 1) if candidate else min(ENOUGH_AT_FIRST, len(people)),
+        "candidate": " ".join(_clock(candidate, choice.zone)) if candidate else "",
+        "served": choice.served,
+    }
+
+
+def shown_to_judge(choice: Choice, starts: Sequence[datetime], person: Stated) -> dict[str, object]:
+    """Return the inputs of `judge_times`: one member's wishes, and the times on their clock."""
+    return {
+        "wishes": [each[:LONGEST] for each in person.wishes[:MOST_WISHES]],
+        "unplaced": [each[:LONGEST] for each in person.unplaced[:MOST_WISHES]],
+        "zone": person.zone,
+        "options": [_span(start, choice.minutes, person.zone) for start in starts],
+    }
+
+
+def _clock(at: datetime, zone: str) -> tuple[str, str]:
+    local = at.astimezone(zone_named(zone))
+    return f"{local:%Y-%m-%d}", f"{local:%H:%M}"
+
+
+def _span(start: datetime, minutes: int, zone: str) -> str:
+    day, begins = _clock(start, zone)
+    _, ends = _clock(start + timedelta(minutes=minutes), zone)
+    return f"{Weekday.of(datetime.fromisoformat(day))} {day} {begins} to {ends}"

@@ -1,0 +1,144 @@
+"""Why the first option stands first: what everyone may know of it, and that as one sentence.
+
+The facts are those that the channel sees anyway, or that hold for whoever knows the protocol; in a
+group so small that they would point at somebody, and in a discreet session, they are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+
+from orchestration.language.english.naming import OTHER_LEADS, PLACE_LEADS, TIME_LEADS
+from orchestration.meeting.state import Assessed, Meeting, Proof
+from orchestration.model.people import Member
+from orchestration.model.terms import Disclosure
+from orchestration.model.times import Window, zone_named
+from orchestration.privacy import PublicReason
+from orchestration.views.facts import Facts, LocalTime, Reach
+
+GUESSING_GROUP = 3
+"""Up to so many members an outcome lets them guess one another (PROTOCOL.md, section 5)."""
+
+MOST_PLACES = 4
+MOST_REASONS = 2
+
+_PARTS = (
+    (6, "night"),
+    (9, "early morning"),
+    (12, "morning"),
+    (14, "midday"),
+    (15, "afternoon"),
+    (18, "late afternoon"),
+    (22, "evening"),
+)
+_REGIONS = {"America": "the Americas", "Pacific": "the Pacific", "Atlantic": "the Atlantic"}
+_NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight")
+_VERBS = frozenset(
+    lead.split()[0] for leads in (TIME_LEADS, OTHER_LEADS, PLACE_LEADS) for lead in leads.values()
+) - {"ideally"}
+
+
+# Facts
+
+
+def facts_of(
+    meeting: Meeting, option: Assessed, proof: Proof, reasons: Sequence[PublicReason]
+) -> Facts:
+    """Return why an option stands first, as far as the session's level lets it be seen."""
+    local = _local_times(option.slot.start, meeting.members)
+    if meeting.terms.disclosure is Disclosure.DISCREET:
+        return Facts(option=option.slot.id, local=local)
+    silent = len(meeting.counted) < len(meeting.members)
+    return Facts(
+        option=option.slot.id,
+        local=local,
+        reasons=tuple(reasons[:MOST_REASONS]),
+        reach=_reach(meeting, option, proof),
+        stretch=_stretch(meeting.terms.window),
+        everyone="everyone who has answered" if silent else "everyone",
+    )
+
+
+def _reach(meeting: Meeting, option: Assessed, proof: Proof) -> Reach:
+    small = len(meeting.members) <= GUESSING_GROUP
+    if option.attendance == 1:
+        return Reach.ONLY if proof.for_all == 1 and not small else Reach.TOO
+    return Reach.NONE if proof.for_all == 0 and not small else Reach.NOT_SAID
+
+
+def _stretch(window: Window) -> str:
+    days = (window.end - window.start).days + 1
+    if days <= 7:
+        return "on that day" if days == 1 else "in these days"
+    return f"in these {_NUMBERS[min((days - 1) // 7, len(_NUMBERS)) - 1]} weeks"
+
+
+def _local_times(start: datetime, members: Sequence[Member]) -> tuple[LocalTime, ...]:
+    """Return what part of the day it is where people are; nothing where all clocks are one."""
+    zones = tuple(dict.fromkeys(member.zone for member in members))
+    if len(zones) < 2:
+        return ()
+    by_part: dict[str, list[str]] = {}
+    for zone in zones:
+        by_part.setdefault(_part(start.astimezone(zone_named(zone))), []).append(zone)
+    if len(by_part) == 1:
+        return (LocalTime(next(iter(by_part)), "for everyone"),)
+    found = [LocalTime(part, f"in {_together(_places(zones))}") for part, zones in by_part.items()]
+    places = sum(len(list(_places(zones))) for zones in by_part.values())
+    return tuple(found) if places <= MOST_PLACES else ()
+
+
+def _part(at: datetime) -> str:
+    return next((name for until, name in _PARTS if at.hour < until), "night")
+
+
+def _places(zones: Sequence[str]) -> Iterator[str]:
+    """Yield where these zones are: a city, or the region that several of them share."""
+    by_region: dict[str, list[str]] = {}
+    for zone in zones:
+        by_region.setdefault(zone.partition("/")[0], []).append(zone)
+    for region, shared in by_region.items():
+        city = shared[0].rpartition("/")[2].replace("_", " ")
+        yield _REGIONS.get(region, region) if len(shared) > 1 else city
+
+
+def _together(words: Iterator[str]) -> str:
+    *most, last = words
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+# The sentence
+
+
+def sentence(facts: Facts) -> str:
+    """Return facts as a person would put them; nothing where there are none."""
+    said = "; ".join(filter(None, (", ".join(local_phrases(facts)), *map(_reason, facts.reasons))))
+    reach = _REACH[facts.reach].format(everyone=facts.everyone, stretch=facts.stretch)
+    if said:
+        return f"{head(facts)}{said}. {reach}".rstrip()
+    return f"{head(facts)}{reach[0].lower()}{reach[1:]}" if reach else ""
+
+
+def head(facts: Facts) -> str:
+    """Return how the sentence begins, whoever words the rest of it."""
+    return f"Why {facts.option}: "
+
+
+def local_phrases(facts: Facts) -> tuple[str, ...]:
+    """Return each part of the day with where it is that: "morning in New York"."""
+    return tuple(f"{each.part} {each.place}" for each in facts.local)
+
+
+_REACH = {
+    Reach.ONLY: "Nothing else {stretch} works for {everyone}.",
+    Reach.TOO: "It works for {everyone}.",
+    Reach.NONE: "No time {stretch} works for {everyone}, so this is a compromise.",
+    Reach.NOT_SAID: "",
+}
+
+
+def _reason(reason: PublicReason) -> str:
+    """Return a reason as part of a sentence: "Sofia prefers Tuesdays"."""
+    who, _, wish = reason.partition(": ")
+    return f"{who} {wish}" if wish.split(" ")[0] in _VERBS else str(reason)
