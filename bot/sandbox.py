@@ -34,12 +34,11 @@ from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Safe, Workspace
 from bot.pages import links_of, pages_of
 from bot.settings import read_settings
-from bot.wiring import language
+from bot.wiring import Mind, mind
 from orchestration.decide import Session
-from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
-from orchestration.ports import Chat, Clock, Language
+from orchestration.ports import Chat, Clock
 from orchestration.runner import Outside, Runner
 from storage.engine import open_engine
 from storage.errors import ForgottenError
@@ -82,13 +81,10 @@ class Served:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a workspace is: its address, for links that people hand on, and what words mean there.
-
-    `language` reads what people write.
-    """
+    """Where a workspace is: its address, for links that people hand on, and what thinks there."""
 
     base: str = ""
-    language: Language = field(default_factory=OfflineLanguage)
+    mind: Mind = field(default_factory=Mind)
     conventions: Conventions = field(default_factory=Conventions)
 
 
@@ -102,7 +98,7 @@ def serve(port: int, data: Path, pace: float, *, anywhere: bool = False) -> None
     listening = _listen(port, anywhere=anywhere)
     here = f"http://{HERE}:{listening.getsockname()[1]}"
     settings = read_settings()
-    place = Place(settings.base_url or here, language(settings), settings.conventions)
+    place = Place(settings.base_url or here, mind(settings), settings.conventions)
     served = assemble(data, pace, place, anywhere=anywhere)
     print(f"Your workspace: {here}  (Ctrl+C stops it; all of it is in {data})")
     if anywhere:
@@ -130,7 +126,7 @@ def assemble(
     running = clock or WallClock()
     workspace = Workspace(data / "sandbox.db", TEAM, running.now, _safe(open_engine(url), vault))
     asides, links = Asides(), links_of(master, running.now, place.base)
-    runner = _runner(store, WithGuests(SandboxChat(workspace), asides), running, place.language)
+    runner = _runner(store, WithGuests(SandboxChat(workspace), asides), running, place.mind)
     door = Door(
         workspace, runner.receive, store.session, running.now, links.link, place.conventions
     )
@@ -180,12 +176,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _runner(store: SqlStore[Session], chat: Chat, clock: Clock, language: Language) -> Runner:
+def _runner(store: SqlStore[Session], chat: Chat, clock: Clock, mind: Mind) -> Runner:
     return Runner(
         Outside(
             store=store,
-            chat=chat,
-            language=language,
+            chat=mind.rephrased(chat),
+            language=mind.language,
+            coordinator=mind.coordinator,
             calendars=CalendarFiles(),
             pictures=DrawnPictures(),
             clock=clock,

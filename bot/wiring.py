@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.still import StillClock
 from adapters.pictures.drawn import DrawnPictures
-from bot.models import model_language
+from bot.models import model_coordinator, model_language, open_model, rephrased
 from bot.settings import Settings
 from orchestration.decide import Session, as_meeting
 from orchestration.language.in_workspace import InWorkspace
@@ -16,7 +18,7 @@ from orchestration.language.offline import OfflineLanguage
 from orchestration.meeting.state import Meeting
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import SessionId
-from orchestration.ports import Calendars, Chat, Language, Store
+from orchestration.ports import Calendars, Chat, Coordinator, Language, Store
 from orchestration.runner import Outside, Runner
 from storage.memory import MemoryStore
 
@@ -42,8 +44,30 @@ def in_memory(
     return Runner(outside, patient=False), store
 
 
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What reads, proposes and words here: rules and templates, and a model where one is set."""
+
+    language: Language = field(default_factory=OfflineLanguage)
+    coordinator: Coordinator | None = None
+    rephrased: Callable[[Chat], Chat] = lambda chat: chat
+
+
+def mind(settings: Settings) -> Mind:
+    """Return what thinks here; what a model does stands on one budget."""
+    if settings.model is None:
+        return Mind(_in_workspace(OfflineLanguage(), settings))
+    model = open_model(settings.model)
+    reader = model_language(settings.model, model=model)
+    worded = partial(rephrased, settings=settings.model, model=model)
+    return Mind(_in_workspace(reader, settings), model_coordinator(settings.model, model), worded)
+
+
 def language(settings: Settings) -> Language:
-    """Return what understands people here: the rules, with a model where a server is set."""
-    reader = model_language(settings.model) if settings.model else OfflineLanguage()
+    """Return what understands people here."""
+    return mind(settings).language
+
+
+def _in_workspace(reader: Language, settings: Settings) -> Language:
     usual = settings.conventions == Conventions()
     return reader if usual else InWorkspace(reader, settings.conventions)

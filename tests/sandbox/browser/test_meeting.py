@@ -65,7 +65,8 @@ def test_three_people_in_three_tabs_find_a_time(open_as, tmp_path):
 
 
 def tab_to(page, name):
-    """Press Tab until something of this name has the focus."""
+    """Press Tab until a button of this name has the focus, once there is one."""
+    page.get_by_role("button", name=re.compile(f"^{name}")).last.wait_for()
     for _ in range(40):
         page.keyboard.press("Tab")
         named = page.evaluate(
