@@ -20,6 +20,7 @@ from dataclasses import replace
 from typing import Final
 
 from adapters.slack import blocks as b
+from adapters.slack import times
 from adapters.slack.dress import Dressed, dress
 from adapters.slack.names import emoji_of, team_of, user_of
 from adapters.slack.ports import (
@@ -35,9 +36,9 @@ from adapters.slack.ports import (
     Place,
     Places,
 )
-from adapters.slack.web import Gone, Unreachable, Web, Webs
+from adapters.slack.web import Closed, Gone, Unreachable, Web, Webs
 from orchestration.desk.company import is_guest
-from orchestration.desk.screen import Options, Screen
+from orchestration.desk.screen import Options, Screen, When
 from orchestration.desk.show import screen
 from orchestration.effects import Post
 from orchestration.model.people import MemberId, SessionId
@@ -60,7 +61,7 @@ from orchestration.views.member import (
     ReadBack,
     Reminder,
 )
-from orchestration.wording import day
+from orchestration.wording import instant
 
 log = logging.getLogger(__name__)
 
@@ -90,7 +91,7 @@ class SlackChat:
             web = await self._webs.of(team_of(to))
             try:
                 await self._tell(web, session, to, view, key)
-            except Unreachable as why:
+            except (Unreachable, Closed) as why:
                 log.warning("a member of %s cannot be written to: %s", session, why)
                 await self._say_unreachable(web, session, to, key)
 
@@ -102,7 +103,8 @@ class SlackChat:
                 raise Gone("its outcome could not be posted")
             web = await self._webs.of(outcome.team)
             what = "takes it out of calendars" if invite.cancelled else "puts it into calendars"
-            words = f"{day(invite.start)}, {invite.start:%H:%M} · {what}"
+            start = When(instant(invite.start), invite.start)
+            words = times.shown(f"{start.words} · {what}", (start,), b.LONGEST_TEXT)
             await self._share(web, outcome, _file_name(invite), ics, key, words=words)
 
     # In the channel

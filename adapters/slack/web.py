@@ -7,6 +7,7 @@ comes back to it, and looks first. So the SDK's own retries are off.
 from __future__ import annotations
 
 import asyncio
+import hmac
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
@@ -18,8 +19,11 @@ from slack_sdk.web.async_client import AsyncWebClient
 from adapters.slack.dress import Dressed
 from adapters.slack.ports import Teams
 
-LONGEST_WAIT: Final = 30.0
-"""Seconds that Slack may ask to wait for; what takes longer is tried again by the outbox."""
+LONGEST_WAIT: Final = 10.0
+"""Seconds that Slack may ask to wait for, since what is to be shown elsewhere waits too.
+
+What takes longer is tried again by the outbox.
+"""
 
 _TRIES: Final = 4
 _PAGES: Final = 5
@@ -29,33 +33,48 @@ _TOO_FAST: Final = 429
 _UPLOAD_SECONDS: Final = 30
 _EVENT: Final = "convene_post"
 
-_GONE: Final = (
+_REMOVED: Final = (
     "account_inactive",
-    "channel_not_found",
     "invalid_auth",
-    "is_archived",
     "not_authed",
-    "not_in_channel",
+    "team_access_not_granted",
     "team_not_found",
     "token_expired",
     "token_revoked",
 )
+_CLOSED: Final = ("channel_not_found", "is_archived", "not_in_channel")
+_NOT_ALLOWED: Final = "restricted_action"
+"""How all errors begin that say that nobody, or no app, may write somewhere."""
+
 _UNREACHABLE: Final = (
+    "app_access_restricted",
     "cannot_dm_bot",
+    "invalid_user_combination",
     "messages_tab_disabled",
     "user_disabled",
     "user_not_found",
     "user_not_visible",
 )
 _CANNOT_CHANGE: Final = ("cant_update_message", "edit_window_closed", "message_not_found")
-_NEEDLESS: Final = ("already_reacted", "message_not_found")
-_NO_THREAD: Final = "thread_not_found"
+_NO_REACTION: Final = (
+    "already_reacted",
+    "message_not_found",
+    "not_reactable",
+    "thread_locked",
+    "too_many_emoji",
+    "too_many_reactions",
+)
+_NO_THREAD: Final = ("cannot_reply_to_message", "thread_not_found")
 
 Sleep = Callable[[float], Awaitable[None]]
 
 
 class Gone(Exception):  # noqa: N818  # a state of affairs, not a fault
-    """The channel is not there any more, or the app not in it: trying again does not help."""
+    """What was to be shown has no place any more: trying again does not help."""
+
+
+class Closed(Gone):
+    """A conversation is not there any more, or may not be written in."""
 
 
 class Unreachable(Exception):  # noqa: N818
@@ -137,19 +156,19 @@ class Web:
                 text=said.text,
                 blocks=said.blocks,
                 thread_ts=thread,
-                metadata=_mark(key),
+                metadata=self._mark(key),
                 unfurl_links=False,
                 unfurl_media=False,
             )
         except SlackApiError as problem:
-            if thread is None or error_of(problem) != _NO_THREAD:
+            if thread is None or error_of(problem) not in _NO_THREAD:
                 raise
             return await self.post(channel, said, key)
         return str(told["ts"])
 
     async def posted(self, channel: str, key: str, thread: str | None = None) -> str | None:
         """Return the `ts` of what was posted under this key, None where it cannot be found."""
-        mark = _mark(key)
+        mark = self._mark(key)
         found = await self._look(channel, thread, lambda each: each.get("metadata") == mark)
         return str(found["ts"]) if found else None
 
@@ -166,11 +185,11 @@ class Web:
         return True
 
     async def react(self, channel: str, ts: str, emoji: str) -> None:
-        """Put an emoji under a message, if it is not there already."""
+        """Put an emoji under a message, if it is not there already and may be."""
         try:
             await self._call(self.api.reactions_add, channel=channel, timestamp=ts, name=emoji)
         except SlackApiError as problem:
-            if error_of(problem) not in _NEEDLESS:
+            if error_of(problem) not in _NO_REACTION:
                 raise
 
     async def share(
@@ -222,6 +241,15 @@ class Web:
                 break
         return None
 
+    def _mark(self, key: str) -> dict[str, Any]:
+        """Return the metadata by which a message is found again.
+
+        Every app in the workspace may read it, and a key tells what somebody has done. So it is a
+        digest, which nobody can make again who does not have our token.
+        """
+        digest = hmac.digest((self.api.token or "").encode(), key.encode(), "sha256")
+        return {"event_type": _EVENT, "event_payload": {"key": digest.hex()}}
+
     async def _call(self, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:  # noqa: ANN401
         """Call a method, waiting where Slack asks for a moment; errors come out sorted."""
         for last in (*(False,) * (_TRIES - 1), True):
@@ -235,11 +263,6 @@ class Web:
         raise AssertionError("the last try returns or raises")
 
 
-def _mark(key: str) -> dict[str, Any]:
-    """Return the metadata by which a message is found again; nobody sees it."""
-    return {"event_type": _EVENT, "event_payload": {"key": key}}
-
-
 def error_of(problem: SlackApiError) -> str:
     """Return what Slack calls an error; empty where it did not say, as when it is not well."""
     data = getattr(problem.response, "data", problem.response)
@@ -248,8 +271,10 @@ def error_of(problem: SlackApiError) -> str:
 
 def _sorted(problem: SlackApiError) -> Exception:
     error = error_of(problem)
-    if error in _GONE:
+    if error in _REMOVED:
         return Gone(error)
+    if error in _CLOSED or error.startswith(_NOT_ALLOWED):
+        return Closed(error)
     return Unreachable(error) if error in _UNREACHABLE else problem
 
 

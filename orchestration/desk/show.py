@@ -148,7 +148,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Screen:
 
 def _how(options: Options) -> str:
     if options.by_letter:
-        return "Press a letter (everyone sees whose it is), or answer in the thread: “A”."
+        return "Vote with a reaction (everyone sees whose it is), or answer in the thread: “A”."
     if options.one_tap:
         return "Nobody sees who votes for what."
     return "Only how it adds up is shown."

@@ -1,0 +1,227 @@
+"""Whatever happens on the way, what is shown is shown once; or there is nobody to show it to."""
+
+import aiohttp
+import pytest
+from slack_sdk.errors import SlackApiError
+
+from adapters.slack.ports import CARD
+from orchestration.effects import Post
+from orchestration.model.people import SessionId
+from orchestration.views.channel import NoOutcome
+from tests.fakes.slack.running import on_slack
+from tests.slack.chatting import (
+    CARD_VIEW,
+    COUNTED,
+    DECIDED,
+    NOTHING_HEARD,
+    OPTIONS_VIEW,
+    PICTURE,
+    QUESTION,
+    SESSION,
+    Bot,
+    Forgetful,
+    on_bot,
+)
+
+# Once, whatever happens on the way
+
+
+@on_bot
+async def test_a_lost_response_does_not_post_twice(bot):
+    bot.slack.faults.lose_response("chat.postMessage", times=2)
+    for act in (
+        lambda: bot.post(CARD, CARD_VIEW),
+        lambda: bot.tell("omar", QUESTION, "ask"),
+    ):
+        with pytest.raises(aiohttp.ClientError):
+            await act()
+        bot.restart()
+        await act()
+
+    assert len(bot.posts) == len(bot.dm("omar")) == 1
+
+
+@on_bot
+async def test_a_lost_request_is_posted_in_the_end(bot):
+    bot.slack.faults.lose_request("chat.postMessage")
+    with pytest.raises(aiohttp.ClientError):
+        await bot.post(CARD, CARD_VIEW)
+    await bot.post(CARD, CARD_VIEW)
+
+    assert len(bot.posts) == 1
+
+
+@on_bot
+async def test_a_crash_before_its_place_is_kept_does_not_post_twice(bot):
+    said = await bot.slack.user("omar").writes("no Mondays")
+    bot.writes("omar", said.ts, thread=said.ts)
+    for act in (
+        lambda: bot.post(CARD, CARD_VIEW),
+        lambda: bot.tell("omar", QUESTION, "ask"),
+        lambda: bot.tell("omar", NOTHING_HEARD, "heard"),
+    ):
+        bot.restart(Forgetful)
+        with pytest.raises(SystemExit):
+            await act()
+        bot.restart()
+        await act()
+
+    assert len(bot.posts) == len(bot.dm("omar")) == len(said.replies) == 1
+    assert bot.places.find(SESSION, CARD).ts == bot.posts[0].ts
+
+
+@on_bot
+async def test_a_lost_upload_is_not_shared_twice(bot):
+    await bot.post("outcome", DECIDED)
+    bot.slack.faults.lose_response("files.completeUploadExternal")
+    with pytest.raises(aiohttp.ClientError):
+        await bot.invite()
+    await bot.invite()
+
+    assert len(bot.posts[0].replies) == 1
+
+
+@on_bot
+async def test_any_weather_leaves_one_of_each(bot):
+    bot.slack.faults.storm(5, rate_limit=0.2, server_error=0.1, lose_request=0.1, lose_response=0.2)
+    for act in (
+        lambda: bot.post(CARD, CARD_VIEW),
+        lambda: bot.post("options/1", OPTIONS_VIEW, drawings=[PICTURE]),
+        lambda: bot.tell("omar", QUESTION, "ask"),
+        lambda: bot.tell("dana", NOTHING_HEARD, "heard"),
+        lambda: bot.post("outcome", DECIDED),
+        bot.invite,
+    ):
+        await until_done(act)
+    bot.slack.faults.clear()
+
+    card, options, outcome = bot.posts
+    assert card.replies == []
+    assert list(options.reactions) == ["one", "two", "three"]
+    assert [len(each.replies) for each in (options, outcome)] == [1, 1]
+    assert len(bot.dm("omar")) == len(bot.dm("dana")) == 1
+
+
+async def until_done(act):
+    """Try again and again, as the outbox does."""
+    for _ in range(100):
+        try:
+            return await act()
+        except (aiohttp.ClientError, SlackApiError):
+            continue
+    raise AssertionError("it was never done")
+
+
+# At Slack's pace
+
+
+@on_bot
+async def test_too_fast_waits_as_long_as_slack_says(bot):
+    bot.slack.faults.rate_limit("chat.postMessage", retry_after=7)
+    await bot.post(CARD, CARD_VIEW)
+
+    assert (len(bot.posts), bot.clock.slept) == (1, [7.0])
+
+
+@on_bot
+async def test_a_long_wait_is_left_to_the_outbox(bot):
+    bot.slack.faults.rate_limit("chat.postMessage", retry_after=31)
+    with pytest.raises(SlackApiError, match="ratelimited"):
+        await bot.post(CARD, CARD_VIEW)
+    assert bot.clock.slept == []
+
+    await bot.post(CARD, CARD_VIEW)
+    assert len(bot.posts) == 1
+
+
+@on_bot
+async def test_a_channel_has_its_pace_and_others_are_not_held_up(bot):
+    await bot.post(CARD, CARD_VIEW)
+    await bot.tell("omar", QUESTION, "1")
+    await bot.tell("dana", QUESTION, "2")
+    assert bot.clock.slept == []
+
+    await bot.post("options/1", OPTIONS_VIEW)
+    await bot.post("vote/1", COUNTED)
+    assert bot.clock.slept == [1.0, 1.0]
+
+
+# Who and what is not there
+
+
+@on_bot
+async def test_who_cannot_be_written_to_is_told_so_once_in_the_thread(bot):
+    bot.slack.user("omar").account.takes_dms = False
+    await bot.post(CARD, CARD_VIEW)
+    for key in ("ask", "remind"):
+        await bot.tell("omar", QUESTION, key)
+
+    [card] = bot.posts
+    [reply] = card.replies
+    assert "I can't write to" in str(reply)
+    assert reply.pings == {bot.slack.user("omar").id}
+    assert reply.buttons == ["Tell me what suits you"]
+
+
+@on_bot
+async def test_who_has_left_is_not_written_to_any_more(bot):
+    await bot.post(CARD, CARD_VIEW)
+    await bot.tell("omar", QUESTION, "ask")
+    await bot.slack.user("omar").is_deactivated()
+    for key in ("heard", "again"):
+        await bot.tell("omar", NOTHING_HEARD, key)
+
+    [reply] = bot.posts[0].replies
+    assert "I can't write to" in str(reply)
+
+
+@on_bot
+async def test_where_the_app_was_removed_nothing_is_left_to_do(bot):
+    await bot.post(CARD, CARD_VIEW)
+    bot.team.removes_app()
+    asked = len(bot.slack.requests)
+    await bot.post("options/1", OPTIONS_VIEW)
+    await bot.tell("omar", QUESTION, "ask")
+
+    assert len(bot.slack.requests) == asked
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        "account_inactive",
+        "channel_not_found",
+        "is_archived",
+        "not_in_channel",
+        "restricted_action_read_only_channel",
+    ],
+)
+@on_slack()
+async def test_where_the_channel_is_gone_nothing_is_left_to_do(slack, error, tmp_path):
+    bot = Bot(slack, f"sqlite:///{tmp_path / 'convene.db'}")
+    slack.faults.refuse("chat.*", error, times=9)
+    await bot.post(CARD, CARD_VIEW)
+    await bot.post("outcome", NoOutcome(subject="Roadmap", reason="cancelled"))
+    await bot.invite()
+
+    assert bot.posts == []
+
+
+@on_bot
+async def test_what_may_pass_is_left_to_the_outbox(bot):
+    bot.slack.faults.server_error("chat.postMessage")
+    with pytest.raises(SlackApiError):
+        await bot.post(CARD, CARD_VIEW)
+    bot.slack.faults.refuse("chat.postMessage", "fatal_error")
+    with pytest.raises(SlackApiError, match="fatal_error"):
+        await bot.post(CARD, CARD_VIEW)
+    await bot.post(CARD, CARD_VIEW)
+
+    assert len(bot.posts) == 1
+
+
+@on_bot
+async def test_what_nobody_asked_for_here_is_not_posted(bot):
+    await bot.chat.post(SessionId("elsewhere"), Post(name=CARD, view=CARD_VIEW), (), "1")
+
+    assert list(bot.slack.requests) == []
