@@ -146,6 +146,15 @@ def sandbox(port: int, pace: float, anywhere: bool) -> None:
 
 
 @app.command()
+def run() -> None:
+    """Serve the platforms whose tokens are set, until stopped."""
+    from bot.run import serve
+    from bot.settings import read_settings
+
+    serve(read_settings())
+
+
+@app.command()
 @as_json_option
 def migrate(as_json: bool) -> None:
     """Bring the database up to date, and make it where it is missing."""

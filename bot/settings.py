@@ -6,10 +6,15 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from bot.models import ModelSettings, read_model_settings
+from bot.slack import SlackSettings, read_slack_settings
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
+
+PORT: Final = 3000
+_LARGEST_PORT: Final = 65_535
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +22,8 @@ class Settings:
     """Where things are kept, what words mean here, which language model is asked (None: none).
 
     `base_url` is the address that people outside reach us at, empty where that is this machine's
-    own. Every setting is an environment variable with the prefix CONVENE_.
+    own, and `port` the one we listen at. Every setting is an environment variable with the prefix
+    CONVENE_, or SLACK_ for what Slack has given out.
     """
 
     data: Path
@@ -25,6 +31,8 @@ class Settings:
     model: ModelSettings | None = None
     base_url: str = ""
     conventions: Conventions = field(default_factory=Conventions)
+    slack: SlackSettings | None = None
+    port: int = PORT
 
     @property
     def master_key(self) -> Path:
@@ -42,7 +50,21 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     base = given.get("CONVENE_BASE_URL", "")
     if base and not base.startswith(("https://", "http://")):
         raise BadInput("CONVENE_BASE_URL", base, "an address like https://convene.example.org")
-    return Settings(data, url, read_model_settings(given), base, _conventions(given))
+    return Settings(
+        data=data,
+        database_url=url,
+        model=read_model_settings(given),
+        base_url=base,
+        conventions=_conventions(given),
+        slack=read_slack_settings(given),
+        port=_port(given.get("CONVENE_PORT", f"{PORT}")),
+    )
+
+
+def _port(said: str) -> int:
+    if not (said.isascii() and said.isdecimal() and len(said) <= 5 and int(said) <= _LARGEST_PORT):
+        raise BadInput("CONVENE_PORT", said, f"a port: a number from 0 (any) to {_LARGEST_PORT}")
+    return int(said)
 
 
 def _conventions(given: Mapping[str, str]) -> Conventions:

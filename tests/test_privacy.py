@@ -39,6 +39,7 @@ DOORS = {
     "orchestration/runner.py": {"LANGUAGE", "CALENDARS", "owner"},
     "adapters/files/answer.py": {"OPERATOR"},
     "adapters/slack/chat.py": {"owner"},
+    "adapters/slack/translate.py": {"owner"},
     "storage/mapping.py": {"STORE"},
     "storage/slack.py": {"STORE"},
 }

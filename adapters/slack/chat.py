@@ -69,6 +69,10 @@ _RUNNING: Final = ("intake", "vote")
 _TELL: Final = "Tell me what suits you"
 
 
+class NotYetError(Exception):
+    """What this belongs under has not been posted yet: to be tried again."""
+
+
 class SlackChat:
     """A Chat whose channels and private conversations are those of Slack."""
 
@@ -98,6 +102,9 @@ class SlackChat:
     async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
         """Lay the calendar file into the thread of the outcome."""
         outcome = await asyncio.to_thread(self._outcome, session)
+        card = await asyncio.to_thread(self._places.find, session, CARD)
+        if outcome is None and card is not None:
+            raise NotYetError("its outcome is not posted yet")  # so the outbox comes back to it
         with _unless_gone(session):
             if outcome is None:
                 raise Gone("its outcome could not be posted")

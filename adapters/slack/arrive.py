@@ -1,0 +1,132 @@
+"""What Slack tells, as one event: whose it is, and under which name a repeat of it is known.
+
+What means nothing to us (what people say to each other, the bot's own posts) is no event, and is
+not kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import sha256
+from typing import Any, Final
+
+from adapters.slack.names import member_of
+from orchestration.model.people import MemberId
+
+Body = Mapping[str, Any]
+
+_SAID: Final = (None, "file_share", "thread_broadcast")
+"""Subtypes of messages that somebody has written; all others tell of changes."""
+
+APP: Final = "app"
+"""Stands for a user where an event is about the app itself."""
+
+
+class Kind(StrEnum):
+    """What sort of thing was done."""
+
+    MESSAGE = "message"
+    MENTION = "app_mention"
+    REACTION = "reaction"
+    HOME = "app_home_opened"
+    REMOVED = "removed"
+    COMMAND = "command"
+    ACTION = "block_actions"
+    SUBMISSION = "view_submission"
+    SHORTCUT = "shortcut"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that somebody did; `id` is the same however often Slack tells of it."""
+
+    id: str
+    kind: Kind
+    team: str
+    user: str
+    body: Body
+
+    @property
+    def who(self) -> MemberId:
+        """Who did it."""
+        return member_of(self.team, self.user)
+
+    @property
+    def inner(self) -> Body:
+        """The event within, where there is one."""
+        inner: Body = self.body.get("event", {})
+        return inner
+
+
+def read(body: Body) -> Event | None:
+    """Return what a payload tells; None where it means nothing to us."""
+    kind = body.get("type")
+    if kind == "event_callback":
+        return _happened(body)
+    if "command" in body:
+        team, user = body["team_id"], body["user_id"]
+        return _event(Kind.COMMAND, team, user, body, body["trigger_id"])
+    if kind == "block_actions":
+        action = body["actions"][0]
+        done = (action["action_ts"], action["action_id"], action["block_id"])
+        return _interaction(Kind.ACTION, body, *done)
+    if kind == "view_submission":
+        view = body["view"]
+        return _interaction(Kind.SUBMISSION, body, view["id"], view.get("hash", ""))
+    if kind in ("shortcut", "message_action"):
+        return _interaction(Kind.SHORTCUT, body, body["trigger_id"])
+    return None
+
+
+def message_id(team: str, channel: str, ts: str) -> str:
+    """Return the id under which what somebody wrote is known, whatever tells of it."""
+    return _id(team, Kind.MESSAGE, channel, ts)
+
+
+def _interaction(kind: Kind, body: Body, *known_by: str) -> Event:
+    user = body["user"]
+    team = body.get("team") or {}
+    return _event(kind, team.get("id") or user["team_id"], user["id"], body, *known_by)
+
+
+def _happened(body: Body) -> Event | None:
+    event: Body = body["event"]
+    team = body["team_id"]
+    match event["type"]:
+        case "message" | "app_mention" as name if _is_said_to_us(event):
+            known_by = event["channel"], event["ts"]
+            return Event(_id(team, Kind(name), *known_by), Kind(name), team, event["user"], body)
+        case "reaction_added" | "reaction_removed" if event["user"] not in _bots(body):
+            return _event(Kind.REACTION, team, event["user"], body, body["event_id"])
+        case "app_home_opened" if event.get("tab") == "home":
+            return _event(Kind.HOME, team, event["user"], body, body["event_id"])
+        case "app_uninstalled" | "tokens_revoked" if _is_removed(event):
+            return _event(Kind.REMOVED, team, APP, body, body["event_id"])
+    return None
+
+
+def _is_removed(event: Body) -> bool:
+    """Tell whether it is the bot's own token that is void, and not only somebody's."""
+    return event["type"] == "app_uninstalled" or bool(event.get("tokens", {}).get("bot"))
+
+
+def _is_said_to_us(event: Body) -> bool:
+    """Tell whether somebody wrote it, and perhaps to us: in a channel, a reply may be a vote."""
+    by_somebody = "user" in event and "bot_id" not in event
+    is_private = event.get("channel_type") == "im" or event["type"] == "app_mention"
+    return by_somebody and event.get("subtype") in _SAID and (is_private or "thread_ts" in event)
+
+
+def _bots(body: Body) -> list[str]:
+    return [each["user_id"] for each in body.get("authorizations", ())]
+
+
+def _event(kind: Kind, team: str, user: str, body: Body, *known_by: str) -> Event:
+    return Event(_id(team, kind, user, *known_by), kind, team, user, body)
+
+
+def _id(team: str, kind: Kind, *known_by: str) -> str:
+    digest = sha256("/".join(known_by).encode()).hexdigest()[:20]
+    return f"{team}/{kind.replace('_', '-')}-{digest}"

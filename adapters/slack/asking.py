@@ -1,0 +1,237 @@
+"""Asking for a meeting: in words, by a form, or by words and a form for what they left out."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from slack_sdk.errors import SlackApiError
+
+from adapters.slack import blocks as b
+from adapters.slack.answers import Answers
+from adapters.slack.arrive import Event
+from adapters.slack.door import Door
+from adapters.slack.names import user_of
+from adapters.slack.ports import Held
+from adapters.slack.screens import Filled, Screens
+from adapters.slack.web import error_of
+from orchestration.desk import meet
+from orchestration.desk.deed import Reply
+from orchestration.desk.meet import Asked
+from orchestration.language.request import read_request
+from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.model.times import TimeFrame
+from orchestration.wording import listed
+
+FORM: Final = "meet-form"
+"""The action of the button that opens the form where nobody has pressed anything yet."""
+
+CHANNEL: Final = "channel"
+NOT_HERE: Final = (
+    "I'm not in that channel, so nobody there would hear from me. Type “/invite @Convene” there, "
+    "then ask again."
+)
+_ASKED_WITHOUT_A_WORD: Final = 12
+"""People of a channel who are asked where nobody is named; in a larger one, somebody must be."""
+
+_MISSING: Final = {
+    "subject": "what it is about",
+    "people": "who is asked",
+    "minutes": "how long it takes",
+    "from": "in which days",
+}
+_PERSON: Final = re.compile(r"<@(\w+)(?:\|[^>]*)?>")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody asks for, and everyone it could concern."""
+
+    asked: Asked
+    people: list[Member]
+
+
+class Asking:
+    """Takes in what asks for a meeting; `channel` is empty where it was asked in none."""
+
+    def __init__(self, door: Door, answers: Answers, screens: Screens) -> None:
+        self._door = door
+        self._answers = answers
+        self._screens = screens
+
+    async def by_command(self, event: Event, channel: str, words: str) -> None:
+        """Open the session if nothing is missing; else the form, with what was said filled in."""
+        if not await self._may_ask_in(event, channel):
+            return
+        wanted = await self._understood(event, channel, words)
+        if wanted and not (channel and await self._opened(event, channel, wanted)):
+            await self._show(event, channel, wanted)
+
+    async def by_message(self, event: Event, channel: str, words: str) -> None:
+        """Open the session if nothing is missing; else offer the form, which takes a press."""
+        if not await self._may_ask_in(event, channel):
+            return
+        wanted = await self._understood(event, channel, words)
+        if wanted and not (channel and await self._opened(event, channel, wanted)):
+            await self._offer(event, wanted)
+
+    async def show(self, event: Event, channel: str, words: str) -> None:
+        """Open the form, with what was said filled in."""
+        wanted = await self._understood(event, channel, words)
+        if wanted:
+            await self._show(event, channel, wanted)
+
+    async def filled(self, event: Event, filled: Filled) -> Reply:
+        """Return what comes of the form."""
+        channel = self.channel_of(filled)
+        if not await self._is_in(event.team, channel):
+            return Reply(errors={CHANNEL if not filled.place.channel else "subject": NOT_HERE})
+        ids = filled.values.get("people") or ()
+        users = [user_of(each) for each in ids]
+        people = await self._door.people.members(event.team, [event.user, *users])
+        known = {each.id: each for each in people}
+        if gone := [each for each in ids if each not in known]:
+            words = f"{len(gone)} of these cannot be asked: a bot, or not here any more."
+            return Reply(errors={"people": words})
+        command = await self._command(event, known, filled.values, filled.place.context)
+        if isinstance(command, Mapping):
+            return Reply(errors=command)
+        return Reply(commands=(command,))
+
+    def channel_of(self, filled: Filled) -> str:
+        """Return the channel in which a filled form is to be asked."""
+        return filled.place.channel or _chosen_channel(filled)
+
+    async def hold(self, event: Event, session: SessionId, channel: str) -> None:
+        """Keep in which channel a session is asked for, before it is."""
+        held = Held(session, event.team, channel, event.who)
+        await asyncio.to_thread(self._door.places.hold, held)
+
+    # What was said
+
+    async def _understood(self, event: Event, channel: str, words: str) -> Wanted | None:
+        """Return what is asked for; None, and it is said why, where who asks cannot."""
+        team, people = event.team, self._door.people
+        who = await people.member(team, event.user)
+        if who is None:
+            return None
+        named = await people.named_in(team, words)
+        here = await people.in_channel(team, channel) if channel else []
+        some = await people.members(team, here) if len(here) <= _ASKED_WITHOUT_A_WORD + 1 else [who]
+        everyone = _each_once([*some, who, *await people.members(team, named)])
+        words = await self._leave_out(
+            event, words, set(named) - {user_of(one.id) for one in everyone}
+        )
+        now, request = self._door.now(), None
+        if words.strip():
+            said = await people.for_a_request(team, words)
+            request = read_request(said, TimeFrame(now, who.zone), everyone)
+        chosen = everyone if request and request.people else _each_once([who, *some])
+        return Wanted(meet.understood(request, who, now, chosen), everyone)
+
+    async def _leave_out(self, event: Event, words: str, gone: Iterable[str]) -> str:
+        """Return words without whom nobody can ask, and say so."""
+        if names := [f"<@{each}>" for each in sorted(gone)]:
+            said = f"I can't ask {listed(names)}: not here any more, or a bot."
+            await self._answers.say_markup(event, said)
+        for each in gone:
+            words = without(each, words)
+        return words
+
+    async def _opened(self, event: Event, channel: str, wanted: Wanted) -> bool:
+        """Open the session; False where something is missing or wrong."""
+        if not wanted.asked.is_complete:
+            return False
+        known = {each.id: each for each in wanted.people}
+        command = await self._command(event, known, wanted.asked.values, wanted.asked.context)
+        if isinstance(command, Mapping):
+            return False
+        await self.hold(event, command.session, channel)
+        await self._door.send(command)
+        return True
+
+    async def _command(
+        self,
+        event: Event,
+        people: Mapping[MemberId, Member],
+        values: Mapping[str, Any],
+        context: Mapping[str, Any],
+    ) -> Any:  # noqa: ANN401  # as the desk returns it
+        return meet.opening(await self._door.deed(event), people, values, context)
+
+    # The form
+
+    async def _show(self, event: Event, channel: str, wanted: Wanted) -> None:
+        form = meet.meet_form(wanted.asked, wanted.people)
+        more = () if channel else (_channel_field(),)
+        await self._screens.open(event, form, channel=channel, more=more)
+
+    async def _offer(self, event: Event, wanted: Wanted) -> None:
+        asked = wanted.asked
+        missing = [_MISSING[each] for each in asked.missing if each in _MISSING]
+        unplaced = [f"“{each}”" for each in (*asked.not_understood, *asked.times)]
+        said = f"Gladly. I still need {listed(missing)}." if missing else "Gladly."
+        if unplaced:
+            said += f" I couldn't place {listed(unplaced)}."
+        if not missing and not unplaced:
+            said += " Where shall I ask?"
+        channel, ts = event.inner["channel"], event.inner["ts"]
+        message = SessionId(f"{channel}/{ts}")
+        button = b.button(FORM, "Fill in the rest", bot_of(event), message, style="primary")
+        await self._answers.say(event, said, [{"type": "actions", "elements": [button]}])
+
+    # Where it is asked
+
+    async def _may_ask_in(self, event: Event, channel: str) -> bool:
+        if not channel or await self._is_in(event.team, channel):
+            return True
+        await self._answers.say(event, NOT_HERE)
+        return False
+
+    async def _is_in(self, team: str, channel: str) -> bool:
+        """Tell whether the bot is in a channel, and so can be heard there."""
+        client = await self._door.client(team)
+        try:
+            told = await client.conversations_info(channel=channel)
+        except SlackApiError as problem:
+            if error_of(problem) in ("channel_not_found", "missing_scope"):
+                return False
+            raise
+        return bool(told["channel"].get("is_member"))
+
+
+def _each_once(people: list[Member]) -> list[Member]:
+    return list({each.id: each for each in people}.values())
+
+
+def bot_of(event: Event) -> str:
+    """Return the bot's own user id, as an event tells it; a press does not."""
+    bots = [each["user_id"] for each in event.body.get("authorizations", ())]
+    return bots[0] if bots else ""
+
+
+def without(user: str, words: str) -> str:
+    """Return words without any mention of one user."""
+    return _PERSON.sub(lambda found: "" if found[1] == user else found[0], words)
+
+
+def _channel_field() -> b.Block:
+    """Ask in which channel; only the bot's own will do, which is checked when it is sent off."""
+    return {
+        "type": "input",
+        "block_id": CHANNEL,
+        "label": b.plain("In which channel?"),
+        "element": {
+            "type": "conversations_select",
+            "action_id": CHANNEL,
+            "filter": {"include": ["public", "private"], "exclude_bot_users": True},
+        },
+    }
+
+
+def _chosen_channel(filled: Filled) -> str:
+    state = filled.view["state"]["values"].get(CHANNEL, {}).get(CHANNEL, {})
+    return state.get("selected_conversation") or ""

@@ -1,0 +1,64 @@
+"""Where what people do in Slack is handed in: the inbox, the sessions, the time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from adapters.slack.arrive import Event
+from adapters.slack.people import ClientOf, People
+from adapters.slack.ports import Places
+from orchestration.commands import Command
+from orchestration.decide import Session, as_meeting
+from orchestration.desk.deed import Deed
+from orchestration.desk.routing import waiting_for
+from orchestration.meeting.state import Meeting
+from orchestration.model.people import MemberId, SessionId
+from orchestration.model.times import zone_named
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """What takes commands in and tells how sessions stand.
+
+    `link` is a member's session page, None where there are no pages.
+    """
+
+    places: Places
+    client: ClientOf
+    people: People
+    receive: Callable[..., Awaitable[int]]
+    look_up: Callable[[SessionId], Session | None]
+    now: Callable[[], datetime]
+    link: Callable[[SessionId, MemberId], str] | None = None
+
+    async def deed(self, event: Event, id_: str = "") -> Deed:
+        """Return an event as the desk takes it; times are told in the zone of who did it."""
+        member = await self.people.member(event.team, event.user)
+        zone = zone_named(member.zone) if member else UTC
+        return Deed(id_ or event.id, event.who, self.now().astimezone(zone))
+
+    async def send(self, *commands: Command) -> None:
+        """Store commands; from now on nothing of them is lost."""
+        if commands:
+            await self.receive(*commands)
+
+    async def session(self, session: SessionId | None) -> Session | None:
+        """Return a session, or a person, as it stands."""
+        return None if session is None else await asyncio.to_thread(self.look_up, session)
+
+    async def meeting(self, session: SessionId | None) -> Meeting | None:
+        """Return a meeting as it stands."""
+        return as_meeting(await self.session(session))
+
+    async def open_for(self, event: Event) -> list[Meeting]:
+        """Return the sessions that still want to hear from who did it."""
+        return waiting_for(event.who, await self.meetings(event.team))
+
+    async def meetings(self, team: str) -> list[Meeting]:
+        """Return a team's sessions that are not over, oldest first."""
+        held = await asyncio.to_thread(self.places.open_in, team)
+        found = [await self.meeting(each.session) for each in held]
+        return [each for each in found if each is not None]

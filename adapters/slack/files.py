@@ -1,0 +1,43 @@
+"""Files that people drop into their conversation with the bot."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+import aiohttp
+
+from adapters.slack.arrive import Body
+from adapters.slack.people import ClientOf
+
+LARGEST: Final = 5_000_000
+"""Bytes of a calendar file that are read; the rest of a larger one is left out."""
+
+_SECONDS: Final = 20
+
+
+class Files:
+    """Fetches files; the token is shown to Slack alone."""
+
+    def __init__(self, client: ClientOf, api_url: str) -> None:
+        self._client = client
+        self._own_host = urlsplit(api_url).hostname
+
+    async def read(self, team: str, file: Body) -> bytes:
+        """Return what is in a file; nothing of one that does not lie with Slack."""
+        url = str(file.get("url_private_download") or file.get("url_private") or "")
+        if not self._is_slacks(url):
+            return b""
+        client = await self._client(team)
+        bearer = {"Authorization": f"Bearer {client.token}"}
+        patience = aiohttp.ClientTimeout(total=_SECONDS)
+        async with (
+            aiohttp.ClientSession(timeout=patience) as session,
+            session.get(url, headers=bearer, allow_redirects=False) as answer,
+        ):
+            answer.raise_for_status()
+            return await answer.content.read(LARGEST)
+
+    def _is_slacks(self, url: str) -> bool:
+        host = urlsplit(url).hostname or ""
+        return host == self._own_host or host.endswith(".slack.com")

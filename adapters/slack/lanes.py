@@ -1,0 +1,104 @@
+"""What has arrived is handled: each person's in order, different people's side by side."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+import aiohttp
+from slack_sdk.errors import SlackClientError
+
+from adapters.slack.ports import Arrival, Arrivals
+from orchestration.model.people import MemberId
+
+log = logging.getLogger(__name__)
+
+PAUSES: Final = (0.5, 2.0, 10.0, 30.0, 60.0)
+"""Seconds before each further attempt, where it was Slack or the network that failed."""
+
+_AT_ONCE: Final = 16
+_EARLIER: Final = 100_000
+_OUTSIDE: Final = (SlackClientError, aiohttp.ClientError, OSError, TimeoutError)
+
+
+class Lanes:
+    """Takes arrivals one after the other.
+
+    `handle` must know a repeat of what it has done; `apologise` tells who did what is set aside.
+    """
+
+    def __init__(
+        self,
+        arrivals: Arrivals,
+        handle: Callable[[Arrival], Awaitable[None]],
+        apologise: Callable[[Arrival], Awaitable[None]],
+        pauses: Sequence[float] = PAUSES,
+    ) -> None:
+        self._arrivals = arrivals
+        self._handle = handle
+        self._apologise = apologise
+        self._pauses = pauses
+        self._waiting: dict[MemberId, deque[Arrival]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._free = asyncio.Semaphore(_AT_ONCE)
+
+    async def start(self) -> None:
+        """Take what arrived earlier and was not handled; to be called before anything arrives."""
+        for each in await asyncio.to_thread(self._arrivals.waiting, _EARLIER):
+            self.take(each)
+
+    def take(self, event: Arrival) -> None:
+        """Handle an event that is kept, after all earlier ones of its owner."""
+        if event.owner in self._waiting:
+            self._waiting[event.owner].append(event)
+            return
+        self._waiting[event.owner] = deque([event])
+        task = asyncio.create_task(self._lane(event.owner))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        """Handle nothing more; what is under way comes again with the next start."""
+        for each in self._tasks:
+            each.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _lane(self, owner: MemberId) -> None:
+        waiting = self._waiting[owner]
+        try:
+            while waiting:
+                await self._insist(waiting[0])
+                waiting.popleft()
+        finally:
+            del self._waiting[owner]
+
+    async def _insist(self, event: Arrival) -> None:
+        """Handle an event, again where it is not its own fault; else set it aside."""
+        for pause in (*self._pauses, None):
+            try:
+                async with self._free:
+                    await self._handle(event)
+            except _OUTSIDE as problem:
+                log.warning("event %s failed: %s", event.id, type(problem).__name__)
+                if pause is None:
+                    await self._set_aside(event, problem)
+                else:
+                    await asyncio.sleep(pause)
+            except Exception as problem:
+                log.exception("event %s was set aside", event.id)
+                await self._set_aside(event, problem)
+                return
+            else:
+                await asyncio.to_thread(self._arrivals.done, event.id)
+                return
+
+    async def _set_aside(self, event: Arrival, problem: Exception) -> None:
+        reason = type(problem).__name__
+        await asyncio.to_thread(self._arrivals.set_aside, event.id, reason)
+        try:
+            await self._apologise(event)
+        except Exception as unsaid:  # noqa: BLE001  # no fault may keep the lane from going on
+            log.warning("nobody could be told of %s: %s", event.id, type(unsaid).__name__)

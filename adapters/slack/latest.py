@@ -1,0 +1,43 @@
+"""The card of a session as it stands, however late it is shown."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+
+from orchestration.effects import Post
+from orchestration.meeting.show import session_card
+from orchestration.meeting.state import Meeting
+from orchestration.model.people import MemberId, SessionId
+from orchestration.ports import Chat, Drawings
+from orchestration.views.channel import SessionCard
+from orchestration.views.documents import Invite
+from orchestration.views.member import MemberView
+
+
+class LatestCard:
+    """A Chat around another: what failed and is tried again never shows the card of an earlier day.
+
+    What is posted by a later name stands below; the card alone is changed in place, so that an
+    earlier one that comes late would take the place of a later one. `look_up` may wait for a disk.
+    """
+
+    def __init__(self, chat: Chat, look_up: Callable[[SessionId], Meeting | None]) -> None:
+        self._chat = chat
+        self._look_up = look_up
+
+    async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
+        """Show a view to the session's channel."""
+        if isinstance(post.view, SessionCard):
+            meeting = await asyncio.to_thread(self._look_up, session)
+            post = replace(post, view=session_card(meeting)) if meeting else post
+        await self._chat.post(session, post, drawings, key)
+
+    async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
+        """Show a view to one person."""
+        await self._chat.tell(session, to, view, key)
+
+    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+        """Hand the calendar file to the session's channel."""
+        await self._chat.invite(session, ics, invite, key)

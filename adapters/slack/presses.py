@@ -1,0 +1,184 @@
+"""What people press and fill in, as commands; and what is shown of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+from slack_sdk.errors import SlackApiError
+
+from adapters.slack import blocks as b
+from adapters.slack.answers import Answers
+from adapters.slack.arrive import Event
+from adapters.slack.asking import Asking
+from adapters.slack.door import Door
+from adapters.slack.dress import ORGANISE, organise_blocks
+from adapters.slack.modals import errors_of
+from adapters.slack.screens import Filled, Screens, read_filled, told
+from adapters.slack.web import error_of
+from orchestration.commands import AddMember, OpenMeeting
+from orchestration.desk import deeds, meet, standing
+from orchestration.desk.deed import Reply, UnknownDeedError
+from orchestration.desk.form import RefusedError
+from orchestration.desk.show import screen
+from orchestration.meeting.show import decided, session_card
+from orchestration.meeting.state import Meeting
+from orchestration.model.people import SessionId
+from orchestration.person.state import Person
+from orchestration.views.channel import Decided, SessionCard
+
+Own = Callable[[Event, SessionId | None, str], Awaitable[None]]
+"""A button that only Slack has: what was pressed, with the session and the value it carries."""
+
+NOT_THERE: Final = "That button does nothing any more."
+_NO_SESSION: Final = "That session is not there any more."
+_NO_PAGES: Final = (
+    "That stands on a page of its own, and nobody has told me at which address my pages are "
+    "(CONVENE_BASE_URL)."
+)
+
+
+class Presses:
+    """Takes buttons and forms; `own` are the buttons that the desk does not know."""
+
+    def __init__(
+        self, door: Door, answers: Answers, screens: Screens, asking: Asking, own: Mapping[str, Own]
+    ) -> None:
+        self._door = door
+        self._answers = answers
+        self._screens = screens
+        self._asking = asking
+        self._own: dict[str, Own] = {ORGANISE: self._organise, **own}
+
+    async def press(self, event: Event) -> None:
+        """Take a button."""
+        action = event.body["actions"][0]
+        name = b.action_of(action["action_id"])
+        session, value = b.read_value(_value(action))
+        if name in self._own:
+            await self._own[name](event, session, value)
+            return
+        try:
+            reply = await self._pressed(event, session, name, value)
+        except UnknownDeedError:
+            reply = Reply(notice=NOT_THERE)
+        except RefusedError as refused:
+            reply = Reply(notice=refused.sentence)
+        await self.perform(event, reply, session)
+
+    async def fill(self, event: Event) -> None:
+        """Take a form that was sent off, and has been found right."""
+        filled = read_filled(event)
+        reply = await self._filled(event, filled)
+        for command in reply.commands:
+            if isinstance(command, OpenMeeting):
+                await self._asking.hold(event, command.session, self._asking.channel_of(filled))
+        wrong = " ".join(reply.errors.values())
+        await self.perform(event, Reply(notice=wrong) if wrong else reply, filled.place.session)
+
+    async def check(self, event: Event) -> dict[str, Any] | None:
+        """Return what Slack is to show of a form that cannot be taken, None where it can.
+
+        It changes nothing: what is right is kept first, and then taken.
+        """
+        filled = read_filled(event)
+        reply = await self._filled(event, filled)
+        if reply.errors:
+            return {"response_action": "errors", "errors": errors_of(filled.view, reply.errors)}
+        if reply.notice and not reply.commands:
+            return {"response_action": "update", "view": told("Convene", reply.notice)}
+        return None
+
+    async def perform(self, event: Event, reply: Reply, session: SessionId | None) -> None:
+        """Do what came of a deed, and show it to who did it."""
+        if reply.form:
+            await self._screens.open(event, reply.form, session=session)
+        if reply.said or reply.note or reply.gone:
+            await self._settle(event, reply)
+        await self._door.send(*reply.commands)
+        for command in reply.commands:
+            if isinstance(command, AddMember):
+                await self._give_link(event, command)
+        if reply.page:
+            await self._answers.say(event, self._page(event, session))
+        if reply.notice:
+            await self._answers.say(event, reply.notice)
+
+    # What it is
+
+    async def _pressed(
+        self, event: Event, session: SessionId | None, name: str, value: str
+    ) -> Reply:
+        found, deed = await self._door.session(session), await self._door.deed(event)
+        if isinstance(found, Person) and found.member.id == event.who:
+            return standing.press(found, deed, name, value)
+        if not isinstance(found, Meeting):
+            return Reply(notice=_NO_SESSION)
+        if name == "add" and self._door.link is None:
+            return Reply(notice=_NO_PAGES)
+        return deeds.press(found, deed, name, value)
+
+    async def _filled(self, event: Event, filled: Filled) -> Reply:
+        if filled.name == meet.NAME:
+            return await self._asking.filled(event, filled)
+        meeting = await self._door.meeting(filled.place.session)
+        if meeting is None:
+            return Reply(notice=_NO_SESSION)
+        deed, context = await self._door.deed(event), filled.place.context
+        try:
+            return deeds.fill(meeting, deed, filled.name, filled.values, context)
+        except UnknownDeedError:
+            return Reply(notice=NOT_THERE)
+
+    # What is shown of it
+
+    async def _settle(self, event: Event, reply: Reply) -> None:
+        """Show on a message what a button did; where it is nobody's to change, say so."""
+        message = event.body.get("message")
+        note = reply.note or (f"You said: “{reply.said}”" if reply.said else "")
+        if not message or "view" in event.body:
+            if note and "view" not in event.body:
+                await self._answers.say(event, note)
+            return
+        client = await self._door.client(event.team)
+        try:
+            await client.chat_update(
+                channel=event.body["channel"]["id"],
+                ts=message["ts"],
+                text=message["text"],
+                blocks=b.pressed(message["blocks"], note, reply.gone),
+            )
+        except SlackApiError as problem:
+            if error_of(problem) != "message_not_found":
+                raise
+
+    async def _give_link(self, event: Event, command: AddMember) -> None:
+        """Tell the organiser the address of a guest, who has no other way in."""
+        if self._door.link:
+            href = self._door.link(command.session, command.member.id)
+            said = f"{command.member.name} needs no account. Send them this link; it is theirs"
+            await self._answers.say(event, f"{said} alone: {href}")
+
+    def _page(self, event: Event, session: SessionId | None) -> str:
+        if self._door.link is None or session is None:
+            return _NO_PAGES
+        return f"This is your page of it, for you alone: {self._door.link(session, event.who)}"
+
+    async def _organise(self, event: Event, session: SessionId | None, value: str) -> None:
+        """Show the organiser, alone, what only they may press."""
+        del value
+        meeting = await self._door.meeting(session)
+        if meeting is None or meeting.organiser.id != event.who:
+            await self._answers.say(event, "That is for who asked for this meeting.")
+            return
+        view: SessionCard | Decided = session_card(meeting)
+        if meeting.outcome is not None:
+            view = decided(meeting, meeting.outcome, self._door.now())
+        theirs = organise_blocks(screen(view, event.who), session)
+        await self._answers.say_markup(event, "For you, who asked for this.", theirs)
+
+
+def _value(action: Mapping[str, Any]) -> str:
+    """Return what a control carries: a button's own value, or that of what was chosen."""
+    value: str = action.get("value") or (action.get("selected_option") or {}).get("value", "")
+    return value

@@ -1,0 +1,101 @@
+"""Forms on somebody's screen: opened by what they press, and read when they are sent off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from slack_sdk.errors import SlackApiError
+
+from adapters.slack import blocks as b
+from adapters.slack.answers import Answers
+from adapters.slack.arrive import Body, Event
+from adapters.slack.modals import kept_in, modal, values_of
+from adapters.slack.people import ClientOf
+from adapters.slack.web import error_of
+from orchestration.desk.form import Form
+from orchestration.model.people import SessionId
+
+_OPENED: Final = "exchanged_trigger_id"
+_TOO_LATE: Final = ("expired_trigger_id", "invalid_trigger_id")
+_SLOW: Final = "That took me too long to open; press it once more, please."
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What a form is about, which it carries along: at most 3000 characters."""
+
+    session: SessionId | None = None
+    channel: str = ""
+    ts: str = ""
+    context: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A form that was sent off."""
+
+    name: str
+    values: Mapping[str, Any]
+    place: Place
+    view: Body
+
+
+class Screens:
+    """Opens forms."""
+
+    def __init__(self, client: ClientOf, answers: Answers) -> None:
+        self._client = client
+        self._answers = answers
+
+    async def open(
+        self,
+        event: Event,
+        form: Form,
+        *,
+        session: SessionId | None = None,
+        channel: str = "",
+        more: Sequence[b.Block] = (),
+    ) -> None:
+        """Show a form to who has just pressed something; `more` blocks stand first in it."""
+        ts = (event.body.get("container") or {}).get("message_ts", "")
+        private = {"session": session, "channel": channel, "ts": ts}
+        view = modal(form, private=private)
+        await self.show(event, {**view, "blocks": [*more, *view["blocks"]]})
+
+    async def show(self, event: Event, view: Mapping[str, Any]) -> None:
+        """Show a view to who has just pressed something."""
+        client = await self._client(event.team)
+        try:
+            await client.views_open(trigger_id=event.body["trigger_id"], view=dict(view))
+        except SlackApiError as problem:
+            error = error_of(problem)
+            if error in _TOO_LATE:
+                await self._answers.say(event, _SLOW)
+            elif error != _OPENED:
+                raise
+
+
+def read_filled(event: Event) -> Filled:
+    """Return what was filled in."""
+    view = event.body["view"]
+    private = kept_in(view)
+    session = private.get("session")
+    place = Place(
+        session=SessionId(session) if session else None,
+        channel=private.get("channel") or "",
+        ts=private.get("ts") or "",
+        context=private.get("context") or {},
+    )
+    return Filled(view["callback_id"], values_of(view, event.team), place, view)
+
+
+def told(title: str, words: str) -> dict[str, Any]:
+    """Return a view that says one thing, and takes nothing."""
+    return {
+        "type": "modal",
+        "title": b.plain(title, 24),
+        "close": b.plain("Close", 24),
+        "blocks": [{"type": "section", "text": b.plain(words, b.LONGEST_TEXT)}],
+    }

@@ -1,0 +1,190 @@
+"""What people write to the bot: in their private conversation, and where they mention it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from adapters.slack.answers import Answers
+from adapters.slack.arrive import Body, Event, message_id
+from adapters.slack.asking import Asking, bot_of, without
+from adapters.slack.door import Door
+from adapters.slack.dress import dress
+from adapters.slack.files import Files
+from adapters.slack.ports import WRITTEN, Place
+from adapters.slack.presses import Presses
+from orchestration.commands import ShareCalendar
+from orchestration.desk import deeds, standing, talk
+from orchestration.desk.asking import asks_for_another_time, asks_for_help, asks_for_meeting
+from orchestration.desk.deed import Reply
+from orchestration.desk.routing import ALWAYS, chosen, which
+from orchestration.meeting.state import Meeting
+from orchestration.model.people import SessionId, person_id
+from orchestration.privacy import Private
+
+_NO_CALENDAR: Final = (
+    "I can read calendar files, whose names end with .ics; I leave the rest alone."
+)
+_MOVE_THERE: Final = (
+    "Gladly. Press “I can't make it after all” under what was decided, or write that in its "
+    "thread: then I know which meeting you mean."
+)
+
+
+class Talk:
+    """Takes in what is written."""
+
+    def __init__(
+        self, door: Door, answers: Answers, asking: Asking, presses: Presses, files: Files
+    ) -> None:
+        self._door = door
+        self._answers = answers
+        self._asking = asking
+        self._presses = presses
+        self._files = files
+
+    async def message(self, event: Event) -> None:
+        """Take a private message, with its files."""
+        files = event.inner.get("files") or ()
+        if files:
+            await self._take_files(event, files)
+        text = event.inner.get("text", "")
+        words = await self._door.people.as_written(event.team, text)
+        if not words.strip():
+            return
+        if asks_for_help(words):
+            await self._answers.say(event, talk.HELP)
+        elif asks_for_meeting(words) and "thread_ts" not in event.inner:
+            await self._asking.by_message(event, "", text)
+        else:
+            await self._tell_somebody(event, words)
+
+    async def mention(self, event: Event) -> None:
+        """Take what is asked of the bot in a channel."""
+        words = without(bot_of(event), event.inner.get("text", "")).strip()
+        if not words or asks_for_help(words):
+            await self._answers.say(event, talk.HELP)
+        elif asks_for_another_time(words):
+            await self._move(event)
+        elif "thread_ts" not in event.inner or asks_for_meeting(words):
+            await self._asking.by_message(event, event.inner["channel"], words)
+
+    async def offered(self, event: Event, message: SessionId | None, value: str) -> None:
+        """Open the form for what a message asked; the button carries where, and the bot's id."""
+        said = await self._read(event, message)
+        if said is not None:
+            channel = said["channel"]
+            place = "" if channel.startswith("D") else channel
+            await self._asking.show(event, place, without(value, said["text"]))
+
+    async def belongs(self, event: Event, message: SessionId | None, value: str) -> None:
+        """Tell the sessions that somebody has chosen what they wrote."""
+        said = await self._read(event, message)
+        if said is None:
+            return
+        words = await self._door.people.as_written(event.team, said["text"])
+        id_ = message_id(event.team, said["channel"], said["ts"])
+        for session in chosen(value, await self._door.open_for(event)):
+            await self._tell(event, session, words, f"{id_}/{session}")
+        if value == ALWAYS:
+            await self._tell_for_good(event, words, id_)
+        await self._presses.perform(event, Reply(note="Thank you.", gone=("which",)), None)
+
+    # Where a message belongs
+
+    async def _tell_somebody(self, event: Event, words: str) -> None:
+        session = await self._of_thread(event)
+        sessions = await self._door.open_for(event)
+        if session == person_id(event.who):
+            await self._tell_for_good(event, words)
+        elif session is not None:
+            await self._tell(event, session, words)
+        elif not sessions:
+            await self._answers.say(event, talk.FOR_GOOD)
+            await self._tell_for_good(event, words)
+        elif len(sessions) == 1:
+            await self._tell(event, sessions[0].id, words)
+        else:
+            await self._ask_which(event, sessions)
+
+    async def _of_thread(self, event: Event) -> SessionId | None:
+        """Return what the message is about that this one replies to."""
+        inner = event.inner
+        if "thread_ts" not in inner:
+            return None
+        where = event.team, inner["channel"], inner["thread_ts"]
+        place = await asyncio.to_thread(self._door.places.at, *where)
+        return place.session if place else None
+
+    async def _tell(self, event: Event, session: SessionId, words: str, id_: str = "") -> None:
+        meeting, deed = await self._door.meeting(session), await self._door.deed(event, id_)
+        if meeting is None:
+            return
+        if not id_:
+            await self._note_written(event, session)
+        await self._door.send(deeds.say(meeting, deed, words))
+
+    async def _tell_for_good(self, event: Event, words: str, id_: str = "") -> None:
+        member = await self._door.people.member(event.team, event.user)
+        if member is not None:
+            deed = await self._door.deed(event, id_)
+            await self._note_written(event, person_id(event.who))
+            await self._door.send(standing.say(member, deed, words))
+
+    async def _note_written(self, event: Event, session: SessionId) -> None:
+        """Keep where a member has written, so that what answers it stands below."""
+        if "channel" not in event.inner:
+            return
+        inner = event.inner
+        place = Place(
+            session=session,
+            team=event.team,
+            channel=inner["channel"],
+            ts=inner["ts"],
+            name=WRITTEN,
+            owner=event.who,
+            thread=inner.get("thread_ts"),
+        )
+        await asyncio.to_thread(self._door.places.put, place)
+
+    async def _ask_which(self, event: Event, sessions: list[Meeting]) -> None:
+        """Ask which session; the buttons carry where the message stands, and not its words."""
+        message = SessionId(f"{event.inner['channel']}/{event.inner['ts']}")
+        asked = dress(which(sessions), message)
+        await self._answers.say_markup(event, asked.text, asked.blocks)
+
+    async def _read(self, event: Event, message: SessionId | None) -> Body | None:
+        """Return a message as it stands in Slack, if its writer is who asks."""
+        channel, _, ts = (message or "").partition("/")
+        client = await self._door.client(event.team)
+        told = await client.conversations_replies(channel=channel, ts=ts, limit=1, inclusive=True)
+        found = next((each for each in told["messages"] if each["ts"] == ts), None)
+        if found is None or found.get("user") != event.user:
+            return None
+        return {"channel": channel, **found}
+
+    # Files, and what was decided
+
+    async def _take_files(self, event: Event, files: list[Body]) -> None:
+        """Take calendar files: they hold for every session that still wants to hear from them."""
+        calendars = [each for each in files if each["name"].lower().endswith(".ics")]
+        if len(calendars) < len(files):
+            await self._answers.say(event, _NO_CALENDAR)
+        sessions = await self._door.open_for(event) if calendars else []
+        if calendars and not sessions:
+            await self._answers.say(event, talk.NOBODY_ASKS)
+        deed = await self._door.deed(event)
+        for place, each in enumerate(calendars if sessions else ()):
+            ics = Private(event.who, await self._files.read(event.team, each))
+            for session in sessions:
+                envelope = deed.envelope(session.id, f"/file/{place}/{session.id}")
+                await self._door.send(ShareCalendar(**envelope, member=event.who, ics=ics))
+
+    async def _move(self, event: Event) -> None:
+        """Look for another time for what the thread is about."""
+        meeting = await self._door.meeting(await self._of_thread(event))
+        if meeting is None:
+            await self._answers.say(event, _MOVE_THERE)
+            return
+        reply = deeds.press(meeting, await self._door.deed(event), "move")
+        await self._presses.perform(event, reply, meeting.id)

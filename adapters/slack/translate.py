@@ -1,0 +1,125 @@
+"""From an event as it was kept to what it means: one line for each kind."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Final
+
+from adapters.slack.answers import Answers
+from adapters.slack.arrive import Event, Kind, read
+from adapters.slack.asking import FORM, Asking
+from adapters.slack.door import Door
+from adapters.slack.files import Files
+from adapters.slack.home import Home, OwnData
+from adapters.slack.ports import Arrival
+from adapters.slack.presses import Presses
+from adapters.slack.registered import EXPORT, FORGET, MESSAGE_SHORTCUTS, WHICH
+from adapters.slack.screens import Screens
+from adapters.slack.talk import Talk
+from adapters.slack.votes import Votes
+from orchestration.desk import talk
+from orchestration.model.people import SessionId
+from orchestration.privacy import reveal
+
+SORRY: Final = "That did not work, and it is my fault, not yours. Try it once more, please?"
+_EXPECTING: Final = (Kind.MESSAGE, Kind.MENTION, Kind.COMMAND, Kind.ACTION, Kind.SUBMISSION)
+
+
+class Translator:
+    """Hands each event to who knows what to do with it."""
+
+    def __init__(
+        self, door: Door, answers: Answers, files: Files, own: OwnData, leave: Callable[[str], None]
+    ) -> None:
+        self._answers = answers
+        screens = Screens(door.client, answers)
+        self._asking = Asking(door, answers, screens)
+        self._home = Home(door, answers, screens, own)
+        buttons = {
+            WHICH: self._which,
+            FORM: self._offered,
+            FORGET: self._home.ask_to_forget,
+            EXPORT: self._home.export,
+        }
+        self._presses = Presses(door, answers, screens, self._asking, buttons)
+        self._talk = Talk(door, answers, self._asking, self._presses, files)
+        self.votes = Votes(door, answers, self._presses)
+        self._leave = leave
+        self._kinds = {
+            Kind.MESSAGE: self._message,
+            Kind.MENTION: self._talk.mention,
+            Kind.REACTION: self.votes.react,
+            Kind.HOME: self._home.opened,
+            Kind.COMMAND: self._command,
+            Kind.ACTION: self._presses.press,
+            Kind.SUBMISSION: self._submission,
+            Kind.SHORTCUT: self._shortcut,
+            Kind.REMOVED: self._removed,
+        }
+
+    async def handle(self, arrival: Arrival) -> None:
+        """Do what an event asks."""
+        event = _event(arrival)
+        if event is not None:
+            await self._kinds[event.kind](event)
+
+    async def check(self, event: Event) -> dict[str, object] | None:
+        """Return what is to be shown of a form that cannot be taken, None where it can."""
+        if event.body["view"]["callback_id"] == FORGET:
+            return None
+        return await self._presses.check(event)
+
+    async def apologise(self, arrival: Arrival) -> None:
+        """Tell somebody that what they did was heard, but could not be done."""
+        event = _event(arrival)
+        if event is not None and event.kind in _EXPECTING:
+            await self._answers.say(event, SORRY)
+
+    async def _message(self, event: Event) -> None:
+        if event.inner.get("channel_type") == "im":
+            await self._talk.message(event)
+        else:
+            await self.votes.reply(event)
+
+    async def _command(self, event: Event) -> None:
+        asked = talk.asked_by(event.body.get("text") or "")
+        channel = event.body["channel_id"]
+        match asked.what:
+            case "meet":
+                place = "" if channel.startswith("D") else channel
+                await self._asking.by_command(event, place, asked.words)
+            case "me":
+                await self._home.show_me(event)
+            case "help":
+                await self._answers.say(event, talk.HELP)
+            case _:
+                await self._answers.say(event, talk.UNKNOWN_COMMAND)
+
+    async def _shortcut(self, event: Event) -> None:
+        body = event.body
+        about = body.get("message", {}).get("text", "")
+        channel = body["channel"]["id"] if body["callback_id"] in MESSAGE_SHORTCUTS else ""
+        place = "" if channel.startswith("D") else channel
+        await self._asking.show(event, place, about)
+
+    async def _submission(self, event: Event) -> None:
+        if event.body["view"]["callback_id"] == FORGET:
+            await self._home.forget(event)
+        else:
+            await self._presses.fill(event)
+
+    async def _removed(self, event: Event) -> None:
+        await asyncio.to_thread(self._leave, event.team)
+
+    async def _which(self, event: Event, message: SessionId | None, value: str) -> None:
+        await self._talk.belongs(event, message, value)
+
+    async def _offered(self, event: Event, message: SessionId | None, value: str) -> None:
+        await self._talk.offered(event, message, value)
+
+
+def _event(arrival: Arrival) -> Event | None:
+    """Return an event as it was kept, which is read by whose it is alone."""
+    return read(json.loads(reveal(arrival.body, to=arrival.owner)))
