@@ -16,21 +16,18 @@ from starlette.applications import Starlette
 from starlette.responses import PlainTextResponse
 from starlette.routing import BaseRoute, Mount, Route
 
-from adapters.calendars.files import CalendarFiles
 from adapters.clock.wall import WallClock
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
-from adapters.pictures.drawn import DrawnPictures
 from bot.durable import prepare
 from bot.pages import links_of, pages_of
 from bot.serve_slack import Connected, Kept, Slack, Tempo
 from bot.settings import Settings
 from bot.slack import WAYS, SlackSettings
-from bot.wiring import language
+from bot.wiring import Mind, mind, runner_of
 from orchestration.decide import Session
 from orchestration.model.errors import MISSING, BadInput
-from orchestration.ports import Chat, Clock, Language
-from orchestration.runner import Outside, Runner
+from orchestration.ports import Language
 from storage.engine import open_engine
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
 from storage.sql import SqlStore
@@ -100,7 +97,8 @@ async def running(
         stack.callback(clock.stop)
         asides, links = Asides(), links_of(master, clock.now, settings.base_url)
         chat = WithGuests(slack.chat, asides)
-        runner = _runner(kept, chat, clock, understands or language(settings))
+        thinks = Mind(understands) if understands else mind(settings)
+        runner = runner_of(kept.store, chat, clock, thinks)
         connected = slack.connect(runner, clock.now, links.link if settings.base_url else None)
         for each in (runner.run(), connected.watch(tempo.watch)):
             stack.push_async_callback(_end, _watched(each, bot, stop))
@@ -134,19 +132,6 @@ def _routes(settings: Settings, connected: Connected, pages: Mount) -> list[Base
     """Return what is served over HTTP; nothing where all comes by Socket Mode."""
     of_slack = connected.routes() if slack_of(settings).takes_http else []
     return [*of_slack, *([pages] if settings.base_url else [])]
-
-
-def _runner(kept: Kept, chat: Chat, clock: Clock, understands: Language) -> Runner:
-    return Runner(
-        Outside(
-            store=kept.store,
-            chat=chat,
-            language=understands,
-            calendars=CalendarFiles(),
-            pictures=DrawnPictures(),
-            clock=clock,
-        )
-    )
 
 
 # Tasks

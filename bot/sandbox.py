@@ -18,11 +18,9 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 from starlette.types import ASGIApp
 
-from adapters.calendars.files import CalendarFiles
 from adapters.clock.wall import WallClock
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
-from adapters.pictures.drawn import DrawnPictures
 from adapters.sandbox.chat import SandboxChat
 from adapters.sandbox.door import Door
 from adapters.sandbox.hub import Hub
@@ -34,12 +32,11 @@ from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Safe, Workspace
 from bot.pages import links_of, pages_of
 from bot.settings import read_settings
-from bot.wiring import Mind, mind
+from bot.wiring import Mind, mind, runner_of
 from orchestration.decide import Session
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
-from orchestration.ports import Chat, Clock
-from orchestration.runner import Outside, Runner
+from orchestration.ports import Clock
 from storage.engine import open_engine
 from storage.errors import ForgottenError
 from storage.migrations import migrate
@@ -126,7 +123,8 @@ def assemble(
     running = clock or WallClock()
     workspace = Workspace(data / "sandbox.db", TEAM, running.now, _safe(open_engine(url), vault))
     asides, links = Asides(), links_of(master, running.now, place.base)
-    runner = _runner(store, WithGuests(SandboxChat(workspace), asides), running, place.mind)
+    chat = WithGuests(SandboxChat(workspace), asides)
+    runner = runner_of(store, chat, running, place.mind)
     door = Door(
         workspace, runner.receive, store.session, running.now, links.link, place.conventions
     )
@@ -174,20 +172,6 @@ class Server(uvicorn.Server):
         """End the streams, then everything else."""
         self.served.hub.close()
         await super().shutdown(sockets)
-
-
-def _runner(store: SqlStore[Session], chat: Chat, clock: Clock, mind: Mind) -> Runner:
-    return Runner(
-        Outside(
-            store=store,
-            chat=mind.rephrased(chat),
-            language=mind.language,
-            coordinator=mind.coordinator,
-            calendars=CalendarFiles(),
-            pictures=DrawnPictures(),
-            clock=clock,
-        )
-    )
 
 
 def _safe(engine: Engine, vault: Vault) -> Safe:

@@ -18,7 +18,7 @@ from orchestration.language.offline import OfflineLanguage
 from orchestration.meeting.state import Meeting
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import SessionId
-from orchestration.ports import Calendars, Chat, Coordinator, Language, Store
+from orchestration.ports import Calendars, Chat, Clock, Coordinator, Language, Store
 from orchestration.runner import Outside, Runner
 from storage.memory import MemoryStore
 
@@ -63,9 +63,19 @@ def mind(settings: Settings) -> Mind:
     return Mind(_in_workspace(reader, settings), model_coordinator(settings.model, model), worded)
 
 
-def language(settings: Settings) -> Language:
-    """Return what understands people here."""
-    return mind(settings).language
+def runner_of(store: Store[Session], chat: Chat, clock: Clock, thinks: Mind) -> Runner:
+    """Return what drives sessions on a platform."""
+    return Runner(
+        Outside(
+            store=store,
+            chat=thinks.rephrased(chat),
+            language=thinks.language,
+            calendars=CalendarFiles(),
+            pictures=DrawnPictures(),
+            clock=clock,
+            coordinator=thinks.coordinator,
+        )
+    )
 
 
 def _in_workspace(reader: Language, settings: Settings) -> Language:

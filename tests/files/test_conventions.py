@@ -7,7 +7,7 @@ import pytest
 
 from adapters.files.conventions import read_conventions
 from bot.settings import read_settings
-from bot.wiring import language
+from bot.wiring import mind
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
 from orchestration.model.hearing import Hearing
@@ -65,7 +65,7 @@ def test_what_cannot_be_is_one_plain_line(tmp_path, text, line):
 
 def test_they_hold_for_everything_that_is_read(tmp_path):
     path = written(tmp_path, 'morning: [null, "11:00"]')
-    reader = language(read_settings({"CONVENE_CONVENTIONS": str(path)}))
+    reader = mind(read_settings({"CONVENE_CONVENTIONS": str(path)})).language
     hearing = Hearing(MemberId("ana"), TimeFrame(NOW, "UTC"))
     [wish] = asyncio.run(reader.understand("I prefer mornings", hearing)).preferences
 

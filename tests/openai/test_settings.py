@@ -5,7 +5,7 @@ import pytest
 from adapters.openai.language import ModelChecked, ModelLanguage, RulesFirst
 from bot.models import FOR_A_SESSION, Allowance, Way
 from bot.settings import read_settings
-from bot.wiring import language
+from bot.wiring import mind
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.errors import BadInput
 from tests.fakes.model.scripted import KEY, NAME, serving
@@ -17,7 +17,7 @@ SERVER = {"CONVENE_MODEL_URL": "http://localhost:8080/v1", "CONVENE_MODEL_NAME":
 
 def test_without_a_server_there_is_no_model():
     assert read_settings({}).model is None
-    assert isinstance(language(read_settings({})), OfflineLanguage)
+    assert isinstance(mind(read_settings({})).language, OfflineLanguage)
 
 
 def test_a_server_and_a_name_are_enough():
@@ -51,7 +51,7 @@ def test_everything_can_be_set(tmp_path):
     [("rules first", RulesFirst), ("model checked", ModelChecked), ("model alone", ModelLanguage)],
 )
 def test_each_way_has_its_language(way, kind):
-    assert isinstance(language(read_settings({**SERVER, "CONVENE_MODEL_WAY": way})), kind)
+    assert isinstance(mind(read_settings({**SERVER, "CONVENE_MODEL_WAY": way})).language, kind)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_a_prompt_of_ones_own_that_is_wrong_is_named(tmp_path):
     (tmp_path / "read_message.md").write_text("Hello")
 
     with pytest.raises(BadInput, match=r"read_message\.md"):
-        language(read_settings({**SERVER, "CONVENE_PROMPTS": str(tmp_path)}))
+        mind(read_settings({**SERVER, "CONVENE_PROMPTS": str(tmp_path)}))
 
 
 def through(script_turns, said, **given):
@@ -94,7 +94,7 @@ def through(script_turns, said, **given):
         async with serving(*script_turns) as script:
             chosen = {**SERVER, "CONVENE_MODEL_URL": script.url, "CONVENE_MODEL_NAME": NAME}
             settings = read_settings({**chosen, "CONVENE_MODEL_KEY": KEY, **given})
-            port = language(settings)
+            port = mind(settings).language
             return [await port.understand(said, hearing()) for _ in range(2)]
 
     return run(understand())
