@@ -114,14 +114,9 @@ def assemble(
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> Served:
     """Return the workspace that is kept in this folder, made where it is missing."""
-    data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    url = f"sqlite:///{data / 'convene.db'}"
-    migrate(url)
-    master, _ = load_or_make_master_key(data / "master.key")
-    vault = Vault(master)
-    store: SqlStore[Session] = SqlStore.open(url, vault, Session)
+    store, safe, master = _open(data)
     running = clock or WallClock()
-    workspace = Workspace(data / "sandbox.db", TEAM, running.now, _safe(open_engine(url), vault))
+    workspace = Workspace(data / "sandbox.db", TEAM, running.now, safe)
     asides, links = Asides(), links_of(master, running.now, place.base)
     chat = WithGuests(SandboxChat(workspace), asides)
     runner = runner_of(store, chat, running, place.mind)
@@ -149,6 +144,16 @@ def assemble(
             store.close()
 
     return Served(make_app(sandbox, lifespan, pages, anywhere=anywhere), hub, workspace, store)
+
+
+def _open(data: Path) -> tuple[SqlStore[Session], Safe, bytes]:
+    """Return the folder's store, its safe and its master key, made where they are missing."""
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    url = f"sqlite:///{data / 'convene.db'}"
+    migrate(url)
+    master, _ = load_or_make_master_key(data / "master.key")
+    vault = Vault(master)
+    return SqlStore.open(url, vault, Session), _safe(open_engine(url), vault), master
 
 
 class Server(uvicorn.Server):
