@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from orchestration.language.invitation import read_invitation
@@ -13,11 +14,16 @@ from orchestration.model.times import TimeFrame
 
 
 class OfflineLanguage:
-    """Understands by rules alone."""
+    """Understands by rules alone, one message at a time: so nobody waits for a whole pile."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
 
     async def understand(self, text: str, hearing: Hearing) -> Understanding:
         """Return a message's wishes, and what was not understood."""
-        return understand(text, hearing)
+        async with self._turn:
+            await asyncio.sleep(0)
+            return understand(text, hearing)
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]

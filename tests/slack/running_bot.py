@@ -12,8 +12,8 @@ from bot.serve_slack import EVENTS_PATH, Tempo
 from bot.settings import read_settings
 from tests.fakes.slack import SlackServer, Timing
 
-TIMING = Timing(quiet=0.3)
-BRISK = Tempo(pace=0.0, ping=0.05, watch=0.2, pauses=(0.02, 0.05, 0.1, 0.2, 0.4))
+TIMING = Timing(quiet=0.3, patience=30.0)
+BRISK = Tempo(pace=0.0, ping=0.3, watch=0.2, pauses=(0.02, 0.05, 0.1, 0.2, 0.4))
 
 
 @asynccontextmanager

@@ -9,10 +9,10 @@ ODDS = {
     "duplicate": 0.3,
     "lose_ack": 0.2,
     "delay": 0.2,
-    "rate_limit": 0.1,
-    "server_error": 0.05,
-    "lose_request": 0.05,
-    "lose_response": 0.05,
+    "rate_limit": 0.08,
+    "server_error": 0.03,
+    "lose_request": 0.03,
+    "lose_response": 0.04,
     "slow": 0.1,
 }
 LINES = pytest.mark.parametrize(("line", "seed"), [("socket", 1), ("http", 2)])
