@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orchestration.language.clauses import PARTS_OF_TIMES, boundary
+from orchestration.language.clauses import boundary
+from orchestration.language.cues import PARTS_OF_TIMES
 from orchestration.language.english.small_words import ANSWERS, BETWEEN_TIME_AND_ANSWER, LIST_ENDS
 from orchestration.language.grammar import Item, Line
 from orchestration.language.values import Shade, Stance

@@ -10,9 +10,9 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from orchestration.language.clauses import TIMES
 from orchestration.language.combined import is_final
 from orchestration.language.conventions import usual_years
+from orchestration.language.cues import TIMES
 from orchestration.language.restate_times import on, times
 from orchestration.language.understand import analysed, understand
 from orchestration.model.clarification import Clarification, SuggestedAnswer

@@ -12,59 +12,37 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from orchestration.language.asides import explains, opens_with_reason, phrase, tells, timed_ahead
+from orchestration.language.cues import AHEAD, PARTS_OF_TIMES, STOPS, TIMES, WEAK, is_cue
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
     BACKWARD,
     CLAUSE_STARTERS,
     COPULA,
     FILLER,
-    FIRST_PERSON,
-    POINTERS,
-    POSSESSIVE,
     REASONS,
     SUBJECTS,
 )
 from orchestration.language.grammar import Item, Line
 from orchestration.language.tokens import Strange, Token
 from orchestration.language.values import (
-    About,
     Clock,
     Dates,
     DayName,
-    Edge,
     Hours,
     Length,
-    Meridian,
     MonthName,
     Num,
-    Offset,
     OptionNamed,
-    PartName,
-    PerDay,
     Person,
-    Reach,
     Recurring,
     Shade,
     Stance,
-    Times,
-    UnitName,
-    When,
-    ZoneName,
 )
 
-TIMES = (When, Hours, Recurring, Dates, Times)
-PARTS_OF_TIMES = (
-    *TIMES,
-    *(Clock, DayName, Edge, Length, Meridian, MonthName, Num, Offset, PartName, Reach, UnitName),
-    ZoneName,
-)
-_CUES = (Stance, About, PerDay, OptionNamed)
-_WEAK = (Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE, Shade.FREE_PERIOD, Shade.ONLY)
-_ENDS = frozenset({".", "!", "?", ";", "\n", "…"})
 _LINKS = frozenset({",", "and", "or", "so", "-", "&", "then", "plus", "("})
 _DAYS = (DayName, Recurring, Dates, MonthName, Num)
 _LONGEST_DAY = 4  # items before the colon of an entry: "Tue 12 Jan:"
-_AHEAD = 40  # items looked at to see whether something more is said
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 
 
@@ -72,13 +50,15 @@ _NEGATIONS = (Shade.NOT, Shade.NEVER)
 class Clause:
     """Items that say one thing.
 
-    `fresh`: at the start of a sentence. `reason`: after "because". `instead`: it corrects what was
-    said before it. `asked`: it ends with a question mark. `mended`: a word of it was spelt wrong.
+    `fresh`: at the start of a sentence. `reason`: after "because". `aside`: it tells what goes on
+    then ("when the kids are asleep"). `instead`: it corrects what was said before it. `asked`: it
+    ends with a question mark. `mended`: a word of it was spelt wrong.
     """
 
     items: tuple[Item, ...]
     fresh: bool = False
     reason: bool = False
+    aside: bool = False
     instead: bool = False
     asked: bool = False
     mended: bool = False
@@ -94,13 +74,6 @@ class Clause:
         return self.items[-1].end
 
 
-def is_cue(item: Item) -> bool:
-    """Whether an item says how somebody stands to something."""
-    if isinstance(item.value, Shade):
-        return item.value not in _WEAK
-    return isinstance(item.value, _CUES)
-
-
 def boundary(item: Item) -> Item:
     """A link that separates statements."""
     return Item(Token(";", item.start, item.end), item.start, item.end, ";")
@@ -110,13 +83,14 @@ def mark_statements(line: Line) -> Line:
     """Turn a link into a boundary where a time with its own verdict follows a statement."""
     marked: Line = []
     finished = False
+    ahead = _reason_ahead(line)
     for at, item in enumerate(line):
         anew = finished and item.word in _LINKS and _begins_anew(line, at)
-        if anew or (item.word == "," and _begins_entry(line, at + 1)):
+        if anew or at == ahead or (item.word == "," and _begins_entry(line, at + 1)):
             finished = False
             marked.append(boundary(item))
             continue
-        finished = item.word not in _ENDS and (finished or _states(item))
+        finished = item.word not in STOPS and (finished or _states(item))
         marked.append(item)
     return marked
 
@@ -133,6 +107,14 @@ def _begins_anew(line: Line, at: int) -> bool:
         return verdict_at is not None
     listing = at > 0 and isinstance(line[at - 1].value, PARTS_OF_TIMES)
     return not (listing and any(item.word == "," for item in line[at + 1 : verdict_at]))
+
+
+def _reason_ahead(line: Line) -> int | None:
+    """Where a text that opens with its reason comes to the wish: "As I walk at noon, after 1"."""
+    if not opens_with_reason(line):
+        return None
+    comma = next((n for n, item in enumerate(line[:AHEAD]) if item.word in STOPS | {","}), 0)
+    return comma if line[comma].word == "," and timed_ahead(line, comma + 1) else None
 
 
 def _begins_entry(line: Line, at: int) -> bool:
@@ -160,7 +142,7 @@ def _states(item: Item) -> bool:
 def _new_verdict(line: Line, at: int) -> int | None:
     """Where it is said what is to be thought of the time that stands at this place, if it is."""
     seen = False
-    for n, item in enumerate(line[at : at + _AHEAD], start=at):
+    for n, item in enumerate(line[at : at + AHEAD], start=at):
         if isinstance(item.value, PARTS_OF_TIMES):
             seen = True
         elif seen and (
@@ -169,7 +151,7 @@ def _new_verdict(line: Line, at: int) -> int | None:
             or item.value in (Shade.NOT, Shade.LOWER, Shade.IF_NEED_BE)
         ):
             return n
-        elif item.word not in FILLER or item.word in _ENDS or (item.word in SUBJECTS and not seen):
+        elif item.word not in FILLER or item.word in STOPS or (item.word in SUBJECTS and not seen):
             return None
     return None
 
@@ -188,11 +170,11 @@ class _Cutter:
 
     def __init__(self) -> None:
         self.done: list[Clause] = []
-        self._open(fresh=True, reason=False)
+        self._open(fresh=True)
 
-    def _open(self, fresh: bool, reason: bool) -> None:
+    def _open(self, fresh: bool, reason: bool = False, aside: bool = False) -> None:
         self._items: list[Item] = []
-        self._fresh, self._reason = fresh, reason
+        self._fresh, self._reason, self._aside = fresh, reason, aside
         self._says = self._times = False
 
     def take(self, line: Line, at: int) -> None:
@@ -202,8 +184,9 @@ class _Cutter:
         if cut:
             said_something = self.close(asked=item.word == "?")
             fresh = cut == "sentence" or (self._fresh and not said_something)
-            self._open(fresh, reason=item.word in REASONS)
-        if cut not in ("sentence", "link"):
+            goes_on = self._aside and item.word == "and" and not timed_ahead(line, at + 1)
+            self._open(fresh, item.word in REASONS, cut == "aside" or goes_on)
+        if cut not in ("sentence", "link", "aside"):
             self._items.append(item)
             self._says = self._says or is_cue(item) or isinstance(item.value, Length)
             self._times = self._times or isinstance(item.value, TIMES)
@@ -215,45 +198,94 @@ class _Cutter:
             instead = self._items[0].word == INSTEAD
             items = tuple(self._items[1:] if instead else self._items) or tuple(self._items)
             fresh = self._fresh and not instead
-            self.done.append(Clause(items, fresh, self._reason, instead, asked))
+            self.done.append(Clause(items, fresh, self._reason, self._aside, instead, asked))
         return matters
 
     def _cut(self, line: Line, at: int) -> str:
-        """How to cut at an item: not at all, "before" it, or at it, as a "sentence" or a "link"."""
+        """How to cut at an item: not at all, "before" it, or at it.
+
+        A cut at it is a "sentence", a "link", or an "aside" where what follows says no wish.
+        """
         item = line[at]
-        if item.word in _ENDS:
+        if item.word in STOPS:
             return "sentence"
         if not (self._says or self._times):
             return "before" if item.word in REASONS and self._items else ""
         if item.value in _NEGATIONS:
             ended = at + 1 < len(line) and line[at + 1].word in _LINKS | CLAUSE_STARTERS
             follow = self._times and not ended and _following_time(line, at + 1)
-            return "before" if follow and not _limits(line[at - 1], follow) else ""
+            return "before" if follow and not _limits(self._items, follow) else ""
         if not isinstance(item.value, Token) or (item.word == "-" and _joined(line, at)):
             return ""
-        if item.word == "," and _explains(line, at + 1):
+        return self._cut_at_word(line, at)
+
+    def _cut_at_word(self, line: Line, at: int) -> str:
+        item = line[at]
+        if item.word == "," and explains(line, at + 1):
             return "link"
-        joins = item.word in _LINKS and _stands_for_itself(line, at + 1, self._says)
+        if item.word == "," and not self._says and _names_days(self._items, line, at + 1):
+            return ""
+        if tells(line, at, self._says):
+            return "aside"
+        said = self._says and (self._times or not _does(line, at + 1))
+        joins = item.word in _LINKS and _stands_for_itself(line, at + 1, said)
         return "link" if joins or item.word in CLAUSE_STARTERS | REASONS else ""
 
 
 def _matters(item: Item) -> bool:
-    return not isinstance(item.value, Token) or item.word not in _LINKS | _ENDS
+    return not isinstance(item.value, Token) or item.word not in _LINKS | STOPS
 
 
 def _following_time(line: Line, at: int) -> Item | None:
     """The time that follows with nothing but small words before it."""
-    for item in line[at : at + _AHEAD]:
+    for item in line[at : at + AHEAD]:
         if isinstance(item.value, TIMES):
             return item
-        if item.word not in FILLER or item.word in _ENDS:
+        if item.word not in FILLER or item.word in STOPS:
             return None
     return None
 
 
-def _limits(before: Item, after: Item) -> bool:
-    """Whether hours are denied on the days right before: "Mondays never before 10"."""
-    return isinstance(before.value, Recurring | Dates) and isinstance(after.value, Hours)
+def _limits(before: Sequence[Item], after: Item) -> bool:
+    """Whether hours are denied on the days before: "Mondays never before 10".
+
+    Other words may stand between only if they are the subject and its verb: "on Fridays I can't".
+    """
+    timed = [n for n, item in enumerate(before) if isinstance(item.value, TIMES)]
+    days = all(isinstance(before[n].value, Recurring | Dates) for n in timed)
+    if not (timed and days and isinstance(after.value, Hours)):
+        return False
+    between = before[timed[-1] + 1 :]
+    if between and between[0].word == "," and (before[0].word == "on" or between[1:]):
+        between = between[1:]
+    return not between or (between[0].word in SUBJECTS and all(_is_auxiliary(i) for i in between))
+
+
+def _is_auxiliary(item: Item) -> bool:
+    able = isinstance(item.value, Stance) and item.value.able
+    return able or item.value is Shade.LOWER or item.word in FILLER - _LINKS - CLAUSE_STARTERS
+
+
+def _names_days(before: Sequence[Item], line: Line, at: int) -> bool:
+    """Whether days were named for the hours that follow: "On Mondays, I can't do 1 to 2".
+
+    "Monday, I can't do mornings" may be meant of every day.
+    """
+    begins = at < len(line) and (line[at].word in SUBJECTS or line[at].value in _NEGATIONS)
+    if not begins or len(before) > AHEAD:
+        return False
+    follow = next((item.value for item in phrase(line, at) if isinstance(item.value, TIMES)), None)
+    if not isinstance(follow, Hours) or not _only_days(before):
+        return False
+    return before[0].word == "on" or (line[at].word in SUBJECTS and not follow.part)
+
+
+def _only_days(items: Sequence[Item]) -> bool:
+    return all(
+        isinstance(item.value, Recurring | Dates)
+        or (isinstance(item.value, Token) and item.word in FILLER - _LINKS)
+        for item in items
+    )
 
 
 def _stands_for_itself(line: Line, at: int, said: bool) -> bool:
@@ -263,38 +295,24 @@ def _stands_for_itself(line: Line, at: int, said: bool) -> bool:
     if at >= len(line):
         return False
     value = line[at].value
-    if line[at].word in SUBJECTS | {"it"} or value in _WEAK or isinstance(value, Stance | Person):
+    if line[at].word in SUBJECTS | {"it"} or value in WEAK or isinstance(value, Stance | Person):
         return _more_follows(line, at + 1)
     if isinstance(value, TIMES):
         return said and _more_follows(line, at + 1)
     return is_cue(line[at]) and (said or not isinstance(value, OptionNamed))
 
 
-def _explains(line: Line, at: int) -> bool:
-    """Whether the rest of a sentence only tells something: "9 to 3, I have small children"."""
-    rest: Line = []
-    for item in line[at : at + _AHEAD]:
-        if item.word in _ENDS:
-            break
-        rest.append(item)
-    if points_back(rest):
-        return True
-    tells = bool(rest) and rest[0].word in FIRST_PERSON
-    said = any(is_cue(item) or isinstance(item.value, PARTS_OF_TIMES) for item in rest)
-    return tells and not said and any(item.word not in FILLER for item in rest)
-
-
-def points_back(items: Sequence[Item]) -> bool:
-    """Whether a clause says what something is that was named before: "that's my lunch"."""
-    words = [item.word for item in items[:3]]
-    fits = zip(words, (POINTERS, COPULA, POSSESSIVE), strict=False)
-    return len(words) > 2 and all(word in among for word, among in fits)
+def _does(line: Line, at: int) -> bool:
+    """Whether a link leads to an activity: "I write and code in the morning" is one statement."""
+    while at < len(line) and line[at].word in _LINKS:
+        at += 1
+    return at < len(line) and line[at].value is Shade.ACTIVITY
 
 
 def _more_follows(line: Line, at: int) -> bool:
     """Whether a cue or a time comes before the sentence ends."""
-    for item in line[at : at + _AHEAD]:
-        if item.word in _ENDS:
+    for item in line[at : at + AHEAD]:
+        if item.word in STOPS:
             return False
         if is_cue(item) or isinstance(item.value, TIMES) or item.word in BACKWARD:
             return True

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses import TIMES, Clause, clauses, mark_statements
+from orchestration.language.clauses import Clause, clauses, mark_statements
 from orchestration.language.conventions import usual_years
+from orchestration.language.cues import TIMES
 from orchestration.language.english.invitations import (
     EARLIEST,
     EARLY,

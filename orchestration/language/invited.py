@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from orchestration.language.clauses import TIMES
+from orchestration.language.cues import TIMES
 from orchestration.language.english.invitations import (
     ANY_ONE,
     BEFORE_A_MONTH,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from orchestration.language.clauses import TIMES
+from orchestration.language.cues import TIMES
 from orchestration.language.english.small_words import COPULA, REST_OF_OPTIONS
 from orchestration.language.grammar import Grammar, Item, Line, reduce
 from orchestration.language.resolve import applied, within_window
 from orchestration.language.rules.joining import pieces
-from orchestration.language.tokens import Token
+from orchestration.language.tokens import Strange, Token
 from orchestration.language.values import (
     DayName,
     MonthName,
@@ -59,6 +59,7 @@ _AROUND_A_LETTER = frozenset(
 )
 
 
+_ABOVE, _LOWER = frozenset({">", "then"}), "lower"
 _BEFORE_A_NUMBER = frozenset({",", ".", ";", "!", "?", "\n", "and", "or", "but"})
 _JUDGES = COPULA | {"do", "not"}
 
@@ -197,7 +198,20 @@ def point_at_options(line: Line, choice: Choice) -> Line:
         return line
     names = {slot.id.lower(): slot.id for slot in choice.slots}
     lettered = [_lettered(line, at, names) for at in range(len(line))]
-    return _with_the_others(reduce(lettered, _LAYERS, choice), choice)
+    return _first_in_order(_with_the_others(reduce(lettered, _LAYERS, choice), choice))
+
+
+def _first_in_order(line: Line) -> Line:
+    """Of an order ("A > C > B", "B, then A") the first is the wish; the others stay words."""
+    put: Line = []
+    before = after = False  # an option stands before; it is ranked above what comes now
+    for item in line:
+        named = isinstance(item.value, OptionNamed)
+        lower = isinstance(item.value, OptionNamed) and after
+        put.append(replace(item, value=Strange(_LOWER, item.start, item.end)) if lower else item)
+        after = (named and after) or (before and item.word in _ABOVE)
+        before = named or (before and item.word == ",")
+    return put
 
 
 def _with_the_others(line: Line, choice: Choice) -> Line:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses import Clause, is_cue
+from orchestration.language.clauses import Clause
+from orchestration.language.cues import is_cue
 from orchestration.language.english.small_words import (
     AUTHOR,
     BESIDE_A_NAME,

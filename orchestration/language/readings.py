@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses import TIMES, Clause, is_cue, points_back
+from orchestration.language.asides import opens_with_reason, points_back
+from orchestration.language.clauses import Clause
 from orchestration.language.corrections import completed, with_hour
+from orchestration.language.cues import TIMES, is_cue
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
     AFFIRMS,
@@ -29,7 +31,7 @@ from orchestration.language.timed import (
     time_wishes,
     timed,
 )
-from orchestration.language.values import Length, Shade, Stance, Times
+from orchestration.language.values import Edge, Length, Shade, Stance, Times
 from orchestration.language.verdicts import Verdict, shades, verdict
 from orchestration.language.wishes import Reading, Wish
 from orchestration.model.preferences import Kind, Polarity
@@ -43,11 +45,19 @@ _SCATTERED = "several times, and not how they belong together"
 
 def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     """Read a clause in the light of the one before it."""
-    if points_back(clause.items) and before.times is not None:
-        return replace(before, wishes=(), left=())  # "that's my lunch"
+    if clause.aside or (points_back(clause.items) and before.times is not None):
+        return replace(before, wishes=(), left=_condition(clause, before))  # "that's my lunch"
     if clause.items[0].word == INSTEAD:
         return Reading()  # something is taken back, and nothing put in its place
-    return _other_length(clause, before) or _read(clause, before, frame)
+    found = _other_length(clause, before) or _read(clause, before, frame)
+    return replace(found, verdict=None) if opens_with_reason(clause.items) else found
+
+
+def _condition(clause: Clause, before: Reading) -> tuple[Leftover, ...]:
+    """What a wish may depend on: "Tuesday is fine, when I'm in Berlin"; else it only says why."""
+    wished = before.verdict is not None and before.verdict.polarity is Polarity.FOR
+    own = clause.aside and any(item.word in SUBJECTS for item in clause.items)
+    return (whole(clause.items, _NO_RULE),) if wished and own else ()
 
 
 def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
@@ -110,9 +120,7 @@ def _inherited(clause: Clause, said: Verdict, before: Reading) -> Verdict:
     if carried is None:
         return said
     if not (said.said or cues or unknown(clause.items)):
-        if clause.asked and carried.polarity is Polarity.AGAINST:
-            return said  # "I can't do Friday. Monday?"
-        return replace(said, said=True) if clause.items[-1].word in AFFIRMS else carried
+        return _carried(clause, said, carried)
     if said.bare and carried.busy and not clause.fresh:  # "busy on Mondays, never on Tuesdays"
         return replace(said, doubtful=True)
     softly = carried.wish and carried.polarity is Polarity.FOR and not clause.fresh
@@ -121,12 +129,21 @@ def _inherited(clause: Clause, said: Verdict, before: Reading) -> Verdict:
     return said
 
 
+def _carried(clause: Clause, said: Verdict, carried: Verdict) -> Verdict:
+    """What a clause means that says nothing of its own."""
+    if clause.asked and carried.polarity is Polarity.AGAINST:
+        return said  # "I can't do Friday. Monday?"
+    if carried.active:
+        return replace(said, doubtful=True)  # "I code until noon. Tuesdays"
+    return replace(said, said=True) if clause.items[-1].word in AFFIRMS else carried
+
+
 def _referred(items: Sequence[Item], said: Verdict, before: Reading, fresh: bool) -> Times | None:
     """The times meant by "them" or "then", or by "all day" alone."""
-    if not said.said:
+    if not said.said or said.active:
         return None
-    if unknown(items):
-        return None
+    if unknown(items) or any(isinstance(item.value, Edge) for item in items):
+        return None  # "the rest of the day is for coding"
     if any(item.word in BACKWARD for item in items):
         return before.times
     withdraws = said.polarity is Polarity.AGAINST  # "I can do Friday, but I'd rather not"
@@ -171,7 +188,7 @@ def _spare_times(items: Sequence[Item]) -> tuple[Leftover, ...]:
 def _untimed(clause: Clause, said: Verdict, before: Reading) -> Reading:
     """Read a clause that names neither a time nor another thing."""
     items = clause.items
-    if said.busy and not clause.fresh and before.times is not None:
+    if (said.busy or said.active) and not clause.fresh and before.times is not None:
         return replace(before, wishes=(), left=())  # it says why
     if says_flexible(items):
         return Reading(flexible(None), leftovers(items), said)

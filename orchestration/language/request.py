@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from orchestration.language.asked import STOPS, company, demands, invited
-from orchestration.language.clauses import TIMES, mark_statements
+from orchestration.language.clauses import mark_statements
 from orchestration.language.conventions import today
+from orchestration.language.cues import TIMES
 from orchestration.language.english.invitations import EARLIEST
 from orchestration.language.grammar import Item, Line, reduce
 from orchestration.language.invitation import read_invitation

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum, auto
 
 from orchestration.language.asked import STOPS, is_party, is_possessive
-from orchestration.language.clauses import TIMES
+from orchestration.language.cues import TIMES
 from orchestration.language.english import requests as words
 from orchestration.language.grammar import Item, Line
 from orchestration.language.invited import roles

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from itertools import pairwise
 
-from orchestration.language.clauses import TIMES
+from orchestration.language.cues import TIMES
 from orchestration.language.english.small_words import COPULA, WORKERS
 from orchestration.language.grammar import Item
 from orchestration.language.leftovers import leftovers, unknown, whole
@@ -184,7 +184,7 @@ def bound_of(items: Sequence[Item]) -> Shade | None:
     cues = shades(items)
     if Shade.BEGINS in cues:
         return Shade.BEGINS
-    if cues & {Shade.ENDS, Shade.RESERVE}:
+    if cues & {Shade.ENDS, Shade.PRESENT, Shade.RESERVE}:
         return Shade.ENDS
     for before, after in pairwise(items):
         if before.value is Shade.HAVE and _opens(after) == (False, True):
@@ -245,7 +245,7 @@ def _judged(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
         return Reading(left=(whole(items, _UNCLEAR),), times=times)
     if asks:
         return Reading((Wish(Kind.FREE_TEXT, said.polarity, said.strength),), (), said)
-    left = () if said.busy else leftovers(items)  # what somebody is busy with is theirs
+    left = () if said.busy or said.active else leftovers(items)  # what keeps them is theirs
     return Reading(time_wishes(items, said, times, frame), left, said, times)
 
 
@@ -273,8 +273,12 @@ def _is_unclear(items: Sequence[Item], said: Verdict) -> bool:
     odd = bool(unknown(items))
     if said.doubtful:
         return True
+    if Shade.ENDS in shades(items) and not any(isinstance(i.value, Stance) for i in items):
+        return said.polarity is Polarity.FOR  # "I have to go on Mondays", but not when
     if not said.said:
         return not said.busy and (odd or _states_a_fact(items))
+    if Shade.MUST in shades(items) and said.polarity is Polarity.FOR and odd:
+        return not any(isinstance(i.value, Stance) for i in items)  # "must be skipped"
     if said.bare:  # "no client calls before 10" is plain, "not a morning person" is not
         return odd and Shade.NEVER not in shades(items)
     return said.polarity is Polarity.FOR and not said.wish and _object(items)
@@ -288,6 +292,9 @@ def _states_a_fact(items: Sequence[Item]) -> bool:
 
 def _object(items: Sequence[Item]) -> bool:
     """Whether a wish has an object of its own before its time: "coffee in the morning"."""
-    stance = next((n for n, item in enumerate(items) if isinstance(item.value, Stance)), None)
+    wishes = (
+        n for n, i in enumerate(items) if isinstance(i.value, Stance) or i.value is Shade.MUST
+    )
+    stance = next(wishes, None)
     when = next((n for n, item in enumerate(items) if isinstance(item.value, TIMES)), len(items))
     return stance is not None and stance < when and bool(unknown(items[stance:when]))

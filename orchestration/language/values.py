@@ -271,6 +271,10 @@ class Shade(Enum):
     ORDER = auto()
     EVERYONE = auto()
     HAVE = auto()
+    ACTIVITY = auto()
+    DISTURBED = auto()
+    KEPT = auto()
+    PRESENT = auto()
 
 
 class Place(Enum):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
-from orchestration.language.clauses import TIMES
+from orchestration.language.cues import TIMES
+from orchestration.language.english.small_words import FOR_US, PRAISE
 from orchestration.language.grammar import Item
 from orchestration.language.leftovers import unknown
 from orchestration.language.values import About, OptionNamed, Shade, Stance
@@ -20,7 +22,8 @@ class Verdict:
     """A clause's stance; `said` is False where only the default holds.
 
     `wish`: by a verb of wishing. `able`: by what is possible. `busy`: a statement of being
-    elsewhere. `bare`: by a lone "no" or "not". `doubtful`: its words say both.
+    elsewhere. `active`: of doing something else then. `bare`: by a lone "no" or "not". `doubtful`:
+    its words say both.
     """
 
     polarity: Polarity
@@ -28,6 +31,7 @@ class Verdict:
     said: bool = True
     wish: bool = False
     busy: bool = False
+    active: bool = False
     bare: bool = False
     doubtful: bool = False
 
@@ -50,11 +54,13 @@ def verdict(items: Sequence[Item]) -> Verdict:
         found = _busy(items, found)
         if found.doubtful:
             return found
-    if _reserves(items, said):
+    if Shade.ACTIVITY in said or Shade.KEPT in said:
+        found = _own(items, said, found)
+    elif _reserves(items, said):
         found = Verdict(Polarity.AGAINST, Strength.PREFERS)
     if found is None:
         found = _bare(items, said)
-    return _shaded(found, said)
+    return _shaded(_undisturbed(found, said), said)
 
 
 def _strongest(stances: Sequence[Verdict]) -> Verdict | None:
@@ -103,9 +109,44 @@ def _denied(stance: object, by: object) -> Verdict:
     return Verdict(Polarity.AGAINST, strength, wish=stance.wish)
 
 
+def _own(items: Sequence[Item], said: frozenset[Shade], found: Verdict | None) -> Verdict:
+    """A time that is somebody's own: "Fridays are mine", "he codes until 11".
+
+    Whatever else the clause says for it makes that doubtful, but not how well something is done:
+    "I write best before lunch".
+    """
+    at = next(n for n, item in enumerate(items) if item.value in (Shade.ACTIVITY, Shade.KEPT))
+    later = range(at, len(items))
+    timed = next((n for n in later if isinstance(items[n].value, TIMES)), len(items))
+    kept = Shade.KEPT in said and not _for_us(items)
+    clear = not said & {Shade.NOT, Shade.NEVER} and all(
+        item.value.polarity is Polarity.AGAINST
+        or (kept and item.value.wish)
+        or (at < n < timed and item.word in PRAISE)
+        for n, item in enumerate(items)
+        if isinstance(item.value, Stance)
+    )
+    strength = found.strength if found and found.polarity is Polarity.AGAINST else Strength.PREFERS
+    return Verdict(Polarity.AGAINST, strength, active=True, doubtful=not clear)
+
+
+def _undisturbed(found: Verdict, said: frozenset[Shade]) -> Verdict:
+    """Who "is disturbed on Mondays" has not said whether that suits them; "must not be" has.
+
+    Nor has who would like to keep them: for what?
+    """
+    kept = Shade.RESERVE in said and found.wish
+    if (Shade.DISTURBED in said or kept) and found.polarity is Polarity.FOR:
+        return replace(found, doubtful=True)
+    return found
+
+
 def _busy(items: Sequence[Item], found: Verdict | None) -> Verdict:
     at = next(n for n, item in enumerate(items) if item.value is Shade.BUSY)
-    negated = any(item.value in (Shade.NOT, Shade.NEVER) for item in items[:at])
+    denials = [n for n, item in enumerate(items[:at]) if item.value in (Shade.NOT, Shade.NEVER)]
+    negated = bool(denials)
+    if denials and any(isinstance(item.value, TIMES) for item in items[denials[-1] : at]):
+        return Verdict(Polarity.AGAINST, Strength.MUST, doubtful=True)  # "not on Mondays I'm out"
     if found and found.polarity is Polarity.FOR:
         return replace(found, doubtful=True)  # "let's work it out on Tuesday"
     if negated and not found:
@@ -122,8 +163,17 @@ def _reserves(items: Sequence[Item], said: frozenset[Shade]) -> bool:
     if Shade.RESERVE not in said:
         return False
     at = next(n for n, item in enumerate(items) if item.value is Shade.RESERVE)
+    return not _for_us(items[at:]) and any(
+        isinstance(item.value, Stance) or item.word in ("clear", "for", "alone")
+        for item in items[at:]
+    )
+
+
+def _for_us(items: Sequence[Item]) -> bool:
+    """Whether something is kept for the meeting itself: "keep Tuesday for this"."""
     return any(
-        isinstance(item.value, Stance) or item.word in ("clear", "for") for item in items[at:]
+        (one.word == "for" or one.value is Shade.KEPT) and two.word in FOR_US
+        for one, two in pairwise(items)
     )
 
 
@@ -133,7 +183,7 @@ def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
         return Verdict(Polarity.AGAINST, Strength.MUST, bare=True)
     if Shade.ONLY in said or Shade.MUST in said:
         return Verdict(Polarity.FOR, Strength.PREFERS)
-    if Shade.ENDS in said:
+    if said & {Shade.ENDS, Shade.PRESENT}:
         return DEFAULT
     if Shade.ENGAGED in said:
         return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)

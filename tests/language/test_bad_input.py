@@ -19,6 +19,8 @@ UNITS = [
     *("not on Monday ", "Monday and ", "Monday, ", "9 to 10, ", "the first ", "except "),
     *("Tuesday at ", "Lena ", "I can do Monday. ", "wensdya ", "next week ", "2 ", "A > "),
     *("<script>{}</script> ", "日本語 ", "montags ", "am 5. ", "muss ", "nicht, "),
+    *("on Mondays, I ", "not on Monday, ships go ", "when the kids, ", "and codes ", "is for "),
+    *("on ,i ", "i can not do 9-10 on Mondays ", "afternoon, 1-3, ", "first and third Monday "),
 ]
 NO_WISH = [
     "😀😀😀🎉",

@@ -10,7 +10,7 @@ from tests.language.listening import heard, lines
 
 REASONS = [
     ("Wednesdays are a bit weird", "whether it suits you"),
-    ("I swim on Tuesdays", "whether it suits you"),
+    ("I see my sister on Tuesdays", "whether it suits you"),
     ("let us work it out on Tuesday", "whether it suits you"),
     ("I work on Mondays", "whether it suits you"),
     ("Dana can't do Mondays", "somebody else"),

@@ -112,6 +112,11 @@ BETWEEN_TIME_AND_ANSWER = frozenset(words(": - = ( → >"))
 LIST_ENDS = frozenset(words(", ; . ! ? / and but )")) | {"\n", "|"}
 COMPARED = frozenset(words("over than >"))
 BACKWARD = frozenset(words("them those that then"))
+PRAISE = frozenset(words("best better well"))
+FOR_US = frozenset(words("this that it us you"))
+WHEN = frozenset(words("when once"))
+OVER = frozenset(words("over done finished closed ended through quiet asleep gone"))
+ARTICLES = frozenset(words("the a an my our his her their"))
 AFFIRMS = frozenset(words("does do is are would will"))  # "Tuesday doesn't suit me. Friday does."
 POINTERS = frozenset(words("that this it those these"))
 QUESTIONS = frozenset(words("what where why who"))
@@ -139,7 +144,7 @@ FILLER = frozenset({SOMEBODY_ELSE, INSTEAD}).union(
     know say says think thinks feel guess mean believe need entire whole full whatever best
     particular regular regularly instead luckily fortunately unfortunately sadly lol haha hehe
     fwiw fyi tbh imo imho btw afaik iirc afaics seemingly apparently obviously hopefully
-    ever alright erm um uh ah aha , . ; : ! ? ( ) - " ' … /
+    ever alright alone erm um uh ah aha , . ; : ! ? ( ) - " ' … /
     """
     )
 )

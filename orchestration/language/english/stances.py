@@ -5,6 +5,7 @@ Phrases are separated by bars. The longest that fits is taken; a hyphen stands a
 
 from __future__ import annotations
 
+from orchestration.language.english.activities import ACTIVITIES
 from orchestration.language.values import About, Place, Shade, Stance
 from orchestration.language.writing import phrases
 from orchestration.model.preferences import Kind, Polarity, Strength
@@ -31,7 +32,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         could do | could make | make it | can meet | could meet | open | wide open | manage | join |
         attend | reachable | free gap | free gaps | free slot | free slots | free window |
         squeeze | squeeze in |
-        have time | has time | have space | have room
+        have time | has time | have space | have room | be called | be reached | be contacted |
+        be phoned | be rung | take calls | takes calls | take meetings | takes meetings
         """,
     ),
     (
@@ -76,14 +78,15 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_AGAINST, _PREFERS),
         """
         too long | too short | too late | late for me | too early | early for me | least |
-        least favourite | least favorite | not my favourite | avoid | avoids | avoiding | dislike |
-        dislikes | bad | awkward | inconvenient | worse | less good |
+        least favourite | least favorite | not my favourite | avoid | avoids | avoided |
+        avoiding | dislike | dislikes | bad | awkward | inconvenient | worse | less good |
         not great | not ideal | suboptimal | tiring | like to avoid | try not to | not a fan |
         not a big fan | not the biggest fan | not a huge fan | no fan | a stretch |
         a bit of a stretch | pushing it | a bit much | not keen | not so good | not so much |
         not so great |
         instead of | rather than | skip |
-        less convenient | busier | steer clear of | stay away from | stays away from | not fond
+        less convenient | left alone | leave me alone | left in peace | leave me in peace |
+        busier | steer clear of | stay away from | stays away from | not fond
         """,
     ),
     (
@@ -108,7 +111,10 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_AGAINST, _MUST),
         """
         impossible | sacred | off limits | off - limits | out of the question | a no - go |
-        no - go | no go | no way | unable | unable to | non - negotiable | ruled out | exclude |
+        no - go | no go | no way | must stay free | must remain free | must stay clear |
+        must remain clear | must stay empty | must be kept free | must be kept clear |
+        has to stay free | have to stay free | needs to stay free | need to stay free | unable |
+        unable to | non - negotiable | ruled out | exclude |
         rule out
         """,
     ),
@@ -210,7 +216,9 @@ _SHADES: dict[Shade, str] = {
         deep work | focus time | focused work | focus work | focus | focus block | focus blocks |
         quiet time | quiet work | concentrated work | heads - down | heads down |
         heads - down time | writing time | thinking time | uninterrupted work | own work |
-        concentration | coding | writing | me time
+        concentration | coding | writing | me time | client work | customer work | project work |
+        field work | lab work | admin work | office work | desk work | creative work | design work |
+        paper work | paperwork | research work
     """,
     Shade.RESERVE: """
         keep | keeps | leave | leaves | block | blocks | block out | blocks out | block off |
@@ -221,8 +229,11 @@ _SHADES: dict[Shade, str] = {
         finish work | leave work | leaving | stop working | finish working | stops work |
         stop work | end work | stay | finish | finished | finishes | done | stop |
         hard stop | a hard stop | hard cutoff | log off | wrap up | head out | clock off |
-        sign off | go home | logs off | out the door | cutoff | cut - off | am around | be around
-        | have to go | must go | need to go | be gone | has to end | have to end | must end |
+        sign off | go home | logs off | out the door | cutoff | cut - off
+        | have to go | must go | need to go | has to go | needs to go | be gone |
+        be off | am off | is off |
+        head off | has to leave | have to leave | must leave | needs to leave | need to leave |
+        have to dash | has to dash | has to end | have to end | must end |
         needs to end
     """,
     Shade.BEGINS: """
@@ -258,6 +269,24 @@ _SHADES: dict[Shade, str] = {
         the rest of the team | everyone else | everybody else | anyone else | other members |
         nobody | the team | the whole team
     """,
+    Shade.PRESENT: "am around | be around",
+    Shade.KEPT: """
+        is mine | are mine | all mine | is my own | are my own | to myself | for myself |
+        is for | are for | belongs to | belong to |
+        is reserved | are reserved | reserved for | is earmarked | are earmarked | earmarked for |
+        is dedicated to | are dedicated to | should stay free | should remain free |
+        should stay clear | should remain clear | should stay empty | should remain empty |
+        should be kept free | should be kept clear | should be left free | should be left clear |
+        to be kept free | to be kept clear | to be left free | left free | left clear |
+        left empty | to stay free | to remain free | to stay clear | to remain clear |
+        to stay empty | kept free | kept clear | kept empty | stays free | stays clear |
+        stays empty
+    """,
+    Shade.DISTURBED: """
+        disturbed | interrupted | bothered | touched | pestered | approached | bugged | booked in |
+        scheduled over | pulled into | roped in
+    """,
+    Shade.ACTIVITY: " | ".join(ACTIVITIES),
     Shade.HAVE: """
         have | has | have got | has got | got | there is | there's | there are | attends
     """,

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from orchestration.language.english import small_words, stances, times, zones
+from orchestration.language.english import activities, small_words, stances, times, zones
 from orchestration.language.tokens import Token
 from orchestration.language.values import (
     DayName,
     Meridian,
     MonthName,
     PartName,
+    Shade,
     Stance,
     ZoneName,
 )
@@ -29,10 +31,13 @@ _ALIASES: dict[str, object] = {
 _ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASES.items()}
 _SMALL = small_words.FILLER.union(*times.CLASSES.values(), *small_words.WORD_CLASSES)
 _BEFORE_DATES = frozenset({"next", "the", "this", "tomorrow"})
-_DOUBTFUL = {("day", "after"), ("week", "of"), ("bar",), ("be", "gone")}
+_DOUBTFUL = {("day", "after"), ("week", "of"), ("bar",), ("be", "gone")} | {
+    (be, behind) for be in ("be", "am", "is", "are") for behind in ("off", "for")
+}
 _WHICH_WEEK = frozenset(
     {"first", "second", "third", "fourth", "fifth", "last", "st", "nd", "rd", "th", "every"}
 )
+_HALVES = frozenset({"am", "pm"})
 _WORK = frozenset({"work", "works"})
 
 
@@ -63,22 +68,45 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         listed = after in times.LISTING and is_date_word(_next(tokens, at + 2))
         beside = before in times.BEFORE_SHAKY or after in times.AFTER_SHAKY or listed
         return tokens[at].capital or beside or after[:1].isdigit()
-    return True
+    return value is not Shade.ACTIVITY or activities.is_done(before, words)
 
 
 def _belongs_together(before: str, then: str, words: tuple[str, ...]) -> bool:
     """Whether "day after" is tomorrow, "week of" not one of several weeks, "bar" an exception."""
-    if words == ("be", "gone"):
-        return then in small_words.BEFORE_AN_END
-    if words == ("bar",):
-        return before not in small_words.BEFORE_A_NOUN
-    if words == ("week", "of"):
-        return before not in _WHICH_WEEK
-    return not (is_date_word(then) or then in _BEFORE_DATES or then[:1].isdigit())
+    match words:
+        case ("bar",):
+            return before not in small_words.BEFORE_A_NOUN
+        case ("week", "of"):
+            return before not in _WHICH_WEEK
+        case ("day", "after"):
+            return not (is_date_word(then) or then in _BEFORE_DATES or then[:1].isdigit())
+    return _goes_on_well(then, words)
+
+
+def _goes_on_well(then: str, words: tuple[str, ...]) -> bool:
+    """Whether "be gone" and "is off" name an end, and "Friday is for" what it is kept for."""
+    match words:
+        case ("be", "gone"):
+            return then in small_words.BEFORE_AN_END
+        case (be, "off"):  # "I'm off at 3" may be an hour's errand
+            return then == "by" or (be == "be" and then in ("at", "before"))
+    return then not in small_words.SUBJECTS
+
+
+def _halves_beside_days(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "Thu only pm" as "Thu pm only", each word where the other stood."""
+    put = list(tokens)
+    for at in range(1, len(tokens) - 1):
+        only, half = tokens[at], tokens[at + 1]
+        beside = only.text == "only" and half.text in _HALVES and _next(tokens, at + 2) != "i"
+        if beside and is_date_word(tokens[at - 1].text):
+            put[at], put[at + 1] = replace(only, text=half.text), replace(half, text=only.text)
+    return put
 
 
 ENGLISH = Vocabulary(
     phrases={**stances.PHRASES, **times.PHRASES, **_ZONES, **_ALIASES},
     small=_SMALL,
     stands_well=_stands_well,
+    prepared=_halves_beside_days,
 )

@@ -103,6 +103,7 @@ _SHADES: dict[Shade, str] = {
         notfalls | zur not | im notfall | nur im notfall | wenn es nicht anders geht |
         nur wenn es nicht anders geht | falls nötig | wenn nötig | ausnahmsweise
     """,
+    Shade.DISTURBED: "gestört | stören | unterbrochen | belästigt | angerufen | gebucht",
     Shade.HAVE: "habe | hab | hat | haben | gibt es",
 }
 _ABOUT: tuple[tuple[About, str], ...] = (

@@ -9,7 +9,13 @@ from orchestration.language.conventions import first_day, last_day, local_now, t
 from orchestration.language.rules.dates import day_of_month
 from orchestration.language.rules.days import one_day
 from orchestration.language.rules.hours import point
-from orchestration.language.rules.parts import edge_of_part, every_part, part, part_with_hours
+from orchestration.language.rules.parts import (
+    edge_of_part,
+    every_part,
+    narrowed,
+    part,
+    part_with_hours,
+)
 from orchestration.language.rules.spans import weekdays_within
 from orchestration.language.values import (
     Dates,
@@ -61,6 +67,12 @@ def refine(frame: TimeFrame, when: When, hours: Hours) -> When | None:
     if when.hours is None:
         return None
     fitted = part_with_hours(frame, when.hours, hours)
+    return When(when.days, fitted) if fitted else None
+
+
+def narrow(frame: TimeFrame, when: When, hours: Hours) -> When | None:
+    """Read "Tuesday afternoon, from 2 to 4 pm"."""
+    fitted = narrowed(frame, when.hours, hours) if when.hours else None
     return When(when.days, fitted) if fitted else None
 
 

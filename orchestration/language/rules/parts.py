@@ -85,6 +85,21 @@ def part_with_hours(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
     return replace(exact, stretches=fitted, plural=named.plural or exact.plural, latent=False)
 
 
+def narrowed(_: TimeFrame, named: Hours, exact: Hours) -> Hours | None:
+    """Read "the early afternoon, between 1 and 3 pm": what is said more exactly is meant."""
+    fitted = part_with_hours(_, named, exact) if named.part and len(named.stretches) == 1 else None
+    if fitted is None or any(s.start is None or s.end is None for s in exact.stretches):
+        return None
+    overlaps = all(_overlaps(s, named.stretches[0]) for s in fitted.stretches)
+    return fitted if overlaps else None
+
+
+def _overlaps(stretch: Stretch, within: Stretch) -> bool:
+    start, end = within.start or time(0), within.end or time.max
+    begin, finish = stretch.start or time(0), stretch.end or time.max
+    return begin < end and start < finish
+
+
 def _fitted(stretch: Stretch, within: Stretch, loose: bool) -> Stretch:
     if loose and not _touches(stretch, within):
         moved = Stretch(_other_half(stretch.start), _other_half(stretch.end), stretch.grain)

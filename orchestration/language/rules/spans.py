@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 from orchestration.language.conventions import WEEK, first_day, last_day, today, week_start
 from orchestration.language.rules.dates import first_such_day, whole_month
-from orchestration.language.rules.days import one_day, shifted_from, whole_unit
+from orchestration.language.rules.days import month_start, one_day, shifted_from, whole_unit
 from orchestration.language.values import (
     About,
     Dates,
@@ -127,6 +127,23 @@ def nth_weekday_here(frame: TimeFrame, number: Num, name: DayName, unit: UnitNam
     """Read "first Monday in the month"."""
     dates = whole_unit(frame, unit)
     return dates and nth_weekday(frame, number, name, dates)
+
+
+def nth_weekdays(
+    frame: TimeFrame, first: Num, second: Num, name: DayName, unit: UnitName | None = None
+) -> Dates | None:
+    """Read "the first and third Monday of the month": in each month of the window."""
+    if not (first.ordinal and second.ordinal) or (unit and unit.unit is not Unit.MONTH):
+        return None
+    begin = min(first_day(frame), today(frame)) if frame.window is None else first_day(frame)
+    end = frame.window.end if frame.window else month_start(begin, 1) - timedelta(days=1)
+    count = (end.year - begin.year) * 12 + end.month - begin.month + 1
+    found: list[date] = []
+    for n in range(count):
+        month = Dates(((month_start(begin, n), month_start(begin, n + 1) - timedelta(days=1)),))
+        nth = (nth_weekday(frame, number, name, month) for number in (first, second))
+        found += [dates.spans[0][0] for dates in nth if dates]
+    return as_dates(tuple(sorted(found)))
 
 
 def edge_of_unit(frame: TimeFrame, edge: Edge, unit: UnitName) -> Dates | None:

@@ -153,6 +153,8 @@ _DATES = (
         ("Reach PartName", joining.reached_part),
     ),
     _grammar.layer(
+        ("the? Num comma? andor the? Num DayName in-of every? the? UnitName", spans.nth_weekdays),
+        ("the? Num comma? andor the? Num DayName", spans.nth_weekdays),
         ("the? Num DayName in-of the? Dates", spans.nth_weekday),
         ("the? Num DayName in-of MonthName", spans.nth_weekday_of),
         ("the? Reach DayName in-of the? Dates", spans.last_weekday),
@@ -282,6 +284,7 @@ _HOURS = (
         ("Num comma? When", joining.refine_number),
     ),
     _grammar.layer(
+        ("Hours comma Hours !Days", parts.narrowed),
         ("Hours comma? andor Hours", hours.union),
         ("Hours comma Hours", hours.union),
         ("Hours andor Num", hours.union_with_number),
@@ -302,6 +305,7 @@ _JOINED = (
         ("Edge on? the? Days", joining.edge_of_day),
         ("Edge in-of? the day in-of? the? Days", joining.edge_of_day),
         ("When on? Hours", joining.refine),
+        ("When comma on? Hours", joining.narrow),
         ("When on? the? Days", joining.on_days),
         ("Num comma? When", joining.refine_number),
     ),

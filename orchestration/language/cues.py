@@ -1,0 +1,47 @@
+"""What the items of a line are to a statement: times, and words that say how they are meant."""
+
+from __future__ import annotations
+
+from orchestration.language.grammar import Item
+from orchestration.language.values import (
+    About,
+    Clock,
+    Dates,
+    DayName,
+    Edge,
+    Hours,
+    Length,
+    Meridian,
+    MonthName,
+    Num,
+    Offset,
+    OptionNamed,
+    PartName,
+    PerDay,
+    Reach,
+    Recurring,
+    Shade,
+    Stance,
+    Times,
+    UnitName,
+    When,
+    ZoneName,
+)
+
+TIMES = (When, Hours, Recurring, Dates, Times)
+PARTS_OF_TIMES = (
+    *TIMES,
+    *(Clock, DayName, Edge, Length, Meridian, MonthName, Num, Offset, PartName, Reach, UnitName),
+    ZoneName,
+)
+_CUES = (Stance, About, PerDay, OptionNamed)
+WEAK = (Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE, Shade.FREE_PERIOD, Shade.ONLY)
+STOPS = frozenset({".", "!", "?", ";", "\n", "…"})
+AHEAD = 40  # items looked at to see whether something more is said
+
+
+def is_cue(item: Item) -> bool:
+    """Whether an item says how somebody stands to something."""
+    if isinstance(item.value, Shade):
+        return item.value not in WEAK
+    return isinstance(item.value, _CUES)

@@ -1,0 +1,128 @@
+"""What is said against a time is never heard for it, nor the other way round: said → understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.listening import heard, lines, slots
+
+KEPT_FREE = [
+    ("I can't be disturbed on Tuesday mornings", ["against must: tue -12:00"]),
+    ("Mustn't be scheduled before 10", ["against must: daily -10:00"]),
+    ("Mornings should be left free", ["against prefers: daily -12:00"]),
+    ("My Thursdays need to stay free", ["against must: thu"]),
+    ("Let me have Mondays to myself", ["against prefers: mon"]),
+    ("Wednesdays belong to my thesis", ["against prefers: wed"]),
+    ("Afternoons are reserved for customer work", ["against prefers: daily 12:00-18:00"]),
+    ("leave me alone before 9", ["against prefers: daily -09:00"]),
+    ("Can be reached on Tuesdays after 3", ["for prefers: tue 15:00-"]),
+    ("Please keep Tuesday for this", ["for strongly: tue"]),
+    ("I'd like Mondays left free", ["against prefers: mon"]),
+    ("Montags möchte ich nicht gestört werden", ["against prefers: mon"]),
+    ("Mine is Tuesday", ["for prefers: tue"]),
+    ("Monday is for me the best", ["for prefers: mon"]),
+]
+WHY = [
+    (
+        "Not on Mondays, payments go out and Tuesdays work",
+        ["against must: mon", "for prefers: tue"],
+    ),
+    (
+        "No meetings on Mondays, auditors are in, but Tuesdays are fine",
+        ["against must: mon", "for prefers: tue"],
+    ),
+    ("Tuesdays are bad, deadlines pile up", ["against prefers: tue"]),
+    ("After 5 pm, when the shop is closed", ["for prefers: daily 17:00-"]),
+    ("Please nothing after 3, when I collect the children", ["against strongly: daily 15:00-"]),
+    ("In the morning, when interviews take place", ["busy against must: daily -12:00"]),
+    (
+        "As I teach at noon, after 1",
+        ["busy against must: daily 12:00-13:00", "for prefers: daily 13:00-"],
+    ),
+    ("Mondays, when I teach, are out", ["busy against must: mon"]),
+]
+DOING = [
+    (
+        "Meetings before lunch, she paints in the afternoon",
+        ["for prefers: daily -12:00", "against prefers: daily 12:00-18:00"],
+    ),
+    ("Happy to meet on Mondays, I tutor on Tuesdays", ["for prefers: mon", "against prefers: tue"]),
+    ("likes Tuesdays, does her accounts on Fridays", ["for prefers: tue", "against prefers: fri"]),
+    ("I write best in the morning", ["against prefers: daily -12:00"]),
+    ("Mornings I'm with patients", ["against prefers: daily -12:00"]),
+    ("Mornings are best, and spends the rest of the day drawing", ["for prefers: daily -12:00"]),
+    ("I spend Fridays with my family", ["against prefers: fri"]),
+    ("I do client work in the mornings", ["against prefers: daily -12:00"]),
+    ("Early mornings she meditates, rather not then", ["against prefers: daily -09:00"]),
+    ("Mondays work, I write the minutes", ["for prefers: mon"]),
+    (
+        "I code until 11 and take calls in the afternoon",
+        ["against prefers: daily -11:00", "for prefers: daily 12:00-18:00"],
+    ),
+]
+ENDS = [
+    ("He needs to go at noon on Fridays", ["against must: fri 12:00-"]),
+    ("I'm off by 5:15", ["against must: daily 17:15-"]),
+    ("only the time before 2 pm", ["for must: daily -14:00"]),
+    ("I'm around all week", ["flexible for prefers: 01-11 00:00-01-18 00:00"]),
+]
+DAYS_AHEAD = [
+    ("On Wednesdays we cannot do 2-3pm", ["against must: wed 14:00-15:00"]),
+    ("Tuesdays I usually can't before 10", ["against must: tue -10:00"]),
+    ("On Fridays, I can't do mornings", ["against must: fri -12:00"]),
+    ("Monday, I can't do 1 to 2pm", ["against must: mon 13:00-14:00"]),
+    ("On Tuesdays, no calls before 10", ["against must: tue -10:00"]),
+    ("Mondays work, not after 3", ["for prefers: mon", "against must: daily 15:00-"]),
+]
+NARROWED = [
+    ("In the evening, 6 to 8 pm, works best", ["for prefers: daily 18:00-20:00"]),
+    ("Friday afternoon, 1:30 to 3, is good", ["for prefers: fri 13:30-15:00"]),
+    ("Mornings, 9 to 11", ["for prefers: daily 09:00-11:00"]),
+    ("Wednesdays only mornings", ["for must: wed -12:00"]),
+    ("Fri only am please", ["for must: fri -12:00"]),
+    (
+        "the 2nd and 4th Friday of the month are out",
+        ["busy against must: 01-08 00:00-01-09 00:00 + 01-22 00:00-01-23 00:00"],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"), [*KEPT_FREE, *WHY, *DOING, *ENDS, *DAYS_AHEAD, *NARROWED]
+)
+def test_nothing_is_turned_round(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+
+
+DOUBTFUL = [
+    "I'm often disturbed on Mondays",
+    "I'd rather keep my Fridays",
+    "I'd like Tuesday reserved for this",
+    "I'm not on Mondays busy",
+    "I can write on Mondays",
+    "I don't write on Mondays",
+    "Please read my notes before Tuesday",
+    "I have to go on Mondays",
+    "have to catch a train at 5 on Thursdays",
+    "Mornings must be skipped",
+]
+
+
+@pytest.mark.parametrize("said", DOUBTFUL)
+def test_what_may_mean_either_is_not_guessed(said: str) -> None:
+    found = heard(said)
+    assert found.preferences == ()
+    assert [each.text for each in found.not_understood] == [said]
+
+
+def test_a_wish_that_may_depend_on_something_says_so() -> None:
+    found = heard("Tuesday is fine, when I'm in Berlin")
+    assert lines("Tuesday is fine, when I'm in Berlin") == ["for prefers: tue"]
+    assert [each.text for each in found.not_understood] == ["I'm in Berlin"]
+
+
+def test_of_an_order_of_options_the_first_is_the_wish_and_the_rest_is_reported() -> None:
+    for said, rest in (("B > A > C", ["A", "C"]), ("B, then A, then C", ["A, then C"])):
+        found = heard(said, options=slots())
+        assert [each.applies.option for each in found.preferences] == ["B"]  # type: ignore[union-attr]
+        assert [each.text for each in found.not_understood] == rest
