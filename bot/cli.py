@@ -30,13 +30,16 @@ def app() -> None:
     """Help a team take decisions together: meetings first."""
 
 
-def main() -> None:
-    """Run a command; bad input is one plain line on standard error and exit status 2."""
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command; bad input is one plain line on standard error and exit status 2.
+
+    `arguments` are the process's own unless given.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without π still gets the rest
     try:
-        sys.exit(app(standalone_mode=False))
+        sys.exit(app(arguments, standalone_mode=False))
     except click.exceptions.NoArgsIsHelpError as problem:
         click.echo(problem.format_message())
     except click.Abort:

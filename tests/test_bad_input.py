@@ -1,14 +1,34 @@
 """Bad input: exit status 2, one plain line that names the field, nothing on standard output."""
 
+import io
 import json
+from contextlib import redirect_stderr, redirect_stdout
 from copy import deepcopy
+from dataclasses import dataclass
 
 import pytest
 
+from bot.cli import main
 from tests.fakes.sessions import FIELDS
-from tests.test_decide import answers, convene
+from tests.test_decide import answers
+from tests.test_decide import convene as in_a_process
 
 GOOD = {**FIELDS, "members": [{"id": "ana"}, {"id": "ben"}]}
+
+
+@dataclass
+class Done:
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def convene(*arguments):
+    """Run a command here: a process for each of these would take a minute."""
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as end:
+        main([*map(str, arguments)])
+    return Done(end.value.code or 0, out.getvalue(), err.getvalue())
 
 
 def with_(**fields):
@@ -146,6 +166,12 @@ def test_unreadable_calendar_is_named_and_refused(ics, tmp_path):
 
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert done.stderr.startswith("members.0.calendar: got")
+
+
+def test_process_says_the_same_as_the_command():
+    done, here = in_a_process("decide", "nowhere.yaml"), convene("decide", "nowhere.yaml")
+
+    assert (done.returncode, done.stdout, done.stderr) == (here.returncode, "", here.stderr)
 
 
 def test_two_ballots_of_one_member_are_refused():
