@@ -103,7 +103,7 @@ async def running(
         for each in (runner.run(), connected.watch(tempo.watch)):
             stack.push_async_callback(_end, _watched(each, bot, stop))
         stack.push_async_callback(connected.lanes.stop)
-        stack.callback(connected.reception.close)
+        stack.callback(connected.intake.close)
         await connected.lanes.start()
         pages = pages_of(kept.store, runner.receive, clock.now, links, asides)
         routes = _routes(settings, connected, Mount("/s", pages))

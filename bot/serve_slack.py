@@ -26,6 +26,7 @@ from adapters.slack.door import Door
 from adapters.slack.files import Files
 from adapters.slack.home import OwnData
 from adapters.slack.installing import INSTALL_PATH, REDIRECT_PATH, make_oauth
+from adapters.slack.intake import Intake
 from adapters.slack.lanes import PAUSES, Lanes
 from adapters.slack.latest import LatestCard
 from adapters.slack.people import People
@@ -100,15 +101,15 @@ class Slack:
         files = Files(client, self._settings.api_url)
         translator = Translator(door, answers, files, kept.own_data(), kept.teams.remove)
         lanes = Lanes(kept.arrivals, translator.handle, translator.apologise, self._tempo.pauses)
-        reception = Reception(kept.arrivals, lanes, translator.check)
+        intake = Intake(kept.arrivals, lanes.take)
         app = make_app(
-            reception,
+            Reception(intake, translator.check),
             self._token_of,
             signing_secret=self._settings.signing_secret,
             client=self._api,
             oauth=self._oauth(),
         )
-        return Connected(self, app, reception, lanes, translator)
+        return Connected(self, app, intake, lanes, translator)
 
     async def introduce(self) -> None:
         """Ask Slack whose token ours is, however long it takes Slack to answer, and keep it."""
@@ -154,7 +155,7 @@ class Connected:
 
     slack: Slack
     app: AsyncApp
-    reception: Reception
+    intake: Intake
     lanes: Lanes
     translator: Translator
 

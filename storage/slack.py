@@ -191,12 +191,16 @@ class SqlArrivals(_Kept):
         super().__init__(engine, vault)
         self._taken: set[str] = set()
 
-    def keep(self, id: str, owner: MemberId, body: Private[bytes]) -> bool:  # noqa: A002
-        """Keep an event; False where that id is known."""
-        plain = reveal(body, Reader.STORE)
+    def keep(self, events: Sequence[Arrival]) -> AbstractSet[str]:
+        """Keep events, all of them or none; return the ids of those that are new."""
         with self._write() as (connection, keys):
-            sealed = _seal(keys, "arrival", "body", id, body.owner, plain)
-            return self._add(connection, ARRIVAL, {"id": id, "owner": owner, "body": sealed})
+            return {each.id for each in events if self._is_new(connection, keys, each)}
+
+    def _is_new(self, connection: Connection, keys: Keyring, event: Arrival) -> bool:
+        plain = reveal(event.body, Reader.STORE)
+        sealed = _seal(keys, "arrival", "body", event.id, event.body.owner, plain)
+        row = {"id": event.id, "owner": event.owner, "body": sealed}
+        return self._add(connection, ARRIVAL, row)
 
     def waiting(self, limit: int) -> Sequence[Arrival]:
         """Return events that are not handled yet, oldest first; those of the forgotten are not."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import ssl
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
+import openai
 from pydantic import BaseModel
 
 from adapters.openai.model import (
@@ -19,9 +21,6 @@ from adapters.openai.model import (
     Usage,
 )
 from adapters.openai.replies import plain_schema, reply_in
-
-if TYPE_CHECKING:
-    import openai
 
 log = logging.getLogger(__name__)
 
@@ -47,13 +46,14 @@ class Server:
 class OpenAIModel:
     """Asks a server, once for each request: whether to try again is for others to say.
 
-    Each call has a client of its own, so no connection outlives it and there is nothing to close;
-    that costs 20 ms beside the second that a model takes. A parameter that the server has refused
-    is left out from then on.
+    Each call has a client of its own, so no connection outlives it and there is nothing to close.
+    What they trust is read once: it takes 20 ms, in which nobody else would be answered. A
+    parameter that the server has refused is left out from then on.
     """
 
     server: Server
     refused: set[str] = field(default_factory=set)
+    _trust: ssl.SSLContext = field(default_factory=ssl.create_default_context, repr=False)
 
     async def complete(self, request: Request[R]) -> Completion[R]:
         """Return the server's reply."""
@@ -69,8 +69,6 @@ class OpenAIModel:
 
     async def _asked(self, request: Request[R]) -> Any:  # noqa: ANN401  # servers vary
         """Ask, and ask again without a parameter that the server refuses."""
-        import openai  # noqa: PLC0415  # takes most of a second, and only who has a model needs it
-
         while True:
             sent = self._parameters(request)
             try:
@@ -88,14 +86,13 @@ class OpenAIModel:
                 raise ModelError(type(problem).__name__) from None
 
     def _client(self) -> openai.AsyncOpenAI:
-        import openai  # noqa: PLC0415  # as above
-
         server = self.server
         return openai.AsyncOpenAI(
             base_url=server.url,
             api_key=server.key or _NO_KEY,
             timeout=server.seconds,
             max_retries=0,
+            http_client=openai.DefaultAsyncHttpx2Client(verify=self._trust),
         )
 
     def _parameters(self, request: Request[R]) -> dict[str, Any]:

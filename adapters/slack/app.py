@@ -7,7 +7,6 @@ import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from slack_bolt.async_app import AsyncAck, AsyncApp
@@ -18,8 +17,8 @@ from slack_bolt.response import BoltResponse
 from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.arrive import Body, Event, Kind, read
-from adapters.slack.lanes import Lanes
-from adapters.slack.ports import Arrival, Arrivals
+from adapters.slack.intake import Intake
+from adapters.slack.ports import Arrival
 from adapters.slack.registered import COMMANDS, EVENTS, SHORTCUTS
 from orchestration.privacy import Private
 
@@ -36,12 +35,9 @@ TokenOf = Callable[[str], Awaitable[str | None]]
 class Reception:
     """Keeps what comes in; Bolt acknowledges an event only after this has returned."""
 
-    def __init__(self, arrivals: Arrivals, lanes: Lanes, check: Check) -> None:
-        self._arrivals = arrivals
-        self._lanes = lanes
+    def __init__(self, intake: Intake, check: Check) -> None:
+        self._intake = intake
         self._check = check
-        # One of its own: what Slack waits for does not queue behind what nobody waits for.
-        self._thread = ThreadPoolExecutor(1, "reception")
 
     async def keep(
         self, body: Body, ack: AsyncAck, next_: Callable[[], Awaitable[Any]]
@@ -54,15 +50,9 @@ class Reception:
         if event.kind is Kind.SUBMISSION and (wrong := await self._wrong(event)):
             return await ack(**wrong)
         kept = Private(event.who, json.dumps(body).encode())
-        loop, keep = asyncio.get_running_loop(), self._arrivals.keep
-        if await loop.run_in_executor(self._thread, keep, event.id, event.who, kept):
-            self._lanes.take(Arrival(event.id, event.who, kept, 1))
+        await self._intake.keep(Arrival(event.id, event.who, kept, 1))
         await next_()
         return None
-
-    def close(self) -> None:
-        """Let what is being kept be kept, and take no more."""
-        self._thread.shutdown()
 
     async def _wrong(self, event: Event) -> dict[str, Any] | None:
         try:

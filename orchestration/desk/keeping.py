@@ -7,6 +7,7 @@ it is synchronous, and called in a thread of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -101,8 +102,8 @@ class Arrival:
 class Arrivals(Protocol):
     """Keeps every event before the platform is told that it came."""
 
-    def keep(self, id: str, owner: MemberId, body: Private[bytes]) -> bool:  # noqa: A002
-        """Keep an event; False where that id is known."""
+    def keep(self, events: Sequence[Arrival]) -> AbstractSet[str]:
+        """Keep events, all of them or none; return the ids of those that are new."""
         ...
 
     def waiting(self, limit: int) -> Sequence[Arrival]:

@@ -14,12 +14,11 @@ from orchestration.model.times import TimeFrame
 
 
 class OfflineLanguage:
-    """Understands by rules alone; between two messages of a pile everybody else has a turn."""
+    """Understands by rules alone, beside the loop: a pile of messages holds up nobody."""
 
     async def understand(self, text: str, hearing: Hearing) -> Understanding:
         """Return a message's wishes, and what was not understood."""
-        await asyncio.sleep(0)
-        return understand(text, hearing)
+        return await asyncio.to_thread(understand, text, hearing)
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]

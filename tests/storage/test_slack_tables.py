@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from orchestration.desk.keeping import Held, Place
+from orchestration.desk.keeping import Arrival, Held, Place
 from orchestration.meeting.state import Meeting
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private, reveal
@@ -137,7 +137,7 @@ def test_a_message_begins_once(kept):
 
 
 def arrive(kept, id_, owner=OMAR, body=b"{}"):
-    return kept.arrivals.keep(id_, owner, Private(owner, body))
+    return id_ in kept.arrivals.keep([Arrival(id_, owner, Private(owner, body), 1)])
 
 
 def ids(arrivals):
