@@ -55,3 +55,9 @@ def sitting(gathering: Gathering, way: Way, engine: Engine = Engine.OURS) -> Sit
 def held(gathering: Gathering, way: Way) -> Course:
     """A session of theirs, held."""
     return asyncio.run(sitting(gathering, way).held())
+
+
+ANY_MEETING = group(
+    person("Ana", "She prefers mornings.", "prefers within 00:00-12:00"),
+    person("Ben", "He can't meet after four.", "must outside 16:00-24:00"),
+)

@@ -15,6 +15,7 @@ from orchestration.views.member import RelaxationQuestion
 from tests.benchmarks.study.company import ZONE, Employee, Sentence, company, draw
 from tests.benchmarks.study.member import Member, TakesBack
 from tests.benchmarks.study.sitting import Way
+from tests.benchmarks.study.speech import Utterance, Voice
 from tests.benchmarks.study.wishes import Wish
 from tests.study.groups import TUESDAY, at, group, held, person, sitting
 
@@ -93,6 +94,17 @@ def test_misread_words_are_mended():
     assert course.decided >= at("14:00")
 
 
+def test_who_taps_and_writes_waits_for_what_comes_of_both():
+    """Two taps and one message: nothing is said again before it has been read."""
+    wrong = person("Dee", "Never before 14:00. Afternoons only.", "prefers within 00:00-12:00")
+    course = held(group(ANA, wrong), Way.TALK)
+
+    member = course.members[1]
+    assert len(member.first_read.wrong) == 2
+    assert (member.messages[1], member.taps[1]) == (2, 3)
+    assert not any("not among your wishes" in line.text for line in member.seen)
+
+
 def test_without_conversation_nothing_is_mended():
     vague = person("Dee", "The usual, please.", "must outside 00:00-14:00")
     course = held(group(ANA, vague), Way.NONE)
@@ -118,17 +130,8 @@ def test_nobody_is_mended_for_ever():
 class Mumbler:
     """A speaker whom nobody understands."""
 
-    def first(self, person, wording):
-        return "Hmm."
-
-    def again(self, wishes):
-        return "Hmm, hmm."
-
-    def agrees(self, option, *, gladly):
-        return "Hm."
-
-    def declines(self, wishes):
-        return "Hm?"
+    async def utter(self, person, saying, seen):
+        return Utterance("Hmm.", Voice.RULES)
 
 
 @pytest.mark.parametrize(

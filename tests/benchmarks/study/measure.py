@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -13,11 +14,14 @@ from statistics import fmean, stdev
 from tests.benchmarks.study.company import Gathering
 from tests.benchmarks.study.heard import Comparison
 from tests.benchmarks.study.judge import Hardness, Marks, Profile, Scoring, hardness, marks, order
+from tests.benchmarks.study.member import Member
 from tests.benchmarks.study.paper import PRINTED_OCCASION, PRINTED_PROFILES, Interval
 from tests.benchmarks.study.sitting import ROUNDS, Course
+from tests.benchmarks.study.speech import Voice
 from tests.benchmarks.study.wishes import About
 
 SESSIONS = 20
+NAMES = ("ratio", "score", "equity", "attendance")
 STUDENT = 2.093
 """The two-sided 95% quantile of Student's t with 19 degrees of freedom, as in the paper."""
 
@@ -27,6 +31,26 @@ def interval(values: Sequence[float]) -> Interval:
     if len(values) != SESSIONS:
         raise ValueError(f"{len(values)} values: expected one of each of {SESSIONS} sessions")
     return Interval(fmean(values), STUDENT * stdev(values) / sqrt(SESSIONS))
+
+
+def share(parts: Sequence[float], wholes: Sequence[float]) -> Interval | None:
+    """Return the share that the parts of a cell's sessions are of their wholes, all together.
+
+    Its interval is that of a ratio of two means; None where there is nothing to be a share of.
+    """
+    if not sum(wholes):
+        return None
+    ratio = sum(parts) / sum(wholes)
+    off = [part - ratio * whole for part, whole in zip(parts, wholes, strict=True)]
+    return Interval(ratio, interval(off).half / fmean(wholes))
+
+
+def every(values: Sequence[float]) -> Interval:
+    """Return the mean of all that there is: nothing of it was drawn, so it cannot err."""
+    return Interval(fmean(values), 0.0)
+
+
+Summed = Callable[[Sequence[float]], Interval]
 
 
 @dataclass(frozen=True)
@@ -39,10 +63,9 @@ class Suits:
     attendance: Interval
 
 
-def suits(each: Sequence[Marks]) -> Suits:
+def suits(each: Sequence[Marks], summed: Summed = interval) -> Suits:
     """Sum up the marks of a cell's sessions."""
-    names = ("ratio", "score", "equity", "attendance")
-    return Suits(*(interval([getattr(one, name) for one in each]) for name in names))
+    return Suits(*(summed([getattr(one, name) for one in each]) for name in NAMES))
 
 
 @dataclass(frozen=True)
@@ -50,14 +73,19 @@ class Judged:
     """A cell's sessions under one scoring.
 
     `by_round` follows the candidate (a session that has ended keeps its last one), `decided` is
-    what the vote made of it. `short` is the distance to the exact optimum in ratio and score,
-    `at_best` the share of sessions that reach it.
+    what the vote made of it, `rise` is the last candidate's marks less the first one's.
+    `short_ratio` and `short_score` are the distance of the last candidate to the exact optimum,
+    `at_best` is how many sessions reach it. `gained` is how much of the score between a blind
+    start's and the optimum's the last candidate gains.
     """
 
     by_round: tuple[Suits, ...]
     decided: Suits
-    short: tuple[float, float]
-    at_best: float
+    rise: Suits
+    short_ratio: Interval
+    short_score: Interval
+    at_best: int
+    gained: Interval | None
 
     @property
     def final(self) -> Suits:
@@ -72,7 +100,9 @@ def judged(held: Held, scoring: Scoring) -> Judged:
     """Have the judge look at every session of a cell."""
     rounds = max(len(course.candidates) for _, course in held)
     final = _marked(held, Course.last_candidate, scoring)
-    best = [each.best for each in hardships([gathering for gathering, _ in held], scoring)]
+    first = _marked(held, partial(Course.candidate, round_=1), scoring)
+    hardest = hardships([gathering for gathering, _ in held], scoring)
+    best, blind = [each.best for each in hardest], [each.random.score for each in hardest]
     pairs = list(zip(final, best, strict=True))
     return Judged(
         by_round=tuple(
@@ -80,11 +110,14 @@ def judged(held: Held, scoring: Scoring) -> Judged:
             for n in range(1, rounds + 1)
         ),
         decided=suits(_marked(held, lambda course: course.decided, scoring)),
-        short=(
-            fmean(ideal.ratio - one.ratio for one, ideal in pairs),
-            fmean(ideal.score - one.score for one, ideal in pairs),
+        rise=suits([_less(*each) for each in zip(final, first, strict=True)]),
+        short_ratio=interval([ideal.ratio - one.ratio for one, ideal in pairs]),
+        short_score=interval([ideal.score - one.score for one, ideal in pairs]),
+        at_best=sum(order(one, scoring) == order(ideal, scoring) for one, ideal in pairs),
+        gained=share(
+            [one.score - least for one, least in zip(final, blind, strict=True)],
+            [ideal.score - least for ideal, least in zip(best, blind, strict=True)],
         ),
-        at_best=fmean(order(one, scoring) == order(ideal, scoring) for one, ideal in pairs),
     )
 
 
@@ -96,6 +129,10 @@ def _marked(held: Held, pick: Callable[[Course], datetime], scoring: Scoring) ->
     ]
 
 
+def _less(one: Marks, other: Marks) -> Marks:
+    return Marks(*(getattr(one, name) - getattr(other, name) for name in NAMES))
+
+
 def _profiles(gathering: Gathering) -> tuple[Profile, ...]:
     return tuple(each.wishes for each in gathering.members)
 
@@ -105,14 +142,17 @@ class Effort:
     """What it costs people: messages, and messages and taps, per member and round held.
 
     `in_all` are messages and taps per member over a whole session, `by_round` messages per member
-    in rounds 1 to T; who is not asked writes none.
+    in rounds 1 to T; who is not asked writes none. `going` is how many sessions hold each of these
+    rounds, `asked_again` the share of members who are asked in round 2.
     """
 
     messages: Interval
     with_taps: Interval
-    in_all: float
-    by_round: tuple[float, ...]
-    rounds: float
+    in_all: Interval
+    by_round: tuple[Interval, ...]
+    rounds: Interval
+    going: tuple[int, ...]
+    asked_again: Interval
     gave_way: int
     held_firm: int
 
@@ -121,15 +161,34 @@ def effort(held: Held) -> Effort:
     """Count what members did in answer to the bot; a vote is none."""
     courses = [course for _, course in held]
     members = [each for course in courses for each in course.members]
+    rounds = range(1, ROUNDS + 1)
     return Effort(
         messages=interval([_per_round(course, ("messages",)) for course in courses]),
         with_taps=interval([_per_round(course, ("messages", "taps")) for course in courses]),
-        in_all=fmean(each.messages.total() + each.taps.total() for each in members),
-        by_round=tuple(fmean(each.messages[n] for each in members) for n in range(1, ROUNDS + 1)),
-        rounds=fmean(len(course.candidates) for course in courses),
+        in_all=interval([_per_member(course, _acts) for course in courses]),
+        by_round=tuple(interval(_written(courses, number)) for number in rounds),
+        rounds=interval([len(course.candidates) for course in courses]),
+        going=tuple(sum(len(each.candidates) >= number for each in courses) for number in rounds),
+        asked_again=interval([_per_member(course, _asked_again) for course in courses]),
         gave_way=sum(each.gave_way for each in members),
         held_firm=sum(each.held_firm for each in members),
     )
+
+
+def _per_member(course: Course, count: Callable[[Member], float]) -> float:
+    return fmean(count(each) for each in course.members)
+
+
+def _acts(member: Member) -> float:
+    return member.messages.total() + member.taps.total()
+
+
+def _asked_again(member: Member) -> float:
+    return float(member.messages[2] + member.taps[2] > 0)
+
+
+def _written(courses: Sequence[Course], number: int) -> list[float]:
+    return [_per_member(course, lambda each: each.messages[number]) for course in courses]
 
 
 def _per_round(course: Course, kinds: Sequence[str]) -> float:
@@ -139,11 +198,15 @@ def _per_round(course: Course, kinds: Sequence[str]) -> float:
 
 @dataclass(frozen=True)
 class Extraction:
-    """What is read back to members, held against what they wish, meaning by meaning."""
+    """What is read back to members, held against what they wish, meaning by meaning.
 
-    precision: float
-    recall: float
-    strength: float
+    `precision` is None where nothing was read, `recall` where nothing was wished, `strength` where
+    nothing was found.
+    """
+
+    precision: Interval | None
+    recall: Interval | None
+    strength: Interval | None
 
 
 @dataclass(frozen=True)
@@ -157,30 +220,51 @@ class Reading:
 
     first: Extraction
     last: Extraction
-    unplaced: float
-    beyond: float
+    unplaced: Interval
+    beyond: Interval | None
 
 
 def reading(held: Held) -> Reading:
     """Sum up how well members were understood."""
-    members = [each for _, course in held for each in course.members]
-    wishes = [wish for each in members for wish in each.person.wishes]
+    courses = [course for _, course in held]
+    wishes = [[w for each in course.members for w in each.person.wishes] for course in courses]
     return Reading(
-        first=_extraction([each.first_read for each in members if each.first_read]),
-        last=_extraction([each.last_read for each in members if each.last_read]),
-        unplaced=fmean(each.unplaced for each in members),
-        beyond=fmean(wish.about is About.OTHER for wish in wishes),
+        first=_extraction([_read(course, "first_read") for course in courses]),
+        last=_extraction([_read(course, "last_read") for course in courses]),
+        unplaced=interval([_per_member(course, lambda each: each.unplaced) for course in courses]),
+        beyond=share(
+            [sum(wish.about is About.OTHER for wish in each) for each in wishes],
+            [len(each) for each in wishes],
+        ),
     )
 
 
-def _extraction(read: Sequence[Comparison]) -> Extraction:
-    right = sum(len(each.right) for each in read)
-    stated = right + sum(len(each.wrong) for each in read)
-    wished = sum(each.wished for each in read)
-    found = wished - sum(len(each.missing) for each in read)
-    matches = sum(each.pairs for each in read)
-    same = sum(each.same_strength for each in read)
-    return Extraction(right / stated, found / wished, same / matches)
+def _read(course: Course, when: str) -> list[Comparison]:
+    return [read for each in course.members if (read := getattr(each, when)) is not None]
+
+
+def _extraction(sessions: Sequence[Sequence[Comparison]]) -> Extraction:
+    right = _count(sessions, lambda each: len(each.right))
+    wrong = _count(sessions, lambda each: len(each.wrong))
+    wished = _count(sessions, lambda each: each.wished)
+    found = _count(sessions, lambda each: each.wished - len(each.missing))
+    same = _count(sessions, lambda each: each.same_strength)
+    return Extraction(
+        precision=share(right, [a + b for a, b in zip(right, wrong, strict=True)]),
+        recall=share(found, wished),
+        strength=share(same, _count(sessions, lambda each: each.pairs)),
+    )
+
+
+def _count(
+    sessions: Sequence[Sequence[Comparison]], of: Callable[[Comparison], int]
+) -> list[float]:
+    return [float(sum(map(of, each))) for each in sessions]
+
+
+def voices(held: Held) -> Mapping[Voice, int]:
+    """Count whose words were said."""
+    return sum((each.voices for _, course in held for each in course.members), Counter())
 
 
 def hardships(gatherings: Sequence[Gathering], scoring: Scoring) -> list[Hardness]:
@@ -190,37 +274,34 @@ def hardships(gatherings: Sequence[Gathering], scoring: Scoring) -> list[Hardnes
 
 @dataclass(frozen=True)
 class Hard:
-    """How hard a cell's sessions are under one scoring; all are means or shares over them.
+    """How hard a cell's sessions are under one scoring.
 
-    `random` is what a start drawn blindly gets, `best` what the best possible one gets.
-    `none_suits` is the share in which no start satisfies everybody, `none_contents` that in which
-    none contents everybody.
+    `random` is what a start drawn blindly gets, `best` what the best possible one gets. In
+    `none_suits` of `sessions` no start satisfies everybody, in `none_contents` none contents
+    everybody.
     """
 
-    overlap: float
-    none_suits: float
-    none_contents: float
-    best: Marks
-    random: Marks
+    sessions: int
+    overlap: Interval
+    none_suits: int
+    none_contents: int
+    best: Suits
+    random: Suits
 
 
-def hard(each: Sequence[Hardness]) -> Hard:
+def hard(each: Sequence[Hardness], summed: Summed = interval) -> Hard:
     """Sum up how hard sessions are."""
     return Hard(
-        overlap=fmean(one.overlap for one in each),
-        none_suits=1 - fmean(one.all_satisfied for one in each),
-        none_contents=1 - fmean(one.all_content for one in each),
-        best=_mean([one.best for one in each]),
-        random=_mean([one.random for one in each]),
+        sessions=len(each),
+        overlap=summed([one.overlap for one in each]),
+        none_suits=sum(not one.all_satisfied for one in each),
+        none_contents=sum(not one.all_content for one in each),
+        best=suits([one.best for one in each], summed),
+        random=suits([one.random for one in each], summed),
     )
-
-
-def _mean(each: Sequence[Marks]) -> Marks:
-    names = ("ratio", "score", "equity", "attendance")
-    return Marks(*(fmean(getattr(one, name) for one in each) for name in names))
 
 
 def printed_hard(size: int, scoring: Scoring) -> Hard:
     """Return how hard every group of the paper's own printed profiles is."""
     groups = combinations(PRINTED_PROFILES.values(), size)
-    return hard([hardness(group, PRINTED_OCCASION, scoring) for group in groups])
+    return hard([hardness(group, PRINTED_OCCASION, scoring) for group in groups], every)

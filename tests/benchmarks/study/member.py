@@ -7,10 +7,9 @@ patience of a person: they mend what was read back to them twice at most.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
-from typing import Protocol
+from datetime import datetime
 
 from orchestration.model.options import Slot
 from orchestration.views.channel import ChannelView, OptionsProposed
@@ -21,19 +20,31 @@ from orchestration.views.member import (
     ReadBack,
     RelaxationQuestion,
 )
+from orchestration.wording import word
 from tests.benchmarks.study.company import Employee
 from tests.benchmarks.study.heard import Comparison, compare
 from tests.benchmarks.study.judge import Scoring, can_come, pi
-from tests.benchmarks.study.wishes import DAY, DAYS, About, Occasion, Weight, Wish
+from tests.benchmarks.study.speech import (
+    Agrees,
+    Declines,
+    Introduces,
+    Line,
+    PlainSpeaker,
+    Repeats,
+    Saying,
+    Speaker,
+    Voice,
+)
+from tests.benchmarks.study.wishes import About, Occasion, Wish
 
 PATIENCE = 2
 
 
 @dataclass(frozen=True)
 class Says:
-    """A message to the bot."""
+    """A message to the bot, still to be put into words."""
 
-    text: str
+    saying: Saying
 
 
 @dataclass(frozen=True)
@@ -58,92 +69,13 @@ class Votes:
 Act = Says | TakesBack | Keeps | Votes
 
 
-class Speaker(Protocol):
-    """How members put things; by rules here, by a model behind the same four sentences."""
-
-    def first(self, person: Employee, wording: str) -> str:
-        """Return what somebody says first."""
-        ...
-
-    def again(self, wishes: Sequence[Wish]) -> str:
-        """Return wishes that were misread, said once more as plainly as can be."""
-        ...
-
-    def agrees(self, option: str, *, gladly: bool) -> str:
-        """Return a yes to an option, glad or if need be."""
-        ...
-
-    def declines(self, wishes: Sequence[Wish]) -> str:
-        """Return a no to all options, with what would do instead."""
-        ...
-
-
-class PlainSpeaker:
-    """Speaks by rules: the company's own sentences first, then plain ones."""
-
-    def first(self, person: Employee, wording: str) -> str:
-        return person.text(wording)
-
-    def again(self, wishes: Sequence[Wish]) -> str:
-        return " ".join(map(_plain, wishes))
-
-    def agrees(self, option: str, *, gladly: bool) -> str:
-        return f"{option} works for me." if gladly else f"{option} if need be."
-
-    def declines(self, wishes: Sequence[Wish]) -> str:
-        return " ".join(("None of these work for me.", *map(_plain, wishes)))
-
-
-_WANTS = {
-    Weight.STRONGLY: "I would really prefer to meet",
-    Weight.PREFERS: "I prefer to meet",
-    Weight.MILDLY: "Ideally we meet",
-}
-_SHUNS = {
-    Weight.MUST: "I can't meet",
-    Weight.STRONGLY: "I would really rather not meet",
-    Weight.PREFERS: "I would rather not meet",
-    Weight.MILDLY: "Ideally we do not meet",
-}
-_DAY_NAMES = dict(
-    zip(DAYS, ("Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays"), strict=True)
-)
-
-
-def _plain(wish: Wish) -> str:
-    hours = wish.amount // timedelta(hours=1)
-    match wish.about:
-        case About.NOTICE:
-            return f"I prefer at least {hours} hours' notice."
-        case About.AT_MOST:
-            return f"I prefer meetings of at most {wish.amount // timedelta(minutes=1)} minutes."
-        case _:
-            verbs = _WANTS if wish.about is About.WITHIN else _SHUNS
-            return f"{' '.join(filter(None, (verbs[wish.said], _hours(wish), _on(wish))))}."
-
-
-def _hours(wish: Wish) -> str:
-    first, last = _clock(wish.first), _clock(wish.last)
-    if wish.first == timedelta(0):
-        return "" if wish.last == DAY else f"before {last}"
-    return f"after {first}" if wish.last == DAY else f"between {first} and {last}"
-
-
-def _clock(since_midnight: timedelta) -> str:
-    hours, rest = divmod(since_midnight, timedelta(hours=1))
-    return f"{hours:02}:{rest // timedelta(minutes=1):02}"
-
-
-def _on(wish: Wish) -> str:
-    return "" if wish.days == DAYS else f"on {' and '.join(_DAY_NAMES[day] for day in wish.days)}"
-
-
 @dataclass
 class Member:
     """One person in one session; `talks` tells whether they answer what is read back to them.
 
     `first_read` and `last_read` are what was read back at first and in the end, held against what
-    they wish; `messages` and `taps` count, by round, what they did in answer to the bot.
+    they wish; `messages` and `taps` count, by round, what they did in answer to the bot, `voices`
+    who found the words for it. `seen` is what they were shown and what they said.
     """
 
     person: Employee
@@ -157,24 +89,34 @@ class Member:
     unplaced: int = 0
     messages: Counter[int] = field(default_factory=Counter)
     taps: Counter[int] = field(default_factory=Counter)
+    voices: Counter[Voice] = field(default_factory=Counter)
+    seen: list[Line] = field(default_factory=list)
     gave_way: int = 0
     held_firm: int = 0
     _asked: bool = False
     _mended: int = 0
-    _last_reply: str = ""
+    _last_reply: Saying | None = None
     _options: tuple[Slot, ...] = ()
 
     def sees(self, view: MemberView | ChannelView) -> Iterator[Act]:
         """Take something in that is shown to them, and answer it."""
+        self.seen.append(Line("bot", word(view)))
         for act in self._answers(view):
             self._counts(act)
             yield act
+
+    async def puts(self, saying: Saying) -> str:
+        """Return what they have to say in words, and remember having said it."""
+        utterance = await self.speaker.utter(self.person, saying, tuple(self.seen))
+        self.voices[utterance.voice] += 1
+        self.seen.append(Line("you", utterance.text))
+        return utterance.text
 
     def _answers(self, view: MemberView | ChannelView) -> Iterator[Act]:
         match view:
             case IntakeQuestion():
                 self._asked = True
-                yield Says(self.speaker.first(self.person, self.wording))
+                yield Says(Introduces(self.wording))
             case ReadBack():
                 yield from self._reads(view)
             case OptionsProposed():
@@ -211,24 +153,24 @@ class Member:
     def _mends(self, read: Comparison) -> Iterator[Act]:
         yield from (TakesBack(each.number) for each in (*read.wrong, *read.too_strong))
         if amiss := (*read.missing, *read.misjudged):
-            yield Says(self.speaker.again(amiss))
+            yield Says(Repeats(amiss))
 
     def _replies(self) -> Act:
         """Agree to the best option on the table, or say once more what would do instead."""
         scores = {slot.id: self._pi(slot) for slot in self._options}
         best = max(scores, key=lambda name: scores[name])
+        reply: Saying = Declines(self._hours())
         if scores[best]:
-            reply = self.speaker.agrees(best, gladly=scores[best] >= 2)
-        else:
-            hours = [
-                each for each in self.person.wishes if each.about in (About.WITHIN, About.OUTSIDE)
-            ]
-            reply = self.speaker.declines(hours)
+            reply = Agrees(best, gladly=scores[best] >= 2)
         if reply == self._last_reply:
             self._asked = False
             return Keeps()
         self._last_reply = reply
         return Says(reply)
+
+    def _hours(self) -> tuple[Wish, ...]:
+        wishes = self.person.wishes
+        return tuple(each for each in wishes if each.about in (About.WITHIN, About.OUTSIDE))
 
     def _gives_way(self, view: RelaxationQuestion) -> Iterator[Act]:
         """Give way only where nothing that truly is a must stands against it."""

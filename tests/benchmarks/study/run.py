@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from orchestration.model.terms import Scoring as Engine
@@ -22,20 +22,28 @@ from tests.benchmarks.study.measure import (
     judged,
     printed_hard,
     reading,
+    voices,
 )
+from tests.benchmarks.study.mind import SEED, Mind, Use
 from tests.benchmarks.study.paper import PARAPHRASED, TABLE, Cell
-from tests.benchmarks.study.sitting import Setting, Sitting, Way
+from tests.benchmarks.study.sitting import RULES, Course, Setting, Sitting, Way
+from tests.benchmarks.study.speech import Voice
 
-SEED = 2027
+AT_ONCE = 4
+"""How many sessions go on at the same time: a server's answers take a while."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """A cell served in one way: judged by every scoring, with what it cost and how it was read."""
+    """A cell served in one way: judged by every scoring, with what it cost and how it was read.
+
+    `voices` counts whose words were said.
+    """
 
     judged: Mapping[Scoring, Judged]
     effort: Effort
     reading: Reading
+    voices: Mapping[Voice, int]
 
 
 @dataclass(frozen=True)
@@ -49,22 +57,34 @@ class CellResult:
 
 @dataclass(frozen=True)
 class Study:
-    """The whole study; `printed` is how hard groups of 3 and 5 of the paper's own profiles are."""
+    """The study, or some cells of it; `printed` is how hard groups of the paper's profiles are.
+
+    `paraphrased` is empty without the smallest cell, to which it belongs; `used` is None where no
+    model had any part.
+    """
 
     cells: Mapping[Cell, CellResult]
     paraphrased: Mapping[Engine, Mapping[str, Result]]
     printed: Mapping[int, Mapping[Scoring, Hard]]
+    used: Use | None = None
 
 
-def study() -> Study:
-    """Run everything."""
+SMALLEST: Cell = (3, 2, False)
+
+
+def study(cells: Collection[Cell] = tuple(TABLE), mind: Mind = RULES) -> Study:
+    """Run these cells."""
     people = company()
+    sizes = sorted({3, 5} & {size for size, *_ in cells})
     return Study(
-        cells={cell: cell_result(people, cell) for cell in TABLE},
-        paraphrased={engine: _paraphrased(people, engine) for engine in Engine},
+        cells={cell: cell_result(people, cell, mind) for cell in cells},
+        paraphrased={engine: paraphrased(people, engine, mind) for engine in Engine}
+        if SMALLEST in cells
+        else {},
         printed={
-            size: {scoring: printed_hard(size, scoring) for scoring in Scoring} for size in (3, 5)
+            size: {scoring: printed_hard(size, scoring) for scoring in Scoring} for size in sizes
         },
+        used=mind.used(),
     )
 
 
@@ -74,7 +94,7 @@ def seed_of(cell: Cell) -> str:
     return f"{SEED}/n{size}-k{options}{'-org' if organisation else ''}"
 
 
-def cell_result(people: Mapping[str, Employee], cell: Cell) -> CellResult:
+def cell_result(people: Mapping[str, Employee], cell: Cell, mind: Mind = RULES) -> CellResult:
     """Run one cell."""
     size, options, organisation = cell
     gatherings = draw(people, size, SESSIONS, seed_of(cell))
@@ -83,27 +103,40 @@ def cell_result(people: Mapping[str, Employee], cell: Cell) -> CellResult:
         hard={scoring: hard(hardships(gatherings, scoring)) for scoring in Scoring},
         results={
             engine: {
-                way: _result(gatherings, Setting(options, way, engine, organisation)) for way in Way
+                way: _result(gatherings, Setting(options, way, engine, organisation), mind)
+                for way in Way
             }
             for engine in Engine
         },
     )
 
 
-def _paraphrased(people: Mapping[str, Employee], engine: Engine) -> Mapping[str, Result]:
-    gatherings = draw(people, 3, SESSIONS, seed_of((3, 2, False)))
+def paraphrased(
+    people: Mapping[str, Employee], engine: Engine, mind: Mind = RULES
+) -> Mapping[str, Result]:
+    """Run the smallest cell without conversation, on each wording of the profiles."""
+    gatherings = draw(people, 3, SESSIONS, seed_of(SMALLEST))
     return {
-        wording: _result(gatherings, Setting(2, Way.NONE, engine, wording=wording))
+        wording: _result(gatherings, Setting(2, Way.NONE, engine, wording=wording), mind)
         for wording in PARAPHRASED
     }
 
 
-def _result(gatherings: list[Gathering], setting: Setting) -> Result:
-    held = asyncio.run(_hold(gatherings, setting))
+def _result(gatherings: list[Gathering], setting: Setting, mind: Mind) -> Result:
+    held = asyncio.run(_hold(gatherings, setting, mind))
     return Result(
-        {scoring: judged(held, scoring) for scoring in Scoring}, effort(held), reading(held)
+        {scoring: judged(held, scoring) for scoring in Scoring},
+        effort(held),
+        reading(held),
+        voices(held),
     )
 
 
-async def _hold(gatherings: list[Gathering], setting: Setting) -> Held:
-    return [(gathering, await Sitting(gathering, setting).held()) for gathering in gatherings]
+async def _hold(gatherings: list[Gathering], setting: Setting, mind: Mind) -> Held:
+    room = asyncio.Semaphore(AT_ONCE)
+
+    async def held(gathering: Gathering) -> tuple[Gathering, Course]:
+        async with room:
+            return gathering, await Sitting(gathering, setting, mind).held()
+
+    return await asyncio.gather(*map(held, gatherings))

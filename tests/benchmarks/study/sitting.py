@@ -6,14 +6,17 @@ with them and with the judge.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from bot.wiring import in_memory
+from adapters.calendars.files import CalendarFiles
+from adapters.clock.still import StillClock
+from adapters.pictures.drawn import DrawnPictures
 from orchestration import commands as c
+from orchestration.decide import Session
 from orchestration.effects import Post
 from orchestration.model.ballots import OneOption
 from orchestration.model.options import Slot
@@ -21,17 +24,25 @@ from orchestration.model.people import Member as Seat
 from orchestration.model.people import MemberId, Organiser, SessionId
 from orchestration.model.terms import Scoring, Terms
 from orchestration.model.times import Window, WorkingHours, zone_named
-from orchestration.ports import Drawings
+from orchestration.performing import Outside
+from orchestration.ports import Drawings, Language
 from orchestration.privacy import Private
+from orchestration.runner import Runner
 from orchestration.views.channel import ChannelView, Decided, NoOutcome, OptionsProposed
 from orchestration.views.documents import Invite
-from orchestration.views.member import InvitationReadBack, MemberView
+from orchestration.views.member import InvitationReadBack, MemberView, ReadBack
+from storage.memory import MemoryStore
 from tests.benchmarks.study.company import CLOSES, OPENS, ZONE, Employee, Gathering
 from tests.benchmarks.study.member import Act, Keeps, Member, Says, TakesBack, Votes
+from tests.benchmarks.study.mind import Mind
 
 ROUNDS = 4
 ENDLESS = 1000
 """Commands that no session needs: five people in four rounds hand in fewer than a hundred."""
+
+
+RULES = Mind()
+"""Members who speak by rules, and a bot that reads by rules."""
 
 
 class Way(StrEnum):
@@ -97,17 +108,17 @@ class Room:
 class Sitting:
     """One session of one group; `handed_in` is all that the engine is ever given."""
 
-    def __init__(self, gathering: Gathering, setting: Setting) -> None:
+    def __init__(self, gathering: Gathering, setting: Setting, mind: Mind = RULES) -> None:
         self._gathering = gathering
         self._setting = setting
         self._room = Room()
         self._at = gathering.occasion.now.replace(tzinfo=zone_named(ZONE))
-        self._runner, _ = in_memory(self._room, self._at)
+        self._runner = _runner(self._room, self._at, mind.language)
         self._session = SessionId(gathering.id)
         talks = setting.way is not Way.NONE
         wording = "own" if talks else setting.wording
         self._members = {
-            each.id: Member(each, gathering.occasion, wording, talks=talks)
+            each.id: Member(each, gathering.occasion, wording, talks, mind.speaker)
             for each in gathering.members
         }
         self._candidates: list[datetime] = []
@@ -126,7 +137,7 @@ class Sitting:
             end = next((view for view in channel if isinstance(view, Decided | NoOutcome)), None)
             if end is not None:
                 return self._course(end)
-            if not await self._runner.receive(*self._moves(private, channel)):
+            if not await self._runner.receive(*await self._moves(private, channel)):
                 await self._runner.settle(ahead=True)
         raise RuntimeError(f"{self._session} does not end: {ENDLESS} commands were handed in")
 
@@ -135,27 +146,29 @@ class Sitting:
         members = tuple(self._members.values())
         return Course(tuple(self._candidates), _local(end.slot), end.decided_by, members)
 
-    def _moves(
+    async def _moves(
         self, private: Iterable[tuple[MemberId, MemberView]], channel: Iterable[ChannelView]
     ) -> list[c.Command]:
         moves = []
-        for to, view in private:
+        for to, view in _latest(private):
             if isinstance(view, InvitationReadBack):
                 moves.append(self._command(c.ConfirmInvitation, by=to))
             elif to in self._members:
-                moves += self._acts(to, view)
+                moves += await self._acts(to, view)
         for posted in channel:
             if isinstance(posted, OptionsProposed):
                 self._candidates.append(_local(posted.options[0].slot))
-                moves += [each for member in self._members for each in self._acts(member, posted)]
+                for member in self._members:
+                    moves += await self._acts(member, posted)
         return moves
 
-    def _acts(self, who: str, view: MemberView | ChannelView) -> list[c.Command]:
-        return [self._done(MemberId(who), act) for act in self._members[who].sees(view)]
+    async def _acts(self, who: str, view: MemberView | ChannelView) -> list[c.Command]:
+        return [await self._done(MemberId(who), act) for act in self._members[who].sees(view)]
 
-    def _done(self, who: MemberId, act: Act) -> c.Command:
+    async def _done(self, who: MemberId, act: Act) -> c.Command:
         match act:
-            case Says(text=text):
+            case Says(saying=saying):
+                text = await self._members[who].puts(saying)
                 return self._command(c.TellPrivately, member=who, text=Private(who, text))
             case TakesBack(number=number):
                 return self._command(c.Withdraw, member=who, preference=number)
@@ -163,7 +176,8 @@ class Sitting:
                 return self._command(c.Answer, member=who)
             case Votes(option=option):
                 ballot = None if option is None else OneOption(option)
-                return self._command(c.CastBallot, member=who, ballot=ballot)
+                own = Private(who, ballot)
+                return self._command(c.CastBallot, member=who, ballot=own)
 
     def _command(self, kind: Any, **fields: Any) -> c.Command:
         number = str(len(self.handed_in))
@@ -206,5 +220,27 @@ class Sitting:
         )
 
 
+def _latest(
+    private: Iterable[tuple[MemberId, MemberView]],
+) -> Iterator[tuple[MemberId, MemberView]]:
+    """Yield what people look at: who has tapped and written waits for what comes of both."""
+    shown = list(private)
+    last = {to: view for to, view in shown if isinstance(view, ReadBack)}
+    return ((to, view) for to, view in shown if not isinstance(view, ReadBack) or view is last[to])
+
+
 def _local(slot: Slot) -> datetime:
     return slot.start.replace(tzinfo=None)
+
+
+def _runner(room: Room, now: datetime, language: Language) -> Runner:
+    """Return what drives a session at one moment, with everything in memory."""
+    outside = Outside(
+        store=MemoryStore[Session](),
+        chat=room,
+        language=language,
+        calendars=CalendarFiles(),
+        pictures=DrawnPictures(),
+        clock=StillClock(now),
+    )
+    return Runner(outside, patient=False)
