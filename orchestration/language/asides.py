@@ -13,18 +13,23 @@ from orchestration.language.english.small_words import (
     FILLER,
     FIRST_PERSON,
     OVER,
+    PERSONS,
     POINTERS,
     POSSESSIVE,
+    QUANTIFIERS,
     REASONS,
     SOMEBODY_ELSE,
     SUBJECTS,
+    VERBS_OF_OTHERS,
     WHEN,
 )
 from orchestration.language.grammar import Item, Line
-from orchestration.language.tokens import Strange
+from orchestration.language.tokens import Strange, Token
 from orchestration.language.values import About, OptionNamed, PerDay, Shade, Stance
 
-_DOING = (Shade.BUSY, Shade.ENGAGED, Shade.PURPOSE, Shade.ACTIVITY)
+_DOING = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.PURPOSE, Shade.ACTIVITY)
+_BEFORE_A_REASON = frozenset({",", "-", "(", "because", "since", "as"})
+_LONGEST_SUBJECT = 6  # items: "half of the people here"
 _TOLD = (
     *_DOING,
     *(Shade.NOT, Shade.NEVER, Shade.HAVE, Shade.MUST, Shade.ENDS, Shade.BEGINS),
@@ -63,7 +68,11 @@ def tells(line: Line, at: int, said: bool) -> bool:
         ended = line[at].word == "once" or any(item.word in OVER for item in rest)
         begins = line[at - 1].word == "," or line[at].word == "once"
         return begins and (said or ended) and _told(rest)
-    if line[at].word != "," or not said:
+    if not said:
+        return False
+    if line[at].word in _BEFORE_A_REASON and others_do(line, at + 1):
+        return True
+    if line[at].word != ",":
         return False
     rest = phrase(line, at + 1, {"and", "or"})
     rest = rest[1:] if rest and rest[0].word in ARTICLES else rest
@@ -71,6 +80,66 @@ def tells(line: Line, at: int, said: bool) -> bool:
     timed = any(isinstance(item.value, PARTS_OF_TIMES) for item in rest)
     acts = len(rest) > 2 or any(isinstance(item.value, Shade) for item in rest)
     return other and acts and not timed and _told(rest)
+
+
+def remarks(line: Line, at: int) -> bool:
+    """Whether a bracket holds no wish and more than a time: "(lunch with my mum)"."""
+    if line[at].word != "(":
+        return False
+    rest: Line = []
+    for item in line[at + 1 : at + AHEAD]:
+        if item.word in STOPS | {")"}:
+            break
+        rest.append(item)
+    return _told(rest)
+
+
+def others_do(line: Line, at: int) -> bool:
+    """Whether somebody or something else is told of: "half of the office leaves at noon".
+
+    Its subject is no time and nothing that can be wished for, and a verb of its own follows it.
+    """
+    verb = _behind_subject(line, at)
+    if verb is None:
+        return False
+    said = line[verb]
+    if line[at - 1].word in REASONS and isinstance(said.value, PARTS_OF_TIMES):
+        return any(isinstance(item.value, Shade) for item in phrase(line, verb))
+    if said.word in VERBS_OF_OTHERS or isinstance(said.value, Shade | About):
+        return said.value not in (Shade.RAISE, Shade.LOWER)
+    return isinstance(said.value, Strange | Stance) and verb + 1 < len(line)
+
+
+def _behind_subject(line: Line, at: int) -> int | None:
+    """Where a subject ends that is neither the author nor a time, if one stands here."""
+    end = at
+    while end < len(line) and end - at < _LONGEST_SUBJECT and line[end].word in QUANTIFIERS:
+        end += 1
+    first = end
+    while end < len(line) and end - at < _LONGEST_SUBJECT and _is_other(line[end]):
+        end += 1
+    if end == first or end == len(line):
+        return None
+    if end - first > 1 and _is_verb_of(line[end - 2].value, line[end - 1].value):
+        return end - 1
+    return end
+
+
+def _is_other(item: Item) -> bool:
+    """Whether a word can name somebody or something else."""
+    named = isinstance(item.value, Strange) or item.word in PERSONS or item.word == SOMEBODY_ELSE
+    return named or item.value is Shade.EVERYONE
+
+
+def _is_verb_of(noun: object, verb: object) -> bool:
+    """Whether of two unknown words the second is what the first does: "trains run", "it rains".
+
+    One of them ends in "s", but not both; or a noun has the capital that German gives it.
+    """
+    if not (isinstance(noun, Token) and isinstance(verb, Strange)):
+        return False
+    agree = noun.text.endswith("s") is not verb.text.endswith("s")
+    return agree or (noun.capital and not verb.capital)
 
 
 def phrase(line: Line, at: int, links: AbstractSet[str] = frozenset()) -> Line:

@@ -13,7 +13,9 @@ from typing import Final
 from orchestration.language.combined import is_final
 from orchestration.language.conventions import usual_years
 from orchestration.language.cues import TIMES
-from orchestration.language.restate_times import on, times
+from orchestration.language.languages import LANGUAGES, naming_of
+from orchestration.language.naming import Naming
+from orchestration.language.restate_times import Manner, on, times
 from orchestration.language.understand import analysed, understand
 from orchestration.model.clarification import Clarification, SuggestedAnswer
 from orchestration.model.hearing import Hearing
@@ -26,18 +28,6 @@ from orchestration.model.preferences import (
     Strength,
 )
 from orchestration.model.times import Dated, Weekly
-
-_QUESTION: Final = "Should I avoid {} if I can?"
-_RATHER_NOT: Final = "I'd rather avoid {}."
-_NEVER: Final = "I can't do {}."
-_IGNORE: Final = SuggestedAnswer("Ignore it", "Never mind.")
-
-_SHORT: Final = (
-    {"yes", "yes please", "if you can", "if possible", "please", "please do", "sure", "ok", "okay"},
-    {"never", "no never", "not at all", "no way", "never ever"},
-    {"no", "nope", "no need", "ignore that", "forget it", "nevermind", "it doesn't matter"},
-)
-"""What people write in the place of each answer, in their order."""
 
 _LONGEST: Final = 300
 _HOURS: Final = re.compile(r" \([^)]*\)")
@@ -53,11 +43,12 @@ def clarification(left: NotUnderstood, hearing: Hearing) -> Clarification | None
     meant = _only(phrase, hearing) if phrase else None
     if phrase is None or meant is None or not isinstance(meant.applies, Dated | Weekly):
         return None
-    named = _HOURS.sub("", times(meant.applies, usual_years(hearing.frame)))
+    say = naming_of(left.text)
+    named = _HOURS.sub("", times(meant.applies, Manner(usual_years(hearing.frame), say)))
     for words in (named, phrase):
-        wish = _means(_RATHER_NOT.format(words), Strength.PREFERS, meant.applies, hearing)
-        if wish and _means(_NEVER.format(words), Strength.MUST, meant.applies, hearing):
-            return Clarification(left, _QUESTION.format(words), _answers(words, meant), wish)
+        wish = _means(say.rather_not.format(words), Strength.PREFERS, meant.applies, hearing)
+        if wish and _means(say.never.format(words), Strength.MUST, meant.applies, hearing):
+            return Clarification(left, say.asked.format(words), _answers(words, meant, say), wish)
     return None
 
 
@@ -89,22 +80,25 @@ def _means(
     return wish if held == (Polarity.AGAINST, strength, applies) else None
 
 
-def _answers(words: str, meant: Preference) -> tuple[SuggestedAnswer, ...]:
+def _answers(words: str, meant: Preference, say: Naming) -> tuple[SuggestedAnswer, ...]:
     assert isinstance(meant.applies, Dated | Weekly)
-    when = _HOURS.sub("", on(meant.applies))
-    when = "then" if when[0].isdecimal() else when
+    when = _HOURS.sub("", on(meant.applies, Manner(naming=say)))
+    yes, never, ignore = say.labels
     return (
-        SuggestedAnswer("Yes, if you can", _RATHER_NOT.format(words)),
-        SuggestedAnswer(f"Never {when}", _NEVER.format(words)),
-        _IGNORE,
+        SuggestedAnswer(yes, say.rather_not.format(words)),
+        SuggestedAnswer(
+            never.format(say.then if when[0].isdecimal() else when), say.never.format(words)
+        ),
+        SuggestedAnswer(ignore, say.never_mind),
     )
 
 
 def answer_in(words: str, asked: Clarification) -> SuggestedAnswer | None:
     """Return which answer to a question somebody gives in all their words, or None."""
     said = _plain(words[:_LONGEST])
-    for answer, short in zip(asked.answers, _SHORT, strict=True):
-        if said in short or said in (_plain(answer.label), _plain(answer.says)):
+    for n, answer in enumerate(asked.answers):
+        short = any(said in each.naming.shorts[n] for each in LANGUAGES)
+        if short or said in (_plain(answer.label), _plain(answer.says)):
             return answer
     return None
 

@@ -12,17 +12,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from orchestration.language.asides import explains, opens_with_reason, phrase, tells, timed_ahead
+from orchestration.language.asides import (
+    explains,
+    opens_with_reason,
+    phrase,
+    remarks,
+    tells,
+    timed_ahead,
+)
 from orchestration.language.cues import AHEAD, PARTS_OF_TIMES, STOPS, TIMES, WEAK, is_cue
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
     BACKWARD,
+    BOUNDS,
     CLAUSE_STARTERS,
     COPULA,
     FILLER,
+    FIRST_PERSON,
     REASONS,
     SUBJECTS,
 )
+from orchestration.language.entries import boundary, names_hours, refuses_a_day
 from orchestration.language.grammar import Item, Line
 from orchestration.language.tokens import Strange, Token
 from orchestration.language.values import (
@@ -43,7 +53,12 @@ from orchestration.language.values import (
 _LINKS = frozenset({",", "and", "or", "so", "-", "&", "then", "plus", "("})
 _DAYS = (DayName, Recurring, Dates, MonthName, Num)
 _LONGEST_DAY = 4  # items before the colon of an entry: "Tue 12 Jan:"
+_COMPARED = frozenset({"than", ">"})
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
+_SAYING = (
+    *(Shade.NOT, Shade.LOWER, Shade.IF_NEED_BE),
+    *(Shade.HAVE, Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +67,8 @@ class Clause:
 
     `fresh`: at the start of a sentence. `reason`: after "because". `aside`: it tells what goes on
     then ("when the kids are asleep"). `instead`: it corrects what was said before it. `asked`: it
-    ends with a question mark. `mended`: a word of it was spelt wrong.
+    ends with a question mark. `mended`: a word of it was spelt wrong. `link`: the word that it is
+    joined on by.
     """
 
     items: tuple[Item, ...]
@@ -62,6 +78,12 @@ class Clause:
     instead: bool = False
     asked: bool = False
     mended: bool = False
+    link: str = ""
+
+    @property
+    def led_by(self) -> str:
+        """The small word that it begins with: "otherwise"."""
+        return self.link if self.link in CLAUSE_STARTERS else self.items[0].word
 
     @property
     def start(self) -> int:
@@ -74,39 +96,49 @@ class Clause:
         return self.items[-1].end
 
 
-def boundary(item: Item) -> Item:
-    """A link that separates statements."""
-    return Item(Token(";", item.start, item.end), item.start, item.end, ";")
-
-
 def mark_statements(line: Line) -> Line:
     """Turn a link into a boundary where a time with its own verdict follows a statement."""
     marked: Line = []
-    finished = False
+    finished = hours = timed = led = False
     ahead = _reason_ahead(line)
     for at, item in enumerate(line):
-        anew = finished and item.word in _LINKS and _begins_anew(line, at)
-        if anew or at == ahead or (item.word == "," and _begins_entry(line, at + 1)):
-            finished = False
+        anew = finished and item.word in _LINKS and _begins_anew(line, at, led)
+        entry = item.word == "," and _begins_entry(line, at + 1, hours)
+        if anew or at == ahead or entry or (item.word == "," and _only_compares(line, at)):
+            finished = hours = timed = led = False
             marked.append(boundary(item))
             continue
         finished = item.word not in STOPS and (finished or _states(item))
+        hours = item.word not in STOPS and (hours or names_hours(item))
+        timed = item.word not in STOPS and (timed or isinstance(item.value, PARTS_OF_TIMES))
+        led = led or (not timed and isinstance(item.value, Stance))
         marked.append(item)
     return marked
 
 
-def _begins_anew(line: Line, at: int) -> bool:
+def _begins_anew(line: Line, at: int, led: bool) -> bool:
     """Whether a statement about another time begins behind a link.
 
     In "I can't do Monday or Tuesday, Wednesday works" it begins at the comma, not at the "or".
+    `led`: a verdict stands ahead of the times, which a "not" at the end denies for all of them
+    ("Ich kann montags und freitags nicht").
     """
     if line[at].word == "-" and _joined(line, at):
         return False
     verdict_at = _new_verdict(line, at + 1)
-    if verdict_at is None or line[at].word == ",":
-        return verdict_at is not None
+    if verdict_at is None:
+        return False
+    listed = line[at].word != "," or any(item.word == "and" for item in line[at:verdict_at])
+    if listed and led and line[verdict_at].value is Shade.NOT and _ends(line, verdict_at + 1):
+        return False
+    if line[at].word == ",":
+        return True
     listing = at > 0 and isinstance(line[at - 1].value, PARTS_OF_TIMES)
     return not (listing and any(item.word == "," for item in line[at + 1 : verdict_at]))
+
+
+def _ends(line: Line, at: int) -> bool:
+    return at >= len(line) or line[at].word in STOPS | {","} | CLAUSE_STARTERS
 
 
 def _reason_ahead(line: Line) -> int | None:
@@ -117,12 +149,24 @@ def _reason_ahead(line: Line) -> int | None:
     return comma if line[comma].word == "," and timed_ahead(line, comma + 1) else None
 
 
-def _begins_entry(line: Line, at: int) -> bool:
+def _begins_entry(line: Line, at: int, hours: bool) -> bool:
     """Whether a list goes on with another day and what is said of it: "Tue: 14-16, Wed: no"."""
     stop = at
     while stop < len(line) and stop - at < _LONGEST_DAY and isinstance(line[stop].value, _DAYS):
         stop += 1
-    return stop > at and stop < len(line) and line[stop].word == ":"
+    if stop > at and stop < len(line) and line[stop].word == ":":
+        return True
+    return hours and refuses_a_day(line, at)
+
+
+def _only_compares(line: Line, at: int) -> bool:
+    """Whether only what another time is better than was named: "rather than Monday, Tuesday"."""
+    begin = at
+    while begin and isinstance(line[begin - 1].value, PARTS_OF_TIMES):
+        begin -= 1
+    if not 0 < begin < at or line[begin - 1].word != "than":
+        return False
+    return begin == 1 or line[begin - 2].word in STOPS
 
 
 def _joined(line: Line, at: int) -> bool:
@@ -136,7 +180,7 @@ def _joined(line: Line, at: int) -> bool:
 
 def _states(item: Item) -> bool:
     """Whether an item makes a statement of what stands before it, understood or not."""
-    return is_cue(item) or item.word in COPULA or isinstance(item.value, Strange)
+    return is_cue(item) or item.word in COPULA | _COMPARED or isinstance(item.value, Strange)
 
 
 def _new_verdict(line: Line, at: int) -> int | None:
@@ -146,11 +190,13 @@ def _new_verdict(line: Line, at: int) -> int | None:
         if isinstance(item.value, PARTS_OF_TIMES):
             seen = True
         elif seen and (
-            item.word in COPULA
+            item.word in COPULA | _COMPARED
             or isinstance(item.value, Stance)
-            or item.value in (Shade.NOT, Shade.LOWER, Shade.IF_NEED_BE)
+            or item.value in _SAYING
         ):
             return n
+        elif item.word in BOUNDS and not seen:
+            continue
         elif item.word not in FILLER or item.word in STOPS or (item.word in SUBJECTS and not seen):
             return None
     return None
@@ -172,10 +218,12 @@ class _Cutter:
         self.done: list[Clause] = []
         self._open(fresh=True)
 
-    def _open(self, fresh: bool, reason: bool = False, aside: bool = False) -> None:
+    def _open(self, fresh: bool, link: str = "", aside: bool = False) -> None:
         self._items: list[Item] = []
-        self._fresh, self._reason, self._aside = fresh, reason, aside
-        self._says = self._times = False
+        self._fresh, self._aside = fresh, aside
+        self._link, self._reason = link, link in REASONS and link != "so"
+        self._says = self._shaded = aside
+        self._times = False
 
     def take(self, line: Line, at: int) -> None:
         """Add the next item of a line, or cut there."""
@@ -185,10 +233,11 @@ class _Cutter:
             said_something = self.close(asked=item.word == "?")
             fresh = cut == "sentence" or (self._fresh and not said_something)
             goes_on = self._aside and item.word == "and" and not timed_ahead(line, at + 1)
-            self._open(fresh, item.word in REASONS, cut == "aside" or goes_on)
+            self._open(fresh, item.word, cut == "aside" or goes_on)
         if cut not in ("sentence", "link", "aside"):
             self._items.append(item)
             self._says = self._says or is_cue(item) or isinstance(item.value, Length)
+            self._shaded = self._shaded or isinstance(item.value, Shade)
             self._times = self._times or isinstance(item.value, TIMES)
 
     def close(self, asked: bool = False) -> bool:
@@ -198,7 +247,9 @@ class _Cutter:
             instead = self._items[0].word == INSTEAD
             items = tuple(self._items[1:] if instead else self._items) or tuple(self._items)
             fresh = self._fresh and not instead
-            self.done.append(Clause(items, fresh, self._reason, self._aside, instead, asked))
+            self.done.append(
+                Clause(items, fresh, self._reason, self._aside, instead, asked, link=self._link)
+            )
         return matters
 
     def _cut(self, line: Line, at: int) -> str:
@@ -211,6 +262,8 @@ class _Cutter:
             return "sentence"
         if not (self._says or self._times):
             return "before" if item.word in REASONS and self._items else ""
+        if self._meets_condition(line, at):
+            return "before"
         if item.value in _NEGATIONS:
             ended = at + 1 < len(line) and line[at + 1].word in _LINKS | CLAUSE_STARTERS
             follow = self._times and not ended and _following_time(line, at + 1)
@@ -219,13 +272,29 @@ class _Cutter:
             return ""
         return self._cut_at_word(line, at)
 
+    def _meets_condition(self, line: Line, at: int) -> bool:
+        """Whether a condition begins or ends here, beside something said.
+
+        "If we keep it short, I can do Monday", "Tuesday works if Dana comes"; but a time in a
+        condition is meant: "Friday works if it's before 10".
+        """
+        only = line[at].value is Shade.ONLY and line[at + 1 : at + 2]
+        opens = line[at + 1] if only else line[at]
+        if opens.word == "if":
+            return self._times and not timed_ahead(line, at + 1)
+        conditional = bool(self._items) and self._items[0].word == "if" and self._says
+        verb = line[at + 1].value if at + 1 < len(line) else None
+        return conditional and line[at].word in FIRST_PERSON and isinstance(verb, Stance)
+
     def _cut_at_word(self, line: Line, at: int) -> str:
         item = line[at]
         if item.word == "," and explains(line, at + 1):
             return "link"
         if item.word == "," and not self._says and _names_days(self._items, line, at + 1):
             return ""
-        if tells(line, at, self._says):
+        if self._aside and item.word == ")":
+            return "link"
+        if tells(line, at, self._says or self._shaded) or (self._says and remarks(line, at)):
             return "aside"
         said = self._says and (self._times or not _does(line, at + 1))
         joins = item.word in _LINKS and _stands_for_itself(line, at + 1, said)
@@ -290,7 +359,7 @@ def _only_days(items: Sequence[Item]) -> bool:
 
 def _stands_for_itself(line: Line, at: int, said: bool) -> bool:
     """Whether what follows a link is a statement: a subject, a cue, or a softener and more."""
-    while at < len(line) and line[at].word in _LINKS:
+    while at < len(line) and line[at].word in _LINKS | {"yet"}:
         at += 1
     if at >= len(line):
         return False

@@ -6,10 +6,14 @@ check it. Where they differ about the same words nothing is guessed: its author 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from orchestration.language import reasons
+from orchestration.language.languages import LANGUAGES, naming_of
+from orchestration.language.naming import Naming
 from orchestration.language.resolve import within_window
 from orchestration.model.preferences import (
     Kind,
@@ -21,12 +25,15 @@ from orchestration.model.preferences import (
 )
 from orchestration.model.times import Dated, TimeFrame, Weekly
 
-FINAL = ("about somebody else", "an order to the bot", "only the first")
+FINAL = tuple(
+    re.split("[:{]", language.naming.reason(each))[0].strip()
+    for language in LANGUAGES
+    for each in reasons.WHATEVER_ELSE
+)
 """How the reasons begin that no second reading can change: such words are not its author's wish."""
 
 _OF_TIMES = (Kind.BUSY, Kind.FLEXIBLE)
 _SHOWN = 3
-_NOTHING = "nothing about your time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,15 +148,16 @@ def _unexplained(rules: Understanding, found: Sequence[Preference]) -> tuple[Not
 
 
 def _asked(group: _Group, text: str) -> NotUnderstood:
-    one, other = _said(group.rules.preferences), _said(group.second.said.preferences)
-    reason = f"this could mean “{one}” or “{other}”: please say it in other words"
-    return NotUnderstood(text[group.source.start : group.source.end], reason, group.source)
+    naming = naming_of(text)
+    one, other = (_said(said.preferences, naming) for said in (group.rules, group.second.said))
+    words = text[group.source.start : group.source.end]
+    return NotUnderstood(words, naming.either.format(one, other), group.source)
 
 
-def _said(wishes: Sequence[Preference]) -> str:
+def _said(wishes: Sequence[Preference], naming: Naming) -> str:
     words = [wish.restatement for wish in wishes]
     more = " …" if len(words) > _SHOWN else ""
-    return ("; ".join(words[:_SHOWN]) + more) or _NOTHING
+    return ("; ".join(words[:_SHOWN]) + more) or naming.nothing
 
 
 def _groups(rules: Understanding, second: SecondReading) -> Iterator[_Group]:

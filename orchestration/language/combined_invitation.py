@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from orchestration.language.combined import is_final, meet_any
-from orchestration.language.restate import length_words
+from orchestration.language.languages import naming_of
+from orchestration.language.naming import Naming
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import NotUnderstood, Preference, Source
@@ -61,11 +62,11 @@ def checked_invitation(
 
     In words that the rules left over the second reading holds, as far as it does not clash.
     """
-    filled = filled_invitation(rules, pieces)
+    filled, naming = filled_invitation(rules, pieces), naming_of(text)
     asked = tuple(
         NotUnderstood(
             text[each.source.start : each.source.end],
-            f"this could also mean “{_in_words(each.asks, members)}”: please say it in other words",
+            naming.also.format(_in_words(each.asks, members, naming)),
             each.source,
         )
         for each in pieces
@@ -104,15 +105,15 @@ def _time(wish: Preference) -> object:
     return wish.polarity, wish.applies
 
 
-def _in_words(asks: Invitation, members: Sequence[Member]) -> str:
+def _in_words(asks: Invitation, members: Sequence[Member], naming: Naming) -> str:
     names = {each.id: each.name for each in members}
 
     def named(who: Sequence[MemberId]) -> str:
         return ", ".join(names.get(each, each) for each in who)
 
-    words = [f"needed: {named(asks.required)}"] if asks.required else []
-    words += [f"one of {named(group)}" for group in asks.one_of]
-    words += [length_words(asks.duration_minutes)] if asks.duration_minutes else []
+    words = [naming.needed.format(named(asks.required))] if asks.required else []
+    words += [naming.one_of.format(named(group)) for group in asks.one_of]
+    words += [naming.length(asks.duration_minutes)] if asks.duration_minutes else []
     words += [asks.place] if asks.place else []
-    words += ["as early as possible"] if asks.earliest else []
+    words += [naming.earliest] if asks.earliest else []
     return "; ".join([*words, *(each.restatement for each in asks.times)])

@@ -7,15 +7,15 @@ not before a statement ("sorry, I can't do Thursday").
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from orchestration.language.english import corrections as english
-from orchestration.language.english.vocabulary import is_date_word
+from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.grammar import Item
 from orchestration.language.rules.hours import point
 from orchestration.language.tokens import Token
 from orchestration.language.values import Days, Hours, Num, Times, When
+from orchestration.language.vocabulary import Corrections, Vocabulary
 from orchestration.model.times import TimeFrame
 
 _ENDS = frozenset({".", "!", "?", ";", "\n", "…"})
@@ -23,26 +23,19 @@ _AHEAD = 30  # tokens looked at to see whether a sentence adds, or is a fragment
 _MOST_SAID = 6  # words of correction in a row, as "no, no, wait, sorry, I mean"
 
 
-def _by_first_word(phrases: Iterable[str]) -> Mapping[str, Sequence[tuple[str, ...]]]:
-    """Phrases by their first word, the longest first."""
-    table: dict[str, list[tuple[str, ...]]] = {}
-    for words in sorted((tuple(phrase.split()) for phrase in phrases), key=len, reverse=True):
-        table.setdefault(words[0], []).append(words)
-    return table
+_PAUSES = frozenset({",", "-", ":", ".", "…", "(", "!", "?", ";", "\n"})
+_BRIEF_PAUSES = frozenset({",", "-", ":", "("})
 
 
-_ATOMS = _by_first_word((*english.SURE, *english.WEAK, *english.HESITATION))
-
-
-def mark_corrections(tokens: Sequence[Token]) -> tuple[Token, ...]:
+def mark_corrections(tokens: Sequence[Token], words: Vocabulary) -> tuple[Token, ...]:
     """Put one mark for the words with which somebody corrects what stands before them."""
     marked: list[Token] = []
     at = 0
     while at < len(tokens):
-        stop = _behind_correction(tokens, at) if marked else at
+        stop = _behind_correction(tokens, at, words) if marked else at
         if stop > at:
             start, end = tokens[at].start, tokens[stop - 1].end
-            marked += [Token(";", start, end), Token(english.INSTEAD, start, end)]
+            marked += [Token(";", start, end), Token(INSTEAD, start, end)]
             at = stop
         else:
             marked.append(tokens[at])
@@ -50,43 +43,46 @@ def mark_corrections(tokens: Sequence[Token]) -> tuple[Token, ...]:
     return tuple(marked)
 
 
-def _behind_correction(tokens: Sequence[Token], at: int) -> int:
+def _behind_correction(tokens: Sequence[Token], at: int, vocabulary: Vocabulary) -> int:
     """Where the words of a correction end that begins here; here, if none does."""
+    known = vocabulary.corrections
+    if tokens[at].text not in known.atoms or tokens[at].text in known.hesitation:
+        return at
     said: list[str] = []
     stop = at
-    while len(said) < _MOST_SAID and (atom := _atom(tokens, stop)):
+    while len(said) < _MOST_SAID and (atom := _atom(tokens, stop, known)):
         said.append(" ".join(atom))
         stop += len(atom)
-    words = [each for each in said if each not in english.HESITATION]
+    words = [each for each in said if each not in known.hesitation]
     if not words or said[0] not in words:
         return at
     before = tokens[at - 1].text
-    if _is_sure(words):
-        return at if before in english.NOT_BEFORE or _adds(tokens, stop) else stop
-    brief = tokens[stop - 1].text in {words[-1].split()[-1], *english.BRIEF_PAUSES}
-    parted = before in english.PAUSES
-    if not (parted and brief and _is_fragment(tokens, stop)):
+    if _is_sure(words, known):
+        return at if before in known.not_before or _adds(tokens, stop, known) else stop
+    brief = tokens[stop - 1].text in {words[-1].split()[-1], *_BRIEF_PAUSES}
+    parted = before in _PAUSES or before in known.hesitation
+    if not (parted and brief and _is_fragment(tokens, stop, vocabulary)):
         return at
-    return at if _adds(tokens, stop) else stop
+    return at if _adds(tokens, stop, known) else stop
 
 
-def _atom(tokens: Sequence[Token], at: int) -> tuple[str, ...]:
+def _atom(tokens: Sequence[Token], at: int, known: Corrections) -> tuple[str, ...]:
     """The phrase of a correction that stands here; a "no" only where it denies nothing else."""
-    for phrase in _ATOMS.get(_text(tokens, at), ()):
+    for phrase in known.atoms.get(_text(tokens, at), ()):
         behind = at + len(phrase)
         if tuple(token.text for token in tokens[at:behind]) != phrase:
             continue
-        if phrase == ("or", "rather") and _text(tokens, behind) == "not":
+        if (phrase, _text(tokens, behind)) == known.goes_on:
             continue
-        return () if phrase[0] in english.NO and _denies(tokens, behind) else phrase
+        return () if phrase[0] in known.no and _denies(tokens, behind, known) else phrase
     return ()
 
 
-def _denies(tokens: Sequence[Token], at: int) -> bool:
+def _denies(tokens: Sequence[Token], at: int, known: Corrections) -> bool:
     """Whether a "no" says no to what stands here: "no meetings", but not "no, no, wait"."""
     for n in range(at, at + _MOST_SAID):
-        if _text(tokens, n) not in english.NO:
-            return _text(tokens, n) not in english.PAUSES and not _atom(tokens, n)
+        if _text(tokens, n) not in known.no:
+            return _text(tokens, n) not in _PAUSES and not _atom(tokens, n, known)
     return True
 
 
@@ -94,9 +90,9 @@ def _text(tokens: Sequence[Token], at: int) -> str:
     return tokens[at].text if at < len(tokens) else "."
 
 
-def _is_sure(said: Sequence[str]) -> bool:
-    doubts = any(each in english.DOUBTS for each in said)
-    return any(each in english.SURE for each in said) or (doubts and len(set(said)) > 1)
+def _is_sure(said: Sequence[str], known: Corrections) -> bool:
+    doubts = any(each in known.doubts for each in said)
+    return any(each in known.sure for each in said) or (doubts and len(set(said)) > 1)
 
 
 def _rest(tokens: Sequence[Token], at: int) -> Iterator[str]:
@@ -107,16 +103,16 @@ def _rest(tokens: Sequence[Token], at: int) -> Iterator[str]:
         yield token.text
 
 
-def _adds(tokens: Sequence[Token], at: int) -> bool:
-    return any(text in english.ADDS for text in _rest(tokens, at))
+def _adds(tokens: Sequence[Token], at: int, known: Corrections) -> bool:
+    return any(text in known.adds for text in _rest(tokens, at))
 
 
-def _is_fragment(tokens: Sequence[Token], at: int) -> bool:
+def _is_fragment(tokens: Sequence[Token], at: int, words: Vocabulary) -> bool:
     """Whether nothing but a time is said up to the end of the sentence."""
     timely = False
     for text in _rest(tokens, at):
-        names_a_time = is_date_word(text) or text[0].isdecimal()
-        if not names_a_time and text not in english.IN_A_FRAGMENT:
+        names_a_time = words.is_date_word(text) or text[0].isdecimal()
+        if not names_a_time and text not in words.corrections.in_a_fragment:
             return False
         timely = timely or names_a_time
     return timely

@@ -40,6 +40,11 @@ STOPS = frozenset({".", "!", "?", ";", "\n", "…"})
 AHEAD = 40  # items looked at to see whether something more is said
 
 
+def is_about(item: Item) -> bool:
+    """Whether an item names something else that can be wished for."""
+    return isinstance(item.value, (About, PerDay, OptionNamed, Length))
+
+
 def is_cue(item: Item) -> bool:
     """Whether an item says how somebody stands to something."""
     if isinstance(item.value, Shade):

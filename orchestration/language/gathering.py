@@ -46,14 +46,25 @@ def scattered(items: Sequence[Item], frame: TimeFrame) -> bool:
 
 
 def _preferred(items: Sequence[Item]) -> Sequence[Item]:
-    """Items without what a time is only better than: "8am over 6pm", "rather Tue than Wed"."""
+    """Items without what a time is only better than: "8am over 6pm", "rather than Wed, Tue"."""
+    start = at = 0
     timed = False
-    for at, item in enumerate(items):
-        over = item.word in COMPARED or _preferred_to(items, at)
-        if timed and over and any(pieces(each.value) for each in items[at + 1 :]):
-            return items[:at]
-        timed = timed or bool(pieces(item.value))
-    return items
+    while at < len(items):
+        over = items[at].word in COMPARED or _preferred_to(items, at)
+        if over and (timed or items[at].word == "than"):
+            behind = _next_time(items, at + 1)
+            if behind == len(items) or timed:
+                return items[start : at if behind < len(items) else len(items)]
+            start = behind + 1
+            at = behind
+        else:
+            timed = timed or bool(pieces(items[at].value))
+        at += 1
+    return items[start:]
+
+
+def _next_time(items: Sequence[Item], at: int) -> int:
+    return next((n for n in range(at, len(items)) if pieces(items[n].value)), len(items))
 
 
 def _preferred_to(items: Sequence[Item], at: int) -> bool:

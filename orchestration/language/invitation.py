@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from orchestration.language import reasons
 from orchestration.language.clauses import Clause, clauses, mark_statements
 from orchestration.language.conventions import usual_years
 from orchestration.language.cues import TIMES
@@ -26,17 +27,20 @@ from orchestration.language.invited import (
     statements,
     with_people,
 )
+from orchestration.language.languages import language_of
 from orchestration.language.leftovers import Leftover, unknown, whole
-from orchestration.language.lexicon import look_up
+from orchestration.language.lexicon import looked_up
+from orchestration.language.naming import Naming
 from orchestration.language.resolve import applied, within_window
 from orchestration.language.restate import restate
+from orchestration.language.restate_times import Manner
 from orchestration.language.rules.joining import pieces
 from orchestration.language.rules.table import BEFORE_LISTS, LISTS
-from orchestration.language.spelling import spelt
 from orchestration.language.subtract import subtract
-from orchestration.language.tokens import readable, tokenise
+from orchestration.language.tokens import readable
 from orchestration.language.values import About, Except, Hours, Length, Person, Shade, When
 from orchestration.language.verdicts import DEFAULT, Verdict, shades, verdict
+from orchestration.language.vocabulary import Vocabulary
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import (
@@ -51,23 +55,28 @@ from orchestration.model.times import TimeFrame
 
 ORGANISER = MemberId("organiser")
 _LONGEST_MEETING = 24 * 60
-_DEADLINE = "it sounds like a deadline for answers, not a time to meet"
 _SOFT = frozenset({Shade.LOWER, Shade.IF_NEED_BE})
-_THEIRS = "about somebody's own time: they can say so themselves"
-_NO_RULE = "no rule covers these words"
 
 
 def read_invitation(text: str, frame: TimeFrame, members: Sequence[Member]) -> Invitation:
     """Read the constraints off an organiser's message."""
+    words = language_of(text)
+    found = constraints(text, frame, members, words)
+    left = (replace(each, reason=words.naming.reason(each.reason)) for each in found.not_understood)
+    return replace(found, not_understood=tuple(left))
+
+
+def constraints(
+    text: str, frame: TimeFrame, members: Sequence[Member], words: Vocabulary
+) -> Invitation:
+    """Read them in a language that is known; reasons are in English yet."""
     text = text[: readable(text)]
-    line = with_people(
-        look_up(spelt(tokenise(text), [each.name for each in members]), frame), members
-    )
+    line = with_people(looked_up(text, frame, [each.name for each in members], words), members)
     line = reduce(mark_statements(reduce(line, BEFORE_LISTS, frame)), LISTS, frame)
     said = tuple(statements(line))
     required, one_of, doubtful = needed(said, members)
     said_in = clauses(line)
-    times, odd = _times(said_in, frame)
+    times, odd = _times(said_in, frame, words.naming)
     left = (*doubtful, *odd, *_unheard(line, members))
     return Invitation(
         required=required,
@@ -138,7 +147,7 @@ def _is_early(item: Item, text: str) -> bool:
 
 
 def _times(
-    said: Sequence[Clause], frame: TimeFrame
+    said: Sequence[Clause], frame: TimeFrame, naming: Naming
 ) -> tuple[tuple[Preference, ...], tuple[Leftover, ...]]:
     times: list[Preference] = []
     odd: list[Leftover] = []
@@ -148,12 +157,14 @@ def _times(
         if not whens and not but:
             continue
         if any(item.word in REPLY for item in clause.items):
-            odd.append(whole(clause.items, _DEADLINE))
+            odd.append(whole(clause.items, reasons.DEADLINE))
         elif _is_about_someone(clause):
-            odd.append(whole(clause.items, _THEIRS))
+            odd.append(whole(clause.items, reasons.THEIRS))
         else:
             stance = _stance(clause, stance)
-            times += _stated(clause, stance, subtract(whens or (When(),), but, frame), frame)
+            times += _stated(
+                clause, stance, subtract(whens or (When(),), but, frame), frame, naming
+            )
     return tuple(times), tuple(odd)
 
 
@@ -185,13 +196,14 @@ def _stance(clause: Clause, before: Verdict) -> Verdict:
 
 
 def _stated(
-    clause: Clause, said: Verdict, whens: Sequence[When], frame: TimeFrame
+    clause: Clause, said: Verdict, whens: Sequence[When], frame: TimeFrame, naming: Naming
 ) -> Iterable[Preference]:
     """A time that an organiser states is meant, unless its words are softer than that."""
     found = applied(whens, frame, bare=False)
     if said.polarity is Polarity.FOR and len(found) > 1:
         together = within_window(found, frame)
         found = (together,) if together else found
+    manner = Manner(usual_years(frame), naming)
     for each in found:
         yield Preference(
             author=ORGANISER,
@@ -199,9 +211,7 @@ def _stated(
             polarity=said.polarity,
             strength=said.strength,
             applies=each,
-            restatement=restate(
-                Kind.TIME, said.polarity, said.strength, each, years=usual_years(frame)
-            ),
+            restatement=restate(Kind.TIME, said.polarity, said.strength, each, manner=manner),
             source=Source(0, clause.start, clause.end),
         )
 
@@ -224,7 +234,7 @@ def _unheard(line: Line, members: Sequence[Member]) -> Iterable[Leftover]:
         if heard or any(item.word in ROOM | EARLIEST for item in sentence):
             continue
         if (demands(sentence) or unknown(sentence)) and not _names_somebody(sentence, members):
-            yield whole(sentence, _NO_RULE)
+            yield whole(sentence, reasons.NO_RULE)
 
 
 def _names_somebody(sentence: Line, members: Sequence[Member]) -> bool:

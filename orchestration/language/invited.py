@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from orchestration.language import reasons
 from orchestration.language.cues import TIMES
 from orchestration.language.english.invitations import (
     ANY_ONE,
@@ -27,7 +28,6 @@ from orchestration.language.values import Num, Person, Shade
 from orchestration.language.verdicts import shades
 from orchestration.model.people import Member, MemberId
 
-_SEVERAL = "this name could be several people"
 _SOFT = frozenset({Shade.LOWER, Shade.IF_NEED_BE})
 _NEGATIONS = frozenset({Shade.NOT, Shade.NEVER})
 
@@ -146,7 +146,9 @@ def needed(said: Sequence[Line], members: Sequence[Member]) -> Needs:
             continue
         required += _everyone(statement, members)
         for group, alternative in _groups(statement):
-            doubtful += [Leftover(i.start, i.end, _SEVERAL) for i in group if len(_ids(i)) > 1]
+            doubtful += [
+                Leftover(i.start, i.end, reasons.SEVERAL_PEOPLE) for i in group if len(_ids(i)) > 1
+            ]
             ids = tuple(MemberId(_ids(item)[0]) for item in group if len(_ids(item)) == 1)
             if alternative and len(ids) > 1:
                 one_of.append(ids)

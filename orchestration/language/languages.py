@@ -6,6 +6,7 @@ import re
 
 from orchestration.language.english.vocabulary import ENGLISH
 from orchestration.language.german.vocabulary import GERMAN
+from orchestration.language.naming import Naming
 from orchestration.language.vocabulary import Vocabulary
 
 LANGUAGES = (ENGLISH, GERMAN)
@@ -14,6 +15,15 @@ _WORDS_COUNTED = 200
 
 
 def language_of(text: str) -> Vocabulary:
-    """The language that knows most words of a text; of equals, the first."""
+    """The language that knows most of a text, letter by letter; of equals, the first.
+
+    A letter that stands alone says little: it may name an option.
+    """
     said = [found.lower() for found in _WORD.findall(text[: _WORDS_COUNTED * 6])]
-    return max(LANGUAGES, key=lambda each: sum(word in each.words for word in said))
+    words = [word for word in said if len(word) > 1]
+    return max(LANGUAGES, key=lambda each: sum(len(word) for word in words if word in each.words))
+
+
+def naming_of(text: str) -> Naming:
+    """What to say things with to somebody who has written this."""
+    return language_of(text).naming

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from orchestration.language import reasons
 from orchestration.language.english.small_words import FILLER
 from orchestration.language.grammar import Item
 from orchestration.language.tokens import Token
@@ -17,9 +18,6 @@ from orchestration.language.values import (
     Num,
     SlashPair,
 )
-
-_NO_TIME = "that is no date or time that exists"
-_NO_RULE = "no rule covers these words"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +57,14 @@ def leftovers(items: Sequence[Item]) -> tuple[Leftover, ...]:
         found += _phrase(run)
         run = []
         if isinstance(item.value, Junk):
-            found.append(Leftover(item.start, item.end, _NO_TIME))
+            found.append(Leftover(item.start, item.end, reasons.NO_TIME))
     return (*found, *_phrase(run))
 
 
 def _phrase(run: list[Item]) -> list[Leftover]:
     """A run without the small words at its end."""
     last = max((n for n, item in enumerate(run) if _is_unknown(item)), default=None)
-    return [] if last is None else [Leftover(run[0].start, run[last].end, _NO_RULE)]
+    return [] if last is None else [Leftover(run[0].start, run[last].end, reasons.NO_RULE)]
 
 
 def has_junk(items: Sequence[Item]) -> bool:
@@ -77,7 +75,7 @@ def has_junk(items: Sequence[Item]) -> bool:
 def whole(items: Sequence[Item], reason: str) -> Leftover:
     """A clause as a whole, without punctuation around it."""
     if has_junk(items):
-        reason = _NO_TIME
+        reason = reasons.NO_TIME
     words = [item for item in items if item.word not in {",", ".", "-", "and", "or", ":", "("}]
     kept = words or list(items)
     return Leftover(kept[0].start, kept[-1].end, reason)

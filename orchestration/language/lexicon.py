@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from orchestration.language.english import small_words, times, zones
 from orchestration.language.english.vocabulary import ENGLISH
 from orchestration.language.grammar import Item, Line
 from orchestration.language.numerals import numeral
-from orchestration.language.tokens import Strange, Token
+from orchestration.language.spelling import spelt
+from orchestration.language.tokens import Strange, Token, tokenise
 from orchestration.language.values import Junk, Meridian, MonthName, ZoneName
-from orchestration.language.vocabulary import Alias, Vocabulary
+from orchestration.language.vocabulary import Alias, Played, Vocabulary
 from orchestration.model.times import TimeFrame
 
+_NOTHING: Mapping[str, list[tuple[tuple[str, ...], object]]] = {}
 _HALVES = {"a": Meridian.AM, "p": Meridian.PM}
+
+
+def looked_up(text: str, frame: TimeFrame, names: Sequence[str], vocabulary: Vocabulary) -> Line:
+    """Turn a text into a line of items, its slips mended; names are nobody's slip."""
+    tokens = spelt(tokenise(text, spelling=vocabulary.spelling), names, vocabulary.spelling)
+    return look_up(vocabulary.prepared(tokens), frame, vocabulary)
 
 
 def look_up(tokens: Sequence[Token], frame: TimeFrame, vocabulary: Vocabulary = ENGLISH) -> Line:
@@ -24,6 +32,8 @@ def look_up(tokens: Sequence[Token], frame: TimeFrame, vocabulary: Vocabulary = 
         size, value = _longest(tokens, at, frame, vocabulary)
         first, last = tokens[at], tokens[at + size - 1]
         word = value.text if isinstance(value, Token) else first.text if size == 1 else ""
+        if isinstance(value, Played):
+            word, value = value.part, value.value
         line.append(Item(value, first.start, last.end, "" if first.junk else word))
         at += size
     return line
@@ -39,9 +49,12 @@ def _longest(
         return zone
     if token.glued and token.text in _HALVES:
         return 1, _HALVES[token.text]
-    for words, value in vocabulary.table.get(token.text, ()):
-        if _same(tokens, at, words) and vocabulary.stands_well(tokens, at, words, value):
-            return len(words), _as_word(token, value)
+    seconds = vocabulary.table.get(token.text, _NOTHING)
+    after = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    for second in (after, ""):
+        for words, value in seconds.get(second, ()):
+            if _same(tokens, at, words) and vocabulary.stands_well(tokens, at, words, value):
+                return len(words), _as_word(token, value)
     if token.text[0].isdecimal():
         return 1, numeral(token.text, frame)
     return 1, token if token.text in vocabulary.small or not token.text.isalpha() else _strange(
@@ -80,12 +93,11 @@ def _strange(token: Token) -> Strange:
 
 
 def _same(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool:
+    """Whether a phrase goes on here as it begins: with its first two words."""
     size = len(words)
-    if size == 1:
+    if size < 3:
         return True
-    if at + size > len(tokens) or tokens[at + 1].text != words[1]:
-        return False
-    return all(tokens[at + n].text == words[n] for n in range(2, size))
+    return at + size <= len(tokens) and all(tokens[at + n].text == words[n] for n in range(2, size))
 
 
 def _as_word(token: Token, value: object) -> object:

@@ -12,17 +12,18 @@ from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
+from orchestration.language import reasons
 from orchestration.language.english import requests as words
 from orchestration.language.english.invitations import ANY_ONE, BETWEEN_NAMES, NEEDED
 from orchestration.language.english.vocabulary import is_date_word
+from orchestration.language.german import requests as german
 from orchestration.language.lexicon import is_word
 from orchestration.language.tokens import Token, folded, tokenise
 from orchestration.model.people import Member
 
 ALIAS = "Somebody"
-_NOBODY = "nobody here is called that"
 _HANDLES = ("id", "mail", "handle")
-WHO = "this does not say who"
+_COUNTED = ("count", "together")
 
 
 class Plain:
@@ -75,14 +76,14 @@ class Plain:
         put = {"minutes": " min", "all": "everyone"}.get(way, "")
         if way == "quoted":
             self.quoted = self.quoted or found[way].strip()
-        elif way == "count":
+        elif way in _COUNTED:
             put = "everyone" if _count(found[way]) == len(self._people) else ""
         elif way == "avoided":
             put = found[way] + ";"
         elif way in _HANDLES:
             put = self._name(found[way])
-        if not put and way in ("count", *_HANDLES):
-            self.unsaid.append((*found.span(), WHO if way == "count" else _NOBODY))
+        if not put and way in (*_COUNTED, *_HANDLES):
+            self.unsaid.append((*found.span(), reasons.WHO if way in _COUNTED else reasons.NOBODY))
         return put or " " * len(found.group())
 
     def _name(self, handle: str) -> str:
@@ -106,7 +107,8 @@ def _first(member: Member) -> str:
 
 
 def _count(said: str) -> int:
-    return int(said) if said.isdecimal() else words.COUNTS.get(said.lower(), 0)
+    counts = words.COUNTS | german.COUNTS
+    return int(said) if said.isdecimal() else counts.get(said.lower(), 0)
 
 
 def _any_of(phrases: Iterable[str]) -> str:
@@ -119,14 +121,16 @@ def _ways(people: Sequence[Member]) -> re.Pattern[str]:
     days, and_or = rf"(?: {_any_of(words.DAYS)} )s?(?!\w)", r"(?: \s*,\s* | \s(?:and|or)\s )"
     return re.compile(
         rf"""
-        (?P<opening> \A \s* (?: (?: {_any_of(words.OPENINGS)} ) (?![\w'’-]) [\s,:!]* )+ )
+        (?P<opening> \A \s*
+            (?: (?: {_any_of((*words.OPENINGS, *german.OPENINGS))} ) (?![\w'’-]) [\s,:!]* )+ )
       | (?P<quoted> (?<= ["“„«] ) [^"“”„«»\n]{{2,120}} (?= ["”“»] ) )
-      | (?P<all> (?<![\w@]) (?: {_any_of(words.EVERYBODY)} ) (?!\w) )
+      | (?P<all> (?<![\w@]) (?: {_any_of((*words.EVERYBODY, *german.EVERYBODY))} ) (?!\w) )
       | <@!? (?P<id> \w+ ) (?: \| [^>\n]* )? >
       | (?<![\w.+-]) (?P<mail> [\w.+-]{{1,64}} @ [\w-]{{1,63}} (?: \. [\w-]{{1,63}} )+ )
       | (?<![\w@]) @ (?P<handle> (?: {_any_of(m.name for m in people)} ) (?!\w)
             | \w (?: [\w.\-]* \w )? )
       | (?<!\w) (?: the \s+ )? (?P<count> {_any_of(words.COUNTS)} | \d{{1,3}} ) \s of \s us (?!\w)
+      | (?<!\w) zu \s (?P<together> {_any_of(german.COUNTS)} ) (?!\w)
       | (?<!\w) (?P<avoided> (?: {_any_of(words.AVOIDED)} ) \s (?>{days} (?:{and_or} {days})*)
             | {days} \s (?: {_any_of(words.VERDICTS)} ) \s [^,;.!?@<\n]{{1,60}}
         ) , (?! \s* (?: and\s | or\s )? {days} )

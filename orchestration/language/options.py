@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from orchestration.language.cues import TIMES
+from orchestration.language.cues import STOPS, TIMES
 from orchestration.language.english.small_words import COPULA, REST_OF_OPTIONS
 from orchestration.language.grammar import Grammar, Item, Line, reduce
+from orchestration.language.orders import in_order, is_numbered, is_place
 from orchestration.language.resolve import applied, within_window
 from orchestration.language.rules.joining import pieces
-from orchestration.language.tokens import Strange, Token
+from orchestration.language.tokens import Token
 from orchestration.language.values import (
     DayName,
     MonthName,
@@ -42,6 +43,7 @@ _AROUND_A_LETTER = frozenset(
         ":",
         "!",
         "?",
+        "\n",
         "and",
         "or",
         "is",
@@ -55,11 +57,12 @@ _AROUND_A_LETTER = frozenset(
         "-",
         "but",
         "if",
+        "over",
+        "than",
     ]
 )
 
 
-_ABOVE, _LOWER = frozenset({">", "then"}), "lower"
 _BEFORE_A_NUMBER = frozenset({",", ".", ";", "!", "?", "\n", "and", "or", "but"})
 _JUDGES = COPULA | {"do", "not"}
 
@@ -80,6 +83,18 @@ def _last(choice: Choice, _: Reach) -> OptionNamed:
     return OptionNamed((choice.slots[-1].id,))
 
 
+def _first_few(choice: Choice, first: Num, count: Num) -> OptionNamed | None:
+    if not first.ordinal or first.n != 1 or count.ordinal or not 1 < count.n <= len(choice.slots):
+        return None
+    return OptionNamed(tuple(slot.id for slot in choice.slots[: count.n]))
+
+
+def _last_few(choice: Choice, reach: Reach, count: Num) -> OptionNamed | None:
+    if reach is not Reach.LAST or count.ordinal or not 1 < count.n <= len(choice.slots):
+        return None
+    return OptionNamed(tuple(slot.id for slot in choice.slots[-count.n :]))
+
+
 def _all(choice: Choice) -> OptionNamed:
     return OptionNamed(tuple(slot.id for slot in choice.slots))
 
@@ -88,8 +103,17 @@ def _none(choice: Choice) -> OptionNamed:
     return OptionNamed(tuple(slot.id for slot in choice.slots), refused=True)
 
 
-def _two(choice: Choice) -> OptionNamed | None:
-    return _all(choice) if len(choice.slots) == 2 else None
+def _all_of_so_many(choice: Choice, count: Num) -> OptionNamed | None:
+    return _all(choice) if count.n == len(choice.slots) and not count.ordinal else None
+
+
+def _nth_and_nth(choice: Choice, first: Num, second: Num) -> OptionNamed | None:
+    one, other = _nth(choice, first), _nth(choice, second)
+    return OptionNamed(one.ids + other.ids) if one and other else None
+
+
+def _two(choice: Choice) -> OptionNamed:
+    return _all(choice) if len(choice.slots) == 2 else OptionNamed(())
 
 
 def _one(_: Choice, option: OptionNamed) -> OptionNamed:
@@ -132,8 +156,10 @@ _grammar = Grammar(
                 "five",
             ]
         ),
-        "every": frozenset({"all", "any", "either", "both", "each"}),
+        "every": frozenset({"all", "any", "either", "each"}),
         "none": frozenset({"none", "neither"}),
+        "called": frozenset({"option", "number", "nr", "#"}),
+        "andor": frozenset({"and", "or", "/", "&"}),
         "verb": COPULA,
     },
     {
@@ -148,13 +174,23 @@ _grammar = Grammar(
 )
 _LAYERS = (
     _grammar.layer(
+        ("the? Num Num options? !Named", _first_few),
+        ("the? Reach Num options? !Named", _last_few),
+    ),
+    _grammar.layer(
+        ("every of Option", _one),
+        ("both of? Option", _one),
+        ("the? Num andor the? Num one?", _nth_and_nth),
+        ("the? others", _others),
+        ("the rest !of !Named", _others),
+        ("all Num", _all_of_so_many),
         ("the other Num", _others),
         ("the other one", _others),
         ("the others", _others),
         ("the? Num one", _nth),
         ("Num &Mild", _nth),
         ("option Option", _one),
-        ("option Num", _counted),
+        ("called Num", _counted),
         ("the Num !Named", _nth),
         ("the? Reach one", _last),
         ("none of them one? options?", _none),
@@ -162,9 +198,10 @@ _LAYERS = (
         ("none &Verdict", _none),
         ("none &verb", _none),
         ("every of them options?", _all),
-        ("all three", _all),
         ("both options?", _two),
         ("both of them", _two),
+        ("both &Verdict", _two),
+        ("both &verb", _two),
         ("either one", _all),
         ("every &Verdict", _all),
         ("every &verb", _all),
@@ -198,20 +235,7 @@ def point_at_options(line: Line, choice: Choice) -> Line:
         return line
     names = {slot.id.lower(): slot.id for slot in choice.slots}
     lettered = [_lettered(line, at, names) for at in range(len(line))]
-    return _first_in_order(_with_the_others(reduce(lettered, _LAYERS, choice), choice))
-
-
-def _first_in_order(line: Line) -> Line:
-    """Of an order ("A > C > B", "B, then A") the first is the wish; the others stay words."""
-    put: Line = []
-    before = after = False  # an option stands before; it is ranked above what comes now
-    for item in line:
-        named = isinstance(item.value, OptionNamed)
-        lower = isinstance(item.value, OptionNamed) and after
-        put.append(replace(item, value=Strange(_LOWER, item.start, item.end)) if lower else item)
-        after = (named and after) or (before and item.word in _ABOVE)
-        before = named or (before and item.word == ",")
-    return put
+    return in_order(_with_the_others(reduce(lettered, _LAYERS, choice), choice))
 
 
 def _with_the_others(line: Line, choice: Choice) -> Line:
@@ -234,6 +258,13 @@ def point_by_time(line: Line, choice: Choice) -> Line:
     return reduce(line, _BY_TIME, choice) if choice.slots else line
 
 
+def _has_a_place(line: Line, at: int) -> bool:
+    """Whether nothing but a place in an order is said of a letter: "A last"."""
+    token, rest = line[at].value, line[at + 1 : at + 3]
+    placed = bool(rest) and is_place(rest[0]) and all(one.word in STOPS | {","} for one in rest[1:])
+    return placed and isinstance(token, Token) and token.capital
+
+
 def _lettered(line: Line, at: int, names: dict[str, str]) -> Item:
     item = line[at]
     name = names.get(item.word) or _numbered(line, at, tuple(names.values()))
@@ -248,7 +279,7 @@ def _numbered(line: Line, at: int, names: tuple[str, ...]) -> str | None:
     after = line[at + 1] if at + 1 < len(line) else None
     if not isinstance(value, Num) or value.digits != 1 or before not in _BEFORE_A_NUMBER:
         return None
-    judged = after and (after.word in _JUDGES or isinstance(after.value, Stance))
+    judged = after and (after.word in _JUDGES or isinstance(after.value, Stance | Shade))
     return names[value.n - 1] if judged and 0 < value.n <= len(names) else None
 
 
@@ -260,6 +291,8 @@ def _stands_alone(line: Line, at: int) -> bool:
     before = line[at - 1].word if at else ""
     after = line[at + 1] if at + 1 < len(line) else None
     if before == "option":
+        return True
+    if is_numbered(line, at) or _has_a_place(line, at):
         return True
     value = line[at].value
     if word == "i" or not isinstance(value, Token) or not value.capital:

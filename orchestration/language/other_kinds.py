@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from orchestration.language.english.small_words import COMPARED
 from orchestration.language.grammar import Item
+from orchestration.language.orders import strength_of
 from orchestration.language.values import About, Length, OptionNamed, PerDay, Shade
 from orchestration.language.verdicts import Verdict, shades
 from orchestration.language.wishes import Wish
@@ -14,7 +15,7 @@ from orchestration.model.conventions import Conventions
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength
 from orchestration.model.times import MeetingsPerDay, Minutes
 
-_DAY = 24 * 60
+_LONGEST = 4 * 60  # from half a day on it is no meeting that is spoken of
 
 
 def other_wishes(items: Sequence[Item], said: Verdict, usual: Conventions) -> tuple[Wish, ...]:
@@ -45,8 +46,8 @@ def said_length(items: Sequence[Item]) -> int | None:
 
 
 def length_wish(minutes: int | None, said: Verdict) -> tuple[Wish, ...]:
-    """A wish about how long a meeting takes, if that is less than a day."""
-    return (_wish(Kind.LENGTH, said, Minutes(minutes)),) if minutes and minutes < _DAY else ()
+    """A wish about how long a meeting takes, if that is less than half a day."""
+    return (_wish(Kind.LENGTH, said, Minutes(minutes)),) if minutes and minutes < _LONGEST else ()
 
 
 def _wish(kind: Kind, said: Verdict, value: Minutes | MeetingsPerDay | None = None) -> Wish:
@@ -58,6 +59,8 @@ def _options(named: OptionNamed, said: Verdict, reluctant: bool) -> list[Wish]:
     against = said.polarity is Polarity.AGAINST or named.refused
     polarity = Polarity.AGAINST if against else Polarity.FOR
     strength = Strength.STRONGLY if named.refused else said.strength
+    if not against:
+        strength = strength_of(named) or strength
     if reluctant:
         strength = Strength.MILDLY
     return [Wish(Kind.OPTION, polarity, strength, value=OptionRef(each)) for each in named.ids]

@@ -23,12 +23,13 @@ from orchestration.language.english.small_words import (
 from orchestration.language.english.vocabulary import is_date_word
 from orchestration.language.lexicon import is_known, is_month, is_word
 from orchestration.language.tokens import Token, folded
+from orchestration.language.vocabulary import Vocabulary
 
 _ENDS = frozenset({".", "!", "?", ";", "\n"})
 
 
 def mark_people(
-    tokens: Sequence[Token], names: Sequence[str], others: Sequence[str]
+    tokens: Sequence[Token], names: Sequence[str], others: Sequence[str], vocabulary: Vocabulary
 ) -> tuple[Token, ...]:
     """Put "I" for the author's names, and a mark for those of others."""
     own, foreign = _words(names), _words(others)
@@ -36,10 +37,11 @@ def mark_people(
     for at, token in enumerate(tokens):
         who = ""
         if token.capital and not _dated(tokens, at) and _can_be_a_person(tokens, at):
+            acts = token.text not in vocabulary.table and _acts(tokens, at)
             known = folded(token.text) in own | foreign
-            if folded(token.text) in own or (not own and not known and _acts(tokens, at)):
+            if folded(token.text) in own or (not own and not known and acts):
                 who = AUTHOR
-            elif known or (own and _acts(tokens, at)):
+            elif known or (own and acts):
                 who = SOMEBODY_ELSE
         marked.append(replace(token, text=who) if who else token)
     return tuple(marked)

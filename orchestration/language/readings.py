@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import timedelta
 
+from orchestration.language import reasons
 from orchestration.language.asides import opens_with_reason, points_back
 from orchestration.language.clauses import Clause
 from orchestration.language.corrections import completed, with_hour
-from orchestration.language.cues import TIMES, is_cue
+from orchestration.language.cues import TIMES, is_about, is_cue
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
+    ADDING,
     AFFIRMS,
+    ANSWERS,
     BACKWARD,
     BEHIND_A_LENGTH,
     FILLER,
+    JOINS,
     QUESTIONS,
     SUBJECTS,
 )
@@ -24,6 +29,7 @@ from orchestration.language.leftovers import Leftover, has_junk, leftovers, unkn
 from orchestration.language.other_kinds import length_wish, other_wishes, said_length
 from orchestration.language.timed import (
     ALL_DAYS,
+    bound_of,
     exception,
     flexible,
     is_definite,
@@ -31,33 +37,79 @@ from orchestration.language.timed import (
     time_wishes,
     timed,
 )
-from orchestration.language.values import Edge, Length, Shade, Stance, Times
+from orchestration.language.values import (
+    Dates,
+    Edge,
+    Length,
+    OptionNamed,
+    Recurring,
+    Shade,
+    Stance,
+    Times,
+)
 from orchestration.language.verdicts import Verdict, shades, verdict
 from orchestration.language.wishes import Reading, Wish
-from orchestration.model.preferences import Kind, Polarity
-from orchestration.model.times import Minutes, TimeFrame
-
-_NO_RULE = "no rule covers these words"
-_ZONE = "this time zone could be several: please name a city"
-_SOMETIMES = "a wish of this kind can only hold at all times"
-_SCATTERED = "several times, and not how they belong together"
+from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.times import Minutes, TimeFrame, Weekday
 
 
 def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     """Read a clause in the light of the one before it."""
     if clause.aside or (points_back(clause.items) and before.times is not None):
         return replace(before, wishes=(), left=_condition(clause, before))  # "that's my lunch"
-    if clause.items[0].word == INSTEAD:
+    if clause.items[0].word == INSTEAD or _only_compares(clause.items):
         return Reading()  # something is taken back, and nothing put in its place
-    found = _other_length(clause, before) or _read(clause, before, frame)
+    found = _answer(clause, before) or _other_length(clause, before) or _read(clause, before, frame)
+    if clause.asked and found.times and not (found.verdict and found.verdict.said):
+        found = replace(found, asked=clause.start)
     return replace(found, verdict=None) if opens_with_reason(clause.items) else found
 
 
+def _only_compares(items: Sequence[Item]) -> bool:
+    """Whether a clause names only what another time is better than: "rather than Monday"."""
+    named = [item for item in items[1:] if item.word not in FILLER]
+    return items[0].word == "than" and all(isinstance(item.value, TIMES) for item in named)
+
+
+def _answer(clause: Clause, before: Reading) -> Reading | None:
+    """Read "Friday? Nope": what is said of a time that somebody has only asked about.
+
+    What is not understood then leaves it open.
+    """
+    items = clause.items
+    timed = any(isinstance(item.value, TIMES) or is_about(item) for item in items)
+    if before.asked is None or timed or not clause.fresh or points_back(items):
+        return None
+    said = _answered(items)
+    if said is None and not unknown(items):
+        return None  # "Monday? Thanks!"
+    if said is None or not before.wishes:
+        left = Leftover(before.asked, items[-1].end, reasons.NO_RULE)
+        return Reading(left=(left,), answers=True)
+    wishes = tuple(
+        replace(wish, polarity=said.polarity, strength=said.strength) for wish in before.wishes
+    )
+    return Reading(wishes, (), said, before.times, answers=True)
+
+
+def _answered(items: Sequence[Item]) -> Verdict | None:
+    """What a short answer says, if it says anything."""
+    meant = ANSWERS.get(items[0].word)
+    if meant and not unknown(items[1:]):
+        polarity = Polarity.AGAINST if meant == "no" else Polarity.FOR
+        return Verdict(polarity, Strength.MUST if meant == "no" else Strength.PREFERS)
+    said = verdict(items)
+    return said if said.said and not said.doubtful and not unknown(items) else None
+
+
 def _condition(clause: Clause, before: Reading) -> tuple[Leftover, ...]:
-    """What a wish may depend on: "Tuesday is fine, when I'm in Berlin"; else it only says why."""
+    """What a wish may depend on: "Tuesday is fine, when I'm in Berlin"; else it only says why.
+
+    A time of somebody else's may limit it too: "Tuesday is fine, the kids are at school until 3".
+    """
     wished = before.verdict is not None and before.verdict.polarity is Polarity.FOR
-    own = clause.aside and any(item.word in SUBJECTS for item in clause.items)
-    return (whole(clause.items, _NO_RULE),) if wished and own else ()
+    limits = any(item.word in SUBJECTS or isinstance(item.value, TIMES) for item in clause.items)
+    return (whole(clause.items, reasons.NO_RULE),) if wished and clause.aside and limits else ()
 
 
 def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
@@ -66,16 +118,69 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     times = named_times(items, said.said or clause.instead, frame)
     if clause.instead:
         times = completed(times, before.times)
-    others = other_wishes(items, said, frame.conventions)
+    others = () if said.packed else other_wishes(items, said, frame.conventions)
     apart = not (said.busy or others) and scattered(items, frame)
-    if doubt := _doubt(times, apart):
+    if doubt := _doubt(items, times, apart):
         return Reading(left=(whole(items, doubt),))
     if others:
         return _with_others(items, said, others, times, frame)
-    times = times or _referred(items, said, before, clause.fresh)
+    times = _on_days_before(clause, times, before)
+    if times and _is_known(clause, times, before):
+        return Reading(verdict=before.verdict, times=before.times)
+    times = times or _referred(clause, said, before)
     if times is None:
         return _untimed(clause, said, before)
     return _with_length(items, said, timed(items, said, times, frame))
+
+
+def _is_known(clause: Clause, times: Times, before: Reading) -> bool:
+    """Whether somebody is only back when they are no longer away: "out 18th-20th, back Thurs"."""
+    away = before.verdict is not None and before.verdict.busy and before.times
+    if not away or clause.fresh or bound_of(clause.items) is not Shade.BEGINS:
+        return False
+    ends = [when.days.spans[-1][1] for when in away.whens if isinstance(when.days, Dates)]
+    back = [when.days for when in times.whens if when.hours is None]
+    following = [Weekday.of(end + timedelta(days=1)) for end in ends[-1:]]
+    return bool(following) and all(
+        isinstance(days, Recurring) and list(days.days) == following for days in back
+    )
+
+
+def _on_days_before(clause: Clause, times: Times | None, before: Reading) -> Times | None:
+    """Hours at which a day ends or begins, on the days just named: "Thursday works, gone by 3".
+
+    So is what does not suit about them: "though not over lunch", "though not on Thursdays".
+    """
+    but = clause.items[0].word == "though not"
+    limits = but or bound_of(clause.items) is not None
+    if times is None or clause.fresh or not limits or before.times is None:
+        return times
+    against = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
+    known = {(when.days, when.hours) for when in before.times.whens}
+    if against or len(known) != 1:
+        return times
+    ((days, hours),) = known
+    whens = times.whens
+    if hours is None and all(when.days is None for when in whens):
+        return replace(times, whens=tuple(replace(when, days=days) for when in whens))
+    if but and days is None and all(when.hours is None for when in whens):
+        return replace(times, whens=tuple(replace(when, hours=hours) for when in whens))
+    return times
+
+
+def _anything_else(clause: Clause, said: Verdict) -> bool:
+    """Whether a clause speaks of all that was not named: "otherwise wide open"."""
+    otherwise = clause.led_by == "otherwise" and said.said and said_length(clause.items) is None
+    return Shade.ELSE in shades(clause.items) or (otherwise and said.polarity is Polarity.FOR)
+
+
+def _of_the_rest(items: Sequence[Item], said: Verdict) -> Reading:
+    """Read "everything else works"; "everything else is booked" leaves what was named alone."""
+    if said.doubtful or not said.said or unknown(items):
+        return Reading(left=(whole(items, reasons.NO_RULE),))
+    if said.polarity is Polarity.FOR:
+        return Reading(flexible(None), leftovers(items), said)
+    return Reading(verdict=said, alone=True)
 
 
 def _other_length(clause: Clause, before: Reading) -> Reading | None:
@@ -96,22 +201,24 @@ def _with_length(items: Sequence[Item], said: Verdict, found: Reading) -> Readin
     if at is None or said.busy or not found.wishes:
         return found
     if said.polarity is Polarity.AGAINST:
-        return Reading(left=(whole(items, _NO_RULE),), times=found.times)
+        return Reading(left=(whole(items, reasons.NO_RULE),), times=found.times)
     behind = items[at + 1].word if at + 1 < len(items) else ","
     joint = any(isinstance(item.value, Stance) and item.value.joint for item in items)
     asks = joint or said.wish or not said.said or Shade.MUST in shades(items)
     if asks and behind in BEHIND_A_LENGTH:
         wishes = (*length_wish(said_length(items), said), *found.wishes)
         return replace(found, wishes=wishes)
-    left = Leftover(items[at].start, items[at].end, _NO_RULE)
+    left = Leftover(items[at].start, items[at].end, reasons.NO_RULE)
     return replace(found, left=(*found.left, left))
 
 
-def _doubt(times: Times | None, apart: bool) -> str:
-    """Why the times of a clause cannot be believed, or nothing."""
+def _doubt(items: Sequence[Item], times: Times | None, apart: bool) -> str:
+    """Why what a clause names cannot be believed, or nothing."""
+    if any(isinstance(each.value, OptionNamed) and not each.value.ids for each in items):
+        return reasons.NO_RULE  # "both work", of three
     if times and any(when.hours and when.hours.zone == "" for when in times.whens):
-        return _ZONE
-    return _SCATTERED if apart else ""
+        return reasons.SEVERAL_ZONES
+    return reasons.SCATTERED if apart else ""
 
 
 def _inherited(clause: Clause, said: Verdict, before: Reading) -> Verdict:
@@ -133,14 +240,19 @@ def _carried(clause: Clause, said: Verdict, carried: Verdict) -> Verdict:
     """What a clause means that says nothing of its own."""
     if clause.asked and carried.polarity is Polarity.AGAINST:
         return said  # "I can't do Friday. Monday?"
-    if carried.active:
-        return replace(said, doubtful=True)  # "I code until noon. Tuesdays"
+    if carried.reluctant and clause.led_by == "otherwise":
+        return said  # "B if we must, otherwise A"
+    against = carried.polarity is Polarity.AGAINST and carried.behind and not clause.fresh
+    joined = clause.link in JOINS or any(item.word in ADDING for item in clause.items)
+    if carried.active or (against and not joined):
+        return replace(said, doubtful=True)  # "I code until noon. Tuesdays", "Mon is out, Tue 9-11"
     return replace(said, said=True) if clause.items[-1].word in AFFIRMS else carried
 
 
-def _referred(items: Sequence[Item], said: Verdict, before: Reading, fresh: bool) -> Times | None:
+def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:
     """The times meant by "them" or "then", or by "all day" alone."""
-    if not said.said or said.active:
+    items, fresh = clause.items, clause.fresh
+    if not said.said or said.active or _anything_else(clause, said):
         return None
     if unknown(items) or any(isinstance(item.value, Edge) for item in items):
         return None  # "the rest of the day is for coding"
@@ -173,13 +285,13 @@ def _with_others(
     asks = said.wish or any(isinstance(item.value, Stance) for item in items)
     named = frame.window is None and is_definite(times)
     if said.polarity is Polarity.AGAINST or not (asks or named):
-        return Reading(left=(whole(items, _SOMETIMES),), times=times)
+        return Reading(left=(whole(items, reasons.AT_ALL_TIMES),), times=times)
     return Reading((*wishes, *time_wishes(items, said, times, frame)), left, said, times)
 
 
 def _spare_times(items: Sequence[Item]) -> tuple[Leftover, ...]:
     return tuple(
-        Leftover(item.start, item.end, _SOMETIMES)
+        Leftover(item.start, item.end, reasons.AT_ALL_TIMES)
         for item in items
         if isinstance(item.value, TIMES)
     )
@@ -188,19 +300,34 @@ def _spare_times(items: Sequence[Item]) -> tuple[Leftover, ...]:
 def _untimed(clause: Clause, said: Verdict, before: Reading) -> Reading:
     """Read a clause that names neither a time nor another thing."""
     items = clause.items
+    if _anything_else(clause, said):
+        return _of_the_rest(items, said)
     if (said.busy or said.active) and not clause.fresh and before.times is not None:
         return replace(before, wishes=(), left=())  # it says why
-    if says_flexible(items):
-        return Reading(flexible(None), leftovers(items), said)
-    asks = (said.said or _softened(items)) and said.polarity is Polarity.FOR
-    minutes = said_length(items) if asks else None
-    if wishes := length_wish(minutes, said):
-        return Reading(wishes, leftovers(items), said)
-    if said.wish and unknown(items):
-        return Reading((Wish(Kind.FREE_TEXT, said.polarity, said.strength),), (), said)
+    if says_flexible(items) and not _is_conditional(items):
+        chosen = any(wish.kind is Kind.OPTION for wish in before.wishes) and not clause.fresh
+        return Reading(() if chosen else flexible(None), leftovers(items), said)
+    if wishes := _wished_for(items, said):
+        left = () if wishes[0].kind is Kind.FREE_TEXT else leftovers(items)
+        return Reading(wishes, left, said)
     if clause.reason or not _means_something(items, said):
         return Reading()
-    return Reading(left=(whole(items, _NO_RULE),))
+    return Reading(left=(whole(items, reasons.NO_RULE),))
+
+
+def _wished_for(items: Sequence[Item], said: Verdict) -> tuple[Wish, ...]:
+    """A length that is asked for, or a wish in words that are kept as they are."""
+    if _is_conditional(items):
+        return ()
+    asks = (said.said or _softened(items)) and said.polarity is Polarity.FOR
+    if wishes := length_wish(said_length(items) if asks else None, said):
+        return wishes
+    words = said.wish and unknown(items)
+    return (Wish(Kind.FREE_TEXT, said.polarity, said.strength),) if words else ()
+
+
+def _is_conditional(items: Sequence[Item]) -> bool:
+    return items[0].word == "if" and bool(unknown(items))
 
 
 def _softened(items: Sequence[Item]) -> bool:

@@ -11,22 +11,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
+from orchestration.language import reasons
 from orchestration.language.asked import STOPS, company, demands, invited
 from orchestration.language.clauses import mark_statements
 from orchestration.language.conventions import today
 from orchestration.language.cues import TIMES
 from orchestration.language.english.invitations import EARLIEST
 from orchestration.language.grammar import Item, Line, reduce
-from orchestration.language.invitation import read_invitation
+from orchestration.language.invitation import constraints
 from orchestration.language.invited import needed, with_people
-from orchestration.language.lexicon import look_up
-from orchestration.language.mentions import WHO, Plain
+from orchestration.language.languages import language_of
+from orchestration.language.lexicon import looked_up
+from orchestration.language.mentions import Plain
 from orchestration.language.rules.joining import pieces
 from orchestration.language.rules.table import BEFORE_LISTS, LISTS
-from orchestration.language.spelling import spelt
 from orchestration.language.subject import Left, read_subject
-from orchestration.language.tokens import tokenise
 from orchestration.language.values import About, Dates, Except, Junk, Length, Person
+from orchestration.language.vocabulary import Vocabulary
 from orchestration.language.window import read_times
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import Member, MemberId
@@ -35,13 +36,6 @@ from orchestration.model.times import TimeFrame, Weekly, Window
 
 LONGEST = 4_000  # a request is a sentence or two
 _SHOWN_OF_THE_REST = 80
-_NO_RULE = "no rule covers these words"
-_SEVERAL = "this name could be several people"
-_NO_TIME = "that is no date or time that exists"
-_FROM_WHAT = "these days can only be taken out of days that are known"
-_PAST = "that is in the past"
-_HOW = "where to meet and how soon belong into the invitation"
-_TOO_LONG = f"only the first {LONGEST} characters of a request are read"
 _LONE_COMMA = re.compile(r"\A\s*, | ,(?=\s*(?:,|\Z))", re.VERBOSE)
 _SIGN = re.compile(r"[#$€£¥%@]|://|www\.")  # of what was never meant as a time
 
@@ -66,23 +60,24 @@ class MeetingRequest:
 
 def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> MeetingRequest:
     """Read a request for a meeting with some of these people."""
-    said, now = Plain(text[:LONGEST], people), today(frame)
-    line = _line(said, frame)
+    said, now, words = Plain(text[:LONGEST], people), today(frame), language_of(text)
+    line = _line(said, frame, words)
     statements, used = demands(line)
     required, one_of, _ = needed(statements, said.members)
     people_only = [line[n] for n in sorted(used | company(line))]
-    first = read_invitation(_without(said.text, people_only), frame, said.members)
+    first = constraints(_without(said.text, people_only), frame, said.members, words)
     odd = [*_unheard(first, line), *_odd(line, said.text, now)]
     subject = read_subject(line, used | _covered(line, odd), said)
     lengths = [item for item in line if isinstance(item.value, Length) and item.value.minutes]
     bare = _without(said.text, [*people_only, *subject.words, *lengths])
-    window, times = read_times(bare, line, frame, said.members)
+    window, times = read_times(bare, line, frame, said.members, words)
     asked = (*invited(line, said.text, people), *required, *(one for ids in one_of for one in ids))
     unheard = (*odd, *subject.left, *_lost(line, times))
     left = {(*said.place(start, end), why) for start, end, why in unheard}
-    left |= {each for each in said.unsaid if not (asked and each[2] == WHO)}
+    left |= {each for each in said.unsaid if not (asked and each[2] == reasons.WHO)}
     if len(text) > LONGEST:
-        left.add((LONGEST, min(len(text), LONGEST + _SHOWN_OF_THE_REST), _TOO_LONG))
+        stop = min(len(text), LONGEST + _SHOWN_OF_THE_REST)
+        left.add((LONGEST, stop, reasons.REQUEST_TOO_LONG))
     return MeetingRequest(
         subject=subject.text,
         minutes=first.duration_minutes,
@@ -92,15 +87,15 @@ def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Meeti
         one_of=one_of,
         times=tuple(_sourced(each, said) for each in times if each.applies != Weekly()),
         not_understood=tuple(
-            NotUnderstood(text[start:end].strip(), why, Source(0, start, end))
+            NotUnderstood(text[start:end].strip(), words.naming.reason(why), Source(0, start, end))
             for start, end, why in sorted(left)
         ),
     )
 
 
-def _line(said: Plain, frame: TimeFrame) -> Line:
-    tokens = spelt(tokenise(said.text), [member.name for member in said.members])
-    line = reduce(with_people(look_up(tokens, frame), said.members), BEFORE_LISTS, frame)
+def _line(said: Plain, frame: TimeFrame, words: Vocabulary) -> Line:
+    found = looked_up(said.text, frame, [member.name for member in said.members], words)
+    line = reduce(with_people(found, said.members), BEFORE_LISTS, frame)
     return reduce(mark_statements(line), LISTS, frame)
 
 
@@ -124,7 +119,7 @@ def _without(text: str, items: Iterable[Item]) -> str:
 def _unheard(found: Invitation, line: Line) -> Iterator[Left]:
     """Times that the invitation does not take for any, with the words right around them."""
     for each in found.not_understood:
-        if each.source is None or each.reason in (_NO_RULE, _NO_TIME):
+        if each.source is None or each.reason in (reasons.NO_RULE, reasons.NO_TIME):
             continue
         part: list[Item] = []
         for item in _between(line, each.source.start, each.source.end):
@@ -156,20 +151,20 @@ def _lost(line: Line, times: Sequence[Preference]) -> Iterator[Left]:
     if any(each.applies == Weekly() for each in times):
         for item in line:
             if isinstance(item.value, Except):
-                yield item.start, item.end, _FROM_WHAT
+                yield item.start, item.end, reasons.FROM_WHAT
 
 
 def _why_odd(item: Item, text: str, now: date) -> str:
     value = item.value
     if isinstance(value, Person) and len(value.ids) > 1:
-        return _SEVERAL
+        return reasons.SEVERAL_PEOPLE
     if isinstance(value, Junk) and not _SIGN.search(text, item.start, item.end):
-        return _NO_TIME
+        return reasons.NO_TIME
     if item.word in EARLIEST or (isinstance(value, About) and value.place):
-        return _HOW
+        return reasons.HOW
     dates = [piece.days for piece in pieces(value) if isinstance(piece.days, Dates)]
     spans = [span for each in dates for span in each.spans]
-    return _PAST if spans and all(last < now for _, last in spans) else ""
+    return reasons.PAST if spans and all(last < now for _, last in spans) else ""
 
 
 def _covered(line: Line, left: Sequence[Left]) -> set[int]:

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum, auto
 
+from orchestration.language import reasons
 from orchestration.language.asked import STOPS, is_party, is_possessive
 from orchestration.language.cues import TIMES
 from orchestration.language.english import requests as words
+from orchestration.language.german import requests as german
 from orchestration.language.grammar import Item, Line
 from orchestration.language.invited import roles
 from orchestration.language.leftovers import unknown
@@ -16,10 +18,13 @@ from orchestration.language.mentions import Plain
 from orchestration.language.values import About, Except, Hours, Junk, Length, Shade, Stance
 
 LONGEST = 120
-_NO_RULE = "no rule covers these words"
-_TOO_LONG = f"a subject has at most {LONGEST} characters"
 
 Left = tuple[int, int, str]  # where in the text, and why it was not understood
+
+
+_LEADING = words.LEADING | german.NOTHING_SAID
+_TRAILING = words.TRAILING | german.NOTHING_SAID
+_HELD = words.HELD | german.HELD
 
 
 class _Rank(IntEnum):
@@ -49,12 +54,12 @@ def read_subject(line: Line, used: set[int], said: Plain) -> Subject:
     chosen = [] if said.quoted or rank >= _Rank.NEVER else best
     subject, stop = _shortened(chosen, said) if chosen else (said.quoted, 0)
     left = [
-        (kept[0].start, kept[-1].end, _NO_RULE)
+        (kept[0].start, kept[-1].end, reasons.NO_RULE)
         for rank, kept, _ in rated
         if kept is not chosen and rank not in (_Rank.HELD, _Rank.NOTHING)
     ]
     if chosen and stop < chosen[-1].end:
-        left.append((stop, chosen[-1].end, _TOO_LONG))
+        left.append((stop, chosen[-1].end, reasons.SUBJECT_TOO_LONG))
     return Subject(subject, _led_to(run, chosen), tuple(left))
 
 
@@ -102,7 +107,7 @@ def _said_of_time(run: Line, text: str) -> int:
         if item.word == "," or unknown((item,)):
             break
         part_of_a_word = text[item.start - 1 : item.start] == "-"  # "kick-off"
-        named = part_of_a_word or _raw(item, text) in words.HELD
+        named = part_of_a_word or _raw(item, text) in _HELD
         if isinstance(item.value, Stance | Shade | About) and not named:
             said = n
     return said
@@ -114,7 +119,7 @@ def _ends_run(line: Line, at: int, text: str) -> bool:
     if is_party(line, at):
         return not is_possessive(line, at, text)
     if isinstance(item.value, Hours):
-        return not item.value.latent and said not in words.HELD
+        return not item.value.latent and said not in _HELD
     if isinstance(item.value, (*TIMES, Length, Except)):
         return True
     if item.word in words.INVITING | words.BARRING:
@@ -132,7 +137,7 @@ def _rated(run: Line, said: Plain) -> tuple[_Rank, Line]:
     kept = _trimmed(run[about:] if introduced else run, text)
     meant = _meant(kept)
     if not meant:
-        held = any(_raw(item, text) in words.HELD for item in kept)
+        held = any(_raw(item, text) in _HELD for item in kept)
         return (_Rank.HELD if held else _Rank.NOTHING), kept
     spelled = any(text[item.start : item.end].strip("0123456789.:/-") for item in meant)
     if not spelled or roles([kept], said.members):
@@ -147,11 +152,11 @@ def _meant(run: Sequence[Item]) -> list[Item]:
 
 def _trimmed(run: Line, text: str) -> Line:
     start, stop = 0, len(run)
-    while start < stop and words.LEADING.issuperset(_raw(run[start], text).split()):
+    while start < stop and _LEADING.issuperset(_raw(run[start], text).split()):
         if _raw(run[start], text) in words.NOUNS_TOO and _meant(run[start + 1 : start + 2]):
             break
         start += 1
-    while start < stop and words.TRAILING.issuperset(_raw(run[stop - 1], text).split()):
+    while start < stop and _TRAILING.issuperset(_raw(run[stop - 1], text).split()):
         stop -= 1
     return run[start:stop]
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from itertools import pairwise
 
+from orchestration.language import reasons
 from orchestration.language.cues import TIMES
-from orchestration.language.english.small_words import COPULA, WORKERS
+from orchestration.language.english.small_words import COPULA, LEAVES, WORKERS
 from orchestration.language.grammar import Item
 from orchestration.language.leftovers import leftovers, unknown, whole
 from orchestration.language.rules.spans import before as before_dates
@@ -29,7 +30,6 @@ from orchestration.language.wishes import Reading, Wish
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import EVERY_DAY, TimeFrame
 
-_UNCLEAR = "it names a time, but not whether it suits you"
 ALL_DAYS = Times((When(Recurring(EVERY_DAY, plural=True)),))
 _ELSEWHERE = frozenset({Shade.BUSY, Shade.ENGAGED})
 _ONE_END: dict[tuple[bool, bool] | None, Shade] = {
@@ -184,7 +184,7 @@ def bound_of(items: Sequence[Item]) -> Shade | None:
     cues = shades(items)
     if Shade.BEGINS in cues:
         return Shade.BEGINS
-    if cues & {Shade.ENDS, Shade.PRESENT, Shade.RESERVE}:
+    if cues & {Shade.ENDS, Shade.PRESENT} or any(item.word in LEAVES for item in items):
         return Shade.ENDS
     for before, after in pairwise(items):
         if before.value is Shade.HAVE and _opens(after) == (False, True):
@@ -242,7 +242,7 @@ def _judged(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
     if (asks or _is_unclear(items, said)) and _is_just_named(said, times, frame):
         return Reading((_plain(times),), (), said, times)
     if _is_unclear(items, said):
-        return Reading(left=(whole(items, _UNCLEAR),), times=times)
+        return Reading(left=(whole(items, reasons.UNCLEAR),), times=times)
     if asks:
         return Reading((Wish(Kind.FREE_TEXT, said.polarity, said.strength),), (), said)
     left = () if said.busy or said.active else leftovers(items)  # what keeps them is theirs

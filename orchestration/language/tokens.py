@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from orchestration.language.english import spelling as english
 
@@ -74,7 +74,8 @@ class Spelling:
 
     A word that ends in one of `suffixes` is two, as is one in `run_together`; `after_name` grow
     together with a name. A slip in one of `often_mistyped` is mended, unless it is a word of
-    `own`.
+    `own`. A dot behind one of `abbreviated` ends no sentence; behind one of `cut_short` neither,
+    unless a capital follows.
     """
 
     suffixes: Mapping[str, str] = field(default_factory=dict)
@@ -84,6 +85,8 @@ class Spelling:
     misspelt: Mapping[str, str] = field(default_factory=dict)
     often_mistyped: frozenset[str] = frozenset()
     own: frozenset[str] = frozenset()
+    abbreviated: frozenset[str] = frozenset()
+    cut_short: frozenset[str] = frozenset()
 
 
 ENGLISH_SPELLING = Spelling(
@@ -94,6 +97,8 @@ ENGLISH_SPELLING = Spelling(
     misspelt=english.MISSPELT,
     often_mistyped=english.OFTEN_MISTYPED,
     own=english.WORDS_OF_THEIR_OWN,
+    abbreviated=english.ABBREVIATED,
+    cut_short=english.CUT_SHORT,
 )
 
 
@@ -104,9 +109,33 @@ def tokenise(
     words = {word.lower() for name in names for word in name.split()}
     known = tuple(sorted(words, key=len, reverse=True))
     plain = text.translate(_SAME_LENGTH)
+    found = [token for found in _TOKEN.finditer(plain) for token in _tokens(found, known, spelling)]
     return tuple(
-        token for found in _TOKEN.finditer(plain) for token in _tokens(found, known, spelling)
+        replace(token, text="onwards") if _is_open_end(found, at) else token
+        for at, token in enumerate(found)
+        if not _only_shortens(found, at, spelling)
     )
+
+
+def _is_open_end(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a plus says that something goes on: "8pm+"."""
+    if tokens[at].text != "+" or at == 0:
+        return False
+    before, after = tokens[at - 1], tokens[at + 1] if at + 1 < len(tokens) else None
+    hour = before.text[0].isdecimal() or before.text in ("am", "pm")
+    alone = after is None or (after.start > tokens[at].end and not after.text[0].isdecimal())
+    return hour and before.end == tokens[at].start and alone
+
+
+def _only_shortens(tokens: Sequence[Token], at: int, spelling: Spelling) -> bool:
+    """Whether a dot only says that the word before it is cut short: "Jan. 14", "evtl. Montag"."""
+    if tokens[at].text != "." or at == 0 or at + 1 == len(tokens):
+        return False
+    word, after = tokens[at - 1], tokens[at + 1]
+    if word.end != tokens[at].start:
+        return False
+    goes_on = after.text[0].isalnum() and not after.capital
+    return word.text in spelling.abbreviated or (goes_on and word.text in spelling.cut_short)
 
 
 def _tokens(found: re.Match[str], names: tuple[str, ...], spelling: Spelling) -> Iterator[Token]:

@@ -9,21 +9,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from orchestration.language import reasons
 from orchestration.language.answers import mark_answers
 from orchestration.language.clauses import Clause, clauses, mark_statements
 from orchestration.language.conventions import usual_years
 from orchestration.language.corrections import mark_corrections
 from orchestration.language.english.small_words import EVERYONE_VERBS
+from orchestration.language.entries import mark_entries
 from orchestration.language.fuzzy import reconciled
 from orchestration.language.grammar import Line, reduce
 from orchestration.language.languages import language_of
 from orchestration.language.leftovers import Leftover, whole
 from orchestration.language.lexicon import look_up
+from orchestration.language.naming import Naming
 from orchestration.language.options import Choice, point_at_options, point_by_time
 from orchestration.language.people import about_somebody_else, mark_people
 from orchestration.language.readings import read
+from orchestration.language.references import resolved
 from orchestration.language.resolve import applied, within_window
 from orchestration.language.restate import restate
+from orchestration.language.restate_times import Manner
 from orchestration.language.rules.table import BEFORE_LISTS, LISTS
 from orchestration.language.spelling import spelt
 from orchestration.language.subtract import common, subtract
@@ -31,6 +36,7 @@ from orchestration.language.sureness import sureness
 from orchestration.language.tokens import readable, tokenise
 from orchestration.language.values import Shade, Times
 from orchestration.language.verdicts import shades
+from orchestration.language.vocabulary import Vocabulary
 from orchestration.language.wishes import Reading, Wish
 from orchestration.model.hearing import Hearing
 from orchestration.model.preferences import (
@@ -50,32 +56,32 @@ _SHOWN_OF_THE_REST = 80
 _STRENGTHS = tuple(Strength)
 _OF_TIMES = (Kind.BUSY, Kind.FLEXIBLE)
 
-_TOO_LONG = "only the first {} characters of a message are read"
-_SOMEBODY_ELSE = "about somebody else: a message can only say what its author wishes"
-_ORDER = "an order to the bot: only your own wishes count"
-
 
 def understand(text: str, hearing: Hearing) -> Understanding:
     """Understand a message."""
-    end = readable(text)
+    end, words = readable(text), language_of(text)
     preferences: list[Preference] = []
     left: list[NotUnderstood] = []
     said: list[tuple[Clause, Reading]] = []
-    for clause, reading in _readings(text[:end], hearing):
-        if clause.instead and (reading.wishes or reading.times or not reading.left):
+    for clause, reading in _readings(text[:end], hearing, words):
+        corrects = clause.instead and (reading.wishes or reading.times or not reading.left)
+        if corrects or reading.answers:
             said = _without_last(said)
+        if reading.alone:
+            said = [(clause_, _alone(before)) for clause_, before in said]
         said.append((clause, reading))
-        left += [_not_understood(each, text, hearing.message) for each in reading.left]
+        left += [_not_understood(each, text, hearing.message, words) for each in reading.left]
     wishes = [wish for _, reading in said for wish in reading.wishes]
     places = [(clause, reading) for clause, reading in said for _ in reading.wishes]
     for wish, (clause, reading) in zip(reconciled(wishes, hearing.frame), places, strict=True):
         source = Source(hearing.message, clause.start, clause.end)
         sure = sureness(wish, clause, reading, hearing.frame)
-        preferences += _preferences(wish, source, sure, hearing)
+        preferences += _preferences(wish, source, sure, hearing, words.naming)
     if end < len(text):
         source = Source(hearing.message, end, len(text))
         rest = text[end : end + _SHOWN_OF_THE_REST]
-        left.append(NotUnderstood(rest, _TOO_LONG.format(end), source))
+        why = words.naming.reason(reasons.TOO_LONG).format(end)
+        left.append(NotUnderstood(rest, why, source))
     return Understanding(_settled(preferences), tuple(left))
 
 
@@ -85,17 +91,29 @@ def _without_last(said: Sequence[tuple[Clause, Reading]]) -> list[tuple[Clause, 
     return [*said[:last], *said[last + 1 :]]
 
 
-def analysed(text: str, hearing: Hearing) -> tuple[Clause, ...]:
+def _alone(reading: Reading) -> Reading:
+    """A reading whose times are the only ones: "Tuesday works, everything else is booked"."""
+    wishes = (
+        replace(wish, strength=Strength.MUST)
+        if wish.times and wish.kind is Kind.TIME and wish.polarity is Polarity.FOR
+        else wish
+        for wish in reading.wishes
+    )
+    return replace(reading, wishes=tuple(wishes))
+
+
+def analysed(text: str, hearing: Hearing, words: Vocabulary | None = None) -> tuple[Clause, ...]:
     """The clauses of a text, with all that the grammar makes of their words."""
-    words = language_of(text)
+    words = words or language_of(text)
     names = (*hearing.names, *hearing.others)
     tokens = spelt(tokenise(text, hearing.names, words.spelling), names, words.spelling)
-    tokens = mark_corrections(words.prepared(tokens))
-    tokens = mark_people(tokens, hearing.names, hearing.others)
+    tokens = mark_corrections(words.prepared(tokens), words)
+    tokens = mark_people(tokens, hearing.names, hearing.others, words)
     choice = Choice(hearing.options, hearing.frame)
     line: Line = point_at_options(look_up(tokens, hearing.frame, words), choice)
     line = reduce(line, BEFORE_LISTS, hearing.frame)
-    line = reduce(mark_statements(mark_answers(line)), LISTS, hearing.frame)
+    line = mark_statements(mark_answers(mark_entries(resolved(line, hearing.frame))))
+    line = reduce(line, LISTS, hearing.frame)
     mended = [token.start for token in tokens if token.mended]
     return tuple(
         replace(each, mended=any(each.start <= at < each.end for at in mended)) if mended else each
@@ -103,14 +121,16 @@ def analysed(text: str, hearing: Hearing) -> tuple[Clause, ...]:
     )
 
 
-def _readings(text: str, hearing: Hearing) -> Iterable[tuple[Clause, Reading]]:
+def _readings(text: str, hearing: Hearing, words: Vocabulary) -> Iterable[tuple[Clause, Reading]]:
     before = Reading()
     elsewhere = ordered = False
-    for clause in analysed(text, hearing):
+    for clause in analysed(text, hearing, words):
         elsewhere = about_somebody_else(clause, elsewhere)
         ordered = _is_order(clause) or (ordered and not clause.fresh)
         if elsewhere or ordered:
-            before = Reading(left=(whole(clause.items, _SOMEBODY_ELSE if elsewhere else _ORDER),))
+            before = Reading(
+                left=(whole(clause.items, reasons.SOMEBODY_ELSE if elsewhere else reasons.ORDER),)
+            )
         else:
             before = read(clause, before, hearing.frame)
         yield clause, before
@@ -128,11 +148,13 @@ def _is_order(clause: Clause) -> bool:
 # Preferences
 
 
-def _preferences(wish: Wish, source: Source, sure: Sureness, hearing: Hearing) -> list[Preference]:
+def _preferences(
+    wish: Wish, source: Source, sure: Sureness, hearing: Hearing, naming: Naming
+) -> list[Preference]:
     made: Sequence[Applies] = (wish.value,)
     if wish.times is not None:
         made = _applies(wish, wish.times, hearing.frame)
-    years = usual_years(hearing.frame)
+    manner = Manner(usual_years(hearing.frame), naming)
     return [
         Preference(
             author=hearing.author,
@@ -140,7 +162,7 @@ def _preferences(wish: Wish, source: Source, sure: Sureness, hearing: Hearing) -
             polarity=wish.polarity,
             strength=wish.strength,
             applies=each,
-            restatement=restate(wish.kind, wish.polarity, wish.strength, each, wish.place, years),
+            restatement=restate(wish.kind, wish.polarity, wish.strength, each, wish.place, manner),
             source=source,
             visibility=hearing.visibility,
             sureness=sure,
@@ -178,6 +200,6 @@ def _settled(preferences: Sequence[Preference]) -> tuple[Preference, ...]:
     return tuple(settled.values())
 
 
-def _not_understood(left: Leftover, text: str, message: int) -> NotUnderstood:
+def _not_understood(left: Leftover, text: str, message: int, words: Vocabulary) -> NotUnderstood:
     source = Source(message, left.start, left.end)
-    return NotUnderstood(text[left.start : left.end], left.reason, source)
+    return NotUnderstood(text[left.start : left.end], words.naming.reason(left.reason), source)

@@ -253,6 +253,8 @@ class Stance:
 class Shade(Enum):
     """A word that changes how much something matters, or what about it."""
 
+    __hash__ = object.__hash__  # that of an Enum is slow, and each clause asks often
+
     RAISE = auto()
     LOWER = auto()
     ONLY = auto()
@@ -260,11 +262,13 @@ class Shade(Enum):
     NOT = auto()
     NEVER = auto()
     BUSY = auto()
+    BLOCKED = auto()
     ENGAGED = auto()
     FREE_PERIOD = auto()
     FLEXIBLE = auto()
     PURPOSE = auto()
     RESERVE = auto()
+    HELD = auto()
     ENDS = auto()
     BEGINS = auto()
     IF_NEED_BE = auto()
@@ -274,6 +278,8 @@ class Shade(Enum):
     ACTIVITY = auto()
     DISTURBED = auto()
     KEPT = auto()
+    UNSURE = auto()
+    ELSE = auto()
     PRESENT = auto()
 
 
@@ -307,10 +313,15 @@ class PerDay:
 
 @dataclass(frozen=True, slots=True)
 class OptionNamed:
-    """One or several of the options on the table; `refused`: "none of these"."""
+    """One or several of the options on the table; `refused`: "none of these".
+
+    `rank`: its place, from 0, in an order of `ranked` options.
+    """
 
     ids: tuple[str, ...]
     refused: bool = False
+    rank: int | None = None
+    ranked: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ from datetime import date, time, timedelta
 
 from orchestration.language.conventions import today
 from orchestration.language.grammar import Item, Line
-from orchestration.language.invitation import read_invitation
-from orchestration.language.restate import restate
+from orchestration.language.invitation import constraints
+from orchestration.language.restate import restated
 from orchestration.language.rules.joining import pieces
 from orchestration.language.values import Dates
+from orchestration.language.vocabulary import Vocabulary
 from orchestration.model.people import Member
 from orchestration.model.preferences import Polarity, Preference, Strength
 from orchestration.model.times import EVERY_DAY, Dated, Moment, TimeFrame, Weekday, Weekly, Window
@@ -20,15 +21,15 @@ _MOST_DAYS = 400  # of a window in which times are told as a weekly pattern
 
 
 def read_times(
-    text: str, line: Line, frame: TimeFrame, members: Sequence[Member]
+    text: str, line: Line, frame: TimeFrame, members: Sequence[Member], words: Vocabulary
 ) -> tuple[Window | None, tuple[Preference, ...]]:
     """The days that a text asks for, and its times, in which weekdays are those of these days."""
-    now, times = today(frame), read_invitation(text, frame, members).times
+    now, times = today(frame), constraints(text, frame, members, words).times
     dates = [item for item in line if any(isinstance(w.days, Dates) for w in pieces(item.value))]
     named = _covering(times, dates)
     window = _window(named, now)
     if window:
-        within = read_invitation(text, replace(frame, window=window), members).times
+        within = constraints(text, replace(frame, window=window), members, words).times
         held = {each.source for each in named}
         times = (*named, *(each for each in within if each.source not in held))
     else:
@@ -90,8 +91,7 @@ def _told(times: Sequence[Preference], window: Window | None, now: date) -> Iter
                 continue
             applies = regular or Dated(kept)
         years = (window.start.year, window.end.year) if window else (now.year,)
-        said = restate(each.kind, each.polarity, each.strength, applies, years=years)
-        yield replace(each, applies=applies, restatement=said)
+        yield restated(replace(each, applies=applies), years)
 
 
 def _regular(moments: Sequence[Moment], window: Window, now: date) -> Weekly | None:

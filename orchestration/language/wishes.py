@@ -30,9 +30,16 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a clause says: its wishes, what is left, and what a fragment after it inherits."""
+    """What a clause says: its wishes, what is left, and what a fragment after it inherits.
+
+    `alone`: whatever was not wished for before it is ruled out. `asked`: where a question began
+    that nothing was said of yet ("9am?"); `answers`: it says something of that, and replaces it.
+    """
 
     wishes: tuple[Wish, ...] = ()
     left: tuple[Leftover, ...] = ()
     verdict: Verdict | None = None
     times: Times | None = None
+    alone: bool = False
+    asked: int | None = None
+    answers: bool = False

@@ -59,7 +59,7 @@ def test_a_hundred_kilobytes_are_answered_with_bounded_work(unit: str) -> None:
     text = (unit * SIZE)[:SIZE]
     heard(text)  # what is remembered of words is not counted
     assert calls(lambda: heard(text, options=slots())) < MOST_CALLS
-    assert heard(text).not_understood[-1].reason.startswith("only the first")
+    assert heard(text).not_understood[-1].reason.startswith(("only the first", "nur die ersten"))
 
 
 @pytest.mark.parametrize("unit", ["a", "@a.", "mornings ", "1:"])

@@ -17,7 +17,6 @@ def asked(text):
     ("said", "question", "never", "meant"),
     [
         ("Wednesdays are a bit weird", "Wednesdays", "on Wednesdays", "wed"),
-        ("Mittwochs ist es seltsam", "Wednesdays", "on Wednesdays", "wed"),
         ("mornings are blurgh", "mornings", "in the mornings", "daily -12:00"),
         ("the 14th is complicated", "Thu 14 Jan", "on Thu 14 Jan", "01-14 00:00-01-15 00:00"),
         ("Friday afternoons are blurgh", "Friday afternoons", None, "fri 12:00-18:00"),

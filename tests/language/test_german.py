@@ -125,7 +125,7 @@ def test_german_answers_to_options(said: str, understood: list[str]) -> None:
 def test_what_is_said_of_somebody_else_is_left() -> None:
     found = heard("Omar kann montags nicht")
     assert found.preferences == ()
-    assert found.not_understood[0].reason.startswith("about somebody else")
+    assert found.not_understood[0].reason.startswith("über jemand anderen")
 
 
 def test_words_that_german_does_not_know_are_reported() -> None:

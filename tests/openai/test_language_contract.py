@@ -8,8 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from orchestration.language.conventions import usual_years
+from orchestration.language.english.naming import ENGLISH_NAMING
+from orchestration.language.german.naming import GERMAN_NAMING
 from orchestration.language.offline import OfflineLanguage
 from orchestration.language.restate import restate
+from orchestration.language.restate_times import Manner
 from orchestration.language.values import Place
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Visibility
@@ -102,8 +105,9 @@ def restatements(wish, years):
     """All that may be said of a wish with these fields: nothing that anybody has written."""
     places = [*Place] if wish.kind is Kind.PLACE else [None]
     return {
-        restate(wish.kind, wish.polarity, wish.strength, wish.applies, place, years)
+        restate(wish.kind, wish.polarity, wish.strength, wish.applies, place, Manner(years, naming))
         for place in places
+        for naming in (ENGLISH_NAMING, GERMAN_NAMING)
     }
 
 

@@ -14,6 +14,9 @@ EXCEPTIONS = words(
     unless it is on | other than on | any but
     """
 )
+BECAUSE = ("bc", "b / c", "cos", "cuz", "coz", "given that", "seeing as")
+PROVIDED = ("provided", "provided that", "providing", "assuming", "on condition that", "so long as")
+THOUGH_NOT = ("though not", "although not", "tho not", "just not", "only not")
 COUNTED = frozenset(words("meetings calls meeting call sessions appointments"))
 PER_DAY = ("per day", "in a day", "on one day", "on any day", "in one day", "on the same day")
 COURTESY = words(
@@ -73,7 +76,7 @@ EVERYONE_VERBS = frozenset(
 )
 REST_OF_OPTIONS = frozenset(words("one option slot choice time proposal suggestion"))
 CLAUSE_STARTERS = frozenset(
-    words("but however though although because so whereas while yet as otherwise alternatively")
+    words("but tho however though although because so whereas while as otherwise alternatively")
 )
 BESIDE_A_NAME = frozenset(
     words(
@@ -99,33 +102,51 @@ VERBS_OF_PEOPLE = frozenset(
     )
 )
 BEFORE_A_NOUN = frozenset(words("a an the my our his her their this that some any"))
+BOUNDS = frozenset(words("after before until till by since past"))
 BEFORE_AN_END = frozenset(words("by at before from after"))
-LINKS = frozenset(words(", and or also plus & / then"))
+JOINS = frozenset(words("and or & + plus nor"))
+ADDING = frozenset(words("too also either neither nor and or"))
+LINKS = frozenset(words(", and or also plus + & / then"))
 BEHIND_A_LENGTH = frozenset(words(", and & on in at for please . -"))
 BEFORE_A_TIME = frozenset(words("on at in the from for by my maybe"))
 ANSWERS = {
-    **dict.fromkeys(words("yes yep yeah ok okay fine good ✅ ✔ ☑ 👍 👌 🟢 ✓"), "yes"),
+    **dict.fromkeys(words("instead yes yep yeah ok okay fine good ✅ ✔ ☑ 👍 👌 🟢 ✓"), "yes"),
     **dict.fromkeys(words("no nope ❌ ✖ ✗ ✘ 👎 🚫 ⛔ 🔴"), "no"),
     **dict.fromkeys(words("maybe perhaps possibly 🤷 🟡 ❓"), "maybe"),
 }
+BEFORE_AN_OBJECT = frozenset(words("to on for"))
+BEHIND_AN_ANSWER = frozenset(words("from for on i we then so - too"))
 BETWEEN_TIME_AND_ANSWER = frozenset(words(": - = ( → >"))
 LIST_ENDS = frozenset(words(", ; . ! ? / and but )")) | {"\n", "|"}
 COMPARED = frozenset(words("over than >"))
 BACKWARD = frozenset(words("them those that then"))
 PRAISE = frozenset(words("best better well"))
 FOR_US = frozenset(words("this that it us you"))
+LEAVES = frozenset(words("leave leaves"))
+ALL_OF_US = frozenset(words("us you"))
+FOR_THE_MEETING = "<for us>"  # what phrases stand for that say so by themselves
 WHEN = frozenset(words("when once"))
 OVER = frozenset(words("over done finished closed ended through quiet asleep gone"))
 ARTICLES = frozenset(words("the a an my our his her their"))
+QUANTIFIERS = ARTICLES.union(words("half most some many all both of this that whole entire"))
+VERBS_OF_OTHERS = COPULA.union(
+    words(
+        """
+    have can could do cannot need needs come comes go goes get gets take takes make makes meet
+    meets happen happens
+    """
+    )
+)
 AFFIRMS = frozenset(words("does do is are would will"))  # "Tuesday doesn't suit me. Friday does."
 POINTERS = frozenset(words("that this it those these"))
 QUESTIONS = frozenset(words("what where why who"))
 REASONS = frozenset(words("because since so due"))
-FILLER = frozenset({SOMEBODY_ELSE, INSTEAD}).union(
+FILLER = frozenset({SOMEBODY_ELSE, INSTEAD, FOR_THE_MEETING, "after that"}).union(
     words(
         """
     a an the this that these those it its he she they them their his her him i me my mine we us
-    our you your yours myself himself herself themselves themself one ones someone who which
+    our you your yours guys gang peeps myself himself herself themselves themself one ones
+    someone who which
     what when where how why there here is are was were be been being am do does did doing has
     have had having will would 'd shall should may might could can get gets got to of in on at
     for from by with and or but so if then than as also too just both either neither all any
@@ -144,7 +165,7 @@ FILLER = frozenset({SOMEBODY_ELSE, INSTEAD}).union(
     know say says think thinks feel guess mean believe need entire whole full whatever best
     particular regular regularly instead luckily fortunately unfortunately sadly lol haha hehe
     fwiw fyi tbh imo imho btw afaik iirc afaics seemingly apparently obviously hopefully
-    ever alright alone erm um uh ah aha , . ; : ! ? ( ) - " ' … /
+    ever yet alright alone erm um uh ah aha , . ; : ! ? ( ) - " ' … /
     """
     )
 )

@@ -29,7 +29,6 @@ RUN_TOGETHER = {
     "dosnt": ("does", "not"),
     "doesent": ("does", "not"),
     "thats": ("that", "is"),
-    "midweek": ("mid", "week"),
     "im": ("i", "am"),
     "ive": ("i", "have"),
 }
@@ -90,4 +89,12 @@ WORDS_OF_THEIR_OWN = frozenset(
     {"ooo", "sundry", "sundae", "sundaes", "mourning", "meetings", "melting", "prefers", "possibly"}
 )
 """Words one slip away from one of those above that are meant as they stand."""
+ABBREVIATED = frozenset({"approx", "vs", "dr", "mr", "mrs", "ms", "prof", "esp", "incl"})
+CUT_SHORT = frozenset(
+    [
+        *("mon", "tue", "tues", "wed", "weds", "thu", "thur", "thurs", "fri", "sat", "sun"),
+        *("jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec"),
+        *("appt", "min", "mins", "hr", "hrs", "dept", "tel"),
+    ]
+)
 VERBS_AFTER_NAME = frozenset({"has", "is", "can", "would", "does", "do", "prefers"})

@@ -1,4 +1,4 @@
-"""English words that say how somebody stands to a time, and what else a wish can be about.
+"""English words that say how somebody stands to a time.
 
 Phrases are separated by bars. The longest that fits is taken; a hyphen stands apart ("off - site").
 """
@@ -6,9 +6,10 @@ Phrases are separated by bars. The longest that fits is taken; a hyphen stands a
 from __future__ import annotations
 
 from orchestration.language.english.activities import ACTIVITIES
-from orchestration.language.values import About, Place, Shade, Stance
+from orchestration.language.english.matters import ABOUT
+from orchestration.language.values import Shade, Stance
 from orchestration.language.writing import phrases
-from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.preferences import Polarity, Strength
 
 _FOR, _AGAINST = Polarity.FOR, Polarity.AGAINST
 _MUST, _STRONGLY, _PREFERS = Strength.MUST, Strength.STRONGLY, Strength.PREFERS
@@ -50,7 +51,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         favourite | favorite | first choice | happiest | fine | good | up for | down for |
         game for | good for | ok | okay |
         great | perfect | best | ideal | nice | happy | glad | better | comfortable | preferable |
-        works best | work best | works great | works well | works fine | work well | works perfectly
+        yours | all yours | works best | work best | works great | works well | works fine |
+        work well | works perfectly
         | suits best | would be great | would be good | would be perfect | would be best |
         would be fine | lovely | productive | excellent | at my best | easiest | easier | accept
         """,
@@ -59,6 +61,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what somebody wishes
         Stance(_FOR, _PREFERS, wish=True),
         """
+        id prefer | id rather | id like | id love |
         prefer | prefers | preferred | preferring | preference | preferably | like | likes |
         would like | 'd like | love | loves | would love | 'd love | enjoy | enjoys | favour |
         favor | want | wants | wish | hope | hoping | appreciate | appreciates | rather |
@@ -84,8 +87,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         not a big fan | not the biggest fan | not a huge fan | no fan | a stretch |
         a bit of a stretch | pushing it | a bit much | not keen | not so good | not so much |
         not so great |
-        instead of | rather than | skip |
-        less convenient | left alone | leave me alone | left in peace | leave me in peace |
+        skip |
+        meh | less convenient | left alone | leave me alone | left in peace | leave me in peace |
         busier | steer clear of | stay away from | stays away from | not fond
         """,
     ),
@@ -102,7 +105,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_AGAINST, _STRONGLY),
         """
         hate | hates | hard | difficult | tough | tricky | terrible | awful | worst | horrible |
-        much rather not | would much rather not | really not | a pain | a problem | a struggle |
+        would much rather avoid | much rather avoid | much rather not | would much rather not |
+        really not | a pain | a problem | a struggle |
         struggle | struggles | detest | painful | nightmare | a nightmare | problematic
         """,
     ),
@@ -110,7 +114,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what cannot be
         Stance(_AGAINST, _MUST),
         """
-        impossible | sacred | off limits | off - limits | out of the question | a no - go |
+        impossible | no chance | not a chance | a write - off | write - off | sacred |
+        off limits | off - limits | out of the question | a no - go |
         no - go | no go | no way | must stay free | must remain free | must stay clear |
         must remain clear | must stay empty | must be kept free | must be kept clear |
         has to stay free | have to stay free | needs to stay free | need to stay free | unable |
@@ -126,7 +131,8 @@ _SHADES: dict[Shade, str] = {
         importantly | very much | highly | crucial | particularly | especially
     """,
     Shade.LOWER: """
-        ideally | probably | if possible | would be nice | if you can | if we can | if i can |
+        ideally | probably | if possible | if poss | would be nice | if you can | if we can |
+        if i can |
         if he can |
         if she can | if they can | maybe |
         perhaps | slightly | if at all possible | if it works | where possible | when possible |
@@ -150,9 +156,11 @@ _SHADES: dict[Shade, str] = {
         busy | gone | booked solid | sick leave | parental leave | on sick leave |
         on parental leave | annual leave | vacationing | not at work | out sick | jury duty |
         am at lunch | is at lunch | on lunch | having lunch | on a train | on the train | on a bus |
-        at the airport | jam - packed | in back - to - back meetings | in back to back meetings |
+        at the airport | at the client | at the client's | at a client | at a client's |
+        at the customer | at the customer's | at my parents | jam - packed |
+        in back - to - back meetings | in back to back meetings |
         in back to backs | in back - to - backs |
-        unavailable | unreachable | blocked | blocked off | booked | booked up |
+        unavailable | unreachable | booked up |
         fully booked | tied up | taken | engaged | occupied | travelling | traveling | away | out
         | in clinic | in clinics | at the clinic | on a course | at a course | on courses |
         on a training course | on a business trip | on a work trip | at a wedding | at a funeral |
@@ -165,17 +173,21 @@ _SHADES: dict[Shade, str] = {
         coaching | volunteer | volunteering | travel | travels | fly | flies | drive | drives |
         commute | commutes | drop | drops | drop off | pick up | picks up | picking up |
         dropping off | collect | collects | pick | picks | doctor's | dentist | at the dentist |
-        at the doctor | gym | at the gym | school run | class | classes | blocked their calendar |
-        blocked my calendar | blocked his calendar | blocked her calendar | blocked out |
+        at the doctor | gym | at the gym | school run | class | classes |
         have plans | double - booked | double booked | in surgery | on duty | on call | on shift |
         swamped | slammed | packed | jammed | full | otherwise engaged | in session | in court |
         attending | presenting | at a conference | hosting | runs | holds | leads | organises |
         organizes | arranges | conference | training | in interviews | meeting clients
     """,
+    Shade.BLOCKED: """
+        blocked | blocked off | blocked out | booked | blocked my calendar |
+        blocked his calendar | blocked her calendar | blocked their calendar
+    """,
     Shade.ENGAGED: """
         only constraint | constraint | constraints | conflict | conflicts | a conflict | clash |
         only conflict | only clash | in a workshop | at a workshop | at an offsite |
         therapy | physio | physiotherapy | yoga | pilates | standup | stand - up | standups |
+        appt | appts | doc appt | dr appt | gp appt | gp appointment | doctor appointment |
         1:1 | 1:1s | one - on - one | choir | flight | interview | interviews | all - hands |
         appointment with | appointment at | dentist appointment | doctor's appointment |
         dentist's appointment | prior engagement | a prior engagement | prior commitment |
@@ -201,7 +213,9 @@ _SHADES: dict[Shade, str] = {
         rest is fine | rest is free | rest is ok | rest is good | the other days are fine |
         other days are fine | the other days work | other days work | the rest is open |
         not have a preference | not have any preference | not have preferences | no real preference
-        | flexible | any time | anytime | whenever | whatever | whichever | don't mind | do not mind
+        | you pick | you choose | you decide | your call | your choice | your pick | you guys pick |
+        not fussed | flexible | any time | anytime | whenever | whatever | whichever |
+        don't mind | do not mind
         | doesn't mind | does not mind | not mind | no preference | no preferences |
         no strong preference | no strong preferences | easy | throughout the day | all the same |
         no constraints | no restrictions | not fussy | not picky | not bothered | at your disposal |
@@ -225,6 +239,10 @@ _SHADES: dict[Shade, str] = {
         blocks off | reserve | reserves | protect | protects | guard | guards | set aside |
         sets aside | save | saves | hold back | dedicate | dedicates | keep clear | carve out
     """,
+    Shade.HELD: """
+        reserved | kept | keeping | held | holding | earmarked | aside |
+        pencilled in | penciled in | pencilled | penciled | reserving | blocking | ring - fenced
+    """,
     Shade.ENDS: """
         finish work | leave work | leaving | stop working | finish working | stops work |
         stop work | end work | stay | finish | finished | finishes | done | stop |
@@ -244,7 +262,8 @@ _SHADES: dict[Shade, str] = {
         be in
     """,
     Shade.IF_NEED_BE: """
-        if it must be | if need be | if needed | if i must | if it has to be | if necessary |
+        if it must be | if you must | if you have to | if you need to | if need be | if needed |
+        if i must | if it has to be | if necessary |
         if really needed | at a pinch | at a push | in a pinch | if you insist | as a last resort
         | if nothing else works | if we must | if we have to | if i have to |
         if we really have to | if i really have to | if we really must | if i really must |
@@ -256,7 +275,8 @@ _SHADES: dict[Shade, str] = {
         only if i must | only if it must be | only if we must | only if nothing else works |
         only if all else fails | only if really needed | only in an emergency |
         only as a last resort | worst case | in the worst case | as plan b | second choice |
-        my second | my second choice | second best |
+        my second | my second choice | second best | at a stretch | can live with |
+        could live with |
         as a second choice | as my second choice | third choice
     """,
     Shade.ORDER: """
@@ -271,6 +291,7 @@ _SHADES: dict[Shade, str] = {
     """,
     Shade.PRESENT: "am around | be around",
     Shade.KEPT: """
+        protecting | guarding | safeguarding | ring - fencing | fencing off |
         is mine | are mine | all mine | is my own | are my own | to myself | for myself |
         is for | are for | belongs to | belong to |
         is reserved | are reserved | reserved for | is earmarked | are earmarked | earmarked for |
@@ -286,108 +307,25 @@ _SHADES: dict[Shade, str] = {
         disturbed | interrupted | bothered | touched | pestered | approached | bugged | booked in |
         scheduled over | pulled into | roped in
     """,
+    Shade.UNSURE: """
+        not sure | not certain | unsure | do not know | can not promise | can not guarantee |
+        can not commit | can not confirm | can not say | can not tell | could not say |
+        not decided | hard to say | no idea | up in the air | remains to be seen |
+        don't know | can't promise | can't guarantee | can't commit | can't confirm | can't say |
+        can't tell | need to check | have to check | must check | will check | let me check |
+        not know
+    """,
+    Shade.ELSE: """
+        everything else | anything else | all else | all other times | any other time |
+        every other time | all other slots | any other slot
+    """,
     Shade.ACTIVITY: " | ".join(ACTIVITIES),
     Shade.HAVE: """
         have | has | have got | has got | got | there is | there's | there are | attends
     """,
 }
-_ABOUT: tuple[tuple[About, str], ...] = (
-    (
-        About(Kind.NOTICE),
-        """
-        notice | advance notice | in advance | ahead of time | beforehand | heads up | heads - up
-        | warning | advance warning | lead time | ahead | notice in advance | prior notice
-        """,
-    ),
-    (
-        About(Kind.NOTICE, inverse=True),
-        """
-        short notice | at short notice | on short notice | such short notice | last minute |
-        last - minute | at the last minute | last - minute meetings | last minute meetings
-        """,
-    ),
-    (
-        About(Kind.BUFFER, inverse=True),
-        """
-        back to back | back - to - back | back to backs | back - to - backs |
-        straight after another
-        """,
-    ),
-    (
-        About(Kind.BUFFER),
-        """
-        buffer | buffers | break | breaks | gap | gaps | breathing room | breather |
-        between meetings | between calls | transition time | time between meetings | pause |
-        before and after meetings | before and after other meetings | before and after my meetings |
-        before and after each meeting | before and after every meeting | before and after calls |
-        before and after other calls | between my meetings | between my calls | around meetings |
-        around other meetings | between other meetings
-        """,
-    ),
-    (
-        About(Kind.LENGTH, short=True),
-        """
-        short meeting | short meetings | short call | short calls | brief meeting | brief meetings |
-        brief call | brief calls | keep it short | keep it brief | keep them short |
-        keep meetings short | keep them brief
-        """,
-    ),
-    (
-        About(Kind.LENGTH),
-        """
-        keep it to | keep it under | keep it at | no longer than | not longer than
-        | at most | max | maximum | or less | or shorter | under | up to | no more than |
-        not more than | keep meetings to | brief | short | keep them to | keep this to |
-        capped at | limit it to |
-        shorter than | less than | longer than | long | tops | long meetings
-        """,
-    ),
-    (
-        About(Kind.PLACE, Place.REMOTE),
-        """
-        remote | wfh | remotely | online | virtual | virtually | by video | video call | video |
-        zoom | on zoom | by phone | phone | phone call | from home | dial in | over zoom |
-        on teams | skype
-        """,
-    ),
-    (
-        About(Kind.PLACE, Place.IN_PERSON),
-        """
-        in person | in - person | face to face | face - to - face | on site | on - site | onsite |
-        in the office | at the office | physically | come to the office | come into the office |
-        come in to the office | go to the office | go into the office | travel to the office
-        """,
-    ),
-    (About(Kind.PLACE, Place.HYBRID), "hybrid"),
-    (
-        About(Kind.ATTENDANCE),
-        """
-        optional | leave me out | without me | don't need me | not need me | join for part |
-        join late | leave early | join for the first half | join for the second half | part of it
-        | attend part | join part | half of it | do not need to be there | need not attend |
-        count me out | join partly | don't wait for me | not wait for me | skip me
-        """,
-    ),
-    (
-        About(Kind.TOPIC),
-        """
-        agenda | agendas | clear agendas | clear agenda | an agenda | a clear agenda | topic |
-        topics | talking points | pre - read | pre - reads
-        """,
-    ),
-    (
-        About(Kind.FREE_TEXT),
-        """
-        as early as possible | as soon as possible | asap | as late as possible |
-        the sooner the better | earliest | soonest | the earlier the better | the later the better
-        | sooner | as early as you can
-        """,
-    ),
-)
-
-
 PHRASES: dict[str, object] = {
     **{phrase: stance for stance, text in _STANCES for phrase in phrases(text)},
-    **{phrase: about for about, text in _ABOUT for phrase in phrases(text)},
+    **{phrase: about for about, text in ABOUT for phrase in phrases(text)},
     **{phrase: shade for shade, text in _SHADES.items() for phrase in phrases(text)},
 }

@@ -41,9 +41,11 @@ CLASSES: dict[str, frozenset[str]] = {
         "after": "after since past from following beyond",
         "since": "since from starting",
         "onwards": "onwards onward forward",
+        "earliest": "earliest soonest",
+        "latest": "latest",
         "past": "past after",
         "to-hour": "to before of til till",
-        "andor": "and or & / plus then",
+        "andor": "and or & / + plus then",
         "comma": ",",
         "but": "but and , yet",
         "but-only": "but",
@@ -146,9 +148,10 @@ _PARTS = {
         "lunch|lunchtime|lunch time|lunch hour|lunch break",
         "lunches|lunchtimes|lunch hours",
     ),
-    "afternoon": ("afternoon|afternoonish", "afternoons"),
+    "afternoon": ("afternoon|afternoonish|aft|arvo", "afternoons|arvos"),
     "evening": ("evening|night|dinnertime|dinner time|night - time|nighttime", "evenings|nights"),
 }
+_MIDWEEK = (Weekday.TUE, Weekday.WED, Weekday.THU)
 _SINGLE = {
     "today": Offset(0),
     "tonight": PartOfToday("evening"),
@@ -213,6 +216,11 @@ _SINGLE = {
     "early morning": PartName("early_morning"),
     "early mornings": PartName("early_morning", plural=True),
     "early - morning": PartName("early_morning"),
+    "early in the day": PartName("morning"),
+    "earlier in the day": PartName("morning"),
+    "early on in the day": PartName("morning"),
+    "late in the day": PartName("late_afternoon"),
+    "later in the day": PartName("afternoon"),
     "early in the morning": PartName("early_morning"),
     "late afternoon": PartName("late_afternoon"),
     "late afternoons": PartName("late_afternoon", plural=True),
@@ -234,6 +242,9 @@ _SINGLE = {
     "every day": Recurring(EVERY_DAY, plural=True),
     "each day": Recurring(EVERY_DAY, plural=True),
     "most days": Recurring(EVERY_DAY, universal=True),
+    "midweek": Recurring(_MIDWEEK, plural=True),
+    "mid - week": Recurring(_MIDWEEK, plural=True),
+    "mid week": Recurring(_MIDWEEK, plural=True),
     "every weekday": Recurring(WORKING_DAYS, plural=True),
     "m - f": Recurring(WORKING_DAYS, plural=True),
     "mwf": Recurring((Weekday.MON, Weekday.WED, Weekday.FRI), plural=True),
@@ -297,7 +308,7 @@ def _units_and_parts() -> dict[str, object]:
 
 PHRASES: dict[str, object] = {**_SINGLE, **_numbers(), **_days_and_months(), **_units_and_parts()}
 
-SHAKY = frozenset({"sat", "sun", "wed", "mon", "mar", "may", "jan", "march", "am"})
+SHAKY = frozenset({"sat", "sun", "mar", "may", "jan", "march", "am"})
 """Words that are something else as well: a day or month only where they stand like one."""
 AFTER_SHAKY = frozenset(words("at from between after before morning afternoon evening noon"))
 LISTING = frozenset(words(", & + / - and or to till until"))

@@ -6,23 +6,31 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from orchestration.language.english import activities, small_words, stances, times, zones
+from orchestration.language.english.corrections import CORRECTIONS
 from orchestration.language.tokens import Token
 from orchestration.language.values import (
     DayName,
     Meridian,
     MonthName,
+    Offset,
     PartName,
+    Reach,
     Shade,
     Stance,
     ZoneName,
 )
-from orchestration.language.vocabulary import Alias, Vocabulary
+from orchestration.language.vocabulary import Alias, Played, Vocabulary
 
 _ALIASES: dict[str, object] = {
     **{phrase: Alias(word) for phrase, word in times.MULTIWORD_CLASSES.items()},
     **dict.fromkeys(small_words.EXCEPTIONS, Alias("except")),
     **dict.fromkeys(small_words.PER_DAY, Alias("per day")),
     "failing that": Alias("otherwise"),
+    **dict.fromkeys(small_words.BECAUSE, Alias("because")),
+    **dict.fromkeys(small_words.PROVIDED, Alias("if")),
+    **dict.fromkeys(small_words.THOUGH_NOT, Played("though not", Shade.NOT)),
+    **dict.fromkeys(("instead of", "rather than", "as opposed to"), Alias("than")),
+    **dict.fromkeys(("in that order", "in this order"), Alias("<in order>")),
     **dict.fromkeys(("wish list", "wishlist", "my wishes :", "wishes :"), Alias("well")),
     "or else": Alias("otherwise"),
     ", else": Alias("otherwise"),
@@ -38,12 +46,18 @@ _WHICH_WEEK = frozenset(
     {"first", "second", "third", "fourth", "fifth", "last", "st", "nd", "rd", "th", "every"}
 )
 _HALVES = frozenset({"am", "pm"})
+_GONE = frozenset({"gone", "out", "away"})
+_NEAR = 12  # tokens back to a day of which "the day after" may speak
 _WORK = frozenset({"work", "works"})
 
 
 def is_date_word(word: str) -> bool:
     """Whether a word names a day, a month or a part of the day."""
     return isinstance(times.PHRASES.get(word), DayName | MonthName | PartName)
+
+
+def _is_day(token: Token) -> bool:
+    return isinstance(times.PHRASES.get(token.text), DayName | Offset | Reach)
 
 
 def _next(tokens: Sequence[Token], at: int) -> str:
@@ -55,7 +69,8 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
     before = tokens[at - 1].text if at else ""
     after = _next(tokens, at + 1)
     if words in _DOUBTFUL:
-        return _belongs_together(before, _next(tokens, at + len(words)), words)
+        named = words == ("day", "after") and any(_is_day(each) for each in tokens[:at][-_NEAR:])
+        return not named and _belongs_together(before, _next(tokens, at + len(words)), words)
     if isinstance(value, Stance) and words[0] in _WORK:
         return before not in small_words.WORKERS  # "I work on Tuesdays" says neither yes nor no
     if isinstance(value, Meridian) and len(words) == 1:
@@ -93,6 +108,24 @@ def _goes_on_well(then: str, words: tuple[str, ...]) -> bool:
     return then not in small_words.SUBJECTS
 
 
+def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Put words where they are read, and settle some by their company."""
+    return _leaving_by(_halves_beside_days(tokens))
+
+
+def _leaving_by(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "gone by 3" as "leaving by 3": until then, and not from then on, somebody is there."""
+    put = list(tokens)
+    for at, token in enumerate(tokens[:-2]):
+        if (
+            token.text in _GONE
+            and tokens[at + 1].text == "by"
+            and tokens[at + 2].text[0].isdecimal()
+        ):
+            put[at] = replace(token, text="leaving")
+    return put
+
+
 def _halves_beside_days(tokens: Sequence[Token]) -> Sequence[Token]:
     """Read "Thu only pm" as "Thu pm only", each word where the other stood."""
     put = list(tokens)
@@ -108,5 +141,6 @@ ENGLISH = Vocabulary(
     phrases={**stances.PHRASES, **times.PHRASES, **_ZONES, **_ALIASES},
     small=_SMALL,
     stands_well=_stands_well,
-    prepared=_halves_beside_days,
+    prepared=_prepared,
+    corrections=CORRECTIONS,
 )

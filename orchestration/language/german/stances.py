@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orchestration.language.values import About, Place, Shade, Stance
+from orchestration.language.vocabulary import Played
 from orchestration.language.writing import phrases
 from orchestration.model.preferences import Kind, Polarity, Strength
 
@@ -15,7 +16,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_FOR, _PREFERS, denied=_MUST),
         """
         geht | gehen | ginge | gingen | passt | passen | würde passen | würde gehen | klappt |
-        klappen | möglich | machbar | funktioniert | in ordnung | kein problem | schon | haut hin
+        klappen | möglich | machbar | funktioniert | in ordnung | kein problem | schon | haut hin |
+        reicht | reichen | genügt | genügen | täte es
         """,
     ),
     (
@@ -39,7 +41,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_FOR, _PREFERS, wish=True),
         """
         lieber | am liebsten | bevorzuge | bevorzugt | möchte | mag | hätte gern | hätte gerne |
-        wünsche | wünsche mir | ziehe vor | bin für | eher
+        wünsche | wünsche mir | ziehe vor | bin für | eher | stattdessen | dafür lieber |
+        stimme für | favorisiere | mein favorit
         """,
     ),
     (
@@ -48,21 +51,25 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """
         lieber nicht | eher nicht | ungern | ungünstig | schlecht | eher schlecht | nicht so gut |
         nicht ideal | nicht optimal | vermeiden | meiden | mag nicht | lieber kein | lieber keine |
-        nicht gern | nicht gerne | unpassend
+        nicht gern | nicht gerne | unpassend | blöd | doof | mau | mies | anstrengend | zu früh |
+        zu spät | stressig | unschön
         """,
     ),
     (
         # what is hard
         Stance(_AGAINST, _STRONGLY),
         """
-        schwierig | schwer | hasse | ganz schlecht | sehr schlecht | wirklich nicht | problematisch
+        sehr ungern | nur sehr ungern | schwierig | schwer | hasse | am schlechtesten |
+        am wenigsten | am ungünstigsten |
+        der schlechteste | die schlechteste | das schlechteste | ganz schlecht | sehr schlecht |
+        wirklich nicht | problematisch
         """,
     ),
     (
         # what cannot be
         Stance(_AGAINST, _MUST),
         """
-        unmöglich | ausgeschlossen | geht gar nicht | auf keinen fall | auf gar keinen fall |
+        unmöglich | ausgeschlossen |  geht gar nicht | auf keinen fall | auf gar keinen fall |
         keinesfalls | keine zeit | tabu | verhindert
         """,
     ),
@@ -74,28 +81,53 @@ _SHADES: dict[Shade, str] = {
         eventuell | evtl | möglichst | wenn es passt | nach möglichkeit | zur not auch
     """,
     Shade.ONLY: "nur | ausschließlich | lediglich | allein",
-    Shade.MUST: "muss | müssen | müsste | brauche | zwingend | notwendig",
-    Shade.NOT: "nicht | weder | noch nicht",
+    Shade.MUST: """
+        muss | müssen | müsste | brauche | brauch | bräuchte | benötige | zwingend | notwendig
+    """,
+    Shade.NOT: "nicht | nich | net | weder | noch nicht | ohne",
+    Shade.UNSURE: """
+        weiß nicht | weiß noch nicht | weiß ich nicht | weiß ich noch nicht | nicht sicher |
+        noch nicht sicher | bin unsicher | unsicher | kann nicht versprechen | noch unklar |
+        <off or free> | kann ich nicht versprechen | kann ich noch nicht sagen | noch offen |
+        muss schauen |
+        muss noch schauen | muss ich schauen | muss klären | muss noch klären | keine ahnung
+    """,
+    Shade.ELSE: "alles andere | alles sonst | jeder andere tag | der rest der zeit",
+    Shade.HELD: """
+        geblockt | reserviert | freigehalten | vorgemerkt | eingeplant | geblockt gehalten
+    """,
     Shade.NEVER: """
         nie | niemals | kein | keine | keinen | keine termine | keine meetings | nichts |
         keine besprechungen | überhaupt nicht | gar nicht
     """,
     Shade.BUSY: """
         nicht da | weg | unterwegs | im urlaub | urlaub | auf dienstreise | dienstreise | belegt |
-        besetzt | blockiert | verplant | ausgebucht | verreist | krank | beim arzt | beim zahnarzt |
+        besetzt | verplant | ausgebucht | verreist | krank | beim arzt | beim zahnarzt |
         zahnarzt | arzttermin | abwesend | nicht im büro | im unterricht | unterrichte |
         in elternzeit | auf reisen | außer haus | beschäftigt | im termin | in terminen |
+        raus | hole | holen | abholen | bringe | bringen | verabredet | eingespannt | dicht |
+        ausgelastet | voll | mache ich mittag | mache mittag | im zug | im flieger | beim sport |
+        beim training | im kindergarten |
+        beim kunden | auf baustelle | auf der arbeit | frei genommen | habe frei | hab frei |
         in meetings | auf schulung | auf einer konferenz | nicht verfügbar | nicht erreichbar
     """,
+    Shade.BLOCKED: "blockiert",
     Shade.FREE_PERIOD: "ganztags | ganztägig | den ganzen tag | durchgehend",
     Shade.FLEXIBLE: """
         egal | jederzeit | flexibel | mir ist alles recht | alles recht | ist mir gleich |
-        mir gleich | völlig egal | ganz egal | wann auch immer | immer | keine präferenz |
+        mir gleich | wurscht | wurst | mir wurscht | was euch passt | wann ihr wollt |
+        wie es euch passt | wie ihr wollt | völlig egal | ganz egal | wann auch immer | immer |
+        keine präferenz |
         keine präferenzen | keine einschränkungen | richte mich nach euch | alles gut | alles ok |
-        ganz flexibel | passt alles | geht alles | alles geht | alles passt
+        ganz flexibel | passt mir alles | mir passt alles | geht mir alles | passt alles |
+        geht alles | alles geht | alles passt | egal welches |
+        egal welche | egal welcher | egal wann | ist egal
     """,
-    Shade.PURPOSE: "konzentriertes arbeiten | fokuszeit | konzentrierte arbeit | zum arbeiten",
-    Shade.RESERVE: "freihalten | halte | blocke | reserviere | freigehalten",
+    Shade.PURPOSE: """
+        konzentriert | fokus | deep work | fokuszeiten | konzentriertes arbeiten | fokuszeit |
+        konzentrierte arbeit | zum arbeiten
+    """,
+    Shade.RESERVE: "freihalten | halte | blocke | reserviere | halten",
     Shade.ENDS: "aufbrechen | höre auf | mache schluss | feierabend um",
     Shade.BEGINS: "fange an | beginne | komme | bin zurück | wieder da",
     Shade.IF_NEED_BE: """
@@ -108,16 +140,30 @@ _SHADES: dict[Shade, str] = {
 }
 _ABOUT: tuple[tuple[About, str], ...] = (
     (About(Kind.NOTICE), "vorlauf | vorher | im voraus | im vorhinein | vorlaufzeit"),
-    (About(Kind.NOTICE, inverse=True), "kurzfristig | so kurzfristig"),
+    (About(Kind.NOTICE, inverse=True), "kurzfristig | so kurzfristig | spontan"),
     (About(Kind.BUFFER), "pause | puffer | pausen | zwischen terminen | zwischen den terminen"),
     (About(Kind.BUFFER, inverse=True), "direkt hintereinander | back to back"),
-    (About(Kind.LENGTH), "höchstens | maximal | nicht länger als | max | unter"),
-    (About(Kind.LENGTH, short=True), "kurz halten | kurzer termin | kurze termine"),
+    (
+        About(Kind.LENGTH),
+        "höchstens | maximal | nicht länger als | nicht mehr als | max | unter | bis zu",
+    ),
+    (
+        About(Kind.LENGTH, short=True),
+        "kurz halten | kurzer termin | kurze termine | so kurz wie möglich | möglichst kurz",
+    ),
+    (
+        About(Kind.ATTENDANCE),
+        """
+        ohne mich | braucht mich nicht | brauchst mich nicht | muss nicht dabei sein | optional |
+        nicht zwingend dabei | komme später dazu | gehe früher | nur teilweise dabei
+        """,
+    ),
     (
         About(Kind.PLACE, Place.REMOTE),
         """
         online | remote | per video | virtuell | am telefon | telefonisch | von zu hause |
-        per zoom | im homeoffice | videocall
+        per zoom | im homeoffice | videocall | per teams | über teams | über zoom | als videocall |
+        digital | telefon
         """,
     ),
     (
@@ -126,20 +172,41 @@ _ABOUT: tuple[tuple[About, str], ...] = (
     ),
     (About(Kind.PLACE, Place.HYBRID), "hybrid"),
     (About(Kind.TOPIC), "agenda | tagesordnung"),
-    (About(Kind.FREE_TEXT), "so früh wie möglich | so bald wie möglich | so spät wie möglich"),
+    (
+        About(Kind.FREE_TEXT),
+        """
+        so früh wie möglich | so bald wie möglich | so spät wie möglich | möglichst früh |
+        möglichst bald | möglichst spät | so schnell wie möglich | schnellstmöglich |
+        baldmöglichst | frühestmöglich | je früher , desto besser | je eher , desto besser |
+        je früher desto besser | je eher desto besser | je später desto besser |
+        je später , desto besser | möglichst zeitnah | zeitnah
+        """,
+    ),
 )
-PHRASES: dict[str, object] = {
+_PARTS: dict[str, str] = {
+    "prefer": "lieber | am liebsten | bevorzuge | bevorzugt | möchte | hätte gern | wünsche | eher",
+    "without": "ohne",
+    "optional": "optional",
+}
+_MEANT: dict[str, object] = {
     **{phrase: stance for stance, text in _STANCES for phrase in phrases(text)},
     **{phrase: about for about, text in _ABOUT for phrase in phrases(text)},
     **{phrase: shade for shade, text in _SHADES.items() for phrase in phrases(text)},
 }
+PHRASES: dict[str, object] = _MEANT | {
+    phrase: Played(part, _MEANT[phrase])
+    for part, text in _PARTS.items()
+    for phrase in phrases(text)
+}
 FILLER = """
     hallo hi hey liebe grüße gruß danke dank vielen schönen guten zusammen team leute alle
     hätte werde wird werden sein mal noch eigentlich leider normalerweise meist
-    meistens so ganz dort hier zu zum zur mit für auf bei aus über wieder
+    meistens so ganz dort hier zu zum zur auf bei aus wieder
     sich man ihr euch du dir bald viele ok okay gerade momentan aktuell zeitlich bereits
-    jeweils bescheid geben sagen nun generell grundsätzlich allgemein bisschen etwas wie sowieso
+    jeweils geben sagen nun generell grundsätzlich allgemein bisschen etwas wie sowieso
     denke
-    glaube finde sage einplanen legen treffen reden sprechen machen nehmen uhrzeit zeiten zeitraum
-    tagsüber je nachdem dafür daran darauf davon deshalb daher wegen
+    glaube finde sage einplanen sieht sieht's schaut ne nen ner halt eben echt total mega legen
+    reden sprechen machen nehmen uhrzeit zeiten zeitraum
+    mindestens überhaupt
+    tagsüber je nachdem daran darauf davon deshalb daher
 """

@@ -34,13 +34,20 @@ PARTS_PLAYED: dict[str, str] = {
     "after": "nach",
     "and": "und sowie",
     "or": "oder bzw",
-    "but": "aber sondern jedoch doch",
+    "but": "aber|sondern|jedoch|doch|hauptsache|solange es|solange|bloß|nur halt",
     "because": "weil denn da",
-    "otherwise": "sonst|ansonsten",
-    "except": "außer|ausgenommen|bis auf|abgesehen von|mit ausnahme von|nur nicht|bloß nicht",
-    "than": "als",
+    "otherwise": "sonst|ansonsten|andernfalls",
+    "earliest": "frühestens|am frühesten",
+    "then": "dann|danach erst",
+    "after that": "danach darauf drauf",
+    "so": "also deshalb daher deswegen",
+    "so that": "damit",
+    "except": "außer|ausgenommen|bis auf|abgesehen von|mit ausnahme von|nur nicht|bloß nicht"
+    "|alles außer|alle außer|alles bis auf|alle bis auf|jeder tag außer",
+    "than": "als|statt|anstatt|anstelle von",
+    "others": "die anderen|den anderen|die beiden anderen|alle anderen|die übrigen|der rest",
+    "number": "nummer nr",
     "if": "wenn falls",
-    "then": "dann",
     "also": "auch",
     "every": "jeden jede jedes jeder",
     "all": "alle aller",
@@ -51,7 +58,9 @@ PARTS_PLAYED: dict[str, str] = {
     "oclock": "uhr",
     "half-to": "halb",
     "none-of-these": "keiner davon|keine davon|keines davon|nichts davon|keiner|keine der optionen"
-    "|keiner der termine|keiner der vorschläge|keine von beiden|keiner von beiden",
+    "|keiner der termine|keiner der vorschläge|keine von beiden|keiner von beiden|keins davon"
+    "|keines der drei|keine der drei|keins der drei|keins von beiden|keines|keins|gar keins"
+    "|gar keine davon|beides nicht|weder das eine noch das andere",
     "option": "option vorschlag termin",
     "i": "ich",
     "me": "mir mich",
@@ -61,7 +70,7 @@ PARTS_PLAYED: dict[str, str] = {
     "she": "sie",
     "he": "er",
     "it": "es",
-    "is": "ist",
+    "is": "ist is",
     "are": "sind seid",
     "am": "bin",
     "would": "wäre wären würde würden",
@@ -168,6 +177,9 @@ _SINGLE: dict[str, object] = {
     "eine woche": Length(1, Unit.WEEK),
     "einer woche": Length(1, Unit.WEEK),
     "viertel": Num(15),
+    "beiden": Num(2),
+    "zuerst": Num(1, ordinal=True),
+    "zuletzt": Reach.LAST,
     "anfang": Edge.BEGINNING,
     "mitte": Edge.MIDDLE,
     "ende": Edge.END,
@@ -210,8 +222,11 @@ def _counted() -> dict[str, object]:
 
 PHRASES: dict[str, object] = {**_counted(), **_SINGLE, **_days(), **_parts()}
 
+AFTER_ERST = frozenset({"ab", "um", "nach", "gegen"})
+HAVING = frozenset({"habe", "hab", "hat", "haben", "hätte"})
+HOURS = frozenset({"stunde", "stunden", "std", "h"})
 SHORT_DAYS = frozenset({"mo", "di", "mi", "do", "fr", "sa"})
-"""Days only where they are written with a capital."""
+"""Days only where they are written with a capital, or another of them stands near."""
 LONG_DAYS = tuple(names.split()[0] for names in _DAYS.values())
 MONTHS = frozenset(name for names in _MONTHS for name in names.split())
 COMPOUNDS = {
@@ -221,6 +236,10 @@ COMPOUNDS = {
     for part in " ".join(parts).split()
 } | {f"{day}morgen": (day, "vormittag") for day in LONG_DAYS}
 MUST, LEAVING = frozenset({"muss", "müssen", "muessen"}), frozenset({"weg", "los", "gehen", "fort"})
+ABBREVIATED = frozenset(
+    ["evtl", "ca", "bzw", "ggf", "inkl", "exkl", "max", "min", "mind", "std", "spät", "dr"]
+)
+CUT_SHORT = frozenset([*SHORT_DAYS, *(name for name in MONTHS if len(name) < 5), "uhr", "nachm"])
 BEFORE_A_DATE = frozenset(
     ["am", "den", "dem", "der", "vom", "zum", "ab", "bis", "und", "oder", ",", "zwischen"]
 )

@@ -6,12 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from orchestration.language.english import zones
-from orchestration.language.german import stances, times
+from orchestration.language.german import requests, stances, times
+from orchestration.language.german.corrections import CORRECTIONS
+from orchestration.language.german.naming import GERMAN_NAMING
 from orchestration.language.tokens import Spelling, Token
 from orchestration.language.values import DayName, ZoneName
 from orchestration.language.vocabulary import Alias, Vocabulary
 
 _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+_OFF_OR_FREE = "<off or free>"
 _NEAR = 6  # tokens between "muss" and "weg"
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
 _ITSELF = frozenset({"i", "<somebody else>", "<instead>"})  # marks that are put before look-up
@@ -20,7 +23,7 @@ _ITSELF = frozenset({"i", "<somebody else>", "<instead>"})  # marks that are put
 def _small_words() -> Iterator[tuple[str, object]]:
     for word in stances.FILLER.split():
         yield word, Alias(_PASSED_OVER)
-    for part, words in times.PARTS_PLAYED.items():
+    for part, words in (*times.PARTS_PLAYED.items(), *requests.PARTS_PLAYED.items()):
         for word in words.split("|") if "|" in words else words.split():
             yield word, Alias(part)
 
@@ -33,7 +36,8 @@ def _spelt_either_way(phrases: Mapping[str, object]) -> dict[str, object]:
 def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:
     """Whether a word that is something else as well stands here in this sense."""
     if isinstance(value, DayName) and words[0] in times.SHORT_DAYS:
-        return tokens[at].capital
+        beside = (*tokens[max(0, at - _NEAR) : at], *tokens[at + 1 : at + _NEAR])
+        return tokens[at].capital or any(each.text in times.SHORT_DAYS for each in beside)
     return True
 
 
@@ -44,31 +48,60 @@ def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
     """
     put: list[Token] = []
     for at, token in enumerate(tokens):
-        before = put[-1] if put else None
-        after = tokens[at + 1].text if at + 1 < len(tokens) else ""
-        if before and token.text == "." and before.end == token.start and _is_dated(put, after):
-            put[-1] = replace(before, text=before.text + ".", end=token.end)
+        if put and put[-1].end == token.end:
+            continue  # the fraction of "1,5 Stunden", which has been put
+        if put and _is_half_hour(tokens, at):
+            fraction = tokens[at + 1]
+            put[-1] = replace(put[-1], text=f"{put[-1].text}.{fraction.text}", end=fraction.end)
+        elif put and _is_dated(put, token, _after(tokens, at)):
+            put[-1] = replace(put[-1], text=put[-1].text + ".", end=token.end)
             if len(put) > 1 and put[-2].text == "am":
                 put[-2] = replace(put[-2], text="den")
-        elif token.text in times.LEAVING and any(each.text in times.MUST for each in put[-_NEAR:]):
-            put.append(replace(token, text="aufbrechen"))
-        elif token.text == "morgen" and before and before.text in times.PHRASES and _is_day(before):
-            put.append(replace(token, text="vormittag"))
         else:
-            put.append(token)
+            put.append(replace(token, text=_meant(put, token.text, _after(tokens, at))))
     return put
 
 
-def _is_day(token: Token) -> bool:
-    return isinstance(times.PHRASES[token.text], DayName)
+def _after(tokens: Sequence[Token], at: int) -> str:
+    return tokens[at + 1].text if at + 1 < len(tokens) else ""
 
 
-def _is_dated(put: Sequence[Token], after: str) -> bool:
-    """Whether the dot behind a number makes it a date."""
-    number = put[-1].text
-    if not number[0].isdecimal():
+def _meant(put: Sequence[Token], word: str, after: str) -> str:
+    """Which word is meant by one that is several, by what stands around it."""
+    near = {each.text for each in put[-_NEAR:]}
+    if word in times.LEAVING:
+        return "aufbrechen" if near & times.MUST else word
+    company = {
+        "noch": ("und", "weder" in near),
+        "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
+        "erst": ("nur", after in times.AFTER_ERST),
+        "morgen": ("vormittag", bool(put) and _is_day(put[-1])),
+    }
+    other, holds = company.get(word, (word, False))
+    return other if holds else word
+
+
+def _is_half_hour(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a comma stands in "1,5 Stunden"."""
+    around = tokens[at - 1 : at + 3]
+    if tokens[at].text != "," or len(around) < 4:
         return False
-    led = len(put) > 1 and put[-2].text in times.BEFORE_A_DATE
+    one, comma, other, unit = around
+    tight = one.end == comma.start and comma.end == other.start
+    digits = one.text.isdecimal() and other.text.isdecimal()
+    return tight and digits and unit.text in times.HOURS
+
+
+def _is_day(token: Token) -> bool:
+    return isinstance(times.PHRASES.get(token.text), DayName)
+
+
+def _is_dated(put: Sequence[Token], token: Token, after: str) -> bool:
+    """Whether a dot behind a number makes it a date."""
+    number = put[-1].text
+    if token.text != "." or put[-1].end != token.start or not number[0].isdecimal():
+        return False
+    led = len(put) > 1 and (put[-2].text in times.BEFORE_A_DATE or _is_day(put[-2]))
     day = number.isdecimal() and len(number) <= 2 and (led or after in times.MONTHS)
     return day or (number.count(".") == 1 and led)
 
@@ -84,8 +117,12 @@ GERMAN = Vocabulary(
         often_mistyped=frozenset(times.LONG_DAYS)
         | {f"{day}s" for day in times.LONG_DAYS}
         | {"vormittags", "nachmittags", "vormittag", "nachmittag", "zwischen", "nächste"},
+        abbreviated=times.ABBREVIATED,
+        cut_short=times.CUT_SHORT,
         own=frozenset({"vormittage", "nachmittage", "montage", "freitage"}),
     ),
     stands_well=_stands_well,
     prepared=_prepared,
+    corrections=CORRECTIONS,
+    naming=GERMAN_NAMING,
 )

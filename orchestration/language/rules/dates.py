@@ -101,6 +101,42 @@ def weekday_ordinal(frame: TimeFrame, days: Recurring, number: Num) -> Found:
     return weekday_of_month(frame, days, number) if number.ordinal else None
 
 
+def _in_month_of(dates: Dates, days: Recurring, number: Num) -> date | None:
+    """The day of a month that has this weekday, where the month is said behind it."""
+    first = dates.spans[0][0]
+    if days.plural or number.digits not in (1, 2) or dates.grain is not Grain.DAY:
+        return None
+    found = valid_date(first.year, first.month, number.n)
+    day = found.spans[0][0] if found else first
+    return day if day < first and Weekday.of(day) in days.days else None
+
+
+def _agrees(last: tuple[Recurring | Dates, ...]) -> Dates | None:
+    """A date, if the weekday that may be said with it is its own."""
+    *named, dates = last
+    assert isinstance(dates, Dates)
+    weekday = Weekday.of(dates.spans[0][0])
+    return dates if all(isinstance(d, Recurring) and weekday in d.days for d in named) else None
+
+
+def and_weekday_before(
+    _: TimeFrame, days: Recurring, number: Num, *last: Recurring | Dates
+) -> Dates | None:
+    """Read "Tue 12 and Thu 14 Jan"."""
+    dates = _agrees(last)
+    day = _in_month_of(dates, days, number) if dates else None
+    return Dates(((day, day), *dates.spans)) if dates and day else None
+
+
+def from_weekday_before(
+    _: TimeFrame, days: Recurring, number: Num, *last: Recurring | Dates
+) -> Dates | None:
+    """Read "Wed 13 to Fri 15 Jan"."""
+    dates = _agrees(last)
+    day = _in_month_of(dates, days, number) if dates else None
+    return Dates(((day, dates.spans[-1][1]),)) if dates and day and len(dates.spans) == 1 else None
+
+
 def month_day(frame: TimeFrame, month: MonthName, number: Num) -> Found:
     """Read "February 16", "Sep 21st", in the year of the window or else the next."""
     if number.digits > 2:

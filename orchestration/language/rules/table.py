@@ -37,7 +37,11 @@ from orchestration.language.values import (
     ZoneName,
 )
 
-_CLASSES = CLASSES | {"counted": COUNTED, "per-day": frozenset({"per day"})}
+_CLASSES = CLASSES | {
+    "counted": COUNTED,
+    "per-day": frozenset({"per day"}),
+    "held": COUNTED | {"one", "slot"},
+}
 _TYPES: dict[str, tuple[type, ...]] = {
     each.__name__: (each,)
     for each in (
@@ -186,6 +190,9 @@ _DATES = (
     _grammar.layer(
         ("Recurring comma? the Num", dates.weekday_of_month),
         ("Recurring comma? Num", dates.weekday_ordinal),
+        ("Recurring Num comma? andor Recurring? Dates", dates.and_weekday_before),
+        ("Recurring Num comma Recurring? Dates", dates.and_weekday_before),
+        ("from? Recurring Num to Recurring? Dates", dates.from_weekday_before),
         ("Recurring comma? Dotted !Meridian", dates.dotted_date),
         ("from the? Num to the? Num", dates.ordinals_of_month),
         ("between the? Num and the? Num", dates.ordinals_of_month),
@@ -248,6 +255,10 @@ _DAYS = (
 
 _HOURS = (
     _grammar.layer(
+        ("Bound at the? earliest", hours.from_on),
+        ("earliest at? since? Bound", hours.from_on),
+        ("Bound at the? latest", hours.up_to),
+        ("latest at? Bound", hours.up_to),
         ("between Bound bound Bound", hours.sure_span),
         ("from Bound to Bound", hours.sure_span),
         ("during Bound to Bound", hours.sure_span),
@@ -275,6 +286,8 @@ _HOURS = (
         ("Zone comma? Hours !Zone", hours.zoned_ahead),
     ),
     _grammar.layer(
+        ("Hours open Hours close", parts.part_with_hours),
+        ("When open Hours close", joining.refine),
         ("Hours but Hours", hours.both_bounds),
         ("Hours comma? for Length", hours.lasting),
         ("Hours on? the? Hours", parts.part_with_hours),
@@ -303,6 +316,7 @@ _JOINED = (
         ("Days Meridian", joining.half_of_day),
         ("Days Dotted", joining.dotted_on),
         ("Edge on? the? Days", joining.edge_of_day),
+        ("Edge held in-of? the? Days", joining.edge_of_day),
         ("Edge in-of? the day in-of? the? Days", joining.edge_of_day),
         ("When on? Hours", joining.refine),
         ("When comma on? Hours", joining.narrow),
@@ -317,6 +331,12 @@ _JOINED = (
         ("When to Dates", joining.between),
     ),
     _grammar.layer(
+        ("Recurring at the? earliest", spans.from_weekday_on),
+        ("earliest since? on? Recurring", spans.from_weekday_on),
+        ("earliest since? on? Dates", spans.from_on),
+        ("Dates at the? earliest", spans.from_on),
+        ("Recurring at the? latest", spans.until_weekday),
+        ("Dates at the? latest", spans.until),
         ("until Dates", spans.until),
         ("before Dates", spans.before),
         ("since Recurring on-only", spans.from_weekday_on),

@@ -1,0 +1,133 @@
+"""What a language is to those who speak in it: the words that wishes are said back with.
+
+A `Naming` is data: words, and templates with "{}" for what is put into them. Each language makes
+one, beside the vocabulary it is read with; whatever is said back about a message is said in the
+language that the message was read in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import time
+
+from orchestration.language.values import Place
+from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.times import Weekday
+
+Leads = Mapping[tuple[Polarity, Strength], str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Times:
+    """How a language names times.
+
+    `each` are weekdays that recur ("Mondays"), `lone` one of them, and `leading` those before a
+    part of the day ("Tuesday and Thursday mornings"). Of templates, `part_on` takes a part of the
+    day, its hours and days; `every_n` a number and days; `month` a day and its month.
+    `on` says when something holds, for a name that is no adverb yet.
+    """
+
+    each: Mapping[Weekday, str]
+    lone: Mapping[Weekday, str]
+    leading: Mapping[Weekday, str]
+    short: Mapping[Weekday, str]
+    months: Sequence[str]
+    parts: Mapping[str, str]
+    weekdays: str
+    weekends: str
+    leading_weekdays: str
+    leading_weekends: str
+    every_other: str
+    every_n: str
+    any_day: str
+    any_day_but: str
+    but_on: str
+    part_on: str
+    conjunction: str
+    days_range: str
+    before: str
+    after: str
+    at: str
+    span: str
+    over_midnight: str
+    day: str
+    month: str
+    on_day: str
+    dates_range: str
+    counted_times: str
+    counted_days: str
+    adverbs: bool = False
+    on_days: str = "{}"
+    from_days: str = "{}"
+    in_part: str = "{}"
+
+    def joined(self, words: Sequence[str]) -> str:
+        """Words as a list with "and"."""
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {self.conjunction} {words[-1]}"
+
+    def hours(self, start: time | None, end: time | None) -> str:
+        """Hours of a day; nothing where they are all of it."""
+        if start is None:
+            return self.before.format(f"{end:%H:%M}") if end else ""
+        if end is None:
+            return self.after.format(f"{start:%H:%M}")
+        if start == end:
+            return self.at.format(f"{start:%H:%M}")
+        return self.span.format(f"{start:%H:%M}", f"{end:%H:%M}")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Naming:
+    """How a language says wishes, and asks about words that were not understood.
+
+    `open_hours` stand before hours that have one end. Of lengths, `units` are (minutes, one, many).
+    `asked` is a question about a time, `rather_not` and `never` what its answers say, with their
+    `labels`; `shorts` is what people write in the place of each. `reasons` are in English where
+    they are not named.
+    """
+
+    times: Times
+    time_leads: Leads
+    option_leads: Leads
+    other_leads: Leads
+    place_leads: Leads
+    places: Mapping[Place, str]
+    kinds: Mapping[Kind, str]
+    busy: str
+    busy_often: str
+    not_busy: str
+    flexible: str
+    topic: str
+    load: tuple[str, str]
+    units: Sequence[tuple[int, str, str]]
+    asked: str
+    rather_not: str
+    never: str
+    never_mind: str
+    labels: tuple[str, str, str]
+    then: str
+    shorts: tuple[frozenset[str], ...]
+    unplaced: str
+    doubt: str
+    nothing: str
+    either: str
+    also: str
+    needed: str
+    one_of: str
+    earliest: str
+    open_hours: Mapping[Polarity, str] = field(default_factory=dict)
+    reasons: Mapping[str, str] = field(default_factory=dict)
+
+    def reason(self, why: str) -> str:
+        """A reason in this language."""
+        return self.reasons.get(why, why)
+
+    def length(self, minutes: int) -> str:
+        """Say a length: "15 minutes", "an hour", "a day"."""
+        size, one, many = next(
+            (each for each in self.units if minutes and minutes % each[0] == 0), self.units[-1]
+        )
+        return one if minutes == size else many.format(minutes // size)
