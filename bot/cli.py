@@ -189,6 +189,17 @@ def forget(member: str, as_json: bool) -> None:
     _say(members.forget(read_settings(), member), as_json, members.forgotten)
 
 
+@app.command()
+@click.option("--days", default=7, show_default=True, type=click.IntRange(1, 3650))
+@as_json_option
+def usage(days: int, as_json: bool) -> None:
+    """Show what a language model was asked in the last days, and what it cost."""
+    from bot import usage as asked
+    from bot.settings import read_settings
+
+    _say(asked.report(read_settings(), days, clock.now()), as_json, asked.text)
+
+
 def _say(answer: Answer, as_json: bool, text: Text) -> None:
     click.echo(json.dumps(answer) if as_json else text(answer))
 

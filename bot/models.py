@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from bot import clock
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.errors import MISSING, BadInput
 from orchestration.ports import Chat, Coordinator, Language
@@ -183,6 +184,13 @@ def rephrased(chat: Chat, settings: ModelSettings, model: Model) -> Chat:
     return Rephrased(chat, wording, min(settings.seconds, WORDING_SECONDS))
 
 
+def new_book() -> UsageBook:
+    """Return an empty book of what a model is asked, by this machine's clock."""
+    from adapters.openai.usage import UsageBook
+
+    return UsageBook(now=clock.now)
+
+
 def open_model(settings: ModelSettings, book: UsageBook | None = None) -> Model:
     """Return the model with everything that stands in front of it: the last named is met first."""
     from adapters.openai.again import AskedAgain
@@ -190,13 +198,14 @@ def open_model(settings: ModelSettings, book: UsageBook | None = None) -> Model:
     from adapters.openai.cache import Cached
     from adapters.openai.client import OpenAIModel, Server
     from adapters.openai.patient import Patient
-    from adapters.openai.usage import Recorded, UsageBook
+    from adapters.openai.usage import Recorded
 
     server = Server(settings.url, settings.key, settings.name, settings.seconds)
     session, workspace = (
         Budget(each.calls, each.tokens, each.seconds)
         for each in (settings.session, settings.workspace)
     )
-    recorded = Recorded(OpenAIModel(server), book or UsageBook())
-    counted = Budgeted(recorded, session, workspace)
+    book = book or new_book()
+    recorded = Recorded(OpenAIModel(server), book, model=settings.name)
+    counted = Budgeted(recorded, session, workspace, book=book)
     return Cached(AskedAgain(Patient(counted, settings.seconds)), settings.name)

@@ -10,22 +10,50 @@ from functools import partial
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.still import StillClock
 from adapters.pictures.drawn import DrawnPictures
-from bot.models import model_coordinator, model_language, open_model, rephrased
+from bot.models import model_coordinator, model_language, new_book, open_model, rephrased
 from bot.settings import Settings
 from orchestration.decide import Session, as_meeting
+from orchestration.desk.spending import NOTHING, Ledger, Spent
 from orchestration.language.in_workspace import InWorkspace
 from orchestration.language.offline import OfflineLanguage
 from orchestration.meeting.state import Meeting
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import SessionId
+from orchestration.performing import Outside
 from orchestration.ports import Calendars, Chat, Clock, Coordinator, Language, Store
-from orchestration.runner import Outside, Runner
+from orchestration.runner import Runner
 from storage.memory import MemoryStore
 
 
-def meetings_in(store: Store[Session]) -> Callable[[SessionId], Meeting | None]:
-    """Return what tells how a meeting stands."""
-    return lambda session: as_meeting(store.session(session))
+@dataclass(frozen=True, slots=True)
+class Meetings:
+    """Tells how a meeting stands, and what a language model has cost it; both may read a disk."""
+
+    store: Store[Session]
+    ledger: Ledger | None = None
+
+    def __call__(self, session: SessionId) -> Meeting | None:
+        """Return a meeting as it stands."""
+        return as_meeting(self.store.session(session))
+
+    def spent(self, session: SessionId) -> Spent:
+        """Return what a model has cost a meeting; nothing where no calls are kept."""
+        return self.ledger.spent(session) if self.ledger else NOTHING
+
+
+def meetings_in(store: Store[Session]) -> Meetings:
+    """Return what tells of the meetings in a store."""
+    return Meetings(store, ledger_in(store))
+
+
+def ledger_in(store: Store[Session]) -> Ledger | None:
+    """Return where calls of a model are kept beside sessions; None where no database is."""
+    if isinstance(store, MemoryStore):
+        return None
+    from storage.sql import SqlStore
+    from storage.usage import SqlLedger
+
+    return SqlLedger.beside(store) if isinstance(store, SqlStore) else None
 
 
 def in_memory(
@@ -51,20 +79,26 @@ class Mind:
     language: Language = field(default_factory=OfflineLanguage)
     coordinator: Coordinator | None = None
     rephrased: Callable[[Chat], Chat] = lambda chat: chat
+    keep_in: Callable[[Ledger], None] = lambda ledger: None
+    """Have it keep what the model is asked, beginning with what was spent of the day's budget."""
 
 
 def mind(settings: Settings) -> Mind:
     """Return what thinks here; what a model does stands on one budget."""
     if settings.model is None:
         return Mind(_in_workspace(OfflineLanguage(), settings))
-    model = open_model(settings.model)
+    book = new_book()
+    model = open_model(settings.model, book)
     reader = model_language(settings.model, model=model)
     worded = partial(rephrased, settings=settings.model, model=model)
-    return Mind(_in_workspace(reader, settings), model_coordinator(settings.model, model), worded)
+    proposes = model_coordinator(settings.model, model)
+    return Mind(_in_workspace(reader, settings), proposes, worded, book.keep_in)
 
 
 def runner_of(store: Store[Session], chat: Chat, clock: Clock, thinks: Mind) -> Runner:
     """Return what drives sessions on a platform."""
+    if (ledger := ledger_in(store)) is not None:
+        thinks.keep_in(ledger)
     return Runner(
         Outside(
             store=store,

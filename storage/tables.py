@@ -61,7 +61,7 @@ class SessionRow(Base, table=True):
 
 
 class Inbox(Base, table=True):
-    """A command as received; handled rows stay, to know a repeat."""
+    """A command as received; handled rows stay without their payload, to know a repeat."""
 
     __tablename__ = "inbox"
     __table_args__ = (
@@ -79,14 +79,17 @@ class Inbox(Base, table=True):
     session: str
     command_id: str
     kind: str
-    payload: str = Field(sa_type=Text)
+    payload: str | None = Field(default=None, sa_type=Text)
     received_at: datetime = _stamp()
     handled_at: datetime | None = Field(default=None, sa_type=Instant)
     parked: str | None = None
 
 
 class Outbox(Base, table=True):
-    """An effect to perform from `due_at` on; who has claimed it holds it until `lease_until`."""
+    """An effect to perform from `due_at` on; who has claimed it holds it until `lease_until`.
+
+    Rows that are done stay without their payload.
+    """
 
     __tablename__ = "outbox"
     __table_args__ = (
@@ -104,7 +107,7 @@ class Outbox(Base, table=True):
     id: str = Field(unique=True)
     session: str
     kind: str
-    payload: str = Field(sa_type=Text)
+    payload: str | None = Field(default=None, sa_type=Text)
     due_at: datetime = Field(sa_type=Instant)
     lease_until: datetime | None = Field(default=None, sa_type=Instant)
     attempts: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
@@ -215,6 +218,27 @@ class TeamRow(Base, table=True):
     installed_at: datetime = _stamp(onupdate=func.now())
 
 
+class ModelCall(Base, table=True):
+    """A call of a language model, in figures: no word of anybody's, so nothing is sealed."""
+
+    __tablename__ = "model_call"
+    __table_args__ = (
+        Index("ix_model_call_session", "session"),
+        Index("ix_model_call_at", "at"),
+        {"sqlite_autoincrement": True},
+    )
+
+    seq: int | None = Field(default=None, primary_key=True)
+    session: str | None = None
+    prompt: str
+    model: str
+    sent: int
+    received: int
+    seconds: float
+    ended: str
+    at: datetime = Field(sa_type=Instant)
+
+
 def _table(row: type[SQLModel]) -> Table:
     return Base.metadata.tables[str(row.__tablename__)]
 
@@ -229,3 +253,4 @@ PLACE: Final = _table(PlaceRow)
 SENDING: Final = _table(Sending)
 ARRIVAL: Final = _table(ArrivalRow)
 TEAM: Final = _table(TeamRow)
+MODEL_CALL: Final = _table(ModelCall)

@@ -10,6 +10,7 @@ from orchestration.language.combined_invitation import Piece, SecondInvitation
 from orchestration.language.conventions import usual_years
 from orchestration.language.invitation import ORGANISER
 from orchestration.language.restate import restate
+from orchestration.language.restate_times import Manner
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Kind, Preference, Source
@@ -57,7 +58,7 @@ def _times(ask: object, source: Source, frame: TimeFrame) -> tuple[Preference, .
     applies = when(ask, frame) if isinstance(ask, TimeWish) else None
     if not isinstance(ask, TimeWish) or applies is None:
         return ()
-    years = usual_years(frame)
-    words = restate(Kind.TIME, ask.polarity, ask.strength, applies, years=years)
+    manner = Manner(usual_years(frame))
+    words = restate(Kind.TIME, ask.polarity, ask.strength, applies, manner=manner)
     wish = Preference(ORGANISER, Kind.TIME, ask.polarity, ask.strength, applies, words, source)
     return (wish,)

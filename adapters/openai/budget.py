@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import TypeVar
 
 from pydantic import BaseModel
@@ -18,11 +20,11 @@ from adapters.openai.model import (
     Request,
     Usage,
 )
+from adapters.openai.usage import UsageBook
+from orchestration.desk.spending import Call
 from orchestration.model.people import SessionId
 
 R = TypeVar("R", bound=BaseModel)
-
-DAY_SECONDS = 24 * 3600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,24 +60,31 @@ class Purse:
         self.seconds += seconds
 
 
+Purses = dict[SessionId | None, Purse]
+
+
 @dataclass
 class Budgeted:
     """Asks while there is budget, of the session and of the workspace; both start anew each day.
 
-    Calls are counted as they begin, so there are never more; tokens and seconds as they end, so
-    that whatever is under way then may still finish.
+    A day is one of UTC, by the book's clock, and begins with what the book says was spent of it, so
+    that a restart fills no purse again. Calls are counted as they begin, so there are never more;
+    tokens and seconds as they end, so that whatever is under way then may still finish.
     """
 
     inner: Model
     session: Budget
     workspace: Budget
     now: Callable[[], float] = time.monotonic
-    purses: dict[SessionId | None, Purse] = field(default_factory=lambda: defaultdict(Purse))
-    since: float | None = None
+    book: UsageBook = field(default_factory=UsageBook)
+    purses: Purses = field(default_factory=dict)
+    day: datetime | None = None
+    _turn: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     async def complete(self, request: Request[R]) -> Completion[R]:
         """Return the reply; BudgetSpentError where asking would cost too much."""
-        began, usage = self._begin(), Usage()
+        await self._begin_day()
+        began, usage = self.now(), Usage()
         everyone, own = self.purses[None], self.purses[request.session]
         everyone.take(self.workspace, "workspace")
         if own is not everyone:
@@ -94,10 +103,21 @@ class Budgeted:
             if own is not everyone:
                 own.pay(usage, seconds)
 
-    def _begin(self) -> float:
-        """Return the time, and open new purses where a day has gone by."""
-        now = self.now()
-        if self.since is None or now - self.since >= DAY_SECONDS:
-            self.since = now
-            self.purses.clear()
-        return now
+    async def _begin_day(self) -> None:
+        """Open the purses of a new day; whoever asks meanwhile waits for them."""
+        async with self._turn:
+            now = self.book.now().astimezone(UTC)
+            midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
+            if midnight != self.day:
+                self.purses = _purses_after(await self.book.since(midnight))
+                self.day = midnight
+
+
+def _purses_after(calls: Iterable[Call]) -> Purses:
+    """Return the purses as they stand after these calls."""
+    purses: Purses = defaultdict(Purse)
+    for call in calls:
+        for whose in {None, call.session}:
+            purses[whose].calls += 1
+            purses[whose].pay(Usage(call.sent, call.received), call.seconds)
+    return purses

@@ -2,52 +2,97 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import TypeVar
+from datetime import UTC, datetime
+from functools import partial
+from typing import Final, TypeVar
 
 from pydantic import BaseModel
 
 from adapters.openai.model import Completion, Model, ModelError, Request, Usage
-from orchestration.model.people import SessionId
+from orchestration.desk.spending import Call, Ledger
 
 log = logging.getLogger(__name__)
 
 R = TypeVar("R", bound=BaseModel)
 
-KEPT = 10_000
+KEPT: Final = 10_000
+PATIENCE_SECONDS: Final = 2.0
+
+ONE_DAY: Final = datetime.fromtimestamp(0, UTC)
+"""The only day there is, for who has no clock."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
-    """One call: for which session, with which prompt, the tokens, the seconds, how it ended."""
+class Asked(Call):
+    """A call that was made here."""
 
-    session: SessionId | None
-    prompt: str
-    usage: Usage
-    seconds: float
-    ended: str
+    __slots__ = ()
+
+    @property
+    def usage(self) -> Usage:
+        """Its tokens."""
+        return Usage(self.sent, self.received)
 
 
-@dataclass(frozen=True)
+@dataclass
 class UsageBook:
-    """The latest calls."""
+    """The latest calls; where there is a ledger, all of them stand there too.
 
-    calls: deque[Call] = field(default_factory=lambda: deque(maxlen=KEPT))
+    The ledger is written by a thread of the book's own, one call after the other. So a disk that is
+    slow holds up nobody, and one that fails is a line in the log. `patience` is how many seconds it
+    may take to read.
+    """
 
-    def of(self, session: SessionId | None) -> tuple[int, Usage]:
-        """Return how many calls a session has made, and their tokens."""
-        own = [each.usage for each in self.calls if each.session == session]
-        return len(own), sum(own, Usage())
+    calls: deque[Asked] = field(default_factory=lambda: deque(maxlen=KEPT))
+    now: Callable[[], datetime] = lambda: ONE_DAY
+    ledger: Ledger | None = None
+    patience: float = PATIENCE_SECONDS
+    _writer: ThreadPoolExecutor = field(
+        default_factory=partial(ThreadPoolExecutor, 1, "model-calls"), repr=False
+    )
 
-    def note(self, call: Call) -> None:
+    def keep_in(self, ledger: Ledger) -> None:
+        """Have calls kept durably from now on."""
+        self.ledger = ledger
+
+    def note(self, call: Asked) -> None:
         """Keep a call, and log it."""
         self.calls.append(call)
-        spent = (call.usage.sent, call.usage.received, call.seconds)
+        spent = (call.sent, call.received, call.seconds)
         log.info("%s %s: %d + %d tokens, %.1f s", call.prompt, call.ended, *spent)
+        if self.ledger is None:
+            return
+        try:
+            self._writer.submit(_write, self.ledger, call)
+        except RuntimeError as problem:  # the process is ending
+            _say_why(problem)
+
+    async def since(self, at: datetime) -> Sequence[Call]:
+        """Return the calls from an instant on; a ledger that does not tell is passed over."""
+        if self.ledger is not None:
+            try:
+                async with asyncio.timeout(self.patience):
+                    return await asyncio.to_thread(self.ledger.since, at)
+            except Exception as problem:  # noqa: BLE001  # no disk decides whether a model is asked
+                log.warning("what was spent before is not known: %s", type(problem).__name__)
+        return [each for each in self.calls if each.at >= at]
+
+
+def _write(ledger: Ledger, call: Call) -> None:
+    try:
+        ledger.keep(call)
+    except Exception as problem:  # noqa: BLE001  # what was asked has been answered all the same
+        _say_why(problem)
+
+
+def _say_why(problem: Exception) -> None:
+    log.warning("a call of the language model was not kept: %s", type(problem).__name__)
 
 
 @dataclass(frozen=True)
@@ -57,10 +102,11 @@ class Recorded:
     inner: Model
     book: UsageBook
     now: Callable[[], float] = time.monotonic
+    model: str = ""
 
     async def complete(self, request: Request[R]) -> Completion[R]:
         """Return the reply."""
-        began, ended, usage = self.now(), "given up", Usage()
+        at, began, ended, usage = self.book.now(), self.now(), "given up", Usage()
         try:
             completion = await self.inner.complete(request)
         except ModelError as problem:
@@ -70,6 +116,14 @@ class Recorded:
             ended, usage = "answered", completion.usage
             return completion
         finally:
-            name = f"{request.prompt.name}@{request.prompt.digest}"
-            seconds = self.now() - began
-            self.book.note(Call(request.session, name, usage, seconds, ended))
+            call = Asked(
+                session=request.session,
+                prompt=f"{request.prompt.name}@{request.prompt.digest}",
+                model=self.model,
+                sent=usage.sent,
+                received=usage.received,
+                seconds=self.now() - began,
+                ended=ended,
+                at=at,
+            )
+            self.book.note(call)

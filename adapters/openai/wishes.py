@@ -14,6 +14,7 @@ from orchestration.language.combined import SecondReading
 from orchestration.language.conventions import usual_years
 from orchestration.language.resolve import applied
 from orchestration.language.restate import restate
+from orchestration.language.restate_times import Manner
 from orchestration.language.values import Dates, Hours, Place, Recurring, Stretch, When
 from orchestration.model.hearing import Hearing
 from orchestration.model.preferences import (
@@ -26,6 +27,7 @@ from orchestration.model.preferences import (
     Source,
     Strength,
     Sureness,
+    Topic,
     Understanding,
 )
 from orchestration.model.times import (
@@ -42,6 +44,7 @@ from prompts.replies import (
     LoadWish,
     MessageReply,
     OptionWish,
+    OtherWish,
     PlaceWish,
     Rest,
     Timing,
@@ -94,13 +97,14 @@ def preference(wish: Any, source: Source, hearing: Hearing) -> Preference | None
         return None
     polarity, strength = _stance(wish)
     place: Place | None = wish.place if isinstance(wish, PlaceWish) else None
+    manner = Manner(usual_years(hearing.frame))
     return Preference(
         author=hearing.author,
         kind=kind,
         polarity=polarity,
         strength=strength,
         applies=applies,
-        restatement=restate(kind, polarity, strength, applies, place, usual_years(hearing.frame)),
+        restatement=restate(kind, polarity, strength, applies, place, manner),
         source=source,
         visibility=hearing.visibility,
         sureness=Sureness.LIKELY,
@@ -132,6 +136,8 @@ def _applies(wish: object, frame: TimeFrame) -> Applies:
             return MeetingsPerDay(wish.meetings)
         case OptionWish():
             return OptionRef(str(wish.option))
+        case OtherWish(kind="topic"):
+            return Topic.of(wish.words)
         case _:
             return None
 

@@ -12,7 +12,8 @@ from orchestration.desk import ballots
 from orchestration.desk.form import Field, Form
 from orchestration.desk.screen import Buttons, Line, Lines, Options, Part
 from orchestration.desk.show import screen
-from orchestration.meeting.record import session_record
+from orchestration.desk.spending import NOTHING, Spent
+from orchestration.meeting.record import SMALLEST_RATED_GROUP, session_record
 from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import is_over
 from orchestration.model.people import MemberId
@@ -31,8 +32,8 @@ class Page:
     """A member's page: its record, and what of it can be pressed.
 
     `mine` is how each option on the table stands for the member, `vote` the form of their ballot
-    where one tap is not enough; `closed` are the rounds before, latest first. `path` is the page's
-    own address, `state` changes with it.
+    where one tap is not enough; `closed` are the rounds before, latest first. `helped` says what a
+    language model has done. `path` is the page's own address, `state` changes with it.
     """
 
     path: str
@@ -48,6 +49,7 @@ class Page:
     vote: Form | None
     decision: Parts
     rating: Parts
+    helped: str
     state: str
 
     @property
@@ -62,7 +64,12 @@ class Page:
 
 
 def page_of(
-    meeting: Meeting, who: MemberId, path: str, aside: Aside | None, gone: frozenset[str]
+    meeting: Meeting,
+    who: MemberId,
+    path: str,
+    aside: Aside | None,
+    gone: frozenset[str],
+    spent: Spent = NOTHING,
 ) -> Page:
     """Return somebody's page; buttons named in `gone` they have put aside."""
     record = session_record(meeting, who)
@@ -83,6 +90,7 @@ def page_of(
         vote=_vote(meeting, record) if yours.may_vote and not one_tap else None,
         decision=shown.parts(record.decision and record.decision.announced),
         rating=shown.parts(yours.rating),
+        helped=how_helped(meeting, spent),
         state=sha256(repr((record, aside, sorted(gone))).encode()).hexdigest(),
     )
 
@@ -115,6 +123,30 @@ def _options(round_: RoundRecord) -> Options:
 
 def _vote(meeting: Meeting, record: SessionRecord) -> Form:
     return in_zone(ballots.vote_form(meeting, record.member), meeting, record.zone)
+
+
+def how_helped(meeting: Meeting, spent: Spent) -> str:
+    """Say what a language model has done for a session; nothing where it did nothing.
+
+    What it costs to read a message tells that one was written, and how long it was. So nothing is
+    said before the session is over: who looks again and again would see when others write. And two
+    members get no figures, since each could take away their own; with three, what is left belongs
+    to at least two.
+    """
+    if not spent.calls or not is_over(meeting):
+        return ""
+    if len(meeting.members) < SMALLEST_RATED_GROUP:
+        return "A language model helped."
+    figures = (
+        _counted(spent.calls, "call"),
+        _counted(spent.tokens, "token"),
+        f"{spent.seconds:,.1f} seconds",
+    )
+    return f"A language model helped: {', '.join(figures)}."
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
 
 
 def in_zone(form: Form, meeting: Meeting, zone: str) -> Form:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -18,12 +19,16 @@ from orchestration.commands import Command
 from orchestration.decide import Session, decide
 from orchestration.desk.company import is_guest
 from orchestration.desk.deed import Deed, Reply
+from orchestration.desk.spending import NOTHING, Spent
 from orchestration.effects import Effect
 from orchestration.meeting.record import may_see
 from orchestration.meeting.state import Meeting
+from orchestration.meeting.step import is_over
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
 from orchestration.ports import Calendars, Pictures
+
+log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS: Final = 1.5
 """How long somebody waits until what they did can be seen."""
@@ -39,14 +44,23 @@ class Receive(Protocol):
         ...
 
 
+class LookUp(Protocol):
+    """Tells of sessions; it may wait for a disk, and is asked in a thread."""
+
+    def __call__(self, session: SessionId) -> Meeting | None:
+        """Return a session as it stands."""
+        ...
+
+    def spent(self, session: SessionId) -> Spent:
+        """Return what a language model has cost it."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class House:
-    """What the pages need: sessions as they stand, a place for commands, the time, and its ports.
+    """What the pages need: sessions as they stand, a place for commands, the time, its ports."""
 
-    `look_up` may wait for a disk; it is called in a thread.
-    """
-
-    look_up: Callable[[SessionId], Meeting | None]
+    look_up: LookUp
     receive: Receive
     now: Callable[[], datetime]
     links: Links
@@ -57,11 +71,12 @@ class House:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Somebody at their page, and the session as they find it."""
+    """Somebody at their page, the session as they find it, and what a model has cost it."""
 
     token: str
     who: MemberId
     meeting: Meeting
+    spent: Spent
 
     @property
     def path(self) -> str:
@@ -84,17 +99,28 @@ class Visits:
     async def of(self, token: str) -> Visit:
         """Return whose page a link leads to; LinkError where it leads nowhere."""
         place = self._house.links.read(token)
-        meeting = await asyncio.to_thread(self._house.look_up, place.session)
+        meeting, spent = await asyncio.to_thread(self._found, place.session)
         if meeting is None or not may_see(meeting, place.member):
             raise LinkError
-        return Visit(token, place.member, meeting)
+        return Visit(token, place.member, meeting, spent)
+
+    def _found(self, session: SessionId) -> tuple[Meeting | None, Spent]:
+        """Return a session, and its costs once it is over; no page fails for want of those."""
+        meeting = self._house.look_up(session)
+        if meeting is None or not is_over(meeting):
+            return meeting, NOTHING
+        try:
+            return meeting, self._house.look_up.spent(session)
+        except Exception as problem:  # noqa: BLE001  # all that is missing then is a figure
+            log.warning("what a model has cost is not known: %s", type(problem).__name__)
+            return meeting, NOTHING
 
     def page(self, visit: Visit) -> Page:
         """Return what stands on somebody's page."""
         meeting, who = visit.meeting, visit.who
         said = self._asides.said(meeting.id, who, visit.now)
         gone = self._asides.gone(meeting.id, who, visit.now)
-        return page_of(meeting, who, visit.path, said, gone)
+        return page_of(meeting, who, visit.path, said, gone, visit.spent)
 
     def deed(self, visit: Visit, sent: Sent) -> Deed:
         """Return what a form that was sent does, under one id however often it is sent.

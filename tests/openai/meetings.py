@@ -14,8 +14,9 @@ from adapters.pictures.drawn import DrawnPictures
 from orchestration.meeting.step import is_over
 from orchestration.model.people import SessionId
 from orchestration.model.preferences import Preference
+from orchestration.performing import Outside
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.runner import Outside, Runner
+from orchestration.runner import Runner
 from orchestration.wording import word
 from storage.memory import MemoryStore
 from tests.fakes.sessions import scenario_data

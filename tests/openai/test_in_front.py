@@ -1,12 +1,13 @@
 """What stands in front of a model: patience, a second try, a budget, a memory, a book."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 from itertools import count
 
 import pytest
 
 from adapters.openai.again import AskedAgain
-from adapters.openai.budget import DAY_SECONDS, Budget, Budgeted
+from adapters.openai.budget import Budget, Budgeted
 from adapters.openai.cache import Cached, content_key
 from adapters.openai.model import (
     BudgetSpentError,
@@ -16,7 +17,7 @@ from adapters.openai.model import (
     Usage,
 )
 from adapters.openai.patient import Patient
-from adapters.openai.usage import Call, Recorded, UsageBook
+from adapters.openai.usage import Asked, Recorded, UsageBook
 from tests.fakes.model.listed import COST, Listed
 from tests.language.listening import hearing
 from tests.openai.asking import NOTHING, language, request, run, time
@@ -119,12 +120,13 @@ def test_tokens_and_seconds_are_spent_too_and_failures_cost():
 
 
 def test_a_new_day_has_a_new_budget():
-    at = [0.0]
-    budgeted = Budgeted(Listed([NOTHING] * 2), Budget(1, 9**9, 9**9), PLENTY, lambda: at[0])
+    at = [datetime(2027, 1, 7, 23, 59, tzinfo=UTC)]
+    book = UsageBook(now=lambda: at[0])
+    budgeted = Budgeted(Listed([NOTHING] * 2), Budget(1, 9**9, 9**9), PLENTY, book=book)
 
     assert spend(budgeted, "s", "s") == ["s", "spent"]
-    at[0] = DAY_SECONDS
-    assert spend(budgeted, "s") == ["s"]
+    at[0] += timedelta(minutes=1)
+    assert spend(budgeted, "s", "s") == ["s", "spent"]
 
 
 def test_calls_at_the_same_time_do_not_go_over():
@@ -191,9 +193,10 @@ def test_memory_has_an_end_and_forgets_what_was_used_longest_ago():
 
 
 def test_every_call_is_written_down_however_it_ends():
-    book = UsageBook()
-    ticks = count()
-    model = Recorded(Listed([NOTHING, "no json", RefusedError("x")]), book, lambda: next(ticks))
+    at = datetime(2027, 1, 7, 9, tzinfo=UTC)
+    book, ticks = UsageBook(now=lambda: at), count()
+    answers = Listed([NOTHING, "no json", RefusedError("x")])
+    model = Recorded(answers, book, lambda: next(ticks), "m")
     for session, error in (("s", None), ("s", UnusableReplyError), ("t", RefusedError)):
         if error is None:
             run(model.complete(request(session=session)))
@@ -201,11 +204,18 @@ def test_every_call_is_written_down_however_it_ends():
             with pytest.raises(error):
                 run(model.complete(request(session=session)))
 
-    digest = request().prompt.digest
-    assert book.calls[0] == Call("s", f"read_message@{digest}", COST, 1, "answered")
+    assert book.calls[0] == Asked(
+        session="s",
+        prompt=f"read_message@{request().prompt.digest}",
+        model="m",
+        sent=COST.sent,
+        received=COST.received,
+        seconds=1,
+        ended="answered",
+        at=at,
+    )
     assert [each.ended for each in book.calls] == ["answered", "UnusableReplyError", "RefusedError"]
-    assert book.of("s") == (2, COST + COST)
-    assert book.of("t") == (1, Usage())
+    assert [each.usage for each in book.calls] == [COST, COST, Usage()]
 
 
 def test_a_call_that_is_given_up_is_written_down_too():

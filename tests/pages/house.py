@@ -15,7 +15,7 @@ from adapters.pages.links import Links
 from adapters.pages.server import make_pages
 from adapters.pages.visit import House
 from adapters.pictures.drawn import DrawnPictures
-from bot.wiring import meetings_in
+from bot.wiring import Meetings
 from orchestration import commands as c
 from orchestration.desk.company import is_guest
 from orchestration.language.offline import OfflineLanguage
@@ -23,8 +23,9 @@ from orchestration.model.ballots import OneOption
 from orchestration.model.people import Member, MemberId, Organiser
 from orchestration.model.terms import Disclosure, Terms
 from orchestration.model.times import Window
+from orchestration.performing import Outside
 from orchestration.privacy import Private
-from orchestration.runner import Outside, Runner
+from orchestration.runner import Runner
 from storage.memory import MemoryStore
 from tests.pages.reading import Reader
 from tests.sandbox.serving import StandingClock
@@ -62,7 +63,7 @@ class Heard:
 class Quarters:
     """A session with the pages of its members; what happens is settled at once."""
 
-    def __init__(self, *members, guest=GUEST, disclosure="counts", **terms):
+    def __init__(self, *members, guest=GUEST, disclosure="counts", ledger=None, **terms):
         self.clock = StandingClock(NOW)
         self.store, self.asides, self.chat = MemoryStore(), Asides(), Heard()
         self.settles = True
@@ -78,7 +79,7 @@ class Quarters:
         )
         self.links = Links(b"a secret of at least 32 bytes, or so", self.clock.now, HOST)
         house = House(
-            look_up=meetings_in(self.store),
+            look_up=Meetings(self.store, ledger),
             receive=self.receive,
             now=self.clock.now,
             links=self.links,
@@ -129,7 +130,8 @@ class Quarters:
 
     def vote(self, **votes):
         for member, option in votes.items():
-            self.happens(c.CastBallot, member=member, ballot=OneOption(option))
+            own = Private(member, OneOption(option))
+            self.happens(c.CastBallot, member=member, ballot=own)
 
     def later(self, **span):
         self.clock.at += timedelta(**span)

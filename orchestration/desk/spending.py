@@ -1,0 +1,78 @@
+"""What a language model was asked and what that cost, kept for members and for who runs Convene.
+
+It is figures, and no word of anybody's. So nothing of it has to be made unreadable when somebody is
+forgotten: it stays, as the ids and times of commands do. No call says whose words it read, save
+where somebody says something for good: that session is named for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, Protocol
+
+from orchestration.model.people import SessionId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Call:
+    """One call: for which session, when it began, with which prompt, and how it ended.
+
+    `prompt` is its name@digest, `sent` and `received` are tokens, `ended` is “answered”, “given up”
+    or the kind of failure; what was in it is nowhere.
+    """
+
+    session: SessionId | None
+    prompt: str
+    model: str
+    sent: int
+    received: int
+    seconds: float
+    ended: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What several calls have cost together: tokens sent and received, seconds of waiting."""
+
+    calls: int = 0
+    sent: int = 0
+    received: int = 0
+    seconds: float = 0.0
+
+    @property
+    def tokens(self) -> int:
+        """All tokens."""
+        return self.sent + self.received
+
+
+NOTHING: Final = Spent()
+
+
+def spent_on(calls: Iterable[Call]) -> Spent:
+    """Return what these calls have cost together."""
+    all_ = list(calls)
+    return Spent(
+        calls=len(all_),
+        sent=sum(each.sent for each in all_),
+        received=sum(each.received for each in all_),
+        seconds=sum(each.seconds for each in all_),
+    )
+
+
+class Ledger(Protocol):
+    """Keeps every call durably; all of it is synchronous, and called in a thread of its own."""
+
+    def keep(self, call: Call) -> None:
+        """Keep a call."""
+        ...
+
+    def since(self, at: datetime) -> Sequence[Call]:
+        """Return the calls that began at an instant or later, oldest first."""
+        ...
+
+    def spent(self, session: SessionId) -> Spent:
+        """Return what a session has cost."""
+        ...
