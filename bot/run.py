@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import signal
-import socket
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import partial
 
-import uvicorn
-from starlette.applications import Starlette
 from starlette.responses import PlainTextResponse
 from starlette.routing import BaseRoute, Mount, Route
 
@@ -22,37 +19,41 @@ from adapters.pages.chat import WithGuests
 from bot.durable import prepare
 from bot.pages import links_of, pages_of
 from bot.serve_slack import Connected, Kept, Slack, Tempo
+from bot.serving import (
+    EVERYWHERE,
+    Durable,
+    Watch,
+    listening,
+    log_without_words,
+    report,
+    take,
+)
 from bot.settings import Settings
 from bot.slack import WAYS, SlackSettings
 from bot.wiring import Mind, mind, runner_of
-from orchestration.decide import Session
 from orchestration.model.errors import MISSING, BadInput
 from orchestration.ports import Language
-from storage.engine import open_engine
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
-from storage.sql import SqlStore
-from storage.vault import Vault, load_or_make_master_key
-
-log = logging.getLogger(__name__)
-
-EVERYWHERE: Final = "0.0.0.0"  # noqa: S104  # Slack, and who has a link, come from outside
-PATIENCE_SECONDS: Final = 3
-"""How long open requests may take to end when the server stops."""
 
 
 @dataclass(slots=True)
 class Running:
-    """What is served: at which port, None for none, and what has made it stop by itself."""
+    """What is served: at which port, None for none, and who watches over it."""
 
     kept: Kept
+    watch: Watch
     port: int | None = None
-    fault: BaseException | None = None
+
+    @property
+    def fault(self) -> str | None:
+        """What has made it stop by itself, without the words of any exception."""
+        return self.watch.fault
 
 
 def serve(settings: Settings) -> None:
     """Serve until SIGTERM or SIGINT; BadInput where no platform's tokens are set."""
     slack_of(settings)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    log_without_words()
     asyncio.run(_until_stopped(settings))
 
 
@@ -74,7 +75,7 @@ async def _until_stopped(settings: Settings) -> None:
         )
         await stop.wait()
     if bot.fault:
-        raise bot.fault
+        sys.exit(1)  # it has been logged
 
 
 @asynccontextmanager
@@ -88,27 +89,29 @@ async def running(
     """Serve as long as the context lasts; `stop` is called where that is not possible any more."""
     ours, tempo = slack_of(settings), tempo or Tempo()
     async with AsyncExitStack() as stack:
-        kept, master = _open(settings, stack)
-        bot = Running(kept)
+        durable = _open(settings, stack)
+        kept = _kept(durable)
+        bot = Running(kept, Watch(stop))
         slack = Slack(ours, kept, tempo)
         await slack.introduce()
-        clock = WallClock()
-        clock.start()
-        stack.callback(clock.stop)
-        asides, links = Asides(), links_of(master, clock.now, settings.base_url)
+        clock = _clock(stack)
+        asides, links = Asides(), links_of(durable.master, clock.now, settings.base_url)
         chat = WithGuests(slack.chat, asides)
         thinks = Mind(understands) if understands else mind(settings)
         runner = runner_of(kept.store, chat, clock, thinks)
         connected = slack.connect(runner, clock.now, links.link if settings.base_url else None)
-        for each in (runner.run(), connected.watch(tempo.watch)):
-            stack.push_async_callback(_end, _watched(each, bot, stop))
+        bot.watch.begin(
+            runner.run, partial(connected.watch, tempo.watch), partial(report, durable.engine)
+        )
+        stack.push_async_callback(bot.watch.end)
         stack.push_async_callback(connected.lanes.stop)
         stack.callback(connected.intake.close)
         await connected.lanes.start()
         pages = pages_of(kept.store, runner.receive, clock.now, links, asides)
         routes = _routes(settings, connected, Mount("/s", pages))
         if routes:
-            bot.port = await stack.enter_async_context(_listening(settings.port, routes))
+            http = listening(routes, take(EVERYWHERE, settings.port, "CONVENE_PORT"))
+            bot.port = await stack.enter_async_context(http)
         if ours.app_token:
             await stack.enter_async_context(connected.by_socket(ours.app_token, tempo.ping))
         else:
@@ -116,98 +119,29 @@ async def running(
         yield bot
 
 
-def _open(settings: Settings, stack: AsyncExitStack) -> tuple[Kept, bytes]:
+def _open(settings: Settings, stack: AsyncExitStack) -> Durable:
     """Open all that is durable, made where it is missing; it is closed with the stack."""
     prepare(settings)
-    master, _ = load_or_make_master_key(settings.master_key)
-    vault, engine = Vault(master), open_engine(settings.database_url)
-    stack.callback(engine.dispose)
-    store: SqlStore[Session] = SqlStore.open(settings.database_url, vault, Session)
-    stack.callback(store.close)
-    teams, places = SqlTeams(engine, vault), SqlPlaces(engine, vault)
-    return Kept(store, places, SqlArrivals(engine, vault), teams), master
+    durable = Durable.open(settings.database_url, settings.master_key)
+    stack.callback(durable.close)
+    return durable
+
+
+def _clock(stack: AsyncExitStack) -> WallClock:
+    clock = WallClock()
+    clock.start()
+    stack.callback(clock.stop)
+    return clock
+
+
+def _kept(durable: Durable) -> Kept:
+    both = durable.engine, durable.vault
+    return Kept(durable.store, SqlPlaces(*both), SqlArrivals(*both), SqlTeams(*both))
 
 
 def _routes(settings: Settings, connected: Connected, pages: Mount) -> list[BaseRoute]:
     """Return what is served over HTTP; nothing where all comes by Socket Mode."""
     of_slack = connected.routes() if slack_of(settings).takes_http else []
-    return [*of_slack, *([pages] if settings.base_url else [])]
-
-
-# Tasks
-
-
-def _watched(
-    work: Coroutine[Any, Any, None], bot: Running, stop: Callable[[], None]
-) -> asyncio.Task[None]:
-    """Begin something that never ends by itself; if it does, all of it stops."""
-
-    def ended(task: asyncio.Task[None]) -> None:
-        if not task.cancelled() and (problem := task.exception()):
-            log.error("convene has stopped answering", exc_info=problem)
-            bot.fault = problem
-            stop()
-
-    task = asyncio.create_task(work)
-    task.add_done_callback(ended)
-    return task
-
-
-async def _end(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-
-
-# HTTP
-
-
-class _Server(uvicorn.Server):
-    """A server that leaves signals to the process."""
-
-    def __init__(self, config: uvicorn.Config) -> None:
-        super().__init__(config)
-        self.is_up = asyncio.Event()
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self.is_up.set()
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        yield
-
-
-@asynccontextmanager
-async def _listening(port: int, routes: Sequence[BaseRoute]) -> AsyncIterator[int]:
-    """Serve routes, and return the port."""
+    ours = [*of_slack, *([pages] if settings.base_url else [])]
     alive = Route("/health", lambda _: PlainTextResponse("Convene is here.\n"))
-    taken = _take(port)
-    config = uvicorn.Config(
-        Starlette(routes=[*routes, alive]),
-        log_level="warning",
-        access_log=False,
-        ws="none",
-        proxy_headers=False,
-        server_header=False,
-        timeout_graceful_shutdown=PATIENCE_SECONDS,
-    )
-    server = _Server(config)
-    task = asyncio.create_task(server.serve(sockets=[taken]))
-    try:
-        await server.is_up.wait()
-        yield taken.getsockname()[1]
-    finally:
-        server.should_exit = True
-        await task
-
-
-def _take(port: int) -> socket.socket:
-    """Take the port."""
-    taken = socket.socket()
-    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        taken.bind((EVERYWHERE, port))
-    except OSError as problem:
-        taken.close()
-        raise BadInput("CONVENE_PORT", port, f"a port that is free ({problem})") from None
-    return taken
+    return [*ours, alive] if ours else []

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
-import socket
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
-import uvicorn
 from sqlalchemy import Engine
 from starlette.applications import Starlette
 from starlette.routing import Mount
@@ -31,24 +30,27 @@ from adapters.sandbox.server import Sandbox, make_app, people_now
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Safe, Workspace
 from bot.pages import links_of, pages_of
+from bot.serving import (
+    EVERYWHERE,
+    HERE,
+    Durable,
+    Watch,
+    log_without_words,
+    report,
+    take,
+)
+from bot.serving import Server as AnyServer
 from bot.settings import read_settings
 from bot.wiring import Mind, mind, runner_of
 from orchestration.decide import Session
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
 from orchestration.ports import Clock
-from storage.engine import open_engine
+from storage.engine import transaction
 from storage.errors import ForgottenError
 from storage.migrations import migrate
 from storage.sql import SqlStore
-from storage.vault import Keyring, Vault, load_or_make_master_key
-
-log = logging.getLogger(__name__)
-
-HERE = "127.0.0.1"
-ANYWHERE = "0.0.0.0"  # noqa: S104  # only where it was asked for by name
-PATIENCE_SECONDS = 3
-"""How long open requests may take to end when the server stops."""
+from storage.vault import Keyring, Vault
 
 
 class RunningClock(Clock, Protocol):
@@ -69,6 +71,7 @@ class Served:
     hub: Hub
     workspace: Workspace
     store: SqlStore[Session]
+    watch: Watch
 
     def meetings(self) -> list[Session]:
         """Return the sessions that were asked for here, as they stand."""
@@ -92,7 +95,8 @@ def serve(port: int, data: Path, pace: float, *, anywhere: bool = False) -> None
     """Serve the workspace until interrupted, and say where it is."""
     if not 0 <= pace <= SLOWEST:
         raise BadInput("--pace", pace, f"a number of seconds from 0 to {SLOWEST:g}")
-    listening = _listen(port, anywhere=anywhere)
+    listening = take(EVERYWHERE if anywhere else HERE, port, "--port")
+    log_without_words()
     here = f"http://{HERE}:{listening.getsockname()[1]}"
     settings = read_settings()
     place = Place(settings.base_url or here, mind(settings), settings.conventions)
@@ -102,6 +106,8 @@ def serve(port: int, data: Path, pace: float, *, anywhere: bool = False) -> None
         print("Anybody who can reach this machine can read and write as anyone: no passwords here.")
     with suppress(KeyboardInterrupt):
         Server(served).run(sockets=[listening])
+    if served.watch.fault:
+        sys.exit(1)  # it has been logged
 
 
 def assemble(
@@ -114,10 +120,13 @@ def assemble(
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> Served:
     """Return the workspace that is kept in this folder, made where it is missing."""
-    store, safe, master = _open(data)
+    durable = _open(data)
+    store = durable.store
     running = clock or WallClock()
-    workspace = Workspace(data / "sandbox.db", TEAM, running.now, safe)
-    asides, links = Asides(), links_of(master, running.now, place.base)
+    workspace = Workspace(
+        data / "sandbox.db", TEAM, running.now, _safe(durable.engine, durable.vault)
+    )
+    asides, links = Asides(), links_of(durable.master, running.now, place.base)
     chat = WithGuests(SandboxChat(workspace), asides)
     runner = runner_of(store, chat, running, place.mind)
     door = Door(
@@ -127,6 +136,7 @@ def assemble(
     team = Team(door, inbound, presence, pace, sleep)
     hub = Hub(workspace, presence, lambda: people_now(team))
     sandbox = Sandbox(workspace, inbound, team, presence, hub)
+    watch = Watch()
     pages = Mount("/s", pages_of(store, runner.receive, running.now, links, asides))
 
     @asynccontextmanager
@@ -134,63 +144,48 @@ def assemble(
         hub.open()
         running.start()
         hub.on_change(team.nudge)
-        tasks = [_watched(runner.run()), _watched(team.run())]
+        watch.begin(runner.run, team.run, partial(report, durable.engine))
         try:
             yield
         finally:
-            await _end(tasks)
+            await watch.end()
             running.stop()
             workspace.close()
-            store.close()
+            durable.close()
 
-    return Served(make_app(sandbox, lifespan, pages, anywhere=anywhere), hub, workspace, store)
+    app = make_app(sandbox, lifespan, pages, anywhere=anywhere)
+    return Served(app, hub, workspace, store, watch)
 
 
-def _open(data: Path) -> tuple[SqlStore[Session], Safe, bytes]:
-    """Return the folder's store, its safe and its master key, made where they are missing."""
+def _open(data: Path) -> Durable:
+    """Open what the folder holds, made where it is missing."""
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
     url = f"sqlite:///{data / 'convene.db'}"
     migrate(url)
-    master, _ = load_or_make_master_key(data / "master.key")
-    vault = Vault(master)
-    return SqlStore.open(url, vault, Session), _safe(open_engine(url), vault), master
+    return Durable.open(url, data / "master.key")
 
 
-class Server(uvicorn.Server):
-    """A uvicorn server whose open event streams do not keep it from stopping."""
+class Server(AnyServer):
+    """A workspace's server, whose open event streams do not keep it from stopping."""
 
     def __init__(self, served: Served) -> None:
         self.served = served
-        super().__init__(
-            uvicorn.Config(
-                served.app,
-                log_level="warning",
-                access_log=False,
-                ws="none",
-                proxy_headers=False,
-                server_header=False,
-                timeout_graceful_shutdown=PATIENCE_SECONDS,
-            )
-        )
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End the streams, then everything else."""
-        self.served.hub.close()
-        await super().shutdown(sockets)
+        super().__init__(served.app, served.hub.close)
+        served.watch.stop = self.stop
 
 
 def _safe(engine: Engine, vault: Vault) -> Safe:
     """Return what seals a person's messages: under the same key as their wishes in the store."""
 
     def seal(owner: str, plain: bytes) -> str:
-        with engine.begin() as connection:
+        with transaction(engine) as connection:
             keys = Keyring(vault, connection)
             sealed = keys.at("sandbox", "body", owner).seal(owner, plain)
         keys.publish()
         return json.dumps(sealed)
 
     def unseal(owner: str, sealed: str) -> bytes:
-        with engine.begin() as connection:
+        with transaction(engine) as connection:
             safe = Keyring(vault, connection).at("sandbox", "body", owner)
             try:
                 return safe.open(json.loads(sealed))
@@ -198,32 +193,3 @@ def _safe(engine: Engine, vault: Vault) -> Safe:
                 raise LookupError(owner) from gone
 
     return Safe(seal, unseal)
-
-
-def _watched(work: Any) -> asyncio.Task[None]:  # noqa: ANN401  # a coroutine
-    task: asyncio.Task[None] = asyncio.create_task(work)
-    task.add_done_callback(_say_why)
-    return task
-
-
-def _say_why(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (problem := task.exception()):
-        log.error("the sandbox has stopped answering", exc_info=problem)
-
-
-async def _end(tasks: Sequence[asyncio.Task[None]]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _listen(port: int, *, anywhere: bool) -> socket.socket:
-    """Take the port, before anything else is begun."""
-    taken = socket.socket()
-    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        taken.bind((ANYWHERE if anywhere else HERE, port))
-    except (OSError, OverflowError) as problem:
-        taken.close()
-        raise BadInput("--port", port, f"a port that is free ({problem})") from None
-    return taken

@@ -10,47 +10,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
-from typing import ParamSpec, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
+from itertools import count
+from typing import Final, ParamSpec, TypeVar
 
-from orchestration.commands import (
-    BusyKnown,
-    CalendarUnreadable,
-    Command,
-    DeadlinePassed,
-    InvitationUnderstood,
-    OptionsSuggested,
-    PreferencesUnderstood,
-)
+from orchestration.commands import Command
 from orchestration.decide import Session, decide
-from orchestration.effects import (
-    Effect,
-    Post,
-    ReadCalendar,
-    ReadInvitation,
-    Send,
-    SendInvite,
-    Suggest,
-    Tell,
-    Understand,
-    WakeAt,
-)
-from orchestration.model.errors import BadInput
-from orchestration.ports import (
-    Calendars,
-    Chat,
-    Clock,
-    Coordinator,
-    Due,
-    Language,
-    Performed,
-    Pictures,
-    Store,
-    Work,
-)
-from orchestration.privacy import Private, Reader, reveal
+from orchestration.effects import Post, SendInvite, Tell
+from orchestration.model.faults import StoreFaultError, TryAgainError, wordless
+from orchestration.performing import Outside, perform
+from orchestration.ports import Due, Performed, Store, Work
+from orchestration.underway import SetAside, Underway
 
 log = logging.getLogger(__name__)
 
@@ -68,70 +39,130 @@ Shown = Post | Tell | SendInvite
 
 FIRST_RETRY = timedelta(seconds=1)
 LAST_RETRY = timedelta(minutes=10)
+MOST_ATTEMPTS: Final = 152
+"""An effect that has failed this often has been tried for a day, and is set aside."""
 
+STORE_RETRY = timedelta(seconds=30)
+"""How long at most before a store that could not be had is asked again."""
 
-@dataclass(frozen=True, slots=True)
-class Outside:
-    """Everything the engine talks to; without a coordinator the exact proposer proposes."""
-
-    store: Store[Session]
-    chat: Chat
-    language: Language
-    calendars: Calendars
-    pictures: Pictures
-    clock: Clock
-    coordinator: Coordinator | None = None
+Sleep = Callable[[float], Awaitable[None]]
 
 
 class Runner:
     """Drives sessions: hand it commands, and it does what follows from them.
 
     An effect that fails is tried again later, unless not `patient`: then its error is raised, as
-    suits a session that is played from a file and in which no later ever comes.
+    suits a session that is played from a file and in which no later ever comes. So is the store,
+    where it cannot be had just now; nobody's message is lost by that, only late.
     """
 
-    def __init__(self, outside: Outside, *, patient: bool = True) -> None:
+    def __init__(
+        self, outside: Outside, *, patient: bool = True, sleep: Sleep = asyncio.sleep
+    ) -> None:
         self._outside = outside
         self._patient = patient
+        self._sleep = sleep
         self._store = outside.store
 
     async def receive(self, *commands: Command) -> int:
-        """Store commands durably, and return how many were new: now they may be acknowledged."""
+        """Store commands durably, and return how many were new: now they may be acknowledged.
+
+        TryAgainError where the store cannot be had now; whoever calls knows how long to wait.
+        """
         new = await self._in_store(self._store.receive, commands)
         self._outside.clock.nudge()
         return new
 
     async def run(self) -> None:
-        """Serve until cancelled."""
-        while True:
-            await self.settle()
-            due = await self._in_store(self._store.next_due)
-            await self._outside.clock.until(due)
+        """Serve until cancelled; what takes its time outside holds up nothing else."""
+        underway = self._underway()
+        try:
+            while True:
+                while await self._step(underway):
+                    pass
+                due = await self._insist(self._store.next_due) if underway.room else None
+                await self._outside.clock.until(due)
+        finally:
+            await underway.stop()
 
     async def settle(self, *, ahead: bool = False) -> int:
         """Handle and perform until nothing is left that could be done now; return how much it was.
 
         With `ahead`, one batch of what is due later is performed too, as if its time had come.
         """
-        done = 0
-        while step := await self._in_store(self._advance) + await self._perform():
-            done += step
-        return done + (await self._perform(ahead=True) if ahead else 0)
+        underway = self._underway()
+        try:
+            done = 0
+            while step := await self._step(underway, together=True):
+                done += step
+            if ahead:
+                done += await self._perform(underway, 1, ahead=True)
+                await underway.wait()
+                await self._record(underway)
+            return done
+        finally:
+            await underway.stop()
+
+    def _underway(self) -> Underway:
+        return Underway(self._carry_out, self._outside.clock.nudge)
+
+    async def _step(self, underway: Underway, *, together: bool = False) -> int:
+        """Go one step in everything there is to do; return how much was done or begun.
+
+        A step `together` begins nothing further before all that it began has ended: so the same
+        session always goes the same way.
+        """
+        handled = await self._insist(self._advance)
+        begun = await self._perform(underway)
+        if together:
+            await underway.wait()
+        return handled + begun + await self._record(underway)
 
     def _advance(self) -> int:
         return advance(self._store) if self._patient else _advance(self._store, BATCH)
 
-    async def _perform(self, *, ahead: bool = False) -> int:
+    async def _perform(self, underway: Underway, limit: int = BATCH, *, ahead: bool = False) -> int:
+        """Begin what is due, as far as there is room; return how much.
+
+        What takes longer than its lease is claimed once more, and goes on as it is.
+        """
         now = self._outside.clock.now()
-        limit = 1 if ahead else BATCH
-        due = await self._in_store(self._store.claim, now, limit, LEASE, ahead=ahead)
-        shown = [each for each in due if isinstance(each.effect, Shown)]
-        asked = [each for each in due if not isinstance(each.effect, Shown)]
-        await self._finish(await asyncio.gather(*map(self._attempt, asked)))
-        for each in shown:
-            # One by one, in order: so a crash repeats one thing at most.
-            await self._finish([await self._attempt(each)])
-        return len(due)
+        limit = min(limit, underway.room)
+        due = await self._insist(self._store.claim, now, limit, LEASE, ahead=ahead)
+        return sum(map(underway.begin, due))
+
+    async def _record(self, underway: Underway) -> int:
+        """Keep what came of all that has ended, in one transaction."""
+        ended = underway.take()
+        if ended:
+            await self._keep(ended)
+        return len(ended)
+
+    async def _keep(self, ended: Sequence[Performed]) -> None:
+        """Keep what came of effects; one whose results cannot be kept has failed, alone."""
+        try:
+            await self._insist(self._store.finish, ended)
+        except StoreFaultError:
+            raise
+        except Exception as problem:
+            if not self._patient:
+                raise
+            if len(ended) == 1:
+                await self._failed(ended[0].due, problem)
+                return
+            for each in ended:
+                await self._keep([each])
+
+    async def _carry_out(self, due: Due) -> Performed | None:
+        """Perform an effect; what people have seen is recorded before anything comes after it.
+
+        So a crash repeats one thing at most in any conversation.
+        """
+        performed = await self._attempt(due)
+        if performed and isinstance(due.effect, Shown):
+            await self._keep([performed])
+            return None
+        return performed
 
     async def _attempt(self, due: Due) -> Performed | None:
         """Perform an effect; one that fails is given back, to be tried again later."""
@@ -141,9 +172,34 @@ class Runner:
         except Exception as problem:  # whatever fails outside is tried again
             if not self._patient:
                 raise
-            log.warning("effect %s failed: %s", due.id, type(problem).__name__)
-            await self._in_store(self._store.retry, due, now + _pause(due.attempt))
+            await self._failed(due, problem)
             return None
+
+    async def _failed(self, due: Due, problem: Exception) -> None:
+        """Give an effect back, to be tried again later; after a day of that, set it aside."""
+        if due.attempt >= MOST_ATTEMPTS:
+            log.error("effect %s was set aside: %s", due.id, wordless(problem))
+            given_up = SetAside(due, reason=type(problem).__name__)
+            await self._insist(self._store.finish, [given_up])
+            return
+        log.warning("effect %s failed: %s", due.id, type(problem).__name__)
+        later = self._outside.clock.now() + _pause(due.attempt)
+        await self._insist(self._store.retry, due, later)
+
+    async def _insist(self, call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Make a call that ends in the store, again and again while the store cannot be had.
+
+        Each of them is a transaction of its own, and safe to repeat.
+        """
+        for attempt in count(1):
+            try:
+                return await self._in_store(call, *arguments, **named)
+            except TryAgainError as problem:
+                if not self._patient:
+                    raise
+                log.warning("the store cannot be had now: %s", wordless(problem))
+            await self._sleep(_pause(attempt, STORE_RETRY).total_seconds())
+        raise AssertionError("a count has no end")
 
     async def _in_store(self, call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Make a call that ends in the store: in a thread if the store may block."""
@@ -151,151 +207,58 @@ class Runner:
             return await asyncio.to_thread(call, *arguments, **named)
         return call(*arguments, **named)
 
-    async def _finish(self, attempts: Sequence[Performed | None]) -> None:
-        if performed := [each for each in attempts if each is not None]:
-            await self._in_store(self._store.finish, performed)
 
-
-def _pause(attempt: int) -> timedelta:
+def _pause(attempt: int, longest: timedelta = LAST_RETRY) -> timedelta:
     """Wait twice as long after each attempt."""
     doubled = FIRST_RETRY * 2 ** min(attempt - 1, 20)
-    return min(LAST_RETRY, doubled)
+    return min(longest, doubled)
 
 
 def advance(store: Store[Session]) -> int:
     """Take one batch of commands through the engine in one transaction; return how many.
 
-    If one of them breaks the engine, nothing of the batch is kept and its first is taken alone: so
-    the one at fault is found, and only that one is set aside.
+    If one of them breaks, in the engine or where its outcome is written, nothing of the batch is
+    kept and its first is taken alone: so the one at fault is found, and only that one is set aside.
     """
     try:
         return _advance(store, BATCH)
+    except StoreFaultError:  # no command's doing
+        raise
     except Exception:  # noqa: BLE001  # a bug in the engine must not stop other sessions
-        return _advance(store, 1, park=True)
+        return _advance_alone(store)
 
 
-def _advance(store: Store[Session], limit: int, *, park: bool = False) -> int:
+def _advance(store: Store[Session], limit: int) -> int:
     with store.begin() as work:
         commands = work.pending(limit)
         for command in commands:
-            try:
-                _handle(work, command)
-            except Exception as problem:
-                if not park:
-                    raise
-                log.exception("command %s was set aside", command.id)
-                work.parked(command, type(problem).__name__)
+            _handle(work, command)
         return len(commands)
+
+
+def _advance_alone(store: Store[Session]) -> int:
+    """Take one command; it is set aside in a transaction of its own, where nothing else breaks."""
+    taken: list[Command] = []
+    try:
+        with store.begin() as work:
+            for command in work.pending(1):
+                taken.append(command)
+                _handle(work, command)
+    except StoreFaultError:
+        raise
+    except Exception as problem:
+        if not taken:
+            raise
+        _set_aside(store, taken[0], problem)
+    return len(taken)
+
+
+def _set_aside(store: Store[Session], command: Command, problem: Exception) -> None:
+    with store.begin() as work:
+        work.parked(command, type(problem).__name__)
+    log.error("command %s was set aside: %s", command.id, wordless(problem))
 
 
 def _handle(work: Work[Session], command: Command) -> None:
     session, effects = decide(work.load(command.session), command)
     work.handled(command, session, effects)
-
-
-async def perform(due: Due, outside: Outside, now: datetime) -> Sequence[Command]:
-    """Do what an effect asks, and return what came of it."""
-    effect: Effect = due.effect
-    chat = outside.chat
-    match effect:
-        case Post():
-            drawings = [
-                await asyncio.to_thread(outside.pictures.draw, picture)
-                for picture in effect.pictures
-            ]
-            await chat.post(due.session, effect, drawings, due.id)
-        case Tell():
-            await chat.tell(due.session, effect.to, reveal(effect.view, to=effect.to), due.id)
-        case SendInvite():
-            ics = outside.calendars.write_invite(effect.invite)
-            await chat.invite(due.session, ics, effect.invite, due.id)
-        case _:
-            return [await _answer(due, effect, outside, now)]
-    return []
-
-
-async def _answer(
-    due: Due,
-    effect: Understand | ReadInvitation | Suggest | ReadCalendar | WakeAt | Send,
-    outside: Outside,
-    now: datetime,
-) -> Command:
-    """Do what an effect asks whose result comes back as a command, under the effect's own id."""
-    match effect:
-        case Understand():
-            text = reveal(effect.text, to=Reader.LANGUAGE)
-            understanding = await outside.language.understand(text, effect.hearing)
-            return PreferencesUnderstood(
-                id=due.id,
-                session=due.session,
-                at=now,
-                member=effect.hearing.author,
-                message=effect.hearing.message,
-                visibility=effect.hearing.visibility,
-                understanding=Private(effect.hearing.author, understanding),
-            )
-        case ReadInvitation():
-            invitation = await outside.language.read_invitation(
-                effect.text, effect.frame, effect.members
-            )
-            return InvitationUnderstood(
-                id=due.id, session=due.session, at=now, invitation=invitation
-            )
-        case Suggest():
-            return await _suggestion(due, effect, outside.coordinator, now)
-        case ReadCalendar():
-            return await _calendar(due, effect, outside.calendars, now)
-        case WakeAt():
-            return DeadlinePassed(
-                id=due.id,
-                session=due.session,
-                at=now,
-                deadline=effect.deadline,
-                round=effect.round,
-                member=effect.member,
-            )
-        case Send():
-            return effect.command
-
-
-async def _suggestion(
-    due: Due, effect: Suggest, coordinator: Coordinator | None, now: datetime
-) -> OptionsSuggested:
-    """Have options proposed from everyone's typed wishes, without names, and judged one by one."""
-    nothing = OptionsSuggested(id=due.id, session=due.session, at=now, round=effect.round)
-    people = {who: reveal(box, to=Reader.LANGUAGE) for who, box in effect.people.items()}
-    typed = [replace(each, unplaced=()) for each in people.values()]
-    choice = effect.choice
-    starts = await coordinator.suggest(choice, typed, due.session) if coordinator else None
-    if coordinator is None or not starts:
-        return nothing
-    judging = (coordinator.judge(choice, starts, each, due.session) for each in people.values())
-    judged = dict(zip(people, await asyncio.gather(*judging), strict=True))
-    scores = {who: Private(who, each) for who, each in judged.items() if each is not None}
-    return replace(nothing, starts=starts, scores=scores) if len(scores) == len(people) else nothing
-
-
-async def _calendar(
-    due: Due, effect: ReadCalendar, calendars: Calendars, now: datetime
-) -> BusyKnown | CalendarUnreadable:
-    member = effect.member
-    ics = reveal(effect.ics, to=Reader.CALENDARS)
-    try:
-        intervals = await calendars.read_busy(ics, effect.frame)
-    except BadInput as problem:
-        return CalendarUnreadable(
-            id=due.id,
-            session=due.session,
-            at=now,
-            member=member,
-            reading=effect.reading,
-            reason=Private(member, str(problem)),
-        )
-    return BusyKnown(
-        id=due.id,
-        session=due.session,
-        at=now,
-        member=member,
-        reading=effect.reading,
-        intervals=Private(member, intervals),
-    )

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import (
+    DatabaseError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    OperationalError,
+    ProgrammingError,
+)
+from sqlalchemy.exc import TimeoutError as NoConnectionError
 from sqlalchemy.pool import ConnectionPoolEntry
+
+from storage.errors import BrokenError, BusyError
 
 # WAL and FULL: readers do not wait, and what is committed survives a power cut. secure_delete: what
 # is deleted is overwritten too. The busy timeout holds for writers that wait for their BEGIN.
@@ -21,6 +34,17 @@ PRAGMAS: Final = {
     "temp_store": "MEMORY",
 }
 BUSY_SECONDS: Final = 10
+_PRIMARY: Final = 0xFF  # the rest of a code says more of the same
+_PASSING: Final = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+}
 _READ_ONLY: Final = "convene_read_only"
 _HAS_TURN: Final = "convene_has_turn"
 
@@ -43,6 +67,40 @@ def open_engine(url: str) -> Engine:
 def read_only(engine: Engine) -> Engine:
     """Return the same engine for transactions that only read and so lock nobody out."""
     return engine.execution_options(**{_READ_ONLY: True})
+
+
+@contextmanager
+def transaction(engine: Engine) -> Iterator[Connection]:
+    """Open a transaction; BusyError or BrokenError where the database is at fault."""
+    try:
+        with engine.begin() as connection:
+            yield connection
+    except NoConnectionError as problem:
+        raise BusyError("no connection to the database is free") from problem
+    except DBAPIError as problem:
+        if _may_pass(problem):
+            raise BusyError("the database cannot be had now") from problem
+        if _is_at_fault(problem):
+            raise BrokenError("the database cannot do its work") from problem
+        raise
+
+
+def _may_pass(problem: DBAPIError) -> bool:
+    """Tell whether the same may go well later: in SQLite by its code, else where a server is away.
+
+    A lock is let go, a disk is mounted or gets room again. Damage, a missing table and what a
+    statement is refused for stay.
+    """
+    if isinstance(problem.orig, sqlite3.Error):
+        code = getattr(problem.orig, "sqlite_errorcode", sqlite3.SQLITE_OK)
+        return code & _PRIMARY in _PASSING
+    return problem.connection_invalidated or isinstance(problem, OperationalError)
+
+
+def _is_at_fault(problem: DBAPIError) -> bool:
+    """Tell whether the database is at fault, not what it was handed."""
+    handed = isinstance(problem, IntegrityError | DataError | ProgrammingError)
+    return isinstance(problem, DatabaseError) and not handed
 
 
 def _set_pragmas(connection: sqlite3.Connection, _: object) -> None:

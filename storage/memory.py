@@ -15,6 +15,7 @@ from orchestration.effects import Effect, due_at
 from orchestration.model.people import SessionId
 from orchestration.ports import Due, Performed
 from orchestration.privacy import Private
+from orchestration.underway import SetAside
 from storage.errors import ForgottenError, NotPendingError
 from storage.forgetting import Gone, without
 
@@ -48,6 +49,7 @@ class MemoryStore(Generic[S]):
         self._known: set[Key] = set()
         self._pending: dict[Key, Command] = {}
         self._parked: dict[Key, str] = {}
+        self._given_up: dict[str, str] = {}
         self._outbox: dict[str, _Entry] = {}
         self._lock = RLock()  # one writer at a time, as in a database
 
@@ -90,6 +92,8 @@ class MemoryStore(Generic[S]):
             for each in performed:
                 if self._outbox.pop(each.due.id, None):
                     self.receive(each.results)
+                    if isinstance(each, SetAside):
+                        self._given_up[each.due.id] = each.reason
 
     def retry(self, due: Due, at: datetime) -> None:
         """Give an effect back, to be claimed again from `at` on."""
@@ -156,11 +160,11 @@ class MemoryWork(Generic[S]):
 
     def handled(self, command: Command, session: S | None, effects: Sequence[Effect]) -> None:
         """Record a command as handled, with the session and the effects that follow from it."""
+        entries = [_entry(command, effect) for effect in effects]
         self._mark(command)
         if session is not None:
             self.sessions[command.session] = session
-        for number, effect in enumerate(effects):
-            entry = _Entry(command.session, effect, due_at(effect) or command.at)
+        for number, entry in enumerate(entries):
             self.outbox[f"{command.session}/{command.id}/{number}"] = entry
 
     def parked(self, command: Command, reason: str) -> None:
@@ -173,6 +177,13 @@ class MemoryWork(Generic[S]):
         if key not in self._pending or key in self.done:
             raise NotPendingError("a command was handled twice, or never received")
         self.done.add(key)
+
+
+def _entry(command: Command, effect: Effect) -> _Entry:
+    due = due_at(effect) or command.at
+    if due.tzinfo is None:
+        raise TypeError("an instant needs a zone")  # as in a database; and it could not be ordered
+    return _Entry(command.session, effect, due)
 
 
 def _take(key: str, entry: _Entry, until: datetime) -> Due:

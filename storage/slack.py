@@ -19,7 +19,7 @@ from sqlalchemy.sql.dml import Insert
 from orchestration.desk.keeping import Arrival, Held, Place
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private, Reader, reveal
-from storage.engine import read_only
+from storage.engine import read_only, transaction
 from storage.errors import ForgottenError, UnreadableError
 from storage.statements import insert_new
 from storage.tables import ARRIVAL, HELD, PLACE, SENDING, TEAM
@@ -41,14 +41,14 @@ class _Kept:
 
     @contextmanager
     def _write(self) -> Iterator[tuple[Connection, Keyring]]:
-        with self._engine.begin() as connection:
+        with transaction(self._engine) as connection:
             keys = Keyring(self._vault, connection)
             yield connection, keys
         keys.publish()
 
     @contextmanager
     def _read(self) -> Iterator[tuple[Connection, Keyring]]:
-        with self._reading.begin() as connection:
+        with transaction(self._reading) as connection:
             yield connection, Keyring(self._vault, connection)
 
     def _put(self, connection: Connection, table: Table, row: dict[str, Any]) -> None:

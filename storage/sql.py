@@ -16,8 +16,9 @@ from orchestration.commands import Command
 from orchestration.effects import Effect, due_at
 from orchestration.model.people import SessionId
 from orchestration.ports import Due, Performed
+from orchestration.underway import SetAside
 from storage import statements as sql
-from storage.engine import open_engine, read_only
+from storage.engine import open_engine, read_only, transaction
 from storage.errors import (
     ForgottenError,
     NotPendingError,
@@ -106,12 +107,12 @@ class SqlStore(Generic[S]):
     def retry(self, due: Due, at: datetime) -> None:
         """Give an effect back, to be claimed again from `at` on."""
         parameters = {"p_id": due.id, "p_attempt": due.attempt, "p_at": at}
-        with self._engine.begin() as connection:
+        with transaction(self._engine) as connection:
             connection.execute(sql.RETRY, parameters)
 
     def next_due(self) -> datetime | None:
         """Return when the next effect is due or its lease runs out, None where none is left."""
-        with self._reading.begin() as connection:
+        with transaction(self._reading) as connection:
             due: datetime | None = connection.execute(sql.NEXT_DUE).scalar_one()
             return due
 
@@ -122,14 +123,14 @@ class SqlStore(Generic[S]):
 
     def sessions(self) -> Sequence[SessionId]:
         """Return which sessions there are."""
-        with self._reading.begin() as connection:
+        with transaction(self._reading) as connection:
             return [SessionId(each) for each in connection.execute(sql.SESSION_IDS).scalars()]
 
     def forget(self, owner: str) -> None:
         """Destroy a person's key, in the file, in the log that may hold it, and in memory."""
         with self._transaction(self._engine) as (_, keys):
             keys.forget(owner)
-        with self._reading.begin() as connection:
+        with transaction(self._reading) as connection:
             self._recent.keep((), self._vault.catch_up(connection))
         if self._engine.dialect.name == "sqlite":
             self._empty_log()
@@ -144,7 +145,7 @@ class SqlStore(Generic[S]):
 
     @contextmanager
     def _transaction(self, engine: Engine) -> Iterator[tuple[Connection, Keyring]]:
-        with engine.begin() as connection:
+        with transaction(engine) as connection:
             keys = Keyring(self._vault, connection)
             yield connection, keys
         if engine is self._engine:
@@ -195,12 +196,13 @@ class SqlWork(Generic[S]):
 
     def handled(self, command: Command, session: S | None, effects: Sequence[Effect]) -> None:
         """Record a command as handled, with the session and the effects that follow from it."""
+        # First, so that what cannot be written leaves no mark.
+        rows = [self._outbox_row(command, *each) for each in enumerate(effects)]
+        held = self._hold(command.session)
         self._mark(command.session, command.id)
         if session is not None:
-            held = self._hold(command.session)
             held.session, held.changed = session, True
-        for number, effect in enumerate(effects):
-            self._effects.append(self._outbox_row(command, number, effect))
+        self._effects += rows
 
     def parked(self, command: Command, reason: str) -> None:
         """Set a command aside that the engine could not take; `reason` holds no private text."""
@@ -208,10 +210,14 @@ class SqlWork(Generic[S]):
 
     def save(self) -> None:
         """Write what was gathered: each session once, however many commands it took."""
+        changed = [
+            (held.version, {"p_id": key, "p_version": held.version, **self._written(key, held)})
+            for key, held in self._held.items()
+            if held.changed
+        ]
         self._write_marks()
-        changed = [(key, held) for key, held in self._held.items() if held.changed]
-        self._insert_sessions([(key, held) for key, held in changed if not held.version])
-        self._update_sessions([(key, held) for key, held in changed if held.version])
+        self._insert_sessions([row for version, row in changed if not version])
+        self._update_sessions([row for version, row in changed if version])
         if self._effects:
             self._connection.execute(insert(OUTBOX), self._effects)
 
@@ -221,8 +227,11 @@ class SqlWork(Generic[S]):
             if held.session is not None:
                 yield key, held.version + held.changed, held.session
 
-    def _mark(self, session: SessionId, command: str, parked: str | None = None) -> None:
-        self._marks.append({"p_session": session, "p_command": command, "p_parked": parked})
+    def _mark(
+        self, session: SessionId, command: str, parked: str | None = None, *, gone: bool = False
+    ) -> None:
+        mark = {"p_session": session, "p_command": command, **_end(parked, gone=gone)}
+        self._marks.append(mark)
 
     def _write_marks(self) -> None:
         if not self._marks:
@@ -237,7 +246,7 @@ class SqlWork(Generic[S]):
         try:
             return COMMANDS.read(row.kind, row.payload, safe)
         except UnreadableError as problem:
-            self._mark(row.session, row.command_id, str(problem))
+            self._mark(row.session, row.command_id, str(problem), gone=_is_gone(problem))
             return None
 
     def _outbox_row(self, command: Command, number: int, effect: Effect) -> dict[str, Any]:
@@ -273,16 +282,12 @@ class SqlWork(Generic[S]):
     def _safe(self, session: SessionId) -> SafeAt:
         return self._keys.at("session_row", "payload", session)
 
-    def _insert_sessions(self, new: Sequence[tuple[SessionId, _Held[S]]]) -> None:
-        rows = [{"id": key, "version": 1, **self._written(key, held)} for key, held in new]
-        if rows:
-            self._connection.execute(insert(SESSION), rows)
+    def _insert_sessions(self, rows: Sequence[dict[str, Any]]) -> None:
+        new = [{"id": row["p_id"], "version": 1, **_content(row)} for row in rows]
+        if new:
+            self._connection.execute(insert(SESSION), new)
 
-    def _update_sessions(self, old: Sequence[tuple[SessionId, _Held[S]]]) -> None:
-        rows = [
-            {"p_id": key, "p_version": held.version, **self._written(key, held)}
-            for key, held in old
-        ]
+    def _update_sessions(self, rows: Sequence[dict[str, Any]]) -> None:
         if rows and self._connection.execute(sql.SAVE_SESSION, rows).rowcount != len(rows):
             raise OvertakenError("a session was saved by somebody else in the meantime")
 
@@ -292,14 +297,30 @@ class SqlWork(Generic[S]):
         return {"kind": kind, "payload": payload}
 
 
+def _content(row: dict[str, Any]) -> dict[str, Any]:
+    return {"kind": row["kind"], "payload": row["payload"]}
+
+
+def _end(parked: str | None = None, *, gone: bool = False) -> dict[str, Any]:
+    """Return how a row ends: what was set aside is kept for somebody to look at, unless gone."""
+    return {"p_parked": parked, "p_kept": parked is not None and not gone}
+
+
+def _is_gone(problem: UnreadableError) -> bool:
+    return isinstance(problem, ForgottenError)
+
+
 def _finish(connection: Connection, keys: Keyring, performed: Performed) -> Sequence[Command]:
     """Mark one effect as performed, and return what is to be received of it.
 
     Whoever was forgotten while it was performed must not come back with its results.
     """
-    marks = {"p_id": performed.due.id, "p_parked": None}
-    done = connection.execute(sql.FINISH, marks).all()
-    return performed.results if done and _is_readable(keys, done[0]) else ()
+    this = {"p_id": performed.due.id}
+    reason = performed.reason if isinstance(performed, SetAside) else None
+    # Before it is marked, for then its payload is gone.
+    is_wanted = bool(performed.results) and _is_readable(connection, keys, this)
+    connection.execute(sql.FINISH, {**this, **_end(reason)})
+    return performed.results if is_wanted else ()
 
 
 def _receive(connection: Connection, keys: Keyring, commands: Sequence[Command]) -> int:
@@ -325,18 +346,20 @@ def _read_effect(keys: Keyring, row: Row[*tuple[Any, ...]]) -> Effect:
     return EFFECTS.read(row.kind, row.payload, keys.at("outbox", "payload", row.id))
 
 
-def _is_readable(keys: Keyring, row: Row[*tuple[Any, ...]]) -> bool:
+def _is_readable(connection: Connection, keys: Keyring, this: dict[str, str]) -> bool:
+    """Tell whether an effect is open still, and can be read."""
+    row = connection.execute(sql.TO_FINISH, this).one_or_none()
     try:
-        _read_effect(keys, row)
+        return bool(row and _read_effect(keys, row))
     except UnreadableError:
         return False
-    return True
 
 
 def _read_due(connection: Connection, keys: Keyring, row: Row[*tuple[Any, ...]]) -> Due | None:
     try:
         effect = _read_effect(keys, row)
     except UnreadableError as problem:
-        connection.execute(sql.FINISH, {"p_id": row.id, "p_parked": str(problem)})
+        end = _end(str(problem), gone=_is_gone(problem))
+        connection.execute(sql.FINISH, {"p_id": row.id, **end})
         return None
     return Due(row.id, SessionId(row.session), effect, row.attempts)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sqlalchemy import (
+    Boolean,
     ColumnElement,
     Table,
     bindparam,
     case,
     func,
     literal_column,
+    null,
     or_,
     select,
     update,
@@ -26,6 +28,11 @@ def insert_new(table: Table, dialect: str) -> Insert:
     if dialect == "sqlite":
         return sqlite.insert(table).on_conflict_do_nothing()
     return postgresql.insert(table).on_conflict_do_nothing()
+
+
+def _kept(table: Table) -> ColumnElement[Any]:
+    """Empty a payload, unless it is set aside for somebody to look at: then `p_kept` is true."""
+    return case((bindparam("p_kept", type_=Boolean()), table.c.payload), else_=null())
 
 
 # Sessions.
@@ -56,7 +63,7 @@ MARK_HANDLED: Final = (
         INBOX.c.command_id == bindparam("p_command"),
         INBOX.c.handled_at.is_(None),
     )
-    .values(handled_at=func.now(), parked=bindparam("p_parked"))
+    .values(handled_at=func.now(), parked=bindparam("p_parked"), payload=_kept(INBOX))
 )
 
 # Outbox.
@@ -96,8 +103,10 @@ CLAIM_AHEAD: Final = _claim()
 FINISH: Final = (
     update(OUTBOX)
     .where(OUTBOX.c.id == bindparam("p_id"), _OPEN)
-    .values(done_at=func.now(), parked=bindparam("p_parked"))
-    .returning(OUTBOX.c.id, OUTBOX.c.kind, OUTBOX.c.payload)
+    .values(done_at=func.now(), parked=bindparam("p_parked"), payload=_kept(OUTBOX))
+)
+TO_FINISH: Final = select(OUTBOX.c.id, OUTBOX.c.kind, OUTBOX.c.payload).where(
+    OUTBOX.c.id == bindparam("p_id"), _OPEN
 )
 RETRY: Final = (
     update(OUTBOX)

@@ -18,7 +18,8 @@ from orchestration.decide import Session
 from orchestration.language.offline import OfflineLanguage
 from orchestration.meeting.state import Phase
 from orchestration.model.terms import Pace
-from orchestration.runner import Outside, Runner
+from orchestration.performing import Outside
+from orchestration.runner import Runner
 from storage.migrations import migrate
 from storage.sql import SqlStore
 from storage.vault import Vault

@@ -8,10 +8,12 @@ import pytest
 
 from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
-from orchestration.commands import Answer, OpenMeeting
+from orchestration.commands import Answer, OpenMeeting, TellPrivately
+from orchestration.privacy import Private
 from orchestration.runner import Runner
 from storage.memory import MemoryStore
 from tests.meeting.table import NOW, Table
+from tests.sandbox.serving import StandingClock
 
 
 class Fails(Transcript):
@@ -88,6 +90,42 @@ def test_a_scenario_hears_of_a_failure_at_once():
 
     with pytest.raises(ConnectionError):
         asyncio.run(live())
+
+
+class Hanging:
+    """A Language that never answers."""
+
+    async def understand(self, text, hearing):
+        await asyncio.Event().wait()
+
+
+def test_a_model_that_hangs_holds_up_nobody_else():
+    chat = Transcript()
+    base, _ = in_memory(chat, NOW)
+    clock = StandingClock(NOW)
+    runner = Runner(replace(base._outside, clock=clock, store=MemoryStore(), language=Hanging()))
+    said = Private("ana", "Tuesdays are best")
+
+    async def live():
+        clock.start()
+        serving = asyncio.create_task(runner.run())
+        await runner.receive(
+            opening(), TellPrivately(id="said", session="s", at=NOW, member="ana", text=said)
+        )
+        await _until(lambda: chat.channel)
+        await runner.receive(replace(opening(), id="other", session="other"))
+        await _until(lambda: len(chat.channel) == 2)
+        serving.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await serving
+
+    asyncio.run(live())
+
+
+async def _until(found):
+    async with asyncio.timeout(5):
+        while not found():
+            await asyncio.sleep(0.001)
 
 
 def test_a_command_that_breaks_the_engine_is_set_aside():

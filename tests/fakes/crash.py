@@ -15,7 +15,8 @@ from adapters.files.play import play
 from adapters.pictures.drawn import DrawnPictures
 from orchestration.decide import Session
 from orchestration.language.offline import OfflineLanguage
-from orchestration.runner import LEASE, Outside, Runner
+from orchestration.performing import Outside
+from orchestration.runner import LEASE, Runner
 from orchestration.wording import word
 from storage.sql import SqlStore
 from storage.vault import Vault

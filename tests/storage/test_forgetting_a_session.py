@@ -13,12 +13,16 @@ from adapters.files.transcript import Transcript
 from adapters.pictures.drawn import DrawnPictures
 from orchestration.decide import Session
 from orchestration.language.offline import OfflineLanguage
-from orchestration.runner import Outside, Runner
+from orchestration.meeting.state import Phase
+from orchestration.performing import Outside
+from orchestration.runner import Runner
+from storage.forgetting import without
 from storage.migrations import migrate
 from storage.sql import SqlStore
 from storage.vault import Vault
 from tests.fakes.crash import MASTER
 from tests.fakes.sessions import scenario_data
+from tests.meeting.table import Table
 
 
 def test_scores_reasons_and_conflicts_go_with_the_key(tmp_path):
@@ -39,6 +43,19 @@ def test_scores_reasons_and_conflicts_go_with_the_key(tmp_path):
     assert "ana" in before.rounds[0].assessment.options[0].sides
     assert set(after.profiles) == {"ben", "cem"}
     for round_ in after.rounds:
+        assert set(round_.votes) == {"ben", "cem"}
         assert set(round_.assessment.proof.blocking) <= {"ben"}
         for option in round_.assessment.options:
             assert set(option.sides) == {"ben", "cem"}
+
+
+def test_a_vote_goes_on_without_who_was_forgotten_in_the_middle():
+    table = Table("ana", "ben", "cem", rounds=1)
+    table.answers("ana", "ben", "cem")
+    table.votes(ana="A", ben="B")
+
+    table.session = without(table.session, lambda private: private.owner == "ana")
+    table.votes(cem="B")
+
+    assert table.session.phase is Phase.DECIDED
+    assert table.session.outcome.tally.points == {"A": 0, "B": 2, "C": 0}

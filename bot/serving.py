@@ -1,0 +1,208 @@
+"""What all that serves has in common: its store, its port, its log, and who watches over it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, Self
+
+import uvicorn
+from sqlalchemy import Engine
+from starlette.applications import Starlette
+from starlette.routing import BaseRoute
+from starlette.types import ASGIApp
+
+from orchestration.decide import Session
+from orchestration.model.errors import BadInput
+from orchestration.model.faults import TryAgainError, WordlessFormatter, wordless
+from storage.engine import open_engine
+from storage.sql import SqlStore
+from storage.stuck import in_one_line, stuck
+from storage.vault import Vault, load_or_make_master_key
+
+log = logging.getLogger(__name__)
+
+HERE: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104  # where people come from outside
+PATIENCE_SECONDS: Final = 3
+"""How long open requests may take to end when the server stops."""
+PAUSE_SECONDS: Final = 5.0
+"""How long until work is taken up again that the store has put an end to."""
+REPORT_SECONDS: Final = 3600.0
+
+Sleep = Callable[[float], Awaitable[None]]
+Work = Callable[[], Coroutine[Any, Any, None]]
+
+
+# What is durable
+
+
+@dataclass(frozen=True, slots=True)
+class Durable:
+    """A migrated database with the keys to it."""
+
+    store: SqlStore[Session]
+    engine: Engine
+    vault: Vault
+    master: bytes
+
+    @classmethod
+    def open(cls, url: str, key: Path) -> Self:
+        """Open a database with the master key in this file, which is made where it is missing."""
+        master, _ = load_or_make_master_key(key)
+        vault = Vault(master)
+        return cls(SqlStore.open(url, vault, Session), open_engine(url), vault, master)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.store.close()
+        self.engine.dispose()
+
+
+# Who watches
+
+
+@dataclass(slots=True)
+class Watch:
+    """Looks after work that never ends by itself.
+
+    Where the store could not be had, the work is taken up again; where it ends in any other way,
+    that is the `fault`, and `stop` is called, for whoever started the process to start it anew:
+    half a bot that goes on looks like one that is well.
+    """
+
+    stop: Callable[[], None] = lambda: None
+    sleep: Sleep = asyncio.sleep
+    fault: str | None = None
+    _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+
+    def begin(self, *works: Work) -> None:
+        """Begin works, within a running event loop."""
+        asyncio.get_running_loop().set_exception_handler(_say_without_words)
+        self._tasks += [asyncio.create_task(self._keep_up(each)) for each in works]
+
+    async def end(self) -> None:
+        """End all of them."""
+        for each in self._tasks:
+            each.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _keep_up(self, work: Work) -> None:
+        try:
+            while await self._is_put_off(work):
+                await self.sleep(PAUSE_SECONDS)
+            self._stopped("it came to an end")
+        except Exception as problem:  # noqa: BLE001  # whatever it is, somebody must hear of it
+            self._stopped(wordless(problem))
+
+    async def _is_put_off(self, work: Work) -> bool:
+        """Work, and tell whether it is to be taken up again when it has ended."""
+        try:
+            await work()
+        except TryAgainError as problem:
+            log.warning("put off: %s", wordless(problem))
+            return True
+        return False
+
+    def _stopped(self, why: str) -> None:
+        log.error("convene has stopped answering: %s", why)
+        self.fault = self.fault or why
+        self.stop()
+
+
+async def report(engine: Engine, sleep: Sleep = asyncio.sleep) -> None:
+    """Say once an hour, in one line, what has been set aside; nothing where nothing is."""
+    while True:
+        if line := in_one_line(await asyncio.to_thread(stuck, engine)):
+            log.warning("%s", line)
+        await sleep(REPORT_SECONDS)
+
+
+# The log
+
+
+def log_without_words() -> None:
+    """Write warnings and faults to standard error, without the words of any exception."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(WordlessFormatter("%(asctime)s %(name)s: %(message)s"))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+
+
+def _say_without_words(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    problem = context.get("exception")
+    log.error("%s: %s", context["message"], wordless(problem) if problem else "no exception")
+
+
+# HTTP
+
+
+class Server(uvicorn.Server):
+    """A server with no log of its own; `closing` lets go of what holds requests open."""
+
+    def __init__(self, app: ASGIApp, closing: Callable[[], None] = lambda: None) -> None:
+        self._closing = closing
+        self.is_up = asyncio.Event()
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_config=None,  # else uvicorn writes exceptions out with their words
+                log_level="warning",
+                access_log=False,
+                ws="none",
+                proxy_headers=False,
+                server_header=False,
+                timeout_graceful_shutdown=PATIENCE_SECONDS,
+            )
+        )
+
+    def stop(self) -> None:
+        """Stop as soon as open requests have ended."""
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        self.is_up.set()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let go of open requests, then end everything else."""
+        self._closing()
+        await super().shutdown(sockets)
+
+
+class _Guest(Server):
+    """A server that leaves signals to the process it is in."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@asynccontextmanager
+async def listening(routes: Sequence[BaseRoute], taken: socket.socket) -> AsyncIterator[int]:
+    """Serve routes at a port that was taken, and return which it is."""
+    server = _Guest(Starlette(routes=routes))
+    task = asyncio.create_task(server.serve(sockets=[taken]))
+    try:
+        await server.is_up.wait()
+        yield taken.getsockname()[1]
+    finally:
+        server.stop()
+        await task
+
+
+def take(host: str, port: int, setting: str) -> socket.socket:
+    """Take a port, before anything else is begun; BadInput of the setting where it is not free."""
+    taken = socket.socket()
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        taken.close()
+        raise BadInput(setting, port, f"a port that is free ({problem})") from None
+    return taken
