@@ -195,7 +195,7 @@ class CastBallot(Envelope):
     """A member votes; None abstains. The latest counts."""
 
     member: MemberId
-    ballot: Ballot | None
+    ballot: Private[Ballot | None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Generic, NoReturn, TypeVar
 
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Preference, Visibility
+from orchestration.model.preferences import Preference, Topic, Visibility
 
 T = TypeVar("T")
 
@@ -77,11 +77,18 @@ class PublicReason(str):
 
 
 def declassify(preference: Preference, author_name: str, group_size: int) -> PublicReason | None:
-    """Return a wish in words for the channel, or None where its author did not allow it."""
+    """Return a wish in words for the channel, or None where its author did not allow it.
+
+    A topic for the agenda is its own words, and behind them who brought it.
+    """
+    topic = preference.applies.words if isinstance(preference.applies, Topic) else None
     match preference.visibility:
         case Visibility.SHARED:
-            return PublicReason(f"{author_name}: {preference.restatement}")
+            words = (
+                f"{topic} ({author_name})" if topic else f"{author_name}: {preference.restatement}"
+            )
+            return PublicReason(words)
         case Visibility.ANONYMOUS if group_size >= SMALLEST_ANONYMOUS_GROUP:
-            return PublicReason(f"somebody: {preference.restatement}")
+            return PublicReason(topic or f"somebody: {preference.restatement}")
         case _:
             return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from orchestration.language.restate import restate
+from orchestration.language.restate import restated
 from orchestration.model.options import Slot
 from orchestration.model.preferences import (
     Applies,
@@ -142,16 +142,12 @@ def relax(profile: Profile, wish: Preference, slot: Slot, round_: int, ground: G
     if wish.polarity is Polarity.AGAINST and isinstance(wish.applies, Weekly | Dated):
         spared = Dated((Moment(slot.start, slot.end, Grain.MINUTE),))
         return _taken_out(profile, wish, spared, round_, ground)
-    softer = Strength.STRONGLY
-    words = restate(wish.kind, wish.polarity, softer, wish.applies)
-    softened = replace(wish, strength=softer, restatement=words)
+    softened = restated(replace(wish, strength=Strength.STRONGLY))
     return _swap(profile, wish, _marked(softened, wish, round_, Change.CHANGED))
 
 
 def _narrowed(wish: Preference, rest: Dated, round_: int) -> Preference:
-    words = restate(wish.kind, wish.polarity, wish.strength, rest)
-    narrowed = replace(wish, applies=rest, restatement=words)
-    return _marked(narrowed, wish, round_, Change.CHANGED)
+    return _marked(restated(replace(wish, applies=rest)), wish, round_, Change.CHANGED)
 
 
 def confirm(profile: Profile) -> Profile:

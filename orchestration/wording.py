@@ -12,7 +12,13 @@ from orchestration.model.ballots import Tally
 from orchestration.model.clarification import Clarification
 from orchestration.model.options import Slot
 from orchestration.model.people import SessionId
-from orchestration.model.preferences import NotUnderstood, Preference, Sureness
+from orchestration.model.preferences import (
+    NotUnderstood,
+    Preference,
+    Sureness,
+    Topic,
+    Visibility,
+)
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Window, zone_named
 from orchestration.views.channel import (
@@ -189,10 +195,16 @@ def _(view: VoteCounted) -> str:
 @word.register
 def _(view: Decided) -> str:
     votes = f" {_points(view.tally)}" if view.tally else ""
+    topics = f"\n{for_the_agenda(view.agenda)}" if view.agenda else ""
     return (
         f"{view.subject}: {moment(view.slot, view.zone)} ({view.zone}).\n"
-        f"{DECIDED_BY[view.decided_by]}.{votes}"
+        f"{DECIDED_BY[view.decided_by]}.{votes}{topics}"
     )
+
+
+def for_the_agenda(topics: Sequence[str]) -> str:
+    """Return what is to be talked about, one topic a line."""
+    return "\n".join(["For the agenda:", *(f"• {each}" for each in topics)])
 
 
 def _points(tally: Tally) -> str:
@@ -242,9 +254,14 @@ def _(view: ReadBack) -> str:
 
 
 def as_read(wish: Preference) -> str:
-    """Return a wish as it is read back: where more than one thing was guessed, it asks."""
+    """Return a wish as it is read back: where more than one thing was guessed, it asks.
+
+    A topic is the one thing that does nothing as long as only its author sees it.
+    """
+    unseen = isinstance(wish.applies, Topic) and wish.visibility is Visibility.PRIVATE
+    hint = " (let others see it, and it goes into the invite)" if unseen else ""
     doubt = " – have I got that right?" if wish.sureness is Sureness.GUESS else ""
-    return f"{wish.restatement}{doubt}"
+    return f"{wish.restatement}{hint}{doubt}"
 
 
 def unplaced(words: NotUnderstood, asked: Clarification | None = None) -> str:

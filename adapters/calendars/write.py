@@ -11,6 +11,7 @@ from icalendar import Alarm, Calendar, Event, vCalAddress, vText
 
 from orchestration.model.people import Member, Organiser
 from orchestration.views.documents import Invite
+from orchestration.wording import for_the_agenda
 
 _PRODUCT: Final = "-//Convene//Convene//EN"
 
@@ -46,8 +47,8 @@ def _event(invite: Invite) -> Event:
     event.add("DTSTART", _utc(invite.start))
     event.add("DTEND", _utc(invite.end))
     event.add("SUMMARY", _line(invite.subject))
-    if invite.description:
-        event.add("DESCRIPTION", _text(invite.description))
+    if invite.agenda:
+        event.add("DESCRIPTION", _text(for_the_agenda(invite.agenda)))
     event.add("STATUS", "CANCELLED" if invite.cancelled else "CONFIRMED")
     event.add("TRANSP", "TRANSPARENT" if invite.cancelled else "OPAQUE")
     event.add("ORGANIZER", _address(invite.organiser))

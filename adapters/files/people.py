@@ -106,7 +106,8 @@ class People:
         for member in (each.id for each in meeting.counted):
             move = f"vote/{member}/{meeting.round.number}"
             ballot = self._ballot(meeting, member)
-            yield CastBallot(**self._envelope(move), member=member, ballot=ballot)
+            own = Private(member, ballot)
+            yield CastBallot(**self._envelope(move), member=member, ballot=own)
 
     def _ballot(self, meeting: Meeting, member: MemberId) -> Ballot | None:
         round_ = meeting.round

@@ -13,6 +13,7 @@ from orchestration.desk.deed import Reply
 from orchestration.meeting.state import Meeting
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId
+from orchestration.privacy import reveal
 from orchestration.voting.forms import ONE_OPTION
 
 
@@ -52,7 +53,7 @@ class Letters:
         """Let the letters under the options say what a ballot says that came in another way."""
         for command in reply.commands:
             if isinstance(command, CastBallot) and message.body.offer:
-                self._show(who, message, command.ballot)
+                self._show(who, message, reveal(command.ballot, to=who))
 
     def _show(self, who: MemberId, message: Message, ballot: Ballot | None) -> None:
         wanted, lit = ballots.letters_that_say(ballot), letters_of(message, who)

@@ -36,6 +36,7 @@ from orchestration.views.member import (
     RatingQuestion,
     ReadBack,
     RelaxationQuestion,
+    Reminder,
 )
 from orchestration.wording import moment, word
 
@@ -119,6 +120,7 @@ class Stage:
         return True
 
     @_whisper.register(OpenQuestion)
+    @_whisper.register(Reminder)
     @_whisper.register(RelaxationQuestion)
     @_whisper.register(InvitationReadBack)
     @_whisper.register(Notice)

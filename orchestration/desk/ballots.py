@@ -14,6 +14,7 @@ from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Poi
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
+from orchestration.privacy import Private
 from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.forms import APPROVALS, GRADES, ONE_OPTION, ORDER, SHARES
 from orchestration.voting.forms import Form as BallotForm
@@ -94,7 +95,8 @@ def cast(meeting: Meeting, deed: Deed, ballot: Ballot | None) -> Reply:
 
 
 def _command(meeting: Meeting, deed: Deed, ballot: Ballot | None) -> CastBallot:
-    return CastBallot(**deed.envelope(meeting.id), member=deed.who, ballot=ballot)
+    own = Private(deed.who, ballot)
+    return CastBallot(**deed.envelope(meeting.id), member=deed.who, ballot=own)
 
 
 def letters_that_say(ballot: Ballot | None) -> tuple[str, ...]:

@@ -29,7 +29,8 @@ def own_data(sessions: Iterable[Meeting | Person], who: MemberId) -> Data:
 
 
 def _session(meeting: Meeting, who: MemberId) -> Data:
-    ballots = {each.number: each.ballots[who] for each in meeting.rounds if who in each.ballots}
+    votes = {each.number: each.votes[who] for each in meeting.rounds if who in each.votes}
+    ballots = {number: reveal(vote, to=who) for number, vote in votes.items()}
     return {
         "id": meeting.id,
         "subject": meeting.terms.subject,

@@ -190,7 +190,8 @@ def _(view: VoteCounted, organiser: MemberId | None = None) -> Screen:
 
 @screen.register
 def _(view: Decided, organiser: MemberId | None = None) -> Screen:
-    head, _, how = word(view).partition("\n")
+    head, how, *topics = word(view).splitlines()
+    agenda = [Text("\n".join(topics))] if topics else []
     mine = _row(
         Button("move", "I can't make it after all"), Button("details", "How it was decided")
     )
@@ -198,7 +199,7 @@ def _(view: Decided, organiser: MemberId | None = None) -> Screen:
     theirs = [_row(cancel, only=organiser)] if organiser else []
     return Screen(
         words=word(view),
-        parts=(Text(f"✅ {head}", Look.STRONG), Text(how), mine, *theirs),
+        parts=(Text(f"✅ {head}", Look.STRONG), Text(how), *agenda, mine, *theirs),
         times=(_slot(view.slot, view.zone),),
     )
 

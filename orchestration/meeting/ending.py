@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime
 
@@ -30,9 +30,9 @@ SURVEY = RatingMeans(wishes=3.51, reasons=3.32)
 """What the paper's survey of 45 people gave to the same two questions."""
 
 
-def finish(meeting: Meeting, at: datetime) -> Step:
+def finish(meeting: Meeting, outcome: Outcome, at: datetime) -> Step:
     """Announce the outcome, send the invite, and ask everyone for two ratings."""
-    outcome = replace(outcome_of(meeting), at=at)
+    outcome = replace(outcome, at=at)
     invited = invite(meeting, outcome, at)
     meeting = replace(meeting, outcome=outcome, phase=Phase.DECIDED, invites=meeting.invites + 1)
     is_open = meeting.terms.disclosure is Disclosure.OPEN
@@ -48,29 +48,32 @@ def finish(meeting: Meeting, at: datetime) -> Step:
     return meeting, (*effects, *(tell(each.id, question) for each in meeting.counted))
 
 
-def outcome_of(meeting: Meeting) -> Outcome:
-    """Return what is decided: the vote; else an earlier one; else the tie's order; else x̂."""
+def outcome_of(meeting: Meeting, at: datetime) -> Outcome | None:
+    """Return what is decided: the vote; else an earlier one; else the tie's order; else x̂.
+
+    None where all of these would begin in the past.
+    """
+    return next((each for each in _outcomes(meeting) if each.slot.start > at), None)
+
+
+def _outcomes(meeting: Meeting) -> Iterator[Outcome]:
     voted = [round_ for round_ in meeting.present_search if round_.tally is not None]
+    for round_ in reversed(voted):
+        if round_.tally is not None and round_.tally.winner is not None:
+            decided_by = DecidedBy.VOTE if round_ is voted[-1] else DecidedBy.EARLIER_VOTE
+            yield Outcome(_slot(round_, round_.tally.winner), decided_by, round_.tally)
     last = voted[-1] if voted else meeting.round
-    if last.tally is not None and last.tally.winner is not None:
-        return Outcome(_slot(last, last.tally.winner), DecidedBy.VOTE, last.tally)
-    for earlier in reversed(voted[:-1]):
-        if earlier.tally is not None and earlier.tally.winner is not None:
-            winner = earlier.tally.winner
-            return Outcome(_slot(earlier, winner), DecidedBy.EARLIER_VOTE, earlier.tally)
-    if last.tally is not None and last.tally.tie:
-        return Outcome(_first_in_order(last, last.tally.tie), DecidedBy.TIE_ORDER, last.tally)
-    assert last.candidate is not None
-    return Outcome(_slot(last, last.candidate), DecidedBy.CANDIDATE, last.tally)
+    if last.tally is not None:
+        # The leaders in the order of options: the candidate comes first.
+        for slot in last.options:
+            if slot.id in last.tally.tie:
+                yield Outcome(slot, DecidedBy.TIE_ORDER, last.tally)
+    if last.candidate is not None:
+        yield Outcome(_slot(last, last.candidate), DecidedBy.CANDIDATE, last.tally)
 
 
 def _slot(round_: Round, name: str) -> Slot:
     return next(slot for slot in round_.options if slot.id == name)
-
-
-def _first_in_order(round_: Round, tied: tuple[str, ...]) -> Slot:
-    """Return the first of the leaders in the order of options: the candidate comes first."""
-    return next(slot for slot in round_.options if slot.id in tied)
 
 
 def cancel(meeting: Meeting, command: Cancel) -> Step:

@@ -15,6 +15,7 @@ from orchestration.commands import (
     Recall,
 )
 from orchestration.effects import Effect, Post, ReadInvitation, Send, WakeAt
+from orchestration.meeting.deadlines import answers_until, nudges
 from orchestration.meeting.rounds import close_intake_if_complete
 from orchestration.meeting.show import (
     intake_question,
@@ -41,9 +42,6 @@ _INVITATION = "invitation"
 LARGEST_GROUP = 200
 """Most members of a session (PROTOCOL.md, section 3)."""
 
-NUDGE_AFTER = (0.5, 0.85)
-"""When those who are missing are reminded, as shares of the time to answer: twice at most."""
-
 WAKING_HOURS = range(8, 20)
 """When a reminder may come, on the member's own clock."""
 
@@ -58,7 +56,7 @@ def open_meeting(command: OpenMeeting) -> Step:
         members=command.members,
         terms=terms,
         opened_at=command.at,
-        closes_at=command.at + terms.pace.intake,
+        closes_at=answers_until(terms, command.at),
         reading=(_INVITATION,) if terms.message.strip() else (),
         rounds=(Round(number=1, asked=members),),
     )
@@ -140,7 +138,7 @@ def add_member(meeting: Meeting, command: AddMember) -> Step:
         everyone = (*meeting.round.asked, new.id)
         meeting = with_round(meeting, replace(meeting.round, asked=everyone))
     asked = (tell(new.id, intake_question(meeting, new.id)), _recall(command, new.id))
-    return meeting, (*asked, *nudges(meeting, command.at))
+    return meeting, (*asked, *nudges(meeting, command.at, new.id))
 
 
 def _recall(command: OpenMeeting | AddMember, member: MemberId) -> Send:
@@ -153,15 +151,6 @@ def _recall(command: OpenMeeting | AddMember, member: MemberId) -> Send:
         asked_by=command.session,
     )
     return Send(command=ask)
-
-
-def nudges(meeting: Meeting, at: datetime) -> tuple[WakeAt, ...]:
-    """Return when those who are asked will be reminded; two who wait alike wake up once each."""
-    left = meeting.closes_at - at
-    return tuple(
-        WakeAt(at=at + left * share, deadline=Deadline.NUDGE, round=meeting.round.number)
-        for share in NUDGE_AFTER
-    )
 
 
 def remind(meeting: Meeting, command: DeadlinePassed) -> Step:

@@ -119,8 +119,10 @@ def recalled(meeting: Meeting, command: Recalled) -> Step:
 def preferences_understood(meeting: Meeting, command: PreferencesUnderstood) -> Step:
     """Take up what a message says, and read it back to its author."""
     token = _token(command.member, command.message)
-    if token not in meeting.reading or is_over(meeting):
+    if token not in meeting.reading:
         return meeting, ()
+    if is_over(meeting):
+        return over(replace(meeting, reading=without(meeting.reading, token)), command.member)
     said = _own(reveal(command.understanding, to=Reader.DECISION), command)
     # What is said while a vote is open is for the next round's options.
     round_ = meeting.round.number + (meeting.phase is Phase.VOTE)
@@ -175,14 +177,21 @@ def share_calendar(meeting: Meeting, command: ShareCalendar) -> Step:
 
 def busy_known(meeting: Meeting, command: BusyKnown) -> Step:
     """Keep when a member is busy; what their calendar says needs no confirmation."""
-    if not is_known(meeting, command.member) or is_over(meeting):
+    if not is_known(meeting, command.member):
         return meeting, ()
+    if is_over(meeting):
+        left = without(meeting.reading, command.reading)
+        return over(replace(meeting, reading=left), command.member)
     profile = profile_of(meeting, command.member)
     intervals = reveal(command.intervals, to=Reader.DECISION)
     if intervals:
         profile = add(profile, _engagements(meeting, command.member, intervals))
         meeting = _with_profile(meeting, command.member, profile)
-    meeting = replace(meeting, reading=without(meeting.reading, command.reading))
+    meeting = replace(
+        meeting,
+        reading=without(meeting.reading, command.reading),
+        recalled=without(meeting.recalled, command.member),  # a calendar is an answer too
+    )
     view = ReadBack(preferences=profile.wishes, not_understood=())
     meeting, effects = close_intake_if_complete(meeting, command.at)
     return meeting, (tell(command.member, view), *effects)
@@ -277,7 +286,8 @@ def _asked_to_relax(meeting: Meeting, member: MemberId, number: int) -> Slot | N
 
 
 def _read_back(meeting: Meeting, member: MemberId, profile: Profile) -> Step:
-    view = ReadBack(preferences=profile.wishes, not_understood=profile.not_understood)
+    """Read back what holds now; what was not understood has been said once already."""
+    view = ReadBack(preferences=profile.wishes, not_understood=())
     return _with_profile(meeting, member, profile), (tell(member, view),)
 
 

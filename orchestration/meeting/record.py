@@ -209,8 +209,8 @@ def _round(meeting: Meeting, round_: Round, who: MemberId, zone: str) -> RoundRe
         is_closed=round_.tally is not None or is_over(meeting),
         elected=round_.tally.winner if round_.tally else None,
         tally=_shown(meeting, round_.tally),
-        voted=who in round_.ballots,
-        ballot=round_.ballots.get(who),
+        voted=who in round_.votes,
+        ballot=reveal(round_.votes[who], to=who) if who in round_.votes else None,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from orchestration.commands import (
     CastBallot,
@@ -17,7 +17,14 @@ from orchestration.commands import (
 from orchestration.effects import Post, SendInvite, WakeAt
 from orchestration.meeting import suggest
 from orchestration.meeting.assess import Proposed, assessment_of, propose_round
-from orchestration.meeting.ending import ended, finish
+from orchestration.meeting.deadlines import (
+    READING_GRACE,
+    answers_until,
+    may_wait,
+    nudges,
+    votes_until,
+)
+from orchestration.meeting.ending import ended, finish, outcome_of
 from orchestration.meeting.show import (
     heatmap,
     invite,
@@ -46,13 +53,11 @@ from orchestration.model.ballots import Poll
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
+from orchestration.privacy import reveal
 from orchestration.views.channel import TimeGivenUp
 from orchestration.views.documents import Picture
 from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.count import count
-
-READING_GRACE = timedelta(minutes=1)
-"""How long a deadline waits for words that are still being understood."""
 
 
 def close_intake_if_complete(meeting: Meeting, at: datetime) -> Step:
@@ -78,7 +83,7 @@ def deadline_passed(meeting: Meeting, command: DeadlinePassed) -> Step:
 
 def close_intake(meeting: Meeting, at: datetime) -> Step:
     """Propose with what has been said so far: who has spoken counts, who has not is left out."""
-    if meeting.reading:
+    if may_wait(meeting, at):
         again = WakeAt(at=at + READING_GRACE, deadline=Deadline.INTAKE, round=meeting.round.number)
         return meeting, (again,)
     spoken = tuple(
@@ -87,7 +92,9 @@ def close_intake(meeting: Meeting, at: datetime) -> Step:
         if member.id in meeting.answered or _has_spoken(meeting, member.id)
     )
     invitation = None if meeting.invitation_open else meeting.invitation
-    meeting = replace(meeting, answered=spoken, invitation=invitation, invitation_open=False)
+    meeting = replace(
+        meeting, answered=spoken, invitation=invitation, invitation_open=False, reading=()
+    )
     return propose(meeting, at)
 
 
@@ -121,8 +128,9 @@ def _put_on_the_table(
     meeting = _noting_who_was_asked(meeting)
     proposed = propose_round(meeting, at, suggested)
     if proposed is None:
-        return _without_outcome(meeting)
-    closes_at = at + meeting.terms.pace.vote
+        earlier = outcome_of(meeting, at)
+        return finish(meeting, earlier, at) if earlier else _without_outcome(meeting)
+    closes_at = votes_until(meeting.terms, at, proposed.options)
     meeting = replace(
         _with_proposal(meeting, proposed, closes_at), phase=Phase.VOTE, closes_at=closes_at
     )
@@ -188,12 +196,13 @@ def cast_ballot(meeting: Meeting, command: CastBallot) -> Step:
         return refuse(meeting, command.member, "Only members who have answered can vote here.")
     rule = find_rule(meeting.rule_of(meeting.round.number))
     try:
-        check_ballot(command.ballot, rule, _names(meeting.round), "your vote")
+        ballot = reveal(command.ballot, to=command.member)
+        check_ballot(ballot, rule, _names(meeting.round), "your vote")
     except BadInput as problem:
         return refuse(meeting, command.member, f"{problem}.")
-    ballots = {**meeting.round.ballots, command.member: command.ballot}
-    meeting = with_round(meeting, replace(meeting.round, ballots=ballots))
-    if counted - set(ballots):
+    votes = {**meeting.round.votes, command.member: command.ballot}
+    meeting = with_round(meeting, replace(meeting.round, votes=votes))
+    if counted - set(votes):
         return meeting, ()
     return close_vote(meeting, command.at)
 
@@ -202,8 +211,8 @@ def take_ballot_back(meeting: Meeting, command: TakeBallotBack) -> Step:
     """Forget a vote, while the vote is open."""
     if meeting.phase is not Phase.VOTE:
         return refuse(meeting, command.member, "There is no vote open in this session.")
-    rest = {who: ballot for who, ballot in meeting.round.ballots.items() if who != command.member}
-    return with_round(meeting, replace(meeting.round, ballots=rest)), ()
+    rest = {who: vote for who, vote in meeting.round.votes.items() if who != command.member}
+    return with_round(meeting, replace(meeting.round, votes=rest)), ()
 
 
 def _names(round_: Round) -> tuple[str, ...]:
@@ -225,9 +234,18 @@ def close_vote(meeting: Meeting, at: datetime, *, final: bool = False) -> Step:
     )
     meeting = with_round(meeting, replace(round_, tally=tally))
     settled = tally.winner is not None and not assessment_of(round_).open_members
-    if final or settled or round_.number >= meeting.terms.rounds:
-        return finish(meeting, at)
+    if final or settled or round_.number >= meeting.last_round:
+        return _end(meeting, at)
     return _next_round(meeting, at)
+
+
+def _end(meeting: Meeting, at: datetime) -> Step:
+    """Announce the outcome; where all that was voted on has passed, look once more."""
+    outcome = outcome_of(meeting, at)
+    if outcome is not None:
+        return finish(meeting, outcome, at)
+    again = Round(number=meeting.round.number + 1, asked=())
+    return propose(replace(meeting, rounds=(*meeting.rounds, again)), at)
 
 
 def _next_round(meeting: Meeting, at: datetime) -> Step:
@@ -237,13 +255,14 @@ def _next_round(meeting: Meeting, at: datetime) -> Step:
     meeting = replace(
         meeting,
         phase=Phase.INTAKE,
-        closes_at=at + meeting.terms.pace.intake,
+        closes_at=answers_until(meeting.terms, at),
         done=(),
         rounds=(*meeting.rounds, Round(number=number, asked=asked)),
     )
     return meeting, (
         Post(name=f"vote/{closed.number}", view=vote_counted(meeting, closed)),
         *(tell(member, open_question(meeting, member)) for member in asked),
+        *(nudges(meeting, at) if asked else ()),
         WakeAt(at=meeting.closes_at, deadline=Deadline.INTAKE, round=number),
     )
 
@@ -257,8 +276,8 @@ def close(meeting: Meeting, command: Close) -> Step:
     if meeting.phase is Phase.VOTE:
         return close_vote(meeting, command.at, final=True)
     if meeting.round.number > 1 and not suggest.is_awaited(meeting):
-        return finish(meeting, command.at)
-    return close_intake(meeting, command.at)
+        return _end(meeting, command.at)
+    return close_intake(replace(meeting, closes_at=command.at), command.at)
 
 
 def find_new_time(meeting: Meeting, command: FindNewTime) -> Step:
@@ -276,7 +295,6 @@ def find_new_time(meeting: Meeting, command: FindNewTime) -> Step:
         outcome=None,
         since=number,
         invites=meeting.invites + 1,
-        terms=replace(meeting.terms, rounds=meeting.round.number + meeting.terms.rounds),
         asked_about={},
         ratings={},
         rounds=(*meeting.rounds, Round(number=number, asked=())),

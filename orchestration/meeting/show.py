@@ -11,6 +11,7 @@ from orchestration.meeting.why import GUESSING_GROUP, facts_of, sentence
 from orchestration.model.ballots import Tally
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import MemberId
+from orchestration.model.preferences import Polarity, Topic
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import PublicReason, Reader, declassify, reveal
 from orchestration.scheduling.evaluation import Evaluation
@@ -198,7 +199,19 @@ def decided(meeting: Meeting, outcome: Outcome, at: datetime) -> Decided:
         decided_by=outcome.decided_by.value,
         decided_at=at,
         tally=_tally_shown(meeting, outcome.tally),
+        agenda=agenda(meeting),
     )
+
+
+def agenda(meeting: Meeting) -> tuple[PublicReason, ...]:
+    """Return what members want to talk about, as far as they let others see it."""
+    brought = (
+        declassify(wish, member.name, len(meeting.members))
+        for member in meeting.members
+        for wish in profile_of(meeting, member.id).wishes
+        if isinstance(wish.applies, Topic) and wish.polarity is Polarity.FOR
+    )
+    return tuple(dict.fromkeys(topic for topic in brought if topic is not None))
 
 
 def options_for(meeting: Meeting, member: MemberId, evaluation: Evaluation) -> OptionsForYou:
@@ -284,5 +297,6 @@ def invite(meeting: Meeting, outcome: Outcome, at: datetime, *, cancelled: bool 
         end=outcome.slot.end,
         organiser=meeting.organiser,
         attendees=meeting.members,
+        agenda=agenda(meeting),
         cancelled=cancelled,
     )

@@ -14,7 +14,7 @@ from orchestration.model.options import Slot
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Profile
 from orchestration.model.terms import Terms
-from orchestration.privacy import Private
+from orchestration.privacy import Private, Reader, reveal
 from orchestration.views.documents import Heatmap
 
 
@@ -118,6 +118,7 @@ class Assessment:
 class Round:
     """One round: who was asked, what was proposed, how it was voted.
 
+    A vote is its voter's own, and goes with them when they are forgotten; what was counted stays.
     `heatmap` is kept where all is open: as the channel has seen it, whatever is said since.
     """
 
@@ -126,11 +127,16 @@ class Round:
     options: tuple[Slot, ...] = ()
     candidate: str | None = None
     assessment: Assessment | None = None
-    ballots: Mapping[MemberId, Ballot | None] = field(default_factory=dict)
+    votes: Mapping[MemberId, Private[Ballot | None]] = field(default_factory=dict)
     tally: Tally | None = None
     vote_until: datetime | None = None
     interactions: Mapping[MemberId, int] = field(default_factory=dict)
     heatmap: Heatmap | None = None
+
+    @property
+    def ballots(self) -> Mapping[MemberId, Ballot | None]:
+        """Everybody's votes, for the count."""
+        return {who: reveal(vote, to=Reader.DECISION) for who, vote in self.votes.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +218,12 @@ class Meeting:
 
     def rule_of(self, round_: int) -> str:
         """Return the rule that counts a round's votes."""
-        return self.terms.last_rule if round_ >= self.terms.rounds else self.terms.rule
+        return self.terms.last_rule if round_ >= self.last_round else self.terms.rule
+
+    @property
+    def last_round(self) -> int:
+        """Round T of the present search."""
+        return self.since + self.terms.rounds - 1
 
     @property
     def round(self) -> Round:

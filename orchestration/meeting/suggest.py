@@ -22,7 +22,7 @@ from orchestration.meeting.assess import (
 from orchestration.meeting.state import Meeting, Phase
 from orchestration.meeting.step import Step
 from orchestration.model.people import Member
-from orchestration.model.preferences import Kind, OptionRef, Preference
+from orchestration.model.preferences import Kind, OptionRef, Preference, Topic
 from orchestration.model.suggestion import Choice, Stated
 from orchestration.model.times import Dated, Grain, Moment, zone_named
 from orchestration.privacy import Private
@@ -90,10 +90,12 @@ def _in_words(meeting: Meeting, wish: Preference, zone: str) -> str:
 
 
 def _stated(meeting: Meeting, member: Member) -> Stated:
+    """State what a member wishes of the time, in the engine's words: a topic is in their own."""
     profile = profile_of(meeting, member.id)
+    wishes = [each for each in profile.wishes if not isinstance(each.applies, Topic)]
     return Stated(
         zone=member.zone,
-        wishes=tuple(_in_words(meeting, wish, member.zone) for wish in profile.wishes),
+        wishes=tuple(_in_words(meeting, wish, member.zone) for wish in wishes),
         unplaced=tuple(each.text for each in profile.not_understood),
         needed=member.required,
     )

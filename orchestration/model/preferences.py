@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from textwrap import shorten
 
 from orchestration.model.people import MemberId
 from orchestration.model.times import Dated, MeetingsPerDay, Minutes, Weekly
+
+_LONGEST_TOPIC = 120
 
 
 class Kind(StrEnum):
@@ -74,7 +77,19 @@ class OptionRef:
     option: str
 
 
-Applies = Dated | Weekly | Minutes | MeetingsPerDay | OptionRef | None
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """What to talk about, in the author's own words."""
+
+    words: str
+
+    @classmethod
+    def of(cls, words: str) -> Topic:
+        """Return a topic of these words on one line, shortened where there are many."""
+        return cls(shorten(words, _LONGEST_TOPIC, placeholder=" …"))
+
+
+Applies = Dated | Weekly | Minutes | MeetingsPerDay | OptionRef | Topic | None
 
 
 @dataclass(frozen=True, slots=True)

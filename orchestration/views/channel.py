@@ -15,7 +15,10 @@ from orchestration.views.facts import Facts
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionCard:
-    """A session and how far it is: the one post to look at, kept up to date."""
+    """A session and how far it is: the one post to look at, kept up to date.
+
+    Here and below, `names_zone` tells that `zone` is not everybody's, and has to be named.
+    """
 
     subject: str
     organiser: str
@@ -30,6 +33,7 @@ class SessionCard:
     outcome: Slot | None
     disclosure: Disclosure
     outcome_lets_guess: bool
+    names_zone: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,6 +76,7 @@ class OptionsProposed:
     closes_at: datetime
     why: str = ""
     facts: Facts | None = None
+    names_zone: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +91,7 @@ class VoteCounted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decided:
-    """The session has an outcome."""
+    """The session has an outcome; `ballots` is how many were cast where that is known and shown."""
 
     subject: str
     slot: Slot
@@ -94,6 +99,9 @@ class Decided:
     decided_by: str
     decided_at: datetime
     tally: Tally | None
+    agenda: tuple[PublicReason, ...] = ()
+    ballots: int | None = None
+    names_zone: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from orchestration.model.people import Member, Organiser
+from orchestration.privacy import PublicReason
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Invite:
     end: datetime
     organiser: Organiser
     attendees: tuple[Member, ...]
-    description: str = ""
+    agenda: tuple[PublicReason, ...] = ()
     alarm_minutes: int = 10
     cancelled: bool = False
 

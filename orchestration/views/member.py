@@ -32,17 +32,26 @@ class Reminder:
     organiser: str
     zone: str
     closes_at: datetime
+    names_zone: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenQuestion:
-    """You are asked again, since your answer could still change the outcome."""
+    """You are asked again, since your answer could still change the outcome.
+
+    Of your wishes that the candidate does not meet, `unmet` asked for something, `avoided` to avoid
+    something, and `barred` say why you cannot come. `zone` is yours, none where it is not known.
+    """
 
     subject: str
     round: int
     candidate: Slot
     unmet: tuple[str, ...]
     not_understood: tuple[NotUnderstood, ...]
+    avoided: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()
+    zone: str = ""
+    names_zone: bool = False
 
 
 class Scope(StrEnum):
@@ -57,7 +66,9 @@ class Scope(StrEnum):
 class ReadBack:
     """What was understood of you, to keep or to mend; `replaced` no longer holds.
 
-    `clarification` is a question about one part of what was not understood.
+    `clarification` is a question about one part of what was not understood. `subject` is what the
+    session is about; `zone` is named where it is not the session's. `is_kept` tells that nothing
+    waits for you to keep it, `is_whole` that all of it is to be seen, and not what is new alone.
     """
 
     preferences: tuple[Preference, ...]
@@ -65,16 +76,26 @@ class ReadBack:
     replaced: tuple[Preference, ...] = ()
     scope: Scope = Scope.SESSION
     clarification: Clarification | None = None
+    subject: str = ""
+    zone: str = ""
+    is_kept: bool = False
+    is_whole: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForYou:
-    """How one option stands for you: which of your wishes it meets and which not."""
+    """How one option stands for you: which of your wishes it meets and which not, by their nouns.
+
+    Of those that it does not meet, `unmet` asked for something and `avoided` to avoid something;
+    `barred` say, as part of a sentence, why you cannot come.
+    """
 
     slot: Slot
     met: tuple[str, ...]
     unmet: tuple[str, ...]
     can_come: bool
+    avoided: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,11 +105,15 @@ class OptionsForYou:
     subject: str
     zone: str
     options: tuple[ForYou, ...]
+    names_zone: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RelaxationQuestion:
-    """If this one wish of yours could give way once, this slot would gain `gains` people."""
+    """If this one wish of yours could give way once, this slot would gain `gains` people.
+
+    `preference` says to you what stands against it: "you ruled out Mondays".
+    """
 
     subject: str
     zone: str
@@ -96,6 +121,7 @@ class RelaxationQuestion:
     preference: str
     number: int
     gains: int
+    names_zone: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,14 +133,21 @@ class InvitationReadBack:
     roles: tuple[str, ...]
     times: tuple[str, ...]
     not_understood: tuple[NotUnderstood, ...]
+    subject: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RatingQuestion:
-    """Two taps, 1 to 5: were your wishes taken into account, were the reasons acceptable?"""
+    """Two taps, 1 to 5: were your wishes taken into account, were the reasons acceptable?
+
+    `slot` is what was decided, in your `zone`; None in what an earlier version has stored.
+    """
 
     subject: str
     decided_at: datetime
+    slot: Slot | None = None
+    zone: str = ""
+    names_zone: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -57,9 +57,10 @@ from orchestration.model.times import (
     Window,
     zone_named,
 )
+from orchestration.performing import Outside
 from orchestration.ports import Drawings
 from orchestration.privacy import Private
-from orchestration.runner import Outside, Runner
+from orchestration.runner import Runner
 from orchestration.scheduling import grid as grids
 from orchestration.scheduling.grid import whole_grid
 from orchestration.views.documents import Drawing, Invite, Picture
@@ -243,7 +244,8 @@ class Table:
             sides = {each.slot.id: side_of(each, member) for each in options}
             scores = {name: side.score for name, side in sides.items() if side is not None}
             ballot = ballot_by_scores(rule, scores)
-            await self._happens(CastBallot, member=member, ballot=ballot)
+            own = Private(member, ballot)
+            await self._happens(CastBallot, member=member, ballot=own)
 
     async def _happens(self, kind: Callable[..., Command], **fields: Any) -> None:
         self._clock.at += BETWEEN_EVENTS

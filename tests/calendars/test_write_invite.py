@@ -18,6 +18,7 @@ from adapters.calendars.lines import kept_lines
 from adapters.calendars.write import write_invite
 from orchestration.model.people import Member, MemberId, Organiser
 from orchestration.model.times import Interval, Window
+from orchestration.privacy import PublicReason
 from orchestration.views.documents import Invite
 
 DANA = Member(MemberId("dana"), "Dána Nagy", "Europe/Budapest", True, email="dana@example.org")
@@ -31,8 +32,10 @@ INVITE = Invite(
     end=datetime(2026, 11, 23, 10, 45, tzinfo=ZoneInfo("America/New_York")),
     organiser=Organiser(MemberId("lena"), "Lena Łuczak", "lena@example.org"),
     attendees=(DANA, OMAR),
-    description="Decided by ranked vote.\nBring the plan.",
+    agenda=(PublicReason("the budget (Omar)"), PublicReason("hiring")),
 )
+
+AGENDA = "For the agenda:\n• the budget (Omar)\n• hiring"
 
 PERSON = "CUTYPE=INDIVIDUAL"
 OPEN = "PARTSTAT=NEEDS-ACTION;RSVP=TRUE"
@@ -54,7 +57,7 @@ def lines_of(invite: Invite) -> list[str]:
         "DTSTART:20261123T150000Z",
         "DTEND:20261123T154500Z",
         "SUMMARY:Q1 migration plan",
-        "DESCRIPTION:Decided by ranked vote.\\nBring the plan.",
+        "DESCRIPTION:For the agenda:\\n• the budget (Omar)\\n• hiring",
         "STATUS:CONFIRMED",
         "TRANSP:OPAQUE",
         "ORGANIZER;CN=Lena Łuczak:mailto:lena@example.org",
@@ -104,7 +107,7 @@ def test_words_never_become_lines(attack):
         INVITE,
         uid=words,
         subject=words,
-        description=words,
+        agenda=(PublicReason(words),),
         organiser=replace(INVITE.organiser, name=words, email=f"a@b.c{attack}"),
         attendees=(replace(DANA, name=words, email=f"a@b.c{attack}"),),
     )
@@ -119,12 +122,12 @@ words = st.text(st.characters(exclude_categories=["Cs"]), max_size=200)
 
 
 @given(words, words, words)
-def test_lines_fold_at_75_octets(subject, description, name):
+def test_lines_fold_at_75_octets(subject, topic, name):
     ics = write_invite(
         replace(
             INVITE,
             subject=subject,
-            description=description,
+            agenda=(PublicReason(topic),),
             attendees=(replace(DANA, name=name),),
         )
     )
@@ -177,7 +180,7 @@ def test_ical_reads_people_and_words():
     event = IcsCalendarStream.calendar_from_ics(write_invite(INVITE).decode()).events[0]
 
     assert event.summary == INVITE.subject
-    assert event.description == INVITE.description
+    assert event.description == AGENDA
     assert event.organizer.common_name == "Lena Łuczak"
     assert [(one.common_name, one.role, one.rsvp) for one in event.attendees] == [
         ("Dána Nagy", "REQ-PARTICIPANT", True),
@@ -192,7 +195,7 @@ def test_vobject_reads_people_and_words():
 
     assert calendar.method.value == "REQUEST"
     assert event.summary.value == INVITE.subject
-    assert event.description.value == INVITE.description
+    assert event.description.value == AGENDA
     assert [one.value for one in event.attendee_list] == [
         "mailto:dana@example.org",
         "invalid:nomail",

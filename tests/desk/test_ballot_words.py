@@ -8,6 +8,7 @@ from orchestration.commands import CastBallot
 from orchestration.desk.ballot_words import read_vote
 from orchestration.desk.deed import Deed
 from orchestration.model.ballots import Approvals, OneOption, Order, Points
+from orchestration.privacy import reveal
 from tests.meeting.table import NOW, Table
 
 
@@ -25,7 +26,7 @@ def reply(rule, words, *, who="ana", round_=1):
 def vote(rule, words):
     [command] = reply(rule, words).commands
     assert isinstance(command, CastBallot)
-    return command.ballot
+    return reveal(command.ballot, to=command.member)
 
 
 @pytest.mark.parametrize(

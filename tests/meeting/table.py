@@ -72,7 +72,8 @@ class Table:
     def votes(self, **ballots):
         """Members vote for one option each."""
         for member, option in ballots.items():
-            last = self(c.CastBallot, member=member, ballot=option and OneOption(option))
+            ballot = Private(member, option and OneOption(option))
+            last = self(c.CastBallot, member=member, ballot=ballot)
         return last
 
     def time_is_up(self):

@@ -93,7 +93,7 @@ def test_must_counts_only_once_confirmed():
             {"member": "zoe", "preference": 0, "visibility": "shared"},
             "not among your wishes",
         ),
-        (c.CastBallot, {"member": "zoe", "ballot": None}, "no vote open"),
+        (c.CastBallot, {"member": "zoe", "ballot": Private("zoe", None)}, "no vote open"),
         (c.Close, {"by": "zoe"}, "Only the organiser can close"),
         (c.Cancel, {"by": "zoe"}, "Only the organiser can cancel"),
         (c.ConfirmInvitation, {"by": "zoe"}, "Only the organiser can confirm"),

@@ -6,7 +6,7 @@ import pytest
 
 from orchestration import commands as c
 from orchestration.effects import Post, SendInvite, WakeAt
-from orchestration.meeting.gathering import NUDGE_AFTER
+from orchestration.meeting.deadlines import NUDGE_AFTER
 from orchestration.meeting.state import Phase
 from orchestration.model.people import Member, MemberId
 from orchestration.views.channel import OptionsProposed

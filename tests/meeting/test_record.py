@@ -141,8 +141,8 @@ def test_discreet_page_is_the_same_however_others_stand(stage, score, can_come, 
             many = dict.fromkeys(round_.tally.points, Fraction(points))
             tally = replace(round_.tally, points=many, steps=(f"{points}",), reason=f"{points}")
             round_ = replace(round_, tally=tally)
-        cast = {who: OneOption("C") for who in round_.ballots if who != ME}
-        return replace(round_, ballots={**round_.ballots, **cast})
+        cast = {who: Private(who, OneOption("C")) for who in round_.votes if who != ME}
+        return replace(round_, votes={**round_.votes, **cast})
 
     other = replace(meeting, rounds=tuple(map(otherwise, meeting.rounds)))
     assert session_record(other, ME) == session_record(meeting, ME)
@@ -157,8 +157,8 @@ def test_nobody_sees_how_another_voted_or_scored_under_counts(stage, data):
 
     def otherwise(round_):
         round_ = _round(round_, lambda side: replace(side, score=score))
-        cast = {who: OneOption("C") for who in round_.ballots if who != ME}
-        return replace(round_, ballots={**round_.ballots, **cast})
+        cast = {who: Private(who, OneOption("C")) for who in round_.votes if who != ME}
+        return replace(round_, votes={**round_.votes, **cast})
 
     other = replace(meeting, rounds=tuple(map(otherwise, meeting.rounds)))
     assert session_record(other, ME) == session_record(meeting, ME)

@@ -144,7 +144,7 @@ def test_channel_sees_nothing_of_it():
 def test_command_for_nobody_changes_nothing():
     for kind in (c.Answer, c.Close, c.CastBallot):
         fields = {"by": "ana"} if kind is c.Close else {"member": "ana"}
-        more = {"ballot": None} if kind is c.CastBallot else {}
+        more = {"ballot": Private("ana", None)} if kind is c.CastBallot else {}
         own = person_id(MemberId("ana"))
         assert decide(None, kind(id="1", session=own, at=NOW, **fields, **more)) == (None, ())
 

@@ -36,10 +36,11 @@ from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Polarity, Preference, Profile, Strength
 from orchestration.model.terms import Coordination, Scoring, Terms
 from orchestration.model.times import Dated, TimeFrame, Weekly, Window, zone_named
+from orchestration.performing import Outside
 from orchestration.ports import Coordinator, Language
 from orchestration.privacy import Private
 from orchestration.profile import add, confirm
-from orchestration.runner import Outside, Runner
+from orchestration.runner import Runner
 from orchestration.scheduling.evaluation import Evaluation, evaluate
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import Voice
@@ -214,7 +215,8 @@ class Played:
             if each.id not in meeting.round.ballots:
                 best = self._favourite(meeting.round.options, each.id)
                 ballot = OneOption(best) if best else None
-                yield self._command(CastBallot, member=each.id, ballot=ballot)
+                own = Private(each.id, ballot)
+                yield self._command(CastBallot, member=each.id, ballot=own)
 
     def _favourite(self, slots: Sequence[Slot], who: MemberId) -> str | None:
         """Return the option that truly suits somebody best; None where none suits them."""
