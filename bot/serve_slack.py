@@ -12,28 +12,31 @@ from typing import Any, Final
 
 import aiohttp
 from slack_bolt.adapter.socket_mode.aiohttp import AsyncSocketModeHandler
-from slack_bolt.adapter.starlette.async_handler import AsyncSlackRequestHandler
 from slack_bolt.async_app import AsyncApp
 from slack_bolt.oauth.async_oauth_flow import AsyncOAuthFlow
 from slack_sdk.errors import SlackApiError
 from slack_sdk.web.async_client import AsyncWebClient
 from starlette.routing import Route
 
+from adapters.clock.wall import WallClock
 from adapters.slack.answers import Answers
 from adapters.slack.app import Reception, make_app
 from adapters.slack.chat import SlackChat
 from adapters.slack.door import Door
+from adapters.slack.entrance import Entrance
 from adapters.slack.files import Files
 from adapters.slack.home import OwnData
-from adapters.slack.installing import INSTALL_PATH, REDIRECT_PATH, make_oauth
+from adapters.slack.installing import make_oauth
 from adapters.slack.intake import Intake
 from adapters.slack.lanes import PAUSES, Lanes
 from adapters.slack.latest import LatestCard
+from adapters.slack.letters import Letters
 from adapters.slack.people import People
 from adapters.slack.translate import Translator
 from adapters.slack.web import Pace, Webs, error_of
 from bot.slack import SlackSettings
 from bot.wiring import meetings_in
+from orchestration.commands import Command
 from orchestration.decide import Session
 from orchestration.desk.own_data import own_data
 from orchestration.model.errors import BadInput
@@ -44,12 +47,13 @@ from storage.sql import SqlStore
 
 log = logging.getLogger(__name__)
 
-EVENTS_PATH: Final = "/slack/events"
 _WRONG_TOKEN: Final = ("invalid_auth", "not_authed", "account_inactive", "token_revoked")
 _SLOWEST_SECONDS: Final = 30.0
-
+_CATCHING_UP_SECONDS: Final = 20.0
 
 Link = Callable[[SessionId, MemberId], str]
+Now = Callable[[], datetime]
+Receive = Callable[..., Awaitable[int]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,30 +96,48 @@ class Slack:
         self._api = AsyncWebClient(base_url=settings.api_url)
         self.chat = LatestCard(SlackChat(self._webs, kept.places), meetings_in(kept.store))
 
-    def connect(self, runner: Runner, now: Callable[[], datetime], link: Link | None) -> Connected:
+    def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
         """Return the app with its ends tied to the runner; nothing comes in yet."""
-        kept, client = self._kept, self._webs.client
-        people = People(client, now)
-        door = Door(kept.places, client, people, runner.receive, kept.store.session, now, link)
+        kept, door = self._kept, self._door(runner.receive, now, link)
         answers = Answers(self._webs, kept.places)
-        files = Files(client, self._settings.api_url)
-        translator = Translator(door, answers, files, kept.own_data(), kept.teams.remove)
+        files = Files(self._webs.client, self._settings.api_url)
+        translator = Translator(door, answers, files, kept.own_data(), self._webs.let_go)
         lanes = Lanes(kept.arrivals, translator.handle, translator.apologise, self._tempo.pauses)
         intake = Intake(kept.arrivals, lanes.take)
         app = make_app(
             Reception(intake, translator.check),
             self._token_of,
-            signing_secret=self._settings.signing_secret,
             client=self._api,
-            oauth=self._oauth(),
+            oauth=self._oauth(now),
         )
-        return Connected(self, app, intake, lanes, translator)
+        entrance = Entrance(app, self._settings.signing_secret, now)
+        return Connected(self, app, entrance, intake, lanes, translator)
 
     async def introduce(self) -> None:
-        """Ask Slack whose token ours is, however long it takes Slack to answer, and keep it."""
-        if not self._settings.bot_token:
-            return
-        client = AsyncWebClient(self._settings.bot_token, base_url=self._settings.api_url)
+        """Ask Slack whose token ours is, however long it takes, and read what nobody has heard.
+
+        The runner begins after this: a vote whose time has run out meanwhile is counted as it
+        stands in Slack.
+        """
+        if self._settings.bot_token:
+            await self._ask_who_we_are(self._settings.bot_token)
+        votes = Letters(self._door(self._receive, WallClock().now, None))
+        try:
+            async with asyncio.timeout(_CATCHING_UP_SECONDS):
+                await self.each_team(votes.recount_all)
+        except TimeoutError:
+            log.warning("reactions were not read before the start: Slack is too slow")
+
+    async def each_team(self, do: Callable[[str], Awaitable[None]]) -> None:
+        """Do something for each workspace in which something was asked for."""
+        for team in await asyncio.to_thread(self._teams):
+            try:
+                await do(team)
+            except Exception as problem:  # noqa: BLE001  # one team's trouble is not another's
+                log.warning("reactions in %s were not read: %s", team, type(problem).__name__)
+
+    async def _ask_who_we_are(self, token: str) -> None:
+        client = AsyncWebClient(token, base_url=self._settings.api_url)
         client.retry_handlers = []
         wait = self._tempo.pauses[0]
         while True:
@@ -131,10 +153,18 @@ class Slack:
                 log.warning("Slack cannot be reached yet: %s", type(problem).__name__)
             await asyncio.sleep(wait)
             wait = min(2 * wait, _SLOWEST_SECONDS)
-        token = self._settings.bot_token
         await asyncio.to_thread(self._kept.teams.keep, told["team_id"], token, told["user_id"])
 
-    def teams(self) -> set[str]:
+    async def _receive(self, *commands: Command) -> int:
+        """Store commands, for the runner to find when it begins."""
+        return await asyncio.to_thread(self._kept.store.receive, commands)
+
+    def _door(self, receive: Receive, now: Now, link: Link | None) -> Door:
+        kept, webs = self._kept, self._webs
+        people = People(webs.of, now)
+        return Door(kept.places, webs.of, people, receive, kept.store.session, now, link)
+
+    def _teams(self) -> set[str]:
         """Return the workspaces in which something was asked for: `meeting-T1-…`."""
         meetings = (each.split("-") for each in self._kept.store.sessions())
         return {parts[1] for parts in meetings if parts[0] == "meeting" and len(parts) > 2}
@@ -142,11 +172,18 @@ class Slack:
     async def _token_of(self, team: str) -> str | None:
         return await asyncio.to_thread(self._kept.teams.token, team)
 
-    def _oauth(self) -> AsyncOAuthFlow | None:
+    def _oauth(self, now: Now) -> AsyncOAuthFlow | None:
         ours = self._settings
         if not ours.client_id:
             return None
-        return make_oauth(ours.client_id, ours.client_secret, self._kept.teams, self._api)
+        return make_oauth(
+            ours.client_id,
+            ours.client_secret,
+            self._kept.teams,
+            self._api,
+            base_url=ours.base_url,
+            now=now,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,16 +192,14 @@ class Connected:
 
     slack: Slack
     app: AsyncApp
+    entrance: Entrance
     intake: Intake
     lanes: Lanes
     translator: Translator
 
     def routes(self) -> list[Route]:
         """Return where Slack, and who installs the app, comes in over HTTP."""
-        handler = AsyncSlackRequestHandler(self.app)
-        paths = [INSTALL_PATH, REDIRECT_PATH] if self.app.oauth_flow else []
-        installs = [Route(each, handler.handle, methods=["GET"]) for each in paths]
-        return [Route(EVENTS_PATH, handler.handle, methods=["POST"]), *installs]
+        return self.entrance.routes()
 
     @asynccontextmanager
     async def by_socket(self, app_token: str, ping: float) -> AsyncIterator[None]:
@@ -180,21 +215,14 @@ class Connected:
     async def watch(self, seconds: float) -> None:
         """Read reactions again where a vote is about to close, until cancelled."""
         while True:
-            await self._each_team(self.translator.votes.reconcile_closing)
+            await self.slack.each_team(self.translator.letters.recount_closing)
             await asyncio.sleep(seconds)
 
     async def reconcile(self) -> None:
         """Read all reactions under open votes again."""
-        await self._each_team(self.translator.votes.reconcile)
+        await self.slack.each_team(self.translator.letters.recount_all)
 
     async def _on_message(self, _: object, message: dict[str, Any], raw: str | None = None) -> None:
         del raw
         if message.get("type") == "hello":
             await self.reconcile()
-
-    async def _each_team(self, do: Callable[[str], Awaitable[None]]) -> None:
-        for team in await asyncio.to_thread(self.slack.teams):
-            try:
-                await do(team)
-            except Exception as problem:  # noqa: BLE001  # one team's trouble is not another's
-                log.warning("reactions in %s were not read: %s", team, type(problem).__name__)

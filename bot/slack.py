@@ -19,7 +19,8 @@ WAYS: Final = (
 class SlackSettings:
     """How a Slack app is reached: by Socket Mode where it has an `app_token`, else over HTTP.
 
-    Without a `bot_token` each workspace brings its own when the app is installed there.
+    Without a `bot_token` each workspace brings its own when the app is installed there; `base_url`
+    is where who installs it is sent back to, empty where Slack alone knows that address.
     """
 
     bot_token: str = field(default="", repr=False)
@@ -28,6 +29,7 @@ class SlackSettings:
     client_id: str = ""
     client_secret: str = field(default="", repr=False)
     api_url: str = SLACK
+    base_url: str = ""
 
     @property
     def takes_http(self) -> bool:
@@ -41,7 +43,8 @@ def read_slack_settings(given: Mapping[str, str]) -> SlackSettings | None:
     said = {name.lower(): given.get(f"SLACK_{name}", "").strip() for name in names}
     if not any(said.values()):
         return None
-    settings = SlackSettings(**said, api_url=_api_url(given))
+    base_url = given.get("CONVENE_BASE_URL", "").strip().rstrip("/")
+    settings = SlackSettings(**said, api_url=_api_url(given), base_url=base_url)
     if not settings.app_token and not settings.signing_secret:
         raise BadInput("SLACK_APP_TOKEN", MISSING, f"one of: {WAYS}")
     if not settings.bot_token and not settings.client_id:

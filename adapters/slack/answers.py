@@ -3,30 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
+import aiohttp
 from slack_sdk.errors import SlackApiError
 from slack_sdk.webhook.async_client import AsyncWebhookClient
 
 from adapters.slack.arrive import Event, Kind
-from adapters.slack.blocks import Block, section
+from adapters.slack.blocks import Block, context, section
 from adapters.slack.dress import Dressed
-from adapters.slack.ports import Places
+from adapters.slack.notes import Notes
+from adapters.slack.ports import ANSWER, Places
 from adapters.slack.times import still
-from adapters.slack.web import Webs, error_of
+from adapters.slack.web import Webs
+from orchestration.model.people import person_id
+
+log = logging.getLogger(__name__)
 
 _OK: Final = 200
-_NOT_THERE: Final = ("user_not_in_channel", "not_in_channel", "channel_not_found")
+_NOT_WELL: Final = 500
+_BEGUN, _SAID = "begun", "said"
+_PERHAPS: Final = "In case you have not seen this:"
+_UNCLEAR: Final = (SlackApiError, aiohttp.ClientError, OSError, TimeoutError)
 
 
 class Answers:
-    """Says it where it was asked, so that nobody else sees it; else in the private conversation."""
+    """Says it where it was asked, so that nobody else sees it; else in the private conversation.
+
+    What is shown to one person in a channel cannot be looked for. So it is shown there once, and
+    where nobody can tell whether it was, it is said in the private conversation, where one can.
+    """
 
     def __init__(self, webs: Webs, places: Places) -> None:
         self._webs = webs
         self._places = places
+        self._notes = Notes(places)
 
     async def say(self, event: Event, words: str, blocks: Sequence[Block] = ()) -> None:
         """Say something to who did it, in words in which nothing is markup; blocks follow them."""
@@ -35,50 +49,63 @@ class Answers:
 
     async def say_markup(self, event: Event, words: str, blocks: Sequence[Block] = ()) -> None:
         """Say something to who did it, in Slack's own markup; blocks stand in its place."""
-        url = event.body.get("response_url")
-        if url and await self._in_reply(url, words, blocks):
+        said = Dressed(words, list(blocks))
+        key = f"{event.id}/{sha256(words.encode()).hexdigest()[:8]}"
+        own, name = person_id(event.who), f"{ANSWER}{key}"
+        state = await self._notes.read(own, name, event.who)
+        if state == _SAID:
             return
-        if not await self._aside(event, words, blocks):
-            await self._post(event, words, blocks)
+        if not state:
+            await self._notes.write(own, name, event.who, _BEGUN)
+            state = await self._nearby(event, said)
+        if state != _SAID:
+            await self._post(event, _once_more(said) if state == _BEGUN else said, key)
+        await self._notes.write(own, name, event.who, _SAID)
 
-    async def _in_reply(self, url: str, words: str, blocks: Sequence[Block]) -> bool:
-        """Answer by the address that came with it; False where it is not good any more."""
-        answer = await AsyncWebhookClient(url, retry_handlers=[]).send(
-            text=words, blocks=list(blocks) or None, replace_original=False
-        )
-        return answer.status_code == _OK
+    async def _nearby(self, event: Event, said: Dressed) -> str:
+        """Say something where it was asked, and return how far it came; "" is not at all."""
+        try:
+            return _SAID if await self._aside(event, said) else ""
+        except _UNCLEAR as problem:
+            log.warning("an answer may not have come: %s", type(problem).__name__)
+            return _BEGUN
 
-    async def _aside(self, event: Event, words: str, blocks: Sequence[Block]) -> bool:
-        """Answer where only they see it, in a channel that both are in."""
+    async def _aside(self, event: Event, said: Dressed) -> bool:
+        """Answer by the address that came with it, or else in a channel that both are in."""
+        url = event.body.get("response_url")
+        if url and await self._in_reply(url, said):
+            return True
         channel, thread = place_of(event)
         if not channel or channel.startswith("D"):
             return False
-        client = await self._webs.client(event.team)
-        try:
-            await client.chat_postEphemeral(
-                channel=channel,
-                user=event.user,
-                thread_ts=thread,
-                text=words,
-                blocks=list(blocks) or None,
-            )
-        except SlackApiError as problem:
-            if error_of(problem) not in _NOT_THERE:
-                raise
-            return False
-        return True
+        web = await self._webs.of(event.team)
+        return await web.whisper(channel, event.user, said, thread)
 
-    async def _post(self, event: Event, words: str, blocks: Sequence[Block]) -> None:
+    async def _in_reply(self, url: str, said: Dressed) -> bool:
+        """Answer by the address that came with it; False where it is not good any more."""
+        answer = await AsyncWebhookClient(url, retry_handlers=[]).send(
+            text=said.text, blocks=said.blocks or None, replace_original=False
+        )
+        if answer.status_code >= _NOT_WELL:
+            raise aiohttp.ClientError(f"{answer.status_code}")
+        return answer.status_code == _OK
+
+    async def _post(self, event: Event, said: Dressed, key: str) -> None:
         """Answer in the private conversation, once however often it is tried."""
         web = await self._webs.of(event.team)
         channel, thread = place_of(event)
         if not channel.startswith("D"):
-            channel, thread = await web.dm(event.user), None
-        key = f"{event.id}/{sha256(words.encode()).hexdigest()[:8]}"
+            channel, thread = event.user, None
         is_new = await asyncio.to_thread(self._places.begin, key)
         if is_new or await web.posted(channel, key, thread) is None:
-            said = Dressed(words, list(blocks) or [section(words)])
-            await web.post(channel, said, key, thread)
+            blocks = said.blocks or [section(said.text)]
+            await web.post(channel, Dressed(said.text, blocks), key, thread)
+
+
+def _once_more(said: Dressed) -> Dressed:
+    """Return an answer as it is given to who may have it already."""
+    blocks = [context([_PERHAPS]), *said.blocks] if said.blocks else []
+    return Dressed(f"{_PERHAPS} {said.text}", blocks)
 
 
 def place_of(event: Event) -> tuple[str, str | None]:

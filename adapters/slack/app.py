@@ -82,7 +82,6 @@ def make_app(
     reception: Reception,
     token_of: TokenOf,
     *,
-    signing_secret: str = "",
     client: AsyncWebClient,
     oauth: AsyncOAuthFlow | None = None,
 ) -> AsyncApp:
@@ -101,7 +100,7 @@ def make_app(
         client=client,
         authorize=Known(token_of),  # type: ignore[arg-type]  # it takes an AsyncAuthorize too
         oauth_flow=oauth,
-        signing_secret=signing_secret,
+        request_verification_enabled=False,  # `entrance` has done so, on bytes
         ignoring_self_events_enabled=False,  # `arrive.read` knows the bot's own
         attaching_conversation_kwargs_enabled=False,
     )

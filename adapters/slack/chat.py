@@ -23,6 +23,7 @@ from adapters.slack import blocks as b
 from adapters.slack import times
 from adapters.slack.dress import Dressed, dress
 from adapters.slack.names import emoji_of, team_of, user_of
+from adapters.slack.notes import Notes
 from adapters.slack.ports import (
     ASKED,
     CARD,
@@ -36,7 +37,8 @@ from adapters.slack.ports import (
     Place,
     Places,
 )
-from adapters.slack.web import Closed, Gone, Unreachable, Web, Webs
+from adapters.slack.turns import Turns, stamped
+from adapters.slack.web import Closed, Gone, Unreachable, Web, Webs, side_by_side
 from orchestration.desk.company import is_guest
 from orchestration.desk.screen import Options, Screen, When
 from orchestration.desk.show import screen
@@ -79,6 +81,7 @@ class SlackChat:
     def __init__(self, webs: Webs, places: Places) -> None:
         self._webs = webs
         self._places = places
+        self._turns = Turns(Notes(places))
 
     async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
         """Show a view to the session's channel, in the place of an earlier post of its name."""
@@ -137,18 +140,22 @@ class SlackChat:
 
     async def _settle(self, web: Web, session: SessionId, view: ChannelView, name: str) -> None:
         """Take the buttons off what this view makes a thing of the past."""
-        for place in await asyncio.to_thread(self._places.of, session):
-            if place.name not in (name, CARD, WRITTEN) and _is_settled_by(view, place):
-                with _unless_gone(session):
-                    await self._rest(web, place)
+        places = await asyncio.to_thread(self._places.of, session)
+        past = [
+            each
+            for each in places
+            if each.name not in (name, CARD, WRITTEN) and _is_settled_by(view, each)
+        ]
+        await side_by_side(self._rest(web, each) for each in past)
 
     async def _rest(self, web: Web, place: Place) -> None:
         """Leave a message its words alone."""
         said = _read(place)
         if said is None or (still := b.at_rest(said.blocks)) == said.blocks:
             return
-        if await web.rewrite(place.channel, place.ts, Dressed(said.text, still)):
-            await self._keep(place, Dressed(said.text, still))
+        with _unless_gone(place.session):
+            if await web.rewrite(place.channel, place.ts, Dressed(said.text, still)):
+                await self._keep(place, Dressed(said.text, still))
 
     def _outcome(self, session: SessionId) -> Place | None:
         """Return the latest outcome: it is posted before its invite."""
@@ -166,7 +173,7 @@ class SlackChat:
             return
         written = await asyncio.to_thread(self._places.find, session, WRITTEN, to)
         thread = written.thread if written and isinstance(view, ReadBack | Notice) else None
-        channel = await web.dm(user_of(to))
+        channel = written.channel if written else user_of(to)
         place = Place(session, team_of(to), channel, "", name, owner=to, thread=thread)
         if isinstance(view, ReadBack):
             await self._read_back(web, replace(place, name=READ_BACK), written, said, key)
@@ -181,12 +188,28 @@ class SlackChat:
         What follows from a button changes under the finger; what answers a message comes below it,
         and the earlier list is no longer to be pressed.
         """
+        assert place.owner is not None
+        turn = await self._turns.take(place.session, place.owner, key)
         latest = await self._earlier(place)
+        if turn.is_over:
+            await self._rest_if_sent(web, place, latest, said, key)
+            return
+        said = stamped(said, turn)
         if latest and written and _is_before(latest, written):
             await self._rest(web, latest)
             await self._send(web, place, said, key)
         else:
             await self._show(web, place, said, key)
+
+    async def _rest_if_sent(
+        self, web: Web, place: Place, latest: Place | None, said: Dressed, key: str
+    ) -> None:
+        """Leave what may have been sent, unanswered, its words alone: another was told since."""
+        if await asyncio.to_thread(self._places.begin, key):
+            return
+        at = await web.posted(place.channel, key, place.thread)
+        if at and (latest is None or at.ts != latest.ts):
+            await web.rewrite(at.channel, at.ts, Dressed(said.text, b.at_rest(said.blocks)))
 
     async def _say_unreachable(self, web: Web, session: SessionId, to: MemberId, key: str) -> None:
         held = await asyncio.to_thread(self._places.held, session)
@@ -202,18 +225,23 @@ class SlackChat:
     # However it is sent
 
     async def _show(self, web: Web, place: Place, said: Dressed, key: str) -> Place:
-        """Show something in the place of an earlier message of that name, if there is one."""
+        """Show something in the place of an earlier message of that name, if there is one.
+
+        A card that would stay as it is is left alone: for each answer in a large group there is one
+        to be shown, and all that are late show the same.
+        """
         earlier = await self._earlier(place)
+        if earlier and place.name == CARD and _read(earlier) == said:
+            return earlier
         if earlier and await web.rewrite(earlier.channel, earlier.ts, said):
             return await self._keep(earlier, said)
         return await self._send(web, place, said, key)
 
     async def _send(self, web: Web, place: Place, said: Dressed, key: str) -> Place:
         is_new = await asyncio.to_thread(self._places.begin, key)
-        ts = None if is_new else await web.posted(place.channel, key, place.thread)
-        if ts is None:
-            ts = await web.post(place.channel, said, key, place.thread)
-        return await self._keep(replace(place, ts=ts), said)
+        found = None if is_new else await web.posted(place.channel, key, place.thread)
+        at = found or await web.post(place.channel, said, key, place.thread)
+        return await self._keep(replace(place, channel=at.channel, ts=at.ts), said)
 
     async def _share(  # noqa: PLR0913  # a file, and where it goes
         self,

@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from slack_sdk.web.async_client import AsyncWebClient
+
 from adapters.slack.arrive import Event
-from adapters.slack.people import ClientOf, People
+from adapters.slack.people import People, WebOf
 from adapters.slack.ports import Places
 from orchestration.commands import Command
 from orchestration.decide import Session, as_meeting
@@ -27,12 +29,16 @@ class Door:
     """
 
     places: Places
-    client: ClientOf
+    web: WebOf
     people: People
     receive: Callable[..., Awaitable[int]]
     look_up: Callable[[SessionId], Session | None]
     now: Callable[[], datetime]
     link: Callable[[SessionId, MemberId], str] | None = None
+
+    async def client(self, team: str) -> AsyncWebClient:
+        """Return the SDK's own client for a workspace."""
+        return (await self.web(team)).api
 
     async def deed(self, event: Event, id_: str = "") -> Deed:
         """Return an event as the desk takes it; times are told in the zone of who did it."""

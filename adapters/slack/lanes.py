@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 PAUSES: Final = (0.5, 2.0, 10.0, 30.0, 60.0)
 """Seconds before each further attempt, where it was Slack or the network that failed."""
 
-_AT_ONCE: Final = 4
+_AT_ONCE: Final = 12
 _EARLIER: Final = 100_000
 _OUTSIDE: Final = (SlackClientError, aiohttp.ClientError, OSError, TimeoutError)
 

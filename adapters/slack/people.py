@@ -12,12 +12,13 @@ from slack_sdk.errors import SlackApiError
 from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.names import member_of
-from adapters.slack.web import error_of
+from adapters.slack.web import Unreachable, Web, error_of, side_by_side
 from orchestration.model.people import Member
 from orchestration.model.times import zone_named
 
 T = TypeVar("T")
 ClientOf = Callable[[str], Awaitable[AsyncWebClient]]
+WebOf = Callable[[str], Awaitable[Web]]
 """Returns the Web API as the app may use it in a team."""
 
 FRESH_FOR: Final = timedelta(minutes=10)
@@ -32,8 +33,8 @@ _LINK: Final = re.compile(r"<([^@!>|][^>|]*)(?:\|([^>]*))?>")
 class People:
     """Asks Slack who somebody is, and remembers it for a while."""
 
-    def __init__(self, client: ClientOf, now: Callable[[], datetime]) -> None:
-        self._client = client
+    def __init__(self, web: WebOf, now: Callable[[], datetime]) -> None:
+        self._web = web
         self._now = now
         self._known: dict[tuple[str, ...], tuple[datetime, Any]] = {}
 
@@ -43,7 +44,7 @@ class People:
 
     async def members(self, team: str, users: Iterable[str]) -> list[Member]:
         """Return those of these people who can be asked, each once."""
-        found = [await self.member(team, user) for user in dict.fromkeys(users)]
+        found = await side_by_side(self.member(team, user) for user in dict.fromkeys(users))
         return [each for each in found if each is not None]
 
     async def in_group(self, team: str, group: str) -> list[str]:
@@ -85,19 +86,17 @@ class People:
         return value  # type: ignore[return-value]  # what was kept under this key
 
     async def _look_up(self, team: str, user: str) -> Member | None:
-        client = await self._client(team)
+        web = await self._web(team)
         try:
-            told = await client.users_info(user=user)
-        except SlackApiError as problem:
-            if error_of(problem) in ("user_not_found", "user_not_visible"):
-                return None
-            raise
+            told = await web.call(web.api.users_info, user=user)
+        except Unreachable:
+            return None
         return _member(team, told["user"])
 
     async def _group(self, team: str, group: str) -> list[str]:
-        client = await self._client(team)
+        web = await self._web(team)
         try:
-            told = await client.usergroups_users_list(usergroup=group)
+            told = await web.call(web.api.usergroups_users_list, usergroup=group)
         except SlackApiError as problem:
             if error_of(problem) in ("no_such_subteam", "subteam_not_found"):
                 return []
@@ -106,8 +105,8 @@ class People:
         return users
 
     async def _channel(self, team: str, channel: str) -> list[str]:
-        client = await self._client(team)
-        told = await client.conversations_members(channel=channel, limit=_PAGE)
+        web = await self._web(team)
+        told = await web.call(web.api.conversations_members, channel=channel, limit=_PAGE)
         users: list[str] = told["members"]
         return users
 

@@ -29,5 +29,14 @@ Who hears it puts it, with the member as the owner and the thread it was written
 that is older then stays as it was, and the next one comes below, in that thread.
 """
 
+LETTERS: Final = "letters/"
+"""A note (`notes.py`): the options that a member's reactions said when they were last read."""
+
+TURN: Final = "turn/"
+"""A note: the number of a member's latest read-back; with a key behind it, of that one."""
+
+ANSWER: Final = "answer/"
+"""A note: how far a private answer has come that cannot be looked for in Slack."""
+
 UNREACHABLE: Final = "unreachable"
 """The line that says that somebody cannot be written to."""

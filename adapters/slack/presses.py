@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 from slack_sdk.errors import SlackApiError
 
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
-from adapters.slack.arrive import Event
+from adapters.slack.arrive import Body, Event
 from adapters.slack.asking import Asking
 from adapters.slack.door import Door
 from adapters.slack.dress import ORGANISE, organise_blocks
+from adapters.slack.letters import Letters
 from adapters.slack.modals import errors_of
+from adapters.slack.notes import Notes
 from adapters.slack.screens import Filled, Screens, read_filled, told
+from adapters.slack.turns import Turns, turn_on
 from adapters.slack.web import error_of
-from orchestration.commands import AddMember, OpenMeeting
+from orchestration.commands import AddMember, Close, Command, OpenMeeting
 from orchestration.desk import deeds, meet, standing
 from orchestration.desk.deed import Reply, UnknownDeedError
 from orchestration.desk.form import RefusedError
@@ -42,12 +45,19 @@ class Presses:
     """Takes buttons and forms; `own` are the buttons that the desk does not know."""
 
     def __init__(
-        self, door: Door, answers: Answers, screens: Screens, asking: Asking, own: Mapping[str, Own]
+        self,
+        door: Door,
+        answers: Answers,
+        screens: Screens,
+        asking: Asking,
+        letters: Letters,
+        own: Mapping[str, Own],
     ) -> None:
         self._door = door
         self._answers = answers
         self._screens = screens
         self._asking = asking
+        self._letters = letters
         self._own: dict[str, Own] = {ORGANISE: self._organise, **own}
 
     async def press(self, event: Event) -> None:
@@ -94,7 +104,8 @@ class Presses:
         if reply.form:
             await self._screens.open(event, reply.form, session=session)
         if reply.said or reply.note or reply.gone:
-            await self._settle(event, reply)
+            await self._settle(event, reply, session)
+        await self._recount_before(reply.commands)
         await self._door.send(*reply.commands)
         for command in reply.commands:
             if isinstance(command, AddMember):
@@ -130,15 +141,23 @@ class Presses:
         except UnknownDeedError:
             return Reply(notice=NOT_THERE)
 
+    async def _recount_before(self, commands: Sequence[Command]) -> None:
+        """Read the letters once more, where somebody closes the vote on them."""
+        for each in commands:
+            if isinstance(each, Close) and (meeting := await self._door.meeting(each.session)):
+                await self._letters.recount(meeting)
+
     # What is shown of it
 
-    async def _settle(self, event: Event, reply: Reply) -> None:
+    async def _settle(self, event: Event, reply: Reply, session: SessionId | None) -> None:
         """Show on a message what a button did; where it is nobody's to change, say so."""
         message = event.body.get("message")
         note = reply.note or (f"You said: “{reply.said}”" if reply.said else "")
         if not message or "view" in event.body:
             if note and "view" not in event.body:
                 await self._answers.say(event, note)
+            return
+        if await self._says_more_by_now(event, message, session):
             return
         client = await self._door.client(event.team)
         try:
@@ -151,6 +170,13 @@ class Presses:
         except SlackApiError as problem:
             if error_of(problem) != "message_not_found":
                 raise
+
+    async def _says_more_by_now(self, event: Event, message: Body, own: SessionId | None) -> bool:
+        """Tell whether a read-back was pressed in whose place another one stands by now."""
+        pressed = turn_on(message["blocks"])
+        if pressed is None or own is None:
+            return False
+        return pressed < await Turns(Notes(self._door.places)).latest(own, event.who)
 
     async def _give_link(self, event: Event, command: AddMember) -> None:
         """Tell the organiser the address of a guest, who has no other way in."""

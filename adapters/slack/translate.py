@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from adapters.slack.answers import Answers
@@ -13,6 +12,7 @@ from adapters.slack.asking import FORM, Asking
 from adapters.slack.door import Door
 from adapters.slack.files import Files
 from adapters.slack.home import Home, OwnData
+from adapters.slack.letters import Letters
 from adapters.slack.ports import Arrival
 from adapters.slack.presses import Presses
 from adapters.slack.registered import EXPORT, FORGET, MESSAGE_SHORTCUTS, WHICH
@@ -31,7 +31,12 @@ class Translator:
     """Hands each event to who knows what to do with it."""
 
     def __init__(
-        self, door: Door, answers: Answers, files: Files, own: OwnData, leave: Callable[[str], None]
+        self,
+        door: Door,
+        answers: Answers,
+        files: Files,
+        own: OwnData,
+        let_go: Callable[[str], Awaitable[None]],
     ) -> None:
         self._answers = answers
         screens = Screens(door.client, answers)
@@ -43,14 +48,15 @@ class Translator:
             FORGET: self._home.ask_to_forget,
             EXPORT: self._home.export,
         }
-        self._presses = Presses(door, answers, screens, self._asking, buttons)
+        self.letters = Letters(door)
+        self._presses = Presses(door, answers, screens, self._asking, self.letters, buttons)
         self._talk = Talk(door, answers, self._asking, self._presses, files)
-        self.votes = Votes(door, answers, self._presses)
-        self._leave = leave
+        self._votes = Votes(door, answers, self._presses, self.letters)
+        self._let_go = let_go
         self._kinds = {
             Kind.MESSAGE: self._message,
             Kind.MENTION: self._talk.mention,
-            Kind.REACTION: self.votes.react,
+            Kind.REACTION: self._votes.react,
             Kind.HOME: self._home.opened,
             Kind.COMMAND: self._command,
             Kind.ACTION: self._presses.press,
@@ -81,7 +87,7 @@ class Translator:
         if event.inner.get("channel_type") == "im":
             await self._talk.message(event)
         else:
-            await self.votes.reply(event)
+            await self._votes.reply(event)
 
     async def _command(self, event: Event) -> None:
         asked = talk.asked_by(event.body.get("text") or "")
@@ -111,7 +117,7 @@ class Translator:
             await self._presses.fill(event)
 
     async def _removed(self, event: Event) -> None:
-        await asyncio.to_thread(self._leave, event.team)
+        await self._let_go(event.team)
 
     async def _which(self, event: Event, message: SessionId | None, value: str) -> None:
         await self._talk.belongs(event, message, value)

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar, cast
 
 import aiohttp
 from slack_sdk.errors import SlackApiError
@@ -24,6 +25,9 @@ LONGEST_WAIT: Final = 10.0
 
 What takes longer is tried again by the outbox.
 """
+
+AT_ONCE: Final = 12
+"""Calls under way in one workspace: enough that nothing waits, and no storm at its door."""
 
 _TRIES: Final = 4
 _PAGES: Final = 5
@@ -67,6 +71,15 @@ _NO_REACTION: Final = (
 _NO_THREAD: Final = ("cannot_reply_to_message", "thread_not_found")
 
 Sleep = Callable[[float], Awaitable[None]]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """Where a message stands."""
+
+    channel: str
+    ts: str
 
 
 class Gone(Exception):  # noqa: N818  # a state of affairs, not a fault
@@ -82,7 +95,7 @@ class Unreachable(Exception):  # noqa: N818
 
 
 class Pace:
-    """One message a second in each channel; others are not held up by it."""
+    """One message a second in each channel, and no call of a method that Slack wants rest from."""
 
     def __init__(
         self,
@@ -94,6 +107,7 @@ class Pace:
         self._now = now
         self.sleep = sleep
         self._free_at: dict[str, float] = {}
+        self._rested_at: dict[str, float] = {}
 
     async def turn(self, channel: str) -> None:
         """Return when something may be posted to a channel."""
@@ -104,6 +118,19 @@ class Pace:
         self._free_at[channel] = at + self._seconds
         if at > now:
             await self.sleep(at - now)
+
+    def is_the_same(self, channel: str, other: str) -> None:
+        """Let what was posted to a channel under one name count under another."""
+        self._free_at[other] = self._free_at.get(channel, 0.0)
+
+    def rest(self, method: str, seconds: float) -> None:
+        """Note that Slack wants no call of a method for so long."""
+        self._rested_at[method] = max(self._now() + seconds, self._rested_at.get(method, 0.0))
+
+    async def rested(self, method: str) -> None:
+        """Return when a method may be called."""
+        if (wait := self._rested_at.get(method, 0.0) - self._now()) > 0:
+            await self.sleep(wait)
 
 
 class Webs:
@@ -129,6 +156,16 @@ class Webs:
         """Return the SDK's own client for a workspace."""
         return (await self.of(team)).api
 
+    async def let_go(self, team: str) -> None:
+        """Forget a workspace's token where Slack does not know it any more.
+
+        What tells that the app was removed may come late, when it has been installed again.
+        """
+        try:
+            await (await self.of(team)).introduce()
+        except Gone:
+            await asyncio.to_thread(self._teams.remove, team)
+
 
 class Web:
     """What the bot does in one workspace."""
@@ -137,22 +174,33 @@ class Web:
         api.retry_handlers = []
         self.api = api
         self._pace = pace
+        self._free = asyncio.Semaphore(AT_ONCE)
         self._dms: dict[str, str] = {}
+
+    async def introduce(self) -> None:
+        """Return if Slack still knows our token; else Gone."""
+        await self.call(self.api.auth_test)
 
     async def dm(self, user: str) -> str:
         """Return the private conversation with somebody; Unreachable where there can be none."""
         if user not in self._dms:
-            told = await self._call(self.api.conversations_open, users=user)
+            told = await self.call(self.api.conversations_open, users=user)
             self._dms[user] = told["channel"]["id"]
         return self._dms[user]
 
-    async def post(self, channel: str, said: Dressed, key: str, thread: str | None = None) -> str:
-        """Post a message under its key, and return its `ts`; at top level if its thread is gone."""
-        await self._pace.turn(channel)
+    async def post(
+        self, channel: str, said: Dressed, key: str, thread: str | None = None
+    ) -> Posted:
+        """Post a message under its key, at top level if its thread is gone, and return where.
+
+        A user's id is the conversation with them, which need not have been opened.
+        """
+        where = self._dms.get(channel, channel)
+        await self._pace.turn(where)
         try:
-            told = await self._call(
+            told = await self.call(
                 self.api.chat_postMessage,
-                channel=channel,
+                channel=where,
                 text=said.text,
                 blocks=said.blocks,
                 thread_ts=thread,
@@ -164,18 +212,44 @@ class Web:
             if thread is None or error_of(problem) not in _NO_THREAD:
                 raise
             return await self.post(channel, said, key)
-        return str(told["ts"])
+        if _is_user(where):
+            self._dms[where] = told["channel"]
+            self._pace.is_the_same(where, told["channel"])
+        return Posted(told["channel"], told["ts"])
 
-    async def posted(self, channel: str, key: str, thread: str | None = None) -> str | None:
-        """Return the `ts` of what was posted under this key, None where it cannot be found."""
+    async def posted(self, channel: str, key: str, thread: str | None = None) -> Posted | None:
+        """Return where something was posted under this key, None where it cannot be found."""
+        channel = await self.dm(channel) if _is_user(channel) else channel
         mark = self._mark(key)
         found = await self._look(channel, thread, lambda each: each.get("metadata") == mark)
-        return str(found["ts"]) if found else None
+        return Posted(channel, found["ts"]) if found else None
+
+    async def whisper(self, channel: str, user: str, said: Dressed, thread: str | None) -> bool:
+        """Show something to one person in a channel; False where Slack says that it did not.
+
+        What is shown so cannot be looked for: where it stays unclear, an error is raised.
+        """
+        try:
+            await self.call(
+                self.api.chat_postEphemeral,
+                channel=channel,
+                user=user,
+                text=said.text,
+                blocks=said.blocks or None,
+                thread_ts=thread,
+            )
+        except (Closed, Unreachable):
+            return False
+        except SlackApiError as problem:
+            if not error_of(problem):
+                raise
+            return False
+        return True
 
     async def rewrite(self, channel: str, ts: str, said: Dressed) -> bool:
         """Let a message show something else; False where it is not there to be changed."""
         try:
-            await self._call(
+            await self.call(
                 self.api.chat_update, channel=channel, ts=ts, text=said.text, blocks=said.blocks
             )
         except SlackApiError as problem:
@@ -187,7 +261,7 @@ class Web:
     async def react(self, channel: str, ts: str, emoji: str) -> None:
         """Put an emoji under a message, if it is not there already and may be."""
         try:
-            await self._call(self.api.reactions_add, channel=channel, timestamp=ts, name=emoji)
+            await self.call(self.api.reactions_add, channel=channel, timestamp=ts, name=emoji)
         except SlackApiError as problem:
             if error_of(problem) not in _NO_REACTION:
                 raise
@@ -196,7 +270,7 @@ class Web:
         self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str
     ) -> None:
         """Put a file into a thread, with words above it; `alternative` is a picture in words."""
-        place = await self._call(
+        place = await self.call(
             self.api.files_getUploadURLExternal,
             filename=name,
             length=len(content),
@@ -204,7 +278,7 @@ class Web:
         )
         await _upload(place["upload_url"], content)
         await self._pace.turn(channel)
-        await self._call(
+        await self.call(
             self.api.files_completeUploadExternal,
             files=[{"id": place["file_id"], "title": name}],
             channel_id=channel,
@@ -229,9 +303,9 @@ class Web:
         for _ in range(_PAGES):
             asked = {"channel": channel, "limit": _PAGE, "include_all_metadata": True}
             if thread is None:
-                told = await self._call(self.api.conversations_history, **asked, cursor=cursor)
+                told = await self.call(self.api.conversations_history, **asked, cursor=cursor)
             else:
-                told = await self._call(
+                told = await self.call(
                     self.api.conversations_replies, **asked, ts=thread, cursor=cursor
                 )
             if found := next(filter(wanted, told["messages"]), None):
@@ -250,17 +324,36 @@ class Web:
         digest = hmac.digest((self.api.token or "").encode(), key.encode(), "sha256")
         return {"event_type": _EVENT, "event_payload": {"key": digest.hex()}}
 
-    async def _call(self, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:  # noqa: ANN401
-        """Call a method, waiting where Slack asks for a moment; errors come out sorted."""
+    async def call(self, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:  # noqa: ANN401
+        """Call a method, waiting where Slack asks for a moment; errors come out sorted.
+
+        Whoever calls it meanwhile waits too, as Slack counts a method's calls in a workspace.
+        """
+        name = getattr(method, "__name__", "")
         for last in (*(False,) * (_TRIES - 1), True):
+            await self._pace.rested(name)
             try:
-                return await method(**arguments)
+                async with self._free:
+                    return await method(**arguments)
             except SlackApiError as problem:
                 wait = _wait(problem)
                 if wait is None or wait > LONGEST_WAIT or last:
                     raise _sorted(problem) from None
-                await self._pace.sleep(wait)
+                self._pace.rest(name, wait)
         raise AssertionError("the last try returns or raises")
+
+
+def _is_user(channel: str) -> bool:
+    return channel[:1] in ("U", "W")
+
+
+async def side_by_side(works: Iterable[Awaitable[T]]) -> list[T]:
+    """Return what comes of all of them; where one fails, its error, once all have ended."""
+    ended = await asyncio.gather(*works, return_exceptions=True)
+    for each in ended:
+        if isinstance(each, BaseException):
+            raise each
+    return cast("list[T]", ended)
 
 
 def error_of(problem: SlackApiError) -> str:

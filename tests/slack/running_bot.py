@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from tempfile import TemporaryDirectory
 
+from adapters.slack.entrance import EVENTS_PATH
 from bot.run import running
-from bot.serve_slack import EVENTS_PATH, Tempo
+from bot.serve_slack import Tempo
 from bot.settings import read_settings
 from tests.fakes.slack import SlackServer, Timing
 

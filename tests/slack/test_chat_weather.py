@@ -4,10 +4,13 @@ import aiohttp
 import pytest
 from slack_sdk.errors import SlackApiError
 
-from adapters.slack.ports import CARD
+from adapters.slack.notes import Notes
+from adapters.slack.ports import CARD, TURN
 from orchestration.effects import Post
 from orchestration.model.people import SessionId
+from orchestration.model.preferences import NotUnderstood
 from orchestration.views.channel import NoOutcome
+from orchestration.views.member import ReadBack
 from tests.fakes.slack.running import on_slack
 from tests.slack.chatting import (
     CARD_VIEW,
@@ -110,6 +113,60 @@ async def until_done(act):
         except (aiohttp.ClientError, SlackApiError):
             continue
     raise AssertionError("it was never done")
+
+
+# In order, however late
+
+ONE = ReadBack(preferences=(), not_understood=(NotUnderstood("soup", "no rule"),))
+OTHER = ReadBack(preferences=(), not_understood=(NotUnderstood("salad", "no rule"),))
+
+
+@on_bot
+async def test_an_older_read_back_that_comes_late_does_not_take_the_place_of_a_newer(bot):
+    await bot.tell("omar", NOTHING_HEARD, "0")
+    bot.slack.faults.server_error("chat.update")
+    with pytest.raises(SlackApiError):
+        await bot.tell("omar", ONE, "1")
+    await bot.tell("omar", OTHER, "2")
+    bot.restart()
+    await bot.tell("omar", ONE, "1")
+
+    [shown] = bot.dm("omar")
+    assert "salad" in str(shown)
+
+
+@on_bot
+async def test_an_older_read_back_that_was_sent_unanswered_is_not_to_be_pressed(bot):
+    bot.slack.faults.lose_response("chat.postMessage")
+    with pytest.raises(aiohttp.ClientError):
+        await bot.tell("omar", ONE, "1")
+    await bot.tell("omar", OTHER, "2")
+    await bot.tell("omar", ONE, "1")
+
+    older, newer = bot.dm("omar")
+    assert ("soup" in str(older), older.buttons) == (True, [])
+    assert ("salad" in str(newer), "Keep" in newer.buttons) == (True, True)
+
+
+@on_bot
+async def test_a_read_back_whose_turn_is_noted_half_is_shown_all_the_same(bot):
+    """The process was killed after it had numbered it, and before it had said so."""
+    await bot.tell("omar", NOTHING_HEARD, "0")
+    omar = bot.member("omar")
+    await Notes(bot.places).write(SESSION, f"{TURN}1", omar, "2")
+    await bot.tell("omar", ONE, "1")
+
+    [shown] = bot.dm("omar")
+    assert "soup" in str(shown)
+
+
+@on_bot
+async def test_a_card_that_stays_as_it_is_is_not_shown_again(bot):
+    await bot.post(CARD, CARD_VIEW, "1")
+    before = len(bot.slack.requests)
+    await bot.post(CARD, CARD_VIEW, "2")
+
+    assert len(bot.slack.requests) == before
 
 
 # At Slack's pace

@@ -81,7 +81,8 @@ async def everybody_votes(slack, post):
 
 
 def said_to(person):
-    return "\n".join(map(str, person.ephemerals))
+    """What they were told alone, where they asked or, if that may be lost, in private."""
+    return "\n".join([*map(str, person.ephemerals), person.sees(None)])
 
 
 def decided(slack):

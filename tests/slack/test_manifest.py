@@ -20,6 +20,7 @@ FEATURES, SETTINGS = MANIFEST["features"], MANIFEST["settings"]
 READ = {"channels:read", "groups:read"}
 HISTORY = {"channels:history", "groups:history", "im:history"}
 SCOPES_OF_METHODS = {
+    "auth_revoke": set(),
     "auth_test": set(),
     "chat_delete": {"chat:write"},
     "chat_getPermalink": set(),

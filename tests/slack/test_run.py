@@ -8,7 +8,6 @@ from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import pytest
-from aiohttp import ClientSession
 
 from bot.cli import main
 from bot.settings import read_settings
@@ -25,7 +24,6 @@ from tests.slack.running_bot import (
 )
 
 ROOT = Path(__file__).parents[2]
-EXCUSED = pytest.mark.filterwarnings("ignore:BasicAuth is deprecated")  # slack-sdk still uses it
 
 
 # The line
@@ -129,26 +127,3 @@ def test_settings_that_cannot_be_name_what_is_wrong(given, named):
     with pytest.raises(BadInput, match=named) as wrong:
         read_settings(given)
     assert "secret-1" not in str(wrong.value)
-
-
-# Many workspaces
-
-
-@EXCUSED
-@alone
-async def test_other_workspaces_install_the_app(slack, tmp_path):
-    beta = slack.workspace(name="Beta", people=["bea", "ben"], installed=False)
-    app = {"SLACK_CLIENT_ID": "1.1", "SLACK_CLIENT_SECRET": slack.app.client_secret}
-    async with running_bot(slack, "http", data=tmp_path, **app) as bot, ClientSession() as browser:
-        here = f"http://127.0.0.1:{bot.port}/slack"
-        slack.app.redirect_url = f"{here}/oauth_redirect"
-        async with browser.get(f"{here}/install") as page:
-            address = (await page.text()).partition('href="https://slack.com')[2].partition('"')[0]
-            kept = "; ".join(f"{name}={one.value}" for name, one in page.cookies.items())
-        back = beta.approve(address.replace("&amp;", "&"))
-        async with browser.get(back, headers={"Cookie": kept}) as done:
-            assert done.status == 200
-        await beta.user("bea").writes("never before 9 please")
-        await told(slack, "bea", "[Keep]")
-        assert bot.kept.teams.token(beta.id) == beta.token
-    assert beta.token.encode() not in (tmp_path / "convene.db").read_bytes()

@@ -135,7 +135,9 @@ class Faults:
         seconds = self._pace.get(call.name)
         if seconds is None:
             return False
-        key = (call.team, call.name, call.get("channel"))
+        account = call.team.accounts.get(call.get("channel"))
+        channel = call.team.dm(account).id if account else call.get("channel")
+        key = (call.team, call.name, channel)
         now = self._slack.clock.now()
         if now - self._last_post.get(key, 0.0) < seconds:
             return True

@@ -74,8 +74,9 @@ class Http:
 
 
 def signature(secret, stamp, body):
-    """Slack's v0 signature of a request."""
-    base = f"v0:{stamp}:{body}".encode()
+    """Slack's v0 signature of a request, whose body is a text or bytes."""
+    raw = body.encode() if isinstance(body, str) else body
+    base = f"v0:{stamp}:".encode() + raw
     return "v0=" + hmac.new(secret.encode(), base, hashlib.sha256).hexdigest()
 
 

@@ -116,18 +116,34 @@ class Workspace:
         self.lost_tokens.add(self.token)
         self.token = None
 
-    def approve(self, authorize_url, by=None):
-        """Somebody allows the app to be installed: the address their browser is sent back to."""
-        asked = {name: value[0] for name, value in parse_qs(urlsplit(authorize_url).query).items()}
-        if asked["client_id"] != self.slack.app.client_id:
-            raise AssertionError(f"no app has the client_id {asked['client_id']!r}")
+    def approve(self, authorize_url, by=None, *, for_all=False):
+        """Somebody allows the app to be installed: the address their browser is sent back to.
+
+        `for_all`: in the whole organisation that the workspace belongs to.
+        """
+        asked, address = self._asked(authorize_url)
         code = secrets.token_hex(8)
         account = self.people[by].account if by else next(iter(self.people.values())).account
         agreed = {"team": self, "scopes": asked["scope"].split(","), "by": account.id}
-        address = asked.get("redirect_uri", self.slack.app.redirect_url)
-        self.slack.app.codes[code] = agreed | {"redirect_uri": address}
-        back = {"code": code, "state": asked.get("state", "")}
-        return f"{address}?{urlencode(back)}"
+        wanted = asked.get("redirect_uri")
+        self.slack.app.codes[code] = agreed | {"redirect_uri": wanted, "for_all": for_all}
+        return f"{address}?{urlencode({'code': code, 'state': asked.get('state', '')})}"
+
+    def decline(self, authorize_url):
+        """Somebody says no: the address their browser is sent back to."""
+        asked, address = self._asked(authorize_url)
+        return f"{address}?{urlencode({'error': 'access_denied', 'state': asked.get('state', '')})}"
+
+    def _asked(self, authorize_url):
+        """What an app asks for, and the address it wants people back at."""
+        asked = {name: value[0] for name, value in parse_qs(urlsplit(authorize_url).query).items()}
+        if asked["client_id"] != self.slack.app.client_id:
+            raise AssertionError(f"no app has the client_id {asked['client_id']!r}")
+        known = self.slack.app.redirect_url
+        address = asked.get("redirect_uri", known)
+        if known and address != known:
+            raise AssertionError(f"redirect_uri did not match any configured URIs: {address!r}")
+        return asked, address
 
     # What happens
 

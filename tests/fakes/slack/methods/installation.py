@@ -50,10 +50,11 @@ def access(call):
     agreed = call.slack.app.codes.pop(call.get("code"), None)
     if agreed is None:
         raise Refused("invalid_code")
-    if call.get("redirect_uri") not in {None, agreed["redirect_uri"]}:
+    if call.get("redirect_uri") != agreed["redirect_uri"]:
         raise Refused("bad_redirect_uri")
     team = agreed["team"]
     team.install(agreed["scopes"])
+    for_all = {"team": None, "enterprise": {"id": "E00000001", "name": "All of it"}}
     return {
         "app_id": call.slack.app.id,
         "authed_user": {"id": agreed["by"]},
@@ -63,7 +64,8 @@ def access(call):
         "bot_user_id": team.bot.id,
         "team": {"id": team.id, "name": team.name},
         "enterprise": None,
-        "is_enterprise_install": False,
+        "is_enterprise_install": agreed["for_all"],
+        **(for_all if agreed["for_all"] else {}),
     }
 
 

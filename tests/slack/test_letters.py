@@ -1,0 +1,142 @@
+"""Votes by reaction: what stands in Slack counts, whoever was listening when it was put there."""
+
+import sqlite3
+from contextlib import asynccontextmanager, contextmanager
+
+import pytest
+
+from adapters.slack.registered import EVENTS
+from tests.slack.running_bot import MEET_TWO, alone, asked, clicks, options, running_bot
+
+NOBODY_ELSE = f"{MEET_TWO} and @dana"
+
+
+@asynccontextmanager
+async def at_the_vote(slack, data, **more):
+    """Lena, Omar and Dana have answered; the bot, and the post with the options."""
+    async with running_bot(slack, data=data, **more) as bot:
+        await asked(slack, NOBODY_ELSE)
+        for name in ("lena", "omar", "dana"):
+            await clicks(slack, name, "Any time")
+        yield bot, await options(slack)
+
+
+def ballots(bot):
+    """Who has voted for what, by first name."""
+    store = bot.kept.store
+    meeting = next(store.session(one) for one in store.sessions() if str(one).startswith("meeting"))
+    named = {each.id: each.name.split()[0] for each in meeting.members}
+    given = meeting.rounds[0].ballots.items()
+    return {named[who]: ballot.option for who, ballot in given if ballot}
+
+
+async def voted(slack, bot, **expected):
+    await slack.until(lambda: ballots(bot) == expected)
+
+
+async def reacts(slack, post, **deeds):
+    """What people do with their letters, in order: `omar="-one +two"`."""
+    for name, said in deeds.items():
+        person = slack.user(name)
+        for each in said.split():
+            do = person.reacts if each[0] == "+" else person.unreacts
+            await do(post, each[1:])
+
+
+@contextmanager
+def nobody_listens(slack):
+    """Slack gives up telling of what happens meanwhile."""
+    slack.app.events = frozenset(EVENTS) - {"reaction_added", "reaction_removed"}
+    yield
+    slack.app.events = None
+
+
+async def organises(slack, label):
+    """Lena opens her own buttons on the card, and presses one."""
+    lena, card = slack.user("lena"), slack.channel("platform").messages[0]
+    shown = len(lena.ephemerals)
+    await lena.clicks("Organise", in_=card)
+    await slack.until(lambda: len(lena.ephemerals) > shown)
+    await lena.clicks(label, in_=lena.ephemerals[-1])
+
+
+@alone
+async def test_a_vote_that_changes_while_the_bot_is_away_counts_as_it_is(slack, tmp_path):
+    async with at_the_vote(slack, tmp_path) as (bot, post):
+        await reacts(slack, post, omar="+one", dana="+one")
+        await voted(slack, bot, Omar="A", Dana="A")
+    with nobody_listens(slack):
+        await reacts(slack, post, omar="-one +two", dana="-one")
+    async with running_bot(slack, data=tmp_path) as bot:
+        await voted(slack, bot, Omar="B")
+
+
+@pytest.mark.parametrize(
+    ("before", "button", "away", "expected"),
+    [
+        ("+one", "", "+two", "B"),  # what is new is what was meant last
+        ("+one", "Vote B", "", "B"),
+        ("+one", "Vote C", "-one", "C"),  # an old letter that goes takes no other vote along
+        ("+one +two", "Vote C", "-one", "C"),
+        ("", "Vote C", "+one", "A"),
+        ("+one", "Vote C", "+two", "B"),
+    ],
+)
+@alone
+async def test_what_is_new_counts_and_a_later_button_stays(
+    slack, tmp_path, before, button, away, expected
+):
+    async with at_the_vote(slack, tmp_path) as (bot, post):
+        await reacts(slack, post, omar=before)
+        if before:
+            await voted(slack, bot, Omar="B" if "+two" in before else "A")
+        if button:
+            await slack.user("omar").clicks(button, in_=post)
+            await voted(slack, bot, Omar=button[-1])
+    with nobody_listens(slack):
+        await reacts(slack, post, omar=away)
+    async with running_bot(slack, data=tmp_path) as bot:
+        await voted(slack, bot, Omar=expected)
+        await slack.settled()
+        assert ballots(bot) == {"Omar": expected}
+
+
+@alone
+async def test_a_vote_whose_time_ran_out_meanwhile_counts_what_stands_in_slack(slack, tmp_path):
+    async with at_the_vote(slack, tmp_path) as (bot, post):
+        await reacts(slack, post, omar="+one")
+        await voted(slack, bot, Omar="A")
+    with nobody_listens(slack):
+        await reacts(slack, post, omar="-one +two", dana="+two")
+    let_the_time_run_out(tmp_path)
+    async with running_bot(slack, data=tmp_path):
+        await slack.until(lambda: "A 0, B 2, C 0" in slack.user("lena").sees("platform"))
+
+
+def let_the_time_run_out(folder):
+    """As if the bot had been away for as long as the vote was open."""
+    with sqlite3.connect(folder / "convene.db") as store:
+        store.execute("UPDATE outbox SET due_at = '2026-01-01 00:00:00' WHERE done_at IS NULL")
+    store.close()
+
+
+@alone
+async def test_who_closes_the_vote_closes_it_on_what_stands_in_slack(slack, tmp_path):
+    async with at_the_vote(slack, tmp_path) as (bot, post):
+        await reacts(slack, post, omar="+one")
+        await voted(slack, bot, Omar="A")
+        with nobody_listens(slack):
+            await reacts(slack, post, omar="-one +two", dana="+two")
+        await organises(slack, "Close now")
+        await slack.until(lambda: "A 0, B 2, C 0" in slack.user("lena").sees("platform"))
+
+
+@alone
+async def test_what_was_voted_counts_though_the_post_is_gone(slack, tmp_path):
+    async with at_the_vote(slack, tmp_path) as (bot, post):
+        await reacts(slack, post, omar="+one")
+        await voted(slack, bot, Omar="A")
+    slack.teams[0].remove(post)
+    async with running_bot(slack, data=tmp_path) as bot:
+        await slack.settled()
+        assert ballots(bot) == {"Omar": "A"}
