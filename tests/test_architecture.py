@@ -55,7 +55,7 @@ def test_no_adapter_imports_another():
 
 @pytest.mark.parametrize("word", ["async def", "datetime.now", "import random"])
 def test_deciding_is_pure(word):
-    """Only the runner waits; nothing below it asks the clock or throws dice."""
+    """Only the runner and what it performs wait; nothing below it asks the clock or throws dice."""
     pure = ("meeting", "scheduling", "voting", "model", "views")
     files = [
         *python_files(*(f"orchestration/{folder}" for folder in pure)),
