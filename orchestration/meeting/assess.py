@@ -171,6 +171,23 @@ def old_candidate(meeting: Meeting, grid: Grid) -> int | None:
     return grid.index(named_slots(meeting)[names[-1]].start) if names else None
 
 
+def is_overtaken(meeting: Meeting, now: datetime) -> bool:
+    """Tell whether what was said since the options were shown has unseated their candidate."""
+    if not any(_has_changed(meeting, member.id) for member in meeting.counted):
+        return False
+    evaluation = evaluation_of(meeting, now)
+    old = old_candidate(meeting, evaluation.grid)
+    if old is None:
+        return False
+    return propose(evaluation, 1, old=old, scoring=meeting.terms.scoring).candidate != old
+
+
+def _has_changed(meeting: Meeting, member: MemberId) -> bool:
+    """Tell whether a member has said something for the coming round's options."""
+    wishes = profile_of(meeting, member).preferences
+    return any(event.round >= meeting.coming_round for wish in wishes for event in wish.history)
+
+
 def _proposed_by_members(meeting: Meeting, evaluation: Evaluation, now: datetime) -> Mask | None:
     """Return the starts that members have asked for since options were shown."""
     if meeting.round.number == 1:

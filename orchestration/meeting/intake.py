@@ -23,7 +23,7 @@ from orchestration.meeting import clarify
 from orchestration.meeting.assess import ground_of, named_slots, profile_of
 from orchestration.meeting.rounds import close_intake_if_complete
 from orchestration.meeting.show import read_back
-from orchestration.meeting.state import Meeting, Phase
+from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import (
     Step,
     is_known,
@@ -109,7 +109,7 @@ def recalled(meeting: Meeting, command: Recalled) -> Step:
         return meeting, ()
     profile = profile_of(meeting, who)
     for wish in reveal(command.wishes, to=Reader.DECISION):
-        new = Event(meeting.round.number, Change.NEW)
+        new = Event(meeting.coming_round, Change.NEW)
         profile = add(profile, replace(wish, source=FOR_GOOD, history=(new,)))
     meeting = replace(_with_profile(meeting, who, profile), recalled=(*meeting.recalled, who))
     view = replace(read_back(meeting, who), scope=Scope.RECALLED)
@@ -124,10 +124,8 @@ def preferences_understood(meeting: Meeting, command: PreferencesUnderstood) -> 
     if is_over(meeting):
         return over(replace(meeting, reading=without(meeting.reading, token)), command.member)
     said = _own(reveal(command.understanding, to=Reader.DECISION), command)
-    # What is said while a vote is open is for the next round's options.
-    round_ = meeting.round.number + (meeting.phase is Phase.VOTE)
     ground = ground_of(meeting, command.member, command.at)
-    heard = hear(profile_of(meeting, command.member), said, round_, ground)
+    heard = hear(profile_of(meeting, command.member), said, meeting.coming_round, ground)
     meeting = _with_profile(meeting, command.member, heard.profile)
     meeting = replace(meeting, reading=without(meeting.reading, token))
     meeting = clarify.settled_by(meeting, said.preferences, command.member, command.at)
@@ -255,7 +253,7 @@ def withdraw_wish(meeting: Meeting, command: Withdraw) -> Step:
     wish = numbered(profile, command.preference)
     if wish is None:
         return refuse(meeting, command.member, _GONE)
-    profile = withdraw(profile, wish, meeting.round.number)
+    profile = withdraw(profile, wish, meeting.coming_round)
     return _read_back(meeting, command.member, profile)
 
 
@@ -272,7 +270,7 @@ def give_way(meeting: Meeting, command: GiveWay) -> Step:
         firm = Private(who, (*known, wish.number))
         return replace(meeting, firm={**meeting.firm, who: firm}), ()
     ground = ground_of(meeting, who, command.at)
-    relaxed = relax(profile, wish, asked, meeting.round.number, ground)
+    relaxed = relax(profile, wish, asked, meeting.coming_round, ground)
     return _read_back(meeting, who, relaxed)
 
 

@@ -16,7 +16,7 @@ from orchestration.commands import (
 )
 from orchestration.effects import Post, SendInvite, WakeAt
 from orchestration.meeting import suggest
-from orchestration.meeting.assess import Proposed, assessment_of, propose_round
+from orchestration.meeting.assess import Proposed, assessment_of, is_overtaken, propose_round
 from orchestration.meeting.deadlines import (
     READING_GRACE,
     answers_until,
@@ -223,7 +223,7 @@ def close_vote(meeting: Meeting, at: datetime, *, final: bool = False) -> Step:
     """Count the round's votes: the session ends here, or goes on to the next round.
 
     It ends at the first round whose vote elects an option while nobody whose answer could still
-    change it has something open; else at round T, or where `final`.
+    change it has something open, or has just changed it; else at round T, or where `final`.
     """
     round_ = meeting.round
     members = len(meeting.counted)
@@ -233,10 +233,11 @@ def close_vote(meeting: Meeting, at: datetime, *, final: bool = False) -> Step:
         meeting.rule_of(round_.number),
     )
     meeting = with_round(meeting, replace(round_, tally=tally))
-    settled = tally.winner is not None and not assessment_of(round_).open_members
-    if final or settled or round_.number >= meeting.last_round:
+    if final or round_.number >= meeting.last_round:
         return _end(meeting, at)
-    return _next_round(meeting, at)
+    if tally.winner is None or assessment_of(round_).open_members:
+        return _next_round(meeting, at)
+    return _at_once(meeting, at) if is_overtaken(meeting, at) else _end(meeting, at)
 
 
 def _end(meeting: Meeting, at: datetime) -> Step:
@@ -246,6 +247,18 @@ def _end(meeting: Meeting, at: datetime) -> Step:
         return finish(meeting, outcome, at)
     again = Round(number=meeting.round.number + 1, asked=())
     return propose(replace(meeting, rounds=(*meeting.rounds, again)), at)
+
+
+def _at_once(meeting: Meeting, at: datetime) -> Step:
+    """Go on to the next round, whose options can be told already: nobody is left to be asked."""
+    closed = meeting.round
+    following = Round(number=closed.number + 1, asked=())
+    meeting = replace(meeting, phase=Phase.INTAKE, rounds=(*meeting.rounds, following))
+    meeting, effects = propose(meeting, at)
+    return meeting, (
+        Post(name=f"vote/{closed.number}", view=vote_counted(meeting, closed)),
+        *effects,
+    )
 
 
 def _next_round(meeting: Meeting, at: datetime) -> Step:

@@ -230,6 +230,11 @@ class Meeting:
         """The present round."""
         return self.rounds[-1]
 
+    @property
+    def coming_round(self) -> int:
+        """The round whose options follow from what is said now: during a vote, the next one."""
+        return self.round.number + (self.phase is Phase.VOTE)
+
     def member(self, member: MemberId) -> Member | None:
         """Return the member of that id, or None."""
         return next((each for each in self.members if each.id == member), None)
