@@ -50,6 +50,16 @@ def explains(line: Line, at: int) -> bool:
     return tells and not said and any(item.word not in FILLER for item in rest)
 
 
+def only_compares(line: Line, at: int) -> bool:
+    """Whether only what another time is better than was named: "rather than Monday, Tuesday"."""
+    begin = at
+    while begin and isinstance(line[begin - 1].value, PARTS_OF_TIMES):
+        begin -= 1
+    if not 0 < begin < at or line[begin - 1].word != "than":
+        return False
+    return begin == 1 or line[begin - 2].word in STOPS
+
+
 def points_back(items: Sequence[Item]) -> bool:
     """Whether a clause says what something is that was named before: "that's my lunch"."""
     words = [item.word for item in items[:3]]

@@ -14,18 +14,20 @@ from itertools import pairwise
 
 from orchestration.language.asides import (
     explains,
+    only_compares,
     opens_with_reason,
     phrase,
     remarks,
     tells,
     timed_ahead,
 )
-from orchestration.language.cues import AHEAD, PARTS_OF_TIMES, STOPS, TIMES, WEAK, is_cue
+from orchestration.language.cues import AHEAD, STOPS, TIMES, WEAK, is_cue, is_part_of_time
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
     BACKWARD,
     BOUNDS,
     CLAUSE_STARTERS,
+    CONDITIONS,
     COPULA,
     FILLER,
     FIRST_PERSON,
@@ -104,13 +106,14 @@ def mark_statements(line: Line) -> Line:
     for at, item in enumerate(line):
         anew = finished and item.word in _LINKS and _begins_anew(line, at, led)
         entry = item.word == "," and _begins_entry(line, at + 1, hours)
-        if anew or at == ahead or entry or (item.word == "," and _only_compares(line, at)):
+        second = timed and not led and _is_second_choice(line, at)
+        if anew or second or at == ahead or entry or (item.word == "," and only_compares(line, at)):
             finished = hours = timed = led = False
             marked.append(boundary(item))
             continue
         finished = item.word not in STOPS and (finished or _states(item))
         hours = item.word not in STOPS and (hours or names_hours(item))
-        timed = item.word not in STOPS and (timed or isinstance(item.value, PARTS_OF_TIMES))
+        timed = item.word not in STOPS and (timed or is_part_of_time(item))
         led = led or (not timed and isinstance(item.value, Stance))
         marked.append(item)
     return marked
@@ -133,8 +136,16 @@ def _begins_anew(line: Line, at: int, led: bool) -> bool:
         return False
     if line[at].word == ",":
         return True
-    listing = at > 0 and isinstance(line[at - 1].value, PARTS_OF_TIMES)
+    listing = at > 0 and is_part_of_time(line[at - 1])
     return not (listing and any(item.word == "," for item in line[at + 1 : verdict_at]))
+
+
+def _is_second_choice(line: Line, at: int) -> bool:
+    """Whether what follows a link is only a way out: "Tuesday, or Thursday if need be"."""
+    if line[at].word not in {",", "or"}:
+        return False
+    verdict_at = _new_verdict(line, at + 1)
+    return verdict_at is not None and line[verdict_at].value is Shade.IF_NEED_BE
 
 
 def _ends(line: Line, at: int) -> bool:
@@ -159,16 +170,6 @@ def _begins_entry(line: Line, at: int, hours: bool) -> bool:
     return hours and refuses_a_day(line, at)
 
 
-def _only_compares(line: Line, at: int) -> bool:
-    """Whether only what another time is better than was named: "rather than Monday, Tuesday"."""
-    begin = at
-    while begin and isinstance(line[begin - 1].value, PARTS_OF_TIMES):
-        begin -= 1
-    if not 0 < begin < at or line[begin - 1].word != "than":
-        return False
-    return begin == 1 or line[begin - 2].word in STOPS
-
-
 def _joined(line: Line, at: int) -> bool:
     """Whether a dash stands in a range: "12:30-13:30"; "not Monday - Tuesday works" has none."""
     around = line[at - 1 : at + 2]
@@ -187,7 +188,7 @@ def _new_verdict(line: Line, at: int) -> int | None:
     """Where it is said what is to be thought of the time that stands at this place, if it is."""
     seen = False
     for n, item in enumerate(line[at : at + AHEAD], start=at):
-        if isinstance(item.value, PARTS_OF_TIMES):
+        if is_part_of_time(item):
             seen = True
         elif seen and (
             item.word in COPULA | _COMPARED
@@ -280,9 +281,9 @@ class _Cutter:
         """
         only = line[at].value is Shade.ONLY and line[at + 1 : at + 2]
         opens = line[at + 1] if only else line[at]
-        if opens.word == "if":
+        if opens.word in CONDITIONS:
             return self._times and not timed_ahead(line, at + 1)
-        conditional = bool(self._items) and self._items[0].word == "if" and self._says
+        conditional = bool(self._items) and self._items[0].word in CONDITIONS and self._says
         verb = line[at + 1].value if at + 1 < len(line) else None
         return conditional and line[at].word in FIRST_PERSON and isinstance(verb, Stance)
 

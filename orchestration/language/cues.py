@@ -23,6 +23,7 @@ from orchestration.language.values import (
     Shade,
     Stance,
     Times,
+    TopicNamed,
     UnitName,
     When,
     ZoneName,
@@ -34,10 +35,16 @@ PARTS_OF_TIMES = (
     *(Clock, DayName, Edge, Length, Meridian, MonthName, Num, Offset, PartName, Reach, UnitName),
     ZoneName,
 )
-_CUES = (Stance, About, PerDay, OptionNamed)
+_KINDS_OF_PARTS = frozenset(PARTS_OF_TIMES)
+_CUES = (Stance, About, PerDay, OptionNamed, TopicNamed)
 WEAK = (Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE, Shade.FREE_PERIOD, Shade.ONLY)
 STOPS = frozenset({".", "!", "?", ";", "\n", "…"})
 AHEAD = 40  # items looked at to see whether something more is said
+
+
+def is_part_of_time(item: Item) -> bool:
+    """Whether an item belongs to a time; by its exact type, since each item is asked often."""
+    return type(item.value) in _KINDS_OF_PARTS
 
 
 def is_about(item: Item) -> bool:

@@ -31,6 +31,8 @@ class Item:
 
 
 Line = list[Item]
+Sign = tuple[type, str]
+_END: Sign = (type(None), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +71,19 @@ class Rule:
                 return None
         return at, caught
 
-    def can_begin(self, item: Item) -> bool:
-        """Whether a match can begin at an item, as far as the item alone tells."""
+    def may_match(self, ahead: Line, seen: int) -> bool:
+        """Whether a match can begin, as far as the next items tell, of which so many are seen."""
+        at = 0
         for element in self.elements:
-            if element.sign in ("!", "&") or element.fits(item):
+            if at == seen:
                 return True
-            if element.sign != "?":
+            fits = at < len(ahead) and element.fits(ahead[at])
+            if element.sign in ("!", "&"):
+                if fits is (element.sign == "!"):
+                    return False
+            elif fits:
+                at += 1
+            elif element.sign != "?":
                 return False
         return True
 
@@ -82,24 +91,50 @@ class Rule:
 class Layer:
     """Rules that are tried together, in their order.
 
-    Which of them can begin at an item depends on its type and word alone, and is remembered; never
-    a word that no rule names, since it may be somebody's secret.
+    Which of them can match depends on the type and word of an item and of the next, and is
+    remembered; never a word that no rule names, since it may be somebody's secret.
     """
 
     def __init__(self, rules: Sequence[Rule]) -> None:
         self._rules = tuple(rules)
         elements = [element for rule in rules for element in rule.elements]
-        self._words = frozenset[str]().union(*(element.words for element in elements))
-        self._known: dict[tuple[type, str], tuple[Rule, ...]] = {}
+        self.words = frozenset[str]().union(*(element.words for element in elements))
+        self._known: dict[tuple[Sign, Sign], tuple[Rule, ...]] = {}
         self.longest = max(len(rule.elements) for rule in rules)
 
-    def beginning(self, item: Item) -> tuple[Rule, ...]:
-        """The rules that can begin at an item."""
-        key = (type(item.value), item.word if item.word in self._words else "")
+    def can_begin(self, item: Item) -> bool:
+        """Whether a rule may begin at an item, as far as the item alone tells."""
+        return any(rule.may_match([item], 1) for rule in self._rules)
+
+    def beginning(self, line: Line, signs: Sequence[Sign], at: int) -> tuple[Rule, ...]:
+        """The rules that can match from a place on, as far as two items tell."""
+        key = signs[at], signs[at + 1]
         found = self._known.get(key)
         if found is None:
-            found = tuple(rule for rule in self._rules if rule.can_begin(item))
+            ahead = line[at : at + 2]
+            found = tuple(rule for rule in self._rules if rule.may_match(ahead, 2))
             self._known[key] = found
+        return found
+
+
+class Cascade:
+    """Layers that are applied one after the other, each to what the one before has made."""
+
+    def __init__(self, *layers: Layer) -> None:
+        self.layers = layers
+        self._words = frozenset[str]().union(*(layer.words for layer in layers))
+        self._begun: dict[Sign, int] = {}
+
+    def sign(self, item: Item) -> Sign:
+        """What rules can tell of an item before they look at its value."""
+        return type(item.value), item.word if item.word in self._words else ""
+
+    def begun(self, item: Item, sign: Sign) -> int:
+        """Which layers have a rule that may begin at an item, one bit for each."""
+        found = self._begun.get(sign)
+        if found is None:
+            found = sum(layer.can_begin(item) << n for n, layer in enumerate(self.layers))
+            self._begun[sign] = found
         return found
 
 
@@ -127,26 +162,46 @@ class Grammar:
         return Element((), self._classes.get(name, frozenset({name})), sign)
 
 
-def reduce(line: Line, layers: Sequence[Layer], context: object) -> Line:
+def reduce(line: Line, cascade: Cascade, context: object) -> Line:
     """Apply all layers to a line, from the first to the last."""
-    for layer in layers:
-        line = _reduced(line, layer, context)
-    return line
+    reduction = _Reduction(list(line), cascade, context)
+    for n in range(len(cascade.layers)):
+        reduction.apply(n)
+    return reduction.line
 
 
-def _reduced(line: Line, layer: Layer, context: object) -> Line:
-    line = list(line)
-    at = 0
-    while at < len(line):
-        rules = layer.beginning(line[at])
-        made = _first(line, at, rules, context) if rules else None
+class _Reduction:
+    """A line while it is reduced, with the sign of each item and the layers that it may begin."""
+
+    def __init__(self, line: Line, cascade: Cascade, context: object) -> None:
+        self.line, self._cascade, self._context = line, cascade, context
+        self._signs = [cascade.sign(item) for item in line]
+        self._begun = [cascade.begun(*each) for each in zip(line, self._signs, strict=True)]
+        self._signs.append(_END)
+        self._any = 0
+        for each in self._begun:
+            self._any |= each
+
+    def apply(self, number: int) -> None:
+        """Apply one layer."""
+        layer, bit, at = self._cascade.layers[number], 1 << number, 0
+        while self._any & bit and at < len(self.line):
+            made = self._begun[at] & bit and self._made(layer, at)
+            at = max(0, at - layer.longest) if made else at + 1
+
+    def _made(self, layer: Layer, at: int) -> bool:
+        """Put in what the first rule makes that matches here, if one does."""
+        rules = layer.beginning(self.line, self._signs, at)
+        made = _first(self.line, at, rules, self._context) if rules else None
         if made is None:
-            at += 1
-            continue
+            return False
         stop, value = made
-        line[at:stop] = [Item(value, line[at].start, line[stop - 1].end)]
-        at = max(0, at - layer.longest)
-    return line
+        item = Item(value, self.line[at].start, self.line[stop - 1].end)
+        sign = self._cascade.sign(item)
+        begun = self._cascade.begun(item, sign)
+        self.line[at:stop], self._signs[at:stop], self._begun[at:stop] = [item], [sign], [begun]
+        self._any |= begun
+        return True
 
 
 def _first(

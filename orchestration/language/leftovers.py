@@ -31,10 +31,11 @@ class Leftover:
 
 def unknown(items: Sequence[Item]) -> tuple[Item, ...]:
     """The words that carry a meaning and have been given none."""
-    return tuple(item for item in items if _is_unknown(item))
+    return tuple(item for item in items if is_unknown(item))
 
 
-def _is_unknown(item: Item) -> bool:
+def is_unknown(item: Item) -> bool:
+    """Whether a word carries a meaning and has been given none."""
     if isinstance(item.value, Token):
         return item.word not in FILLER and any(letter.isalnum() for letter in item.value.text)
     if isinstance(item.value, Num):
@@ -51,7 +52,7 @@ def leftovers(items: Sequence[Item]) -> tuple[Leftover, ...]:
     found: list[Leftover] = []
     run: list[Item] = []
     for item in items:
-        if _is_unknown(item) or (run and item.word in FILLER and isinstance(item.value, Token)):
+        if is_unknown(item) or (run and item.word in FILLER and isinstance(item.value, Token)):
             run.append(item)
             continue
         found += _phrase(run)
@@ -63,7 +64,7 @@ def leftovers(items: Sequence[Item]) -> tuple[Leftover, ...]:
 
 def _phrase(run: list[Item]) -> list[Leftover]:
     """A run without the small words at its end."""
-    last = max((n for n, item in enumerate(run) if _is_unknown(item)), default=None)
+    last = max((n for n, item in enumerate(run) if is_unknown(item)), default=None)
     return [] if last is None else [Leftover(run[0].start, run[last].end, reasons.NO_RULE)]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from orchestration.language.cues import STOPS, TIMES
 from orchestration.language.english.small_words import COPULA, REST_OF_OPTIONS
-from orchestration.language.grammar import Grammar, Item, Line, reduce
+from orchestration.language.grammar import Cascade, Grammar, Item, Line, reduce
 from orchestration.language.orders import in_order, is_numbered, is_place
 from orchestration.language.resolve import applied, within_window
 from orchestration.language.rules.joining import pieces
@@ -172,7 +172,7 @@ _grammar = Grammar(
         "Piece": TIMES,
     },
 )
-_LAYERS = (
+_LAYERS = Cascade(
     _grammar.layer(
         ("the? Num Num options? !Named", _first_few),
         ("the? Reach Num options? !Named", _last_few),
@@ -226,7 +226,7 @@ def _holds(moment: Moment, slot: Slot) -> bool:
     return moment.start <= slot.start and slot.end <= moment.end
 
 
-_BY_TIME = (_grammar.layer(("the? Piece one", _at_that_time)),)
+_BY_TIME = Cascade(_grammar.layer(("the? Piece one", _at_that_time)))
 
 
 def point_at_options(line: Line, choice: Choice) -> Line:

@@ -8,11 +8,11 @@ from dataclasses import replace
 from orchestration.language.english.small_words import COMPARED
 from orchestration.language.grammar import Item
 from orchestration.language.orders import strength_of
-from orchestration.language.values import About, Length, OptionNamed, PerDay, Shade
+from orchestration.language.values import About, Length, OptionNamed, PerDay, Shade, TopicNamed
 from orchestration.language.verdicts import Verdict, shades
 from orchestration.language.wishes import Wish
 from orchestration.model.conventions import Conventions
-from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength
+from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength, Topic
 from orchestration.model.times import MeetingsPerDay, Minutes
 
 _LONGEST = 4 * 60  # from half a day on it is no meeting that is spoken of
@@ -32,6 +32,14 @@ def other_wishes(items: Sequence[Item], said: Verdict, usual: Conventions) -> tu
         elif isinstance(item.value, About) and not _compared(items, at):
             wishes += _of_kind(item.value, said_length(items), said, usual)
     return tuple(dict.fromkeys(wishes))
+
+
+def topic_wishes(items: Sequence[Item]) -> tuple[Wish, ...]:
+    """What a clause wants to be talked about."""
+    named = (item.value.words for item in items if isinstance(item.value, TopicNamed))
+    return tuple(
+        Wish(Kind.TOPIC, Polarity.FOR, Strength.PREFERS, value=Topic.of(words)) for words in named
+    )
 
 
 def _compared(items: Sequence[Item], at: int) -> bool:

@@ -18,6 +18,7 @@ from orchestration.language.english.small_words import (
     ANSWERS,
     BACKWARD,
     BEHIND_A_LENGTH,
+    CONDITIONS,
     FILLER,
     JOINS,
     QUESTIONS,
@@ -26,7 +27,12 @@ from orchestration.language.english.small_words import (
 from orchestration.language.gathering import named_times, scattered
 from orchestration.language.grammar import Item
 from orchestration.language.leftovers import Leftover, has_junk, leftovers, unknown, whole
-from orchestration.language.other_kinds import length_wish, other_wishes, said_length
+from orchestration.language.other_kinds import (
+    length_wish,
+    other_wishes,
+    said_length,
+    topic_wishes,
+)
 from orchestration.language.timed import (
     ALL_DAYS,
     bound_of,
@@ -38,6 +44,7 @@ from orchestration.language.timed import (
     timed,
 )
 from orchestration.language.values import (
+    ONLY_THEN,
     Dates,
     Edge,
     Length,
@@ -46,6 +53,7 @@ from orchestration.language.values import (
     Shade,
     Stance,
     Times,
+    TopicNamed,
 )
 from orchestration.language.verdicts import Verdict, shades, verdict
 from orchestration.language.wishes import Reading, Wish
@@ -59,10 +67,24 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         return replace(before, wishes=(), left=_condition(clause, before))  # "that's my lunch"
     if clause.items[0].word == INSTEAD or _only_compares(clause.items):
         return Reading()  # something is taken back, and nothing put in its place
+    if topics := topic_wishes(clause.items):
+        return _beside_topics(clause, topics, before, frame)
     found = _answer(clause, before) or _other_length(clause, before) or _read(clause, before, frame)
     if clause.asked and found.times and not (found.verdict and found.verdict.said):
         found = replace(found, asked=clause.start)
     return replace(found, verdict=None) if opens_with_reason(clause.items) else found
+
+
+def _beside_topics(
+    clause: Clause, topics: tuple[Wish, ...], before: Reading, frame: TimeFrame
+) -> Reading:
+    """Read what else a clause says that names a topic: "let's talk about hiring on Monday"."""
+    rest = tuple(item for item in clause.items if not isinstance(item.value, TopicNamed))
+    more = any(isinstance(item.value, TIMES) or is_about(item) for item in rest)
+    if not more and not says_flexible(rest):
+        return Reading(topics, leftovers(rest))
+    found = read(replace(clause, items=rest), before, frame)
+    return replace(found, wishes=(*topics, *found.wishes))
 
 
 def _only_compares(items: Sequence[Item]) -> bool:
@@ -122,6 +144,8 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     apart = not (said.busy or others) and scattered(items, frame)
     if doubt := _doubt(items, times, apart):
         return Reading(left=(whole(items, doubt),))
+    if others and _only_follows(clause, others, times, before):
+        return replace(before, wishes=(), left=())
     if others:
         return _with_others(items, said, others, times, frame)
     times = _on_days_before(clause, times, before)
@@ -130,7 +154,29 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     times = times or _referred(clause, said, before)
     if times is None:
         return _untimed(clause, said, before)
+    second = any(wish.polarity is Polarity.FOR for wish in before.wishes)
+    if _is_last_resort(items, said) and not second:  # "Tuesday, or Thursday if need be"
+        said = replace(said, polarity=Polarity.AGAINST, said=True)
     return _with_length(items, said, timed(items, said, times, frame))
+
+
+def _only_follows(
+    clause: Clause, others: tuple[Wish, ...], times: Times | None, before: Reading
+) -> bool:
+    """Whether who is away says that it goes on without them: "out on Friday, count me out"."""
+    away = before.verdict is not None and before.verdict.busy
+    leaves = all(wish.kind is Kind.ATTENDANCE for wish in others)
+    return away and leaves and times is None and not clause.fresh
+
+
+def _is_last_resort(items: Sequence[Item], said: Verdict) -> bool:
+    """Whether a time is only let pass: "Thursday only if it must be", "Thursday if need be".
+
+    Who says that it could work ("doable, if we have to") speaks for it, however softly.
+    """
+    if not said.reluctant or said.polarity is Polarity.AGAINST:
+        return False
+    return not said.said or any(item.word == ONLY_THEN for item in items)
 
 
 def _is_known(clause: Clause, times: Times, before: Reading) -> bool:
@@ -244,7 +290,8 @@ def _carried(clause: Clause, said: Verdict, carried: Verdict) -> Verdict:
         return said  # "B if we must, otherwise A"
     against = carried.polarity is Polarity.AGAINST and carried.behind and not clause.fresh
     joined = clause.link in JOINS or any(item.word in ADDING for item in clause.items)
-    if carried.active or (against and not joined):
+    unclear = carried.active or (clause.instead and carried.bare)  # "not Tue, I meant Thu"
+    if unclear or (against and not joined):
         return replace(said, doubtful=True)  # "I code until noon. Tuesdays", "Mon is out, Tue 9-11"
     return replace(said, said=True) if clause.items[-1].word in AFFIRMS else carried
 
@@ -327,7 +374,7 @@ def _wished_for(items: Sequence[Item], said: Verdict) -> tuple[Wish, ...]:
 
 
 def _is_conditional(items: Sequence[Item]) -> bool:
-    return items[0].word == "if" and bool(unknown(items))
+    return items[0].word in CONDITIONS and bool(unknown(items))
 
 
 def _softened(items: Sequence[Item]) -> bool:
@@ -339,7 +386,7 @@ def _softened(items: Sequence[Item]) -> bool:
 def _means_something(items: Sequence[Item], said: Verdict) -> bool:
     """Whether words carry more than courtesy: "Great, thanks!" does not."""
     against = Polarity.AGAINST
-    if unknown(items) or has_junk(items) or said.polarity is against:
+    if unknown(items) or has_junk(items) or said.doubtful or said.polarity is against:
         return True
     if any(isinstance(each.value, Stance) and each.value.polarity is against for each in items):
         return True  # "not too early" asks for something

@@ -41,11 +41,17 @@ _EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
 
 def timed(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Reading:
     """Read a clause that names times."""
-    if says_flexible(items) and not _mixed(times):
+    if says_flexible(items) and not _mixed(times) and not _tells(items):
         return Reading(flexible(times), leftovers(items), said, times)
     if not times.whens:
         return Reading((exception(times),), leftovers(items), said, times)
     return _bounded(items, said, times, frame) or _judged(items, said, times, frame)
+
+
+def _tells(items: Sequence[Item]) -> bool:
+    """Whether it is told where somebody is: "vormittags bin ich immer im Labor"."""
+    said = any(isinstance(item.value, Stance) for item in items)
+    return not said and bool(unknown(items)) and _states_a_fact(items)
 
 
 def _mixed(times: Times) -> bool:

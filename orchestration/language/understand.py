@@ -34,6 +34,7 @@ from orchestration.language.spelling import spelt
 from orchestration.language.subtract import common, subtract
 from orchestration.language.sureness import sureness
 from orchestration.language.tokens import readable, tokenise
+from orchestration.language.topics import mark_topics
 from orchestration.language.values import Shade, Times
 from orchestration.language.verdicts import shades
 from orchestration.language.vocabulary import Vocabulary
@@ -111,6 +112,7 @@ def analysed(text: str, hearing: Hearing, words: Vocabulary | None = None) -> tu
     tokens = mark_people(tokens, hearing.names, hearing.others, words)
     choice = Choice(hearing.options, hearing.frame)
     line: Line = point_at_options(look_up(tokens, hearing.frame, words), choice)
+    line = mark_topics(line, text)
     line = reduce(line, BEFORE_LISTS, hearing.frame)
     line = mark_statements(mark_answers(mark_entries(resolved(line, hearing.frame))))
     line = reduce(line, LISTS, hearing.frame)

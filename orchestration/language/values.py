@@ -283,6 +283,10 @@ class Shade(Enum):
     PRESENT = auto()
 
 
+ONLY_THEN = "<only then>"
+"""What stands in place of "only if need be": words that refuse, with a way out."""
+
+
 class Place(Enum):
     """How people can meet."""
 
@@ -329,3 +333,10 @@ class Person:
     """Somebody named, by their ids; several where the name is shared."""
 
     ids: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TopicNamed:
+    """What is to be talked about, in its author's own words."""
+
+    words: str

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from orchestration.language.leftovers import Leftover
 from orchestration.language.values import Place, Times, When
 from orchestration.language.verdicts import Verdict
-from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength
+from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength, Topic
 from orchestration.model.times import MeetingsPerDay, Minutes
 
 
@@ -22,7 +22,7 @@ class Wish:
     polarity: Polarity
     strength: Strength
     times: Times | None = None
-    value: Minutes | MeetingsPerDay | OptionRef | None = None
+    value: Minutes | MeetingsPerDay | OptionRef | Topic | None = None
     place: Place | None = None
     bare: bool = False
     within: tuple[When, ...] = ()

@@ -43,9 +43,14 @@ def _of_pattern(pattern: Weekly, ground: Ground) -> Iterator[Span]:
     zone = zone_named(ground.zone)
     days = sorted(set(ground.grid.face(ground.zone).day.tolist()))
     for day in map(date.fromordinal, days):
-        if Weekday.of(day) in pattern.days:
+        if Weekday.of(day) in pattern.days and _week(day, ground) % pattern.every == 0:
             start = datetime.combine(day, pattern.start or time(0), zone)
             yield minute_of(start), minute_of(_end(pattern, start, ground))
+
+
+def _week(day: date, ground: Ground) -> int:
+    """Count the weeks from the one in which the session's days begin."""
+    return (day.toordinal() - 1) // 7 - (ground.grid.first_day.toordinal() - 1) // 7
 
 
 def _end(pattern: Weekly, start: datetime, ground: Ground) -> datetime:

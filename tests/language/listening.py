@@ -9,7 +9,7 @@ from orchestration.language.understand import understand
 from orchestration.model.hearing import Hearing
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import OptionRef, Preference, Understanding
+from orchestration.model.preferences import OptionRef, Preference, Topic, Understanding
 from orchestration.model.times import (
     EVERY_DAY,
     WORKING_DAYS,
@@ -78,6 +78,8 @@ def _applies(preference: Preference) -> str:
         return f"{applies.minutes} min"
     if isinstance(applies, MeetingsPerDay):
         return f"{applies.most} a day"
+    if isinstance(applies, Topic):
+        return applies.words
     return applies.option if isinstance(applies, OptionRef) else ""
 
 

@@ -53,3 +53,10 @@ def test_options_can_be_put_right() -> None:
 
 def test_who_is_spoken_of_stays_the_same() -> None:
     assert heard("Dana can't do Monday. Sorry, I mean Tuesday.").preferences == ()
+
+
+def test_what_puts_another_message_right_is_asked_about() -> None:
+    understood = heard("actually not Tuesday, I meant Thursday")
+
+    assert understood.preferences == ()
+    assert [each.text for each in understood.not_understood] == ["Thursday"]

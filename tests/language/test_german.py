@@ -23,7 +23,7 @@ WEEKDAYS = [
     ("Am Wochenende nicht", ["against must: sat,sun"]),
     ("Idealerweise dienstags", ["for mildly: tue"]),
     ("Vielleicht Donnerstag", ["for mildly: thu"]),
-    ("Freitags nur wenn es sein muss", ["for mildly: fri"]),
+    ("Freitags nur wenn es sein muss", ["against mildly: fri"]),
     ("Keine Zeit am Freitag", ["against must: fri"]),
 ]
 PARTS_OF_THE_DAY = [

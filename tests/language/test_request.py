@@ -56,6 +56,7 @@ WHOLE = [
         ("retro", 30, "U7A ben cem dana", "01-12..01-13"),
     ),
     ("1:1 with @ana tomorrow 30m", ("1:1", 30, "U7A", "01-08")),
+    ("/convene meet lunch, 45 min with @nobody", ("lunch", 45, "", "")),
     (
         "an hour about the budget between the 11th and the 22nd, mornings only",
         ("budget", 60, "", "01-11..01-22"),

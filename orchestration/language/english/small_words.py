@@ -34,7 +34,8 @@ COURTESY = words(
     if that's possible | if that works | if that's all the same | if it's all the same to you |
     if it's all the same | if you don't mind | if nobody minds | hope that helps |
     hope this helps | hope you're well | hope all is well | hope you are all well |
-    sounds good | sounds great | sounds fine | looking forward to it | looking forward |
+    sounds good | sounds great | sounds fine | looking forward to it | moving it | move it |
+    looking forward |
     long time no see | any chance of | any chance for | is there any chance of |
     all the best | best wishes | kind regards | best regards | many thanks | in any case |
     in that case | why not | ill be | as always | as usual | as ever | as you know | as i said |
@@ -140,6 +141,7 @@ VERBS_OF_OTHERS = COPULA.union(
 AFFIRMS = frozenset(words("does do is are would will"))  # "Tuesday doesn't suit me. Friday does."
 POINTERS = frozenset(words("that this it those these"))
 QUESTIONS = frozenset(words("what where why who"))
+CONDITIONS = frozenset(words("if unless"))
 REASONS = frozenset(words("because since so due"))
 FILLER = frozenset({SOMEBODY_ELSE, INSTEAD, FOR_THE_MEETING, "after that"}).union(
     words(

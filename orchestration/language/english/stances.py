@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from orchestration.language.english.activities import ACTIVITIES
 from orchestration.language.english.matters import ABOUT
-from orchestration.language.values import Shade, Stance
+from orchestration.language.values import ONLY_THEN, Shade, Stance
+from orchestration.language.vocabulary import Played
 from orchestration.language.writing import phrases
 from orchestration.model.preferences import Polarity, Strength
 
@@ -87,7 +88,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         not a big fan | not the biggest fan | not a huge fan | no fan | a stretch |
         a bit of a stretch | pushing it | a bit much | not keen | not so good | not so much |
         not so great |
-        skip |
+        skip | a mess | a nightmare |
         meh | less convenient | left alone | leave me alone | left in peace | leave me in peace |
         busier | steer clear of | stay away from | stays away from | not fond
         """,
@@ -96,6 +97,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what somebody rather does not wish
         Stance(_AGAINST, _PREFERS, wish=True),
         """
+        sooner not | would sooner not | 'd sooner not |
         rather not | would rather not | 'd rather not | prefer not | prefers not | prefer not to |
         prefers not to
         """,
@@ -166,7 +168,10 @@ _SHADES: dict[Shade, str] = {
         on a training course | on a business trip | on a work trip | at a wedding | at a funeral |
         at the hospital | at a trade fair | at a seminar | in a seminar | in lectures | in lessons |
         out of office | out of the office | ooo | off | day off | days off | on leave |
-        on holiday | on vacation | vacation | holiday | pto | sick | offline | abroad | asleep |
+        on holiday | on vacation | vacation | holiday | pto | parental leave |
+        on parental leave | maternity leave | on maternity leave | paternity leave |
+        on paternity leave | sick leave | on sick leave | annual leave | on annual leave |
+        sick | offline | abroad | asleep |
         not around | in class | in classes | in a meeting | in meetings | in a call | on a call |
         on calls | in transit | on the road | on a plane | on a flight | in the air | commuting |
         driving | flying | teach | teaches | teaching | lecture | lecturing | coach | coaches |
@@ -177,7 +182,8 @@ _SHADES: dict[Shade, str] = {
         have plans | double - booked | double booked | in surgery | on duty | on call | on shift |
         swamped | slammed | packed | jammed | full | otherwise engaged | in session | in court |
         attending | presenting | at a conference | hosting | runs | holds | leads | organises |
-        organizes | arranges | conference | training | in interviews | meeting clients
+        organizes | arranges | conference | training | in interviews | meeting clients |
+        eat lunch | eats lunch | eat my lunch | eat breakfast | eat dinner
     """,
     Shade.BLOCKED: """
         blocked | blocked off | blocked out | booked | blocked my calendar |
@@ -186,7 +192,8 @@ _SHADES: dict[Shade, str] = {
     Shade.ENGAGED: """
         only constraint | constraint | constraints | conflict | conflicts | a conflict | clash |
         only conflict | only clash | in a workshop | at a workshop | at an offsite |
-        therapy | physio | physiotherapy | yoga | pilates | standup | stand - up | standups |
+        therapy | therapist | my therapist | physio |
+        physiotherapy | yoga | pilates | standup | stand - up | standups |
         appt | appts | doc appt | dr appt | gp appt | gp appointment | doctor appointment |
         1:1 | 1:1s | one - on - one | choir | flight | interview | interviews | all - hands |
         appointment with | appointment at | dentist appointment | doctor's appointment |
@@ -220,6 +227,7 @@ _SHADES: dict[Shade, str] = {
         no strong preference | no strong preferences | easy | throughout the day | all the same |
         no constraints | no restrictions | not fussy | not picky | not bothered | at your disposal |
         up to you | always free | always available | anything works | anything goes |
+        anything else goes |
         everything works | all good | any slot | any of the times | every time works | at any time |
         any hour | no conflicts | nothing planned | no meetings at all | have no meetings |
         has no meetings | have nothing | has nothing | have no appointments | nothing on |
@@ -270,11 +278,8 @@ _SHADES: dict[Shade, str] = {
         if we absolutely have to | if i absolutely have to | if there's no alternative |
         if there is no alternative | if it can't be helped | if all else fails | as a fallback |
         as a backup |
-        if there is no other way | if there's no other way | only if there is no other way |
-        only if there's no other way | only if need be | only if needed | only if necessary |
-        only if i must | only if it must be | only if we must | only if nothing else works |
-        only if all else fails | only if really needed | only in an emergency |
-        only as a last resort | worst case | in the worst case | as plan b | second choice |
+        if there is no other way | if there's no other way | in an emergency |
+        worst case | in the worst case | as plan b | second choice |
         my second | my second choice | second best | at a stretch | can live with |
         could live with |
         as a second choice | as my second choice | third choice
@@ -324,7 +329,13 @@ _SHADES: dict[Shade, str] = {
         have | has | have got | has got | got | there is | there's | there are | attends
     """,
 }
+_ONLY_THEN = {
+    f"only {phrase}": Played(ONLY_THEN, Shade.IF_NEED_BE)
+    for phrase in phrases(_SHADES[Shade.IF_NEED_BE])
+    if phrase.startswith(("if", "in", "as", "at"))
+}
 PHRASES: dict[str, object] = {
+    **_ONLY_THEN,
     **{phrase: stance for stance, text in _STANCES for phrase in phrases(text)},
     **{phrase: about for about, text in ABOUT for phrase in phrases(text)},
     **{phrase: shade for shade, text in _SHADES.items() for phrase in phrases(text)},

@@ -39,7 +39,7 @@ _ALIASES: dict[str, object] = {
 _ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASES.items()}
 _SMALL = small_words.FILLER.union(*times.CLASSES.values(), *small_words.WORD_CLASSES)
 _BEFORE_DATES = frozenset({"next", "the", "this", "tomorrow"})
-_DOUBTFUL = {("day", "after"), ("week", "of"), ("bar",), ("be", "gone")} | {
+_DOUBTFUL = {("day", "after"), ("week", "of"), ("bar",), ("be", "gone"), ("on", "any", "day")} | {
     (be, behind) for be in ("be", "am", "is", "are") for behind in ("off", "for")
 }
 _WHICH_WEEK = frozenset(
@@ -91,6 +91,8 @@ def _belongs_together(before: str, then: str, words: tuple[str, ...]) -> bool:
     match words:
         case ("bar",):
             return before not in small_words.BEFORE_A_NOUN
+        case ("on", "any", "day"):  # "no more than 3 calls on any day", but "not before 10"
+            return before in small_words.COUNTED
         case ("week", "of"):
             return before not in _WHICH_WEEK
         case ("day", "after"):
@@ -110,7 +112,21 @@ def _goes_on_well(then: str, words: tuple[str, ...]) -> bool:
 
 def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
     """Put words where they are read, and settle some by their company."""
-    return _leaving_by(_halves_beside_days(tokens))
+    return _leaving_by(_halves_beside_days(_put_together(tokens)))
+
+
+def _put_together(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "b4" as "before", and "13.1." as a date: no hour is written so."""
+    put: list[Token] = []
+    for token in tokens:
+        last = put[-1] if put and put[-1].end == token.start else None
+        if last and (last.text, token.text) == ("b", "4"):
+            put[-1] = replace(last, text="before", end=token.end)
+        elif last and token.text == "." and last.text[-2:-1] == "." and last.text[0].isdecimal():
+            put[-1] = replace(last, text=last.text + ".", end=token.end)
+        else:
+            put.append(token)
+    return put
 
 
 def _leaving_by(tokens: Sequence[Token]) -> Sequence[Token]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orchestration.language.values import About, Place, Shade, Stance
+from orchestration.language.values import ONLY_THEN, About, Place, Shade, Stance
 from orchestration.language.vocabulary import Played
 from orchestration.language.writing import phrases
 from orchestration.model.preferences import Kind, Polarity, Strength
@@ -15,8 +15,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what is able to happen; denied, it is not
         Stance(_FOR, _PREFERS, denied=_MUST),
         """
-        geht | gehen | ginge | gingen | passt | passen | würde passen | würde gehen | klappt |
-        klappen | möglich | machbar | funktioniert | in ordnung | kein problem | schon | haut hin |
+        geht | gehen | scho | ginge | gingen | passt | passen | würde passen | würde gehen |
+        klappt | klappen | möglich | machbar | funktioniert | in ordnung | kein problem | schon |
+        haut hin |
         reicht | reichen | genügt | genügen | täte es
         """,
     ),
@@ -27,6 +28,11 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         kann | könnte | können | könnten | frei | verfügbar | habe zeit | hätte zeit | hat zeit |
         zeit | schaffe | bin da | erreichbar | dabei
         """,
+    ),
+    (
+        # what is proposed to all
+        Stance(_FOR, _PREFERS, denied=_MUST, joint=True),
+        "lass uns | lasst uns | wollen wir | sollen wir",
     ),
     (
         # what is good; denied, it is not so good
@@ -84,7 +90,7 @@ _SHADES: dict[Shade, str] = {
     Shade.MUST: """
         muss | müssen | müsste | brauche | brauch | bräuchte | benötige | zwingend | notwendig
     """,
-    Shade.NOT: "nicht | nich | net | weder | noch nicht | ohne",
+    Shade.NOT: "nicht | nich | net | ned | weder | noch nicht | ohne",
     Shade.UNSURE: """
         weiß nicht | weiß noch nicht | weiß ich nicht | weiß ich noch nicht | nicht sicher |
         noch nicht sicher | bin unsicher | unsicher | kann nicht versprechen | noch unklar |
@@ -131,9 +137,9 @@ _SHADES: dict[Shade, str] = {
     Shade.ENDS: "aufbrechen | höre auf | mache schluss | feierabend um",
     Shade.BEGINS: "fange an | beginne | komme | bin zurück | wieder da",
     Shade.IF_NEED_BE: """
-        nur wenn es sein muss | wenn es sein muss | wenn's sein muss | nur wenn's sein muss |
-        notfalls | zur not | im notfall | nur im notfall | wenn es nicht anders geht |
-        nur wenn es nicht anders geht | falls nötig | wenn nötig | ausnahmsweise
+        wenn es sein muss | wenn's sein muss | notfalls | zur not | im notfall |
+        wenn es nicht anders geht | wenn's nicht anders geht | falls nötig | wenn nötig |
+        ausnahmsweise
     """,
     Shade.DISTURBED: "gestört | stören | unterbrochen | belästigt | angerufen | gebucht",
     Shade.HAVE: "habe | hab | hat | haben | gibt es",
@@ -193,11 +199,19 @@ _MEANT: dict[str, object] = {
     **{phrase: about for about, text in _ABOUT for phrase in phrases(text)},
     **{phrase: shade for shade, text in _SHADES.items() for phrase in phrases(text)},
 }
-PHRASES: dict[str, object] = _MEANT | {
-    phrase: Played(part, _MEANT[phrase])
-    for part, text in _PARTS.items()
-    for phrase in phrases(text)
+_ONLY_THEN = {
+    f"nur {phrase}": Played(ONLY_THEN, Shade.IF_NEED_BE)
+    for phrase in phrases(_SHADES[Shade.IF_NEED_BE])
 }
+PHRASES: dict[str, object] = (
+    _MEANT
+    | _ONLY_THEN
+    | {
+        phrase: Played(part, _MEANT[phrase])
+        for part, text in _PARTS.items()
+        for phrase in phrases(text)
+    }
+)
 FILLER = """
     hallo hi hey liebe grüße gruß danke dank vielen schönen guten zusammen team leute alle
     hätte werde wird werden sein mal noch eigentlich leider normalerweise meist

@@ -48,6 +48,7 @@ PARTS_PLAYED: dict[str, str] = {
     "others": "die anderen|den anderen|die beiden anderen|alle anderen|die übrigen|der rest",
     "number": "nummer nr",
     "if": "wenn falls",
+    "unless": "außer wenn|es sei denn|es sei denn ,|außer , wenn",
     "also": "auch",
     "every": "jeden jede jedes jeder",
     "all": "alle aller",
@@ -188,6 +189,10 @@ _SINGLE: dict[str, object] = {
     "späten": Edge.LATE,
     "später": Edge.LATE,
     "rest": Edge.REST,
+    "früh am tag": PartName("morning"),
+    "früher am tag": PartName("morning"),
+    "spät am tag": PartName("afternoon"),
+    "später am tag": PartName("afternoon"),
 }
 
 
@@ -240,6 +245,10 @@ ABBREVIATED = frozenset(
     ["evtl", "ca", "bzw", "ggf", "inkl", "exkl", "max", "min", "mind", "std", "spät", "dr"]
 )
 CUT_SHORT = frozenset([*SHORT_DAYS, *(name for name in MONTHS if len(name) < 5), "uhr", "nachm"])
+WORKING = frozenset({"arbeite", "arbeitet"})
+BEGINS_ANEW = frozenset(words("ich wir am an ab vor nach um aber und bitte sonst"))
+"""What a new sentence begins with; no noun is among them, which has a capital anywhere."""
+NAMES_A_DATE = frozenset(["am", "den", "dem", "der", "vom", "zum"])
 BEFORE_A_DATE = frozenset(
     ["am", "den", "dem", "der", "vom", "zum", "ab", "bis", "und", "oder", ",", "zwischen"]
 )

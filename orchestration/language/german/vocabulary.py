@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from orchestration.language.cues import STOPS
 from orchestration.language.english import zones
 from orchestration.language.german import requests, stances, times
 from orchestration.language.german.corrections import CORRECTIONS
@@ -53,12 +54,14 @@ def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
         if put and _is_half_hour(tokens, at):
             fraction = tokens[at + 1]
             put[-1] = replace(put[-1], text=f"{put[-1].text}.{fraction.text}", end=fraction.end)
-        elif put and _is_dated(put, token, _after(tokens, at)):
+        elif put and _is_dated(put, token, tokens[at + 1 : at + 2]):
             put[-1] = replace(put[-1], text=put[-1].text + ".", end=token.end)
             if len(put) > 1 and put[-2].text == "am":
                 put[-2] = replace(put[-2], text="den")
+            if _begins_anew(tokens[at + 1 : at + 2]):
+                put.append(replace(token, start=token.end))
         else:
-            put.append(replace(token, text=_meant(put, token.text, _after(tokens, at))))
+            put.append(replace(token, text=_meant(put, tokens, at)))
     return put
 
 
@@ -66,11 +69,14 @@ def _after(tokens: Sequence[Token], at: int) -> str:
     return tokens[at + 1].text if at + 1 < len(tokens) else ""
 
 
-def _meant(put: Sequence[Token], word: str, after: str) -> str:
+def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     """Which word is meant by one that is several, by what stands around it."""
+    word, after = tokens[at].text, _after(tokens, at)
     near = {each.text for each in put[-_NEAR:]}
     if word in times.LEAVING:
         return "aufbrechen" if near & times.MUST else word
+    if word in times.WORKING:  # who works on a day has not said whether it suits them
+        return "schaffe" if _is_denied(tokens, at) else word
     company = {
         "noch": ("und", "weder" in near),
         "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
@@ -79,6 +85,12 @@ def _meant(put: Sequence[Token], word: str, after: str) -> str:
     }
     other, holds = company.get(word, (word, False))
     return other if holds else word
+
+
+def _is_denied(tokens: Sequence[Token], at: int) -> bool:
+    ahead = [each.text for each in tokens[at + 1 : at + _NEAR]]
+    sentence = ahead[: next((n for n, word in enumerate(ahead) if word in STOPS), len(ahead))]
+    return "nicht" in sentence
 
 
 def _is_half_hour(tokens: Sequence[Token], at: int) -> bool:
@@ -96,13 +108,23 @@ def _is_day(token: Token) -> bool:
     return isinstance(times.PHRASES.get(token.text), DayName)
 
 
-def _is_dated(put: Sequence[Token], token: Token, after: str) -> bool:
-    """Whether a dot behind a number makes it a date."""
+def _begins_anew(after: Sequence[Token]) -> bool:
+    """Whether a new sentence begins here: "ab 14. Montag geht nicht"."""
+    small = times.BEGINS_ANEW
+    return any(_is_day(each) or (each.capital and each.text in small) for each in after)
+
+
+def _is_dated(put: Sequence[Token], token: Token, after: Sequence[Token]) -> bool:
+    """Whether a dot behind a number makes it a date, or ends a sentence behind an hour."""
     number = put[-1].text
     if token.text != "." or put[-1].end != token.start or not number[0].isdecimal():
         return False
-    led = len(put) > 1 and (put[-2].text in times.BEFORE_A_DATE or _is_day(put[-2]))
-    day = number.isdecimal() and len(number) <= 2 and (led or after in times.MONTHS)
+    before = put[-2].text if len(put) > 1 else ""
+    led = before in times.BEFORE_A_DATE or (len(put) > 1 and _is_day(put[-2]))
+    if _begins_anew(after) and before not in times.NAMES_A_DATE:
+        return False
+    month = any(each.text in times.MONTHS for each in after)
+    day = number.isdecimal() and len(number) <= 2 and (led or month)
     return day or (number.count(".") == 1 and led)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date, time, timedelta
 
 from orchestration.language.conventions import first_day, last_day, local_now, today
-from orchestration.language.rules.dates import day_of_month
+from orchestration.language.rules.dates import day_of_month, whole_month
 from orchestration.language.rules.days import one_day
 from orchestration.language.rules.hours import point
 from orchestration.language.rules.parts import (
@@ -16,6 +16,7 @@ from orchestration.language.rules.parts import (
     part,
     part_with_hours,
 )
+from orchestration.language.rules.spans import before as before_dates
 from orchestration.language.rules.spans import weekdays_within
 from orchestration.language.values import (
     Dates,
@@ -27,6 +28,7 @@ from orchestration.language.values import (
     Junk,
     Length,
     Meridian,
+    MonthName,
     Num,
     PartName,
     PartOfToday,
@@ -217,7 +219,15 @@ def pieces(said: object) -> tuple[When, ...]:
 
 def listed(_: TimeFrame, first: Piece, second: Piece) -> Times | None:
     """Read "Monday morning, Tuesday after 3 and the 14th"."""
-    return None if recurs_within(first, second) else Times(pieces(first) + pieces(second))
+    if recurs_within(first, second):
+        return None
+    but = tuple(each for one in (first, second) if isinstance(one, Times) for each in one.but)
+    return Times(pieces(first) + pieces(second), but)
+
+
+def before_month(frame: TimeFrame, month: MonthName) -> Dates | None:
+    """Read "until March": who is away until then is back in March."""
+    return before_dates(frame, whole_month(frame, month))
 
 
 def excepted(_: TimeFrame, said: Piece) -> Except:
@@ -228,6 +238,12 @@ def excepted(_: TimeFrame, said: Piece) -> Except:
 def more_excepted(_: TimeFrame, first: Except, second: Piece) -> Except:
     """Read "except Mondays and Tuesday mornings"."""
     return Except(first.whens + pieces(second))
+
+
+def more_excepted_alike(frame: TimeFrame, first: Except, second: Piece) -> Except | None:
+    """Read "all week except Tue 2-4 and Fri after 3": what is alike is excepted together."""
+    alike = {bool(when.days) for when in (*first.whens, *pieces(second))}
+    return more_excepted(frame, first, second) if len(alike) == 1 else None
 
 
 def without(_: TimeFrame, said: Piece, but: Except) -> Times | None:

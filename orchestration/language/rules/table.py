@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from orchestration.language.english.small_words import COUNTED
 from orchestration.language.english.times import CLASSES
-from orchestration.language.grammar import Grammar
+from orchestration.language.grammar import Cascade, Grammar
 from orchestration.language.rules import dates, days, hours, joining, lengths, parts, spans
 from orchestration.language.tokens import Strange
 from orchestration.language.values import (
@@ -339,6 +339,8 @@ _JOINED = (
         ("Dates at the? latest", spans.until),
         ("until Dates", spans.until),
         ("before Dates", spans.before),
+        ("until MonthName", joining.before_month),
+        ("before MonthName", joining.before_month),
         ("since Recurring on-only", spans.from_weekday_on),
         ("since Recurring onwards?", spans.from_weekday_on),
         ("after Recurring", spans.after_weekday),
@@ -358,6 +360,9 @@ _JOINED = (
         ("Piece excluded", joining.excepted),
     ),
     _grammar.layer(
+        ("Except andor on? the? Piece", joining.more_excepted_alike),
+    ),
+    _grammar.layer(
         ("Piece comma? Except", joining.without),
     ),
     _grammar.layer(
@@ -372,5 +377,5 @@ _JOINED = (
 
 _PERIODS = (_grammar.layer(("Dates comma? on? Piece", joining.restricted)),)
 
-BEFORE_LISTS = (*_NUMBERS, *_DATES)
-LISTS = (*_DAYS, *_HOURS, *_JOINED, *_PERIODS)
+BEFORE_LISTS = Cascade(*_NUMBERS, *_DATES)
+LISTS = Cascade(*_DAYS, *_HOURS, *_JOINED, *_PERIODS)

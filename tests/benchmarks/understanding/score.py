@@ -36,6 +36,7 @@ from orchestration.model.preferences import (
     OptionRef,
     Polarity,
     Strength,
+    Topic,
     Understanding,
 )
 from orchestration.model.times import (
@@ -197,6 +198,7 @@ _FORMS: Mapping[str, Callable[[Any], Applies]] = {
     "minutes": Minutes,
     "meetings_per_day": MeetingsPerDay,
     "option": OptionRef,
+    "topic": Topic.of,
 }
 
 

@@ -1,0 +1,38 @@
+"""What is left of a time when another is taken out of it."""
+
+from datetime import UTC, date, datetime, time
+
+from orchestration.model.terms import Terms
+from orchestration.model.times import EVERY_DAY, Dated, Grain, Moment, Weekday, Weekly, Window
+from orchestration.model.times import WorkingHours as Hours
+from orchestration.scheduling.grid import grid_for
+from orchestration.scheduling.pieces import without
+from orchestration.scheduling.wishes import Ground
+
+
+def ground(first, last):
+    terms = Terms(
+        subject="x",
+        duration=30,
+        window=Window(first, last),
+        zone="UTC",
+        working_days=EVERY_DAY,
+        hours=Hours(time(9), time(17)),
+        grid=30,
+    )
+    return Ground(grid_for(terms, datetime(2027, 1, 1, tzinfo=UTC)), "UTC", {}, ())
+
+
+def day(number):
+    return Moment(
+        datetime(2027, 1, number, tzinfo=UTC), datetime(2027, 1, number + 1, tzinfo=UTC), Grain.DAY
+    )
+
+
+def test_of_every_other_monday_only_those_are_left():
+    mondays = Weekly((Weekday.MON,), every=2)
+    within = ground(date(2027, 1, 4), date(2027, 1, 31))
+
+    left = without(mondays, Dated((day(18),)), within)
+
+    assert [moment.start.day for moment in left.moments] == [4]
