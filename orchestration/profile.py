@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from orchestration.language.restate import restated
+from orchestration.language.saying.restate import restated
 from orchestration.model.options import Slot
 from orchestration.model.preferences import (
     Applies,

@@ -6,11 +6,11 @@ from typing import Any
 
 from adapters.openai.quotes import found
 from adapters.openai.wishes import read_rest, when
-from orchestration.language.combined_invitation import Piece, SecondInvitation
 from orchestration.language.conventions import usual_years
-from orchestration.language.invitation import ORGANISER
-from orchestration.language.restate import restate
-from orchestration.language.restate_times import Manner
+from orchestration.language.inviting.combined import Piece, SecondInvitation
+from orchestration.language.inviting.invitation import ORGANISER
+from orchestration.language.saying.restate import restate
+from orchestration.language.saying.restate_times import Manner
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Kind, Preference, Source

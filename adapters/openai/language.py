@@ -18,7 +18,7 @@ from orchestration.language.combined import (
     sources_of,
     unread,
 )
-from orchestration.language.combined_invitation import (
+from orchestration.language.inviting.combined import (
     checked_invitation,
     filled_invitation,
     joined,

@@ -15,7 +15,7 @@ from adapters.openai.model import Model, ModelError, Request
 from adapters.openai.shown import days_of, shown_of_invitation, shown_to_read
 from adapters.openai.wishes import read_reply
 from orchestration.language.combined import SecondReading
-from orchestration.language.combined_invitation import SecondInvitation
+from orchestration.language.inviting.combined import SecondInvitation
 from orchestration.model.hearing import Hearing
 from orchestration.model.people import Member
 from orchestration.model.times import TimeFrame

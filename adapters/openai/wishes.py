@@ -12,9 +12,9 @@ from typing import Any
 from adapters.openai.quotes import found
 from orchestration.language.combined import SecondReading
 from orchestration.language.conventions import usual_years
-from orchestration.language.resolve import applied
-from orchestration.language.restate import restate
-from orchestration.language.restate_times import Manner
+from orchestration.language.saying.restate import restate
+from orchestration.language.saying.restate_times import Manner
+from orchestration.language.times.resolve import applied
 from orchestration.language.values import Dates, Hours, Place, Recurring, Stretch, When
 from orchestration.model.hearing import Hearing
 from orchestration.model.preferences import (

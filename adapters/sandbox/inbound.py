@@ -25,7 +25,7 @@ from orchestration.desk.deed import Reply, UnknownDeedError
 from orchestration.desk.form import RefusedError, clean
 from orchestration.desk.routing import ALWAYS, chosen, which
 from orchestration.desk.show import screen
-from orchestration.language.request import read_request
+from orchestration.language.inviting.request import read_request
 from orchestration.meeting.state import Meeting
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId, SessionId, person_id

@@ -21,7 +21,7 @@ from adapters.slack.web import error_of
 from orchestration.desk import meet
 from orchestration.desk.deed import Reply
 from orchestration.desk.meet import Asked
-from orchestration.language.request import read_request
+from orchestration.language.inviting.request import read_request
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.times import TimeFrame
 from orchestration.wording import listed

@@ -10,7 +10,7 @@ from typing import Any, Final
 from orchestration.commands import OpenMeeting
 from orchestration.desk.deed import Deed
 from orchestration.desk.form import Field, Filled, Form, Kind
-from orchestration.language.request import MeetingRequest
+from orchestration.language.inviting.request import MeetingRequest
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Polarity
 from orchestration.model.terms import Disclosure, Terms

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from orchestration.language import reasons
 from orchestration.language.languages import LANGUAGES, naming_of
-from orchestration.language.naming import Naming
-from orchestration.language.resolve import within_window
+from orchestration.language.saying import reasons
+from orchestration.language.saying.naming import Naming
+from orchestration.language.times.resolve import within_window
 from orchestration.model.preferences import (
     Kind,
     NotUnderstood,

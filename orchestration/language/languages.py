@@ -6,8 +6,8 @@ import re
 
 from orchestration.language.english.vocabulary import ENGLISH
 from orchestration.language.german.vocabulary import GERMAN
-from orchestration.language.naming import Naming
-from orchestration.language.vocabulary import Vocabulary
+from orchestration.language.saying.naming import Naming
+from orchestration.language.words.vocabulary import Vocabulary
 
 LANGUAGES = (ENGLISH, GERMAN)
 _WORD = re.compile(r"[^\W\d_]+")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from orchestration.language.invitation import read_invitation
+from orchestration.language.inviting.invitation import read_invitation
 from orchestration.language.understand import understand
 from orchestration.model.hearing import Hearing, Invitation
 from orchestration.model.people import Member

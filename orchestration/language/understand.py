@@ -9,36 +9,36 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from orchestration.language import reasons
-from orchestration.language.answers import mark_answers
-from orchestration.language.clauses import Clause, clauses, mark_statements
+from orchestration.language.clauses.answers import mark_answers
+from orchestration.language.clauses.corrections import mark_corrections
+from orchestration.language.clauses.dividing import Clause, clauses, mark_statements
+from orchestration.language.clauses.entries import mark_entries
+from orchestration.language.clauses.leftovers import Leftover, whole
+from orchestration.language.clauses.options import Choice, point_at_options, point_by_time
+from orchestration.language.clauses.people import about_somebody_else, mark_people
+from orchestration.language.clauses.readings import read
+from orchestration.language.clauses.sureness import sureness
+from orchestration.language.clauses.topics import mark_topics
+from orchestration.language.clauses.verdicts import shades
+from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.conventions import usual_years
-from orchestration.language.corrections import mark_corrections
 from orchestration.language.english.small_words import EVERYONE_VERBS
-from orchestration.language.entries import mark_entries
-from orchestration.language.fuzzy import reconciled
 from orchestration.language.grammar import Line, reduce
 from orchestration.language.languages import language_of
-from orchestration.language.leftovers import Leftover, whole
-from orchestration.language.lexicon import look_up
-from orchestration.language.naming import Naming
-from orchestration.language.options import Choice, point_at_options, point_by_time
-from orchestration.language.people import about_somebody_else, mark_people
-from orchestration.language.readings import read
-from orchestration.language.references import resolved
-from orchestration.language.resolve import applied, within_window
-from orchestration.language.restate import restate
-from orchestration.language.restate_times import Manner
-from orchestration.language.rules.table import BEFORE_LISTS, LISTS
-from orchestration.language.spelling import spelt
-from orchestration.language.subtract import common, subtract
-from orchestration.language.sureness import sureness
-from orchestration.language.tokens import readable, tokenise
-from orchestration.language.topics import mark_topics
+from orchestration.language.saying import reasons
+from orchestration.language.saying.naming import Naming
+from orchestration.language.saying.restate import restate
+from orchestration.language.saying.restate_times import Manner
+from orchestration.language.times.fuzzy import reconciled
+from orchestration.language.times.references import resolved
+from orchestration.language.times.resolve import applied, within_window
+from orchestration.language.times.rules.table import BEFORE_LISTS, LISTS
+from orchestration.language.times.subtract import common, subtract
 from orchestration.language.values import Shade, Times
-from orchestration.language.verdicts import shades
-from orchestration.language.vocabulary import Vocabulary
-from orchestration.language.wishes import Reading, Wish
+from orchestration.language.words.lexicon import look_up
+from orchestration.language.words.spelling import spelt
+from orchestration.language.words.tokens import readable, tokenise
+from orchestration.language.words.vocabulary import Vocabulary
 from orchestration.model.hearing import Hearing
 from orchestration.model.preferences import (
     Applies,

@@ -12,7 +12,7 @@ from datetime import datetime
 
 import numpy as np
 
-from orchestration.language.clarify import answer_in, clarification
+from orchestration.language.saying.clarify import answer_in, clarification
 from orchestration.meeting.assess import ground_of, named_slots, profile_of
 from orchestration.meeting.state import Meeting
 from orchestration.model.clarification import Clarification

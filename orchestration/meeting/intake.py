@@ -18,7 +18,7 @@ from orchestration.commands import (
     Withdraw,
 )
 from orchestration.effects import ReadCalendar, Understand
-from orchestration.language.restate import restate
+from orchestration.language.saying.restate import restate
 from orchestration.meeting import clarify
 from orchestration.meeting.assess import ground_of, named_slots, profile_of
 from orchestration.meeting.rounds import close_intake_if_complete

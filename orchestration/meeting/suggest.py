@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.effects import Suggest
-from orchestration.language.restate import restate
+from orchestration.language.saying.restate import restate
 from orchestration.meeting.assess import (
     assessment_of,
     grid_of,

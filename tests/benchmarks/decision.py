@@ -33,7 +33,7 @@ from orchestration.commands import (
 )
 from orchestration.decide import Session
 from orchestration.effects import Post
-from orchestration.language.restate import restate
+from orchestration.language.saying.restate import restate
 from orchestration.meeting.assess import assessment_of, side_of
 from orchestration.meeting.state import Meeting, Phase
 from orchestration.model.hearing import Hearing, Invitation

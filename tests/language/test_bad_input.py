@@ -8,7 +8,7 @@ from types import FrameType
 
 import pytest
 
-from orchestration.language.tokens import LONGEST, MOST_TOKENS, readable, tokenise
+from orchestration.language.words.tokens import LONGEST, MOST_TOKENS, readable, tokenise
 from tests.language.listening import heard, slots
 
 MOST_CALLS = 500_000  # for 100 kB of anything; a sentence of ten words takes about two thousand

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.language.clarify import answer_in, clarification
+from orchestration.language.saying.clarify import answer_in, clarification
 from orchestration.model.preferences import NotUnderstood, Source
 from tests.language.listening import heard, hearing, line_of, lines
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orchestration.language.invitation import read_invitation
+from orchestration.language.inviting.invitation import read_invitation
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import Member, MemberId
 from tests.language.listening import hearing, line_of

@@ -9,7 +9,7 @@ from orchestration.language.english.stances import PHRASES as STANCES
 from orchestration.language.english.times import PHRASES as TIMES
 from orchestration.language.german.stances import PHRASES as GERMAN_STANCES
 from orchestration.language.german.times import PHRASES as GERMAN_TIMES
-from orchestration.language.invitation import read_invitation
+from orchestration.language.inviting.invitation import read_invitation
 from orchestration.language.understand import understand
 from orchestration.model.people import Member, MemberId
 from tests.language.listening import hearing, slots

@@ -6,7 +6,7 @@ from datetime import datetime, time, timedelta
 
 import pytest
 
-from orchestration.language.restate import restate, restate_busy
+from orchestration.language.saying.restate import restate, restate_busy
 from orchestration.language.values import Place
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength
 from orchestration.model.times import (

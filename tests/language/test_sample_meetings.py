@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import yaml
 
-from orchestration.language.invitation import read_invitation
+from orchestration.language.inviting.invitation import read_invitation
 from orchestration.language.understand import understand
 from orchestration.model.hearing import Hearing
 from orchestration.model.people import Member, MemberId

@@ -5,7 +5,7 @@ import pytest
 from orchestration import commands as c
 from orchestration.desk.show import screen
 from orchestration.effects import Post, SendInvite, Tell
-from orchestration.language.restate import restate
+from orchestration.language.saying.restate import restate
 from orchestration.model.preferences import (
     Kind,
     Polarity,

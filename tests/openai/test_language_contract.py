@@ -11,8 +11,8 @@ from orchestration.language.conventions import usual_years
 from orchestration.language.english.naming import ENGLISH_NAMING
 from orchestration.language.german.naming import GERMAN_NAMING
 from orchestration.language.offline import OfflineLanguage
-from orchestration.language.restate import restate
-from orchestration.language.restate_times import Manner
+from orchestration.language.saying.restate import restate
+from orchestration.language.saying.restate_times import Manner
 from orchestration.language.values import Place
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Visibility

@@ -7,7 +7,7 @@ rather not understood, since "I suggest mornings" looks the same.
 
 from __future__ import annotations
 
-from orchestration.language.writing import phrases, words
+from orchestration.language.words.writing import phrases, words
 
 _VERBS = words(
     """

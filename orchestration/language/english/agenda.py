@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orchestration.language.writing import phrases, words
+from orchestration.language.words.writing import phrases, words
 
 INVITES = tuple(
     tuple(each.split())

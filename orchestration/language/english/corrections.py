@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from orchestration.language.vocabulary import Corrections
-from orchestration.language.writing import words
+from orchestration.language.words.vocabulary import Corrections
+from orchestration.language.words.writing import words
 
 INSTEAD = "<instead>"  # what stands in place of such words
 _NO = words("no nope")

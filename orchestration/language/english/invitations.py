@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orchestration.language.writing import words
+from orchestration.language.words.writing import words
 
 NEEDED = frozenset(
     words(

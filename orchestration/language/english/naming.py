@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orchestration.language.naming import Naming, Times
+from orchestration.language.saying.naming import Naming, Times
 from orchestration.language.values import Place
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import Weekday

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orchestration.language.english.corrections import INSTEAD
-from orchestration.language.writing import words
+from orchestration.language.words.writing import words
 
 EXCEPTIONS = words(
     """

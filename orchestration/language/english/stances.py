@@ -8,8 +8,8 @@ from __future__ import annotations
 from orchestration.language.english.activities import ACTIVITIES
 from orchestration.language.english.matters import ABOUT
 from orchestration.language.values import ONLY_THEN, Shade, Stance
-from orchestration.language.vocabulary import Played
-from orchestration.language.writing import phrases
+from orchestration.language.words.vocabulary import Played
+from orchestration.language.words.writing import phrases
 from orchestration.model.preferences import Polarity, Strength
 
 _FOR, _AGAINST = Polarity.FOR, Polarity.AGAINST

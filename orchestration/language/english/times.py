@@ -17,7 +17,7 @@ from orchestration.language.values import (
     Unit,
     UnitName,
 )
-from orchestration.language.writing import words
+from orchestration.language.words.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
 
 CLASSES: dict[str, frozenset[str]] = {

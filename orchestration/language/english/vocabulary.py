@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from orchestration.language.english import activities, small_words, stances, times, zones
 from orchestration.language.english.corrections import CORRECTIONS
-from orchestration.language.tokens import Token
 from orchestration.language.values import (
     DayName,
     Meridian,
@@ -19,7 +18,8 @@ from orchestration.language.values import (
     Stance,
     ZoneName,
 )
-from orchestration.language.vocabulary import Alias, Played, Vocabulary
+from orchestration.language.words.tokens import Token
+from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
 
 _ALIASES: dict[str, object] = {
     **{phrase: Alias(word) for phrase, word in times.MULTIWORD_CLASSES.items()},

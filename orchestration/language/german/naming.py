@@ -5,8 +5,8 @@ Times are named by adverbs ("montags", "am Di 12. Jan. um 14:00 Uhr"), so that t
 
 from __future__ import annotations
 
-from orchestration.language import reasons
-from orchestration.language.naming import Naming, Times
+from orchestration.language.saying import reasons
+from orchestration.language.saying.naming import Naming, Times
 from orchestration.language.values import Place
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import Weekday

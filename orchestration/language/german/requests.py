@@ -6,7 +6,7 @@ read by the same rules; here are the words that are only passed over, or rewritt
 
 from __future__ import annotations
 
-from orchestration.language.writing import words
+from orchestration.language.words.writing import words
 
 OPENINGS = words(
     """

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from orchestration.language.values import ONLY_THEN, About, Place, Shade, Stance
-from orchestration.language.vocabulary import Played
-from orchestration.language.writing import phrases
+from orchestration.language.words.vocabulary import Played
+from orchestration.language.words.writing import phrases
 from orchestration.model.preferences import Kind, Polarity, Strength
 
 _FOR, _AGAINST = Polarity.FOR, Polarity.AGAINST

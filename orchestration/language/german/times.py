@@ -16,7 +16,7 @@ from orchestration.language.values import (
     Unit,
     UnitName,
 )
-from orchestration.language.writing import words
+from orchestration.language.words.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
 
 PARTS_PLAYED: dict[str, str] = {

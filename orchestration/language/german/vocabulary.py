@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from orchestration.language.cues import STOPS
+from orchestration.language.clauses.cues import STOPS
 from orchestration.language.english import zones
 from orchestration.language.german import requests, stances, times
 from orchestration.language.german.corrections import CORRECTIONS
 from orchestration.language.german.naming import GERMAN_NAMING
-from orchestration.language.tokens import Spelling, Token
 from orchestration.language.values import DayName, ZoneName
-from orchestration.language.vocabulary import Alias, Vocabulary
+from orchestration.language.words.tokens import Spelling, Token
+from orchestration.language.words.vocabulary import Alias, Vocabulary
 
 _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _OFF_OR_FREE = "<off or free>"

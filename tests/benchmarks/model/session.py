@@ -25,7 +25,7 @@ from orchestration.commands import (
     Withdraw,
 )
 from orchestration.decide import Session, as_meeting
-from orchestration.language.restate_times import times
+from orchestration.language.saying.restate_times import times
 from orchestration.meeting.assess import profile_of
 from orchestration.meeting.state import Meeting, Phase
 from orchestration.meeting.step import is_over

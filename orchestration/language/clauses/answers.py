@@ -1,0 +1,83 @@
+"""Short answers to a time: "Tuesday yes, Wednesday no", "Mon ✅ Tue ❌", "yes to Monday".
+
+As a noun an answer is one whatever stands before it: "Thursday is a hard no".
+"""
+
+from __future__ import annotations
+
+from orchestration.language.clauses.cues import PARTS_OF_TIMES
+from orchestration.language.clauses.entries import boundary
+from orchestration.language.english.small_words import (
+    ANSWERS,
+    BEFORE_AN_OBJECT,
+    BEHIND_AN_ANSWER,
+    BETWEEN_TIME_AND_ANSWER,
+    LIST_ENDS,
+)
+from orchestration.language.grammar import Item, Line
+from orchestration.language.values import OptionNamed, Shade, Stance
+from orchestration.language.words.tokens import Strange
+from orchestration.model.preferences import Polarity, Strength
+
+_MEANT: dict[str, object] = {
+    "yes": Stance(Polarity.FOR, Strength.PREFERS),
+    "no": Stance(Polarity.AGAINST, Strength.MUST),
+    "maybe": Shade.LOWER,
+}
+
+
+def mark_answers(line: Line) -> Line:
+    """Give a short answer behind a time its meaning, and let the next statement begin after it."""
+    marked: Line = []
+    for at, item in enumerate(line):
+        meant = ANSWERS.get(item.word)
+        if meant and _is_ahead(line, at):
+            marked.append(Item(_MEANT[meant], item.start, item.end))
+            continue
+        begin = _noun(marked) if meant and _follows_a_noun(line, at + 1) else None
+        if meant and begin is not None:
+            marked[begin:] = [Item(_MEANT[meant], marked[begin].start, item.end)]
+            continue
+        if meant is None or not _answers(marked) or not _closes(line, at + 1):
+            marked.append(item)
+            continue
+        marked.append(Item(_MEANT[meant], item.start, item.end))
+        marked.append(boundary(Item(None, item.end, item.end)))
+    return marked
+
+
+def _is_ahead(line: Line, at: int) -> bool:
+    """Whether an answer opens a statement and its time follows: "nope to Monday"."""
+    opens = at == 0 or line[at - 1].word in LIST_ENDS
+    rest = line[at + 1 : at + 3]
+    behind = len(rest) > 1 and isinstance(rest[1].value, (*PARTS_OF_TIMES, OptionNamed))
+    return opens and behind and rest[0].word in BEFORE_AN_OBJECT
+
+
+def _noun(before: Line) -> int | None:
+    """Where "a hard" begins, of "a hard no"; nothing where there is no article."""
+    for n in range(len(before) - 1, max(-1, len(before) - 4), -1):
+        if before[n].word in ("a", "an"):
+            return n
+        if not isinstance(before[n].value, Stance | Strange | Shade):
+            return None
+    return None
+
+
+def _follows_a_noun(line: Line, at: int) -> bool:
+    return at >= len(line) or line[at].word in LIST_ENDS | BEHIND_AN_ANSWER
+
+
+def _answers(before: Line) -> bool:
+    """Whether a time stands right before an answer."""
+    for item in reversed(before):
+        if item.word not in BETWEEN_TIME_AND_ANSWER:
+            return isinstance(item.value, PARTS_OF_TIMES)
+    return False
+
+
+def _closes(line: Line, at: int) -> bool:
+    """Whether nothing follows that an answer could belong to instead: "no meetings"."""
+    if at >= len(line):
+        return True
+    return line[at].word in LIST_ENDS or isinstance(line[at].value, PARTS_OF_TIMES)

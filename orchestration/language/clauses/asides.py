@@ -1,0 +1,183 @@
+"""What is told beside a wish: why it holds, and what goes on at that time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+
+from orchestration.language.clauses.cues import AHEAD, PARTS_OF_TIMES, STOPS, is_cue
+from orchestration.language.english.small_words import (
+    ARTICLES,
+    CLAUSE_STARTERS,
+    COPULA,
+    FILLER,
+    FIRST_PERSON,
+    OVER,
+    PERSONS,
+    POINTERS,
+    POSSESSIVE,
+    QUANTIFIERS,
+    REASONS,
+    SOMEBODY_ELSE,
+    SUBJECTS,
+    VERBS_OF_OTHERS,
+    WHEN,
+)
+from orchestration.language.grammar import Item, Line
+from orchestration.language.values import About, OptionNamed, PerDay, Shade, Stance
+from orchestration.language.words.tokens import Strange, Token
+
+_DOING = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.PURPOSE, Shade.ACTIVITY)
+_BEFORE_A_REASON = frozenset({",", "-", "(", "because", "since", "as"})
+_LONGEST_SUBJECT = 6  # items: "half of the people here"
+_TOLD = (
+    *_DOING,
+    *(Shade.NOT, Shade.NEVER, Shade.HAVE, Shade.MUST, Shade.ENDS, Shade.BEGINS),
+)
+
+
+def explains(line: Line, at: int) -> bool:
+    """Whether the rest of a sentence only tells something: "9 to 3, I have small children"."""
+    rest: Line = []
+    for item in line[at : at + AHEAD]:
+        if item.word in STOPS:
+            break
+        rest.append(item)
+    if points_back(rest):
+        return True
+    tells = bool(rest) and rest[0].word in FIRST_PERSON
+    said = any(is_cue(item) or isinstance(item.value, PARTS_OF_TIMES) for item in rest)
+    return tells and not said and any(item.word not in FILLER for item in rest)
+
+
+def only_compares(line: Line, at: int) -> bool:
+    """Whether only what another time is better than was named: "rather than Monday, Tuesday"."""
+    begin = at
+    while begin and isinstance(line[begin - 1].value, PARTS_OF_TIMES):
+        begin -= 1
+    if not 0 < begin < at or line[begin - 1].word != "than":
+        return False
+    return begin == 1 or line[begin - 2].word in STOPS
+
+
+def points_back(items: Sequence[Item]) -> bool:
+    """Whether a clause says what something is that was named before: "that's my lunch"."""
+    words = [item.word for item in items[:3]]
+    fits = zip(words, (POINTERS, COPULA, POSSESSIVE), strict=False)
+    return len(words) > 2 and all(word in among for word, among in fits)
+
+
+def tells(line: Line, at: int, said: bool) -> bool:
+    """Whether what follows tells what goes on then, and no wish.
+
+    So does "when the kids are asleep", and, behind a statement, "the bank calls": somebody else's
+    doings. Before anything has been said of a time, only what is over then leaves it free.
+    """
+    if line[at].word in WHEN:
+        rest = phrase(line, at + 1)
+        ended = line[at].word == "once" or any(item.word in OVER for item in rest)
+        begins = line[at - 1].word == "," or line[at].word == "once"
+        return begins and (said or ended) and _told(rest)
+    if not said:
+        return False
+    if line[at].word in _BEFORE_A_REASON and others_do(line, at + 1):
+        return True
+    if line[at].word != ",":
+        return False
+    rest = phrase(line, at + 1, {"and", "or"})
+    rest = rest[1:] if rest and rest[0].word in ARTICLES else rest
+    other = bool(rest) and (isinstance(rest[0].value, Strange) or rest[0].word == SOMEBODY_ELSE)
+    timed = any(isinstance(item.value, PARTS_OF_TIMES) for item in rest)
+    acts = len(rest) > 2 or any(isinstance(item.value, Shade) for item in rest)
+    return other and acts and not timed and _told(rest)
+
+
+def remarks(line: Line, at: int) -> bool:
+    """Whether a bracket holds no wish and more than a time: "(lunch with my mum)"."""
+    if line[at].word != "(":
+        return False
+    rest: Line = []
+    for item in line[at + 1 : at + AHEAD]:
+        if item.word in STOPS | {")"}:
+            break
+        rest.append(item)
+    return _told(rest)
+
+
+def others_do(line: Line, at: int) -> bool:
+    """Whether somebody or something else is told of: "half of the office leaves at noon".
+
+    Its subject is no time and nothing that can be wished for, and a verb of its own follows it.
+    """
+    verb = _behind_subject(line, at)
+    if verb is None:
+        return False
+    said = line[verb]
+    if line[at - 1].word in REASONS and isinstance(said.value, PARTS_OF_TIMES):
+        return any(isinstance(item.value, Shade) for item in phrase(line, verb))
+    if said.word in VERBS_OF_OTHERS or isinstance(said.value, Shade | About):
+        return said.value not in (Shade.RAISE, Shade.LOWER)
+    return isinstance(said.value, Strange | Stance) and verb + 1 < len(line)
+
+
+def _behind_subject(line: Line, at: int) -> int | None:
+    """Where a subject ends that is neither the author nor a time, if one stands here."""
+    end = at
+    while end < len(line) and end - at < _LONGEST_SUBJECT and line[end].word in QUANTIFIERS:
+        end += 1
+    first = end
+    while end < len(line) and end - at < _LONGEST_SUBJECT and _is_other(line[end]):
+        end += 1
+    if end == first or end == len(line):
+        return None
+    if end - first > 1 and _is_verb_of(line[end - 2].value, line[end - 1].value):
+        return end - 1
+    return end
+
+
+def _is_other(item: Item) -> bool:
+    """Whether a word can name somebody or something else."""
+    named = isinstance(item.value, Strange) or item.word in PERSONS or item.word == SOMEBODY_ELSE
+    return named or item.value is Shade.EVERYONE
+
+
+def _is_verb_of(noun: object, verb: object) -> bool:
+    """Whether of two unknown words the second is what the first does: "trains run", "it rains".
+
+    One of them ends in "s", but not both; or a noun has the capital that German gives it.
+    """
+    if not (isinstance(noun, Token) and isinstance(verb, Strange)):
+        return False
+    agree = noun.text.endswith("s") is not verb.text.endswith("s")
+    return agree or (noun.capital and not verb.capital)
+
+
+def phrase(line: Line, at: int, links: AbstractSet[str] = frozenset()) -> Line:
+    """What stands before the next comma or statement, or one of some links."""
+    rest: Line = []
+    for item in line[at : at + AHEAD]:
+        if item.word in STOPS | CLAUSE_STARTERS | {","} | links:
+            break
+        rest.append(item)
+    return rest
+
+
+def _told(rest: Sequence[Item]) -> bool:
+    """Whether words tell of something that happens, and wish for nothing."""
+    wishes = (Stance, About, OptionNamed, PerDay)
+    if any(isinstance(item.value, wishes) for item in rest):
+        return False
+    cues = [item.value for item in rest if isinstance(item.value, Shade)]
+    strange = any(isinstance(item.value, Strange) for item in rest)
+    return all(cue in _TOLD for cue in cues) and (strange or any(cue in _DOING for cue in cues))
+
+
+def opens_with_reason(items: Sequence[Item]) -> bool:
+    """Whether something begins with why: "As I walk the dog at noon"."""
+    words = [item.word for item in items[:2]]
+    return len(words) > 1 and words[0] in REASONS | {"as"} and words[1] in SUBJECTS
+
+
+def timed_ahead(line: Line, at: int) -> bool:
+    """Whether a time stands before the next comma or statement."""
+    return any(isinstance(item.value, PARTS_OF_TIMES) for item in phrase(line, at))

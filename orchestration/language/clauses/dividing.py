@@ -1,0 +1,389 @@
+"""A line of values into clauses: pieces that each say one thing.
+
+Two cuts are made. Before lists are formed, a comma or "and" becomes a boundary where a new
+statement begins ("I can't do Monday, Tuesday works"), since otherwise both days would become one
+list. Afterwards, what is left of commas, "and" and "but" is cut where the next piece can stand
+for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from orchestration.language.clauses.asides import (
+    explains,
+    only_compares,
+    opens_with_reason,
+    phrase,
+    remarks,
+    tells,
+    timed_ahead,
+)
+from orchestration.language.clauses.cues import AHEAD, STOPS, TIMES, WEAK, is_cue, is_part_of_time
+from orchestration.language.clauses.entries import boundary, names_hours, refuses_a_day
+from orchestration.language.english.corrections import INSTEAD
+from orchestration.language.english.small_words import (
+    BACKWARD,
+    BOUNDS,
+    CLAUSE_STARTERS,
+    CONDITIONS,
+    COPULA,
+    FILLER,
+    FIRST_PERSON,
+    REASONS,
+    SUBJECTS,
+)
+from orchestration.language.grammar import Item, Line
+from orchestration.language.values import (
+    Clock,
+    Dates,
+    DayName,
+    Hours,
+    Length,
+    MonthName,
+    Num,
+    OptionNamed,
+    Person,
+    Recurring,
+    Shade,
+    Stance,
+)
+from orchestration.language.words.tokens import Strange, Token
+
+_LINKS = frozenset({",", "and", "or", "so", "-", "&", "then", "plus", "("})
+_DAYS = (DayName, Recurring, Dates, MonthName, Num)
+_LONGEST_DAY = 4  # items before the colon of an entry: "Tue 12 Jan:"
+_COMPARED = frozenset({"than", ">"})
+_NEGATIONS = (Shade.NOT, Shade.NEVER)
+_SAYING = (
+    *(Shade.NOT, Shade.LOWER, Shade.IF_NEED_BE),
+    *(Shade.HAVE, Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """Items that say one thing.
+
+    `fresh`: at the start of a sentence. `reason`: after "because". `aside`: it tells what goes on
+    then ("when the kids are asleep"). `instead`: it corrects what was said before it. `asked`: it
+    ends with a question mark. `mended`: a word of it was spelt wrong. `link`: the word that it is
+    joined on by.
+    """
+
+    items: tuple[Item, ...]
+    fresh: bool = False
+    reason: bool = False
+    aside: bool = False
+    instead: bool = False
+    asked: bool = False
+    mended: bool = False
+    link: str = ""
+
+    @property
+    def led_by(self) -> str:
+        """The small word that it begins with: "otherwise"."""
+        return self.link if self.link in CLAUSE_STARTERS else self.items[0].word
+
+    @property
+    def start(self) -> int:
+        """Where it begins in the text."""
+        return self.items[0].start
+
+    @property
+    def end(self) -> int:
+        """Where it ends in the text."""
+        return self.items[-1].end
+
+
+def mark_statements(line: Line) -> Line:
+    """Turn a link into a boundary where a time with its own verdict follows a statement."""
+    marked: Line = []
+    finished = hours = timed = led = False
+    ahead = _reason_ahead(line)
+    for at, item in enumerate(line):
+        anew = finished and item.word in _LINKS and _begins_anew(line, at, led)
+        entry = item.word == "," and _begins_entry(line, at + 1, hours)
+        second = timed and not led and _is_second_choice(line, at)
+        if anew or second or at == ahead or entry or (item.word == "," and only_compares(line, at)):
+            finished = hours = timed = led = False
+            marked.append(boundary(item))
+            continue
+        finished = item.word not in STOPS and (finished or _states(item))
+        hours = item.word not in STOPS and (hours or names_hours(item))
+        timed = item.word not in STOPS and (timed or is_part_of_time(item))
+        led = led or (not timed and isinstance(item.value, Stance))
+        marked.append(item)
+    return marked
+
+
+def _begins_anew(line: Line, at: int, led: bool) -> bool:
+    """Whether a statement about another time begins behind a link.
+
+    In "I can't do Monday or Tuesday, Wednesday works" it begins at the comma, not at the "or".
+    `led`: a verdict stands ahead of the times, which a "not" at the end denies for all of them
+    ("Ich kann montags und freitags nicht").
+    """
+    if line[at].word == "-" and _joined(line, at):
+        return False
+    verdict_at = _new_verdict(line, at + 1)
+    if verdict_at is None:
+        return False
+    listed = line[at].word != "," or any(item.word == "and" for item in line[at:verdict_at])
+    if listed and led and line[verdict_at].value is Shade.NOT and _ends(line, verdict_at + 1):
+        return False
+    if line[at].word == ",":
+        return True
+    listing = at > 0 and is_part_of_time(line[at - 1])
+    return not (listing and any(item.word == "," for item in line[at + 1 : verdict_at]))
+
+
+def _is_second_choice(line: Line, at: int) -> bool:
+    """Whether what follows a link is only a way out: "Tuesday, or Thursday if need be"."""
+    if line[at].word not in {",", "or"}:
+        return False
+    verdict_at = _new_verdict(line, at + 1)
+    return verdict_at is not None and line[verdict_at].value is Shade.IF_NEED_BE
+
+
+def _ends(line: Line, at: int) -> bool:
+    return at >= len(line) or line[at].word in STOPS | {","} | CLAUSE_STARTERS
+
+
+def _reason_ahead(line: Line) -> int | None:
+    """Where a text that opens with its reason comes to the wish: "As I walk at noon, after 1"."""
+    if not opens_with_reason(line):
+        return None
+    comma = next((n for n, item in enumerate(line[:AHEAD]) if item.word in STOPS | {","}), 0)
+    return comma if line[comma].word == "," and timed_ahead(line, comma + 1) else None
+
+
+def _begins_entry(line: Line, at: int, hours: bool) -> bool:
+    """Whether a list goes on with another day and what is said of it: "Tue: 14-16, Wed: no"."""
+    stop = at
+    while stop < len(line) and stop - at < _LONGEST_DAY and isinstance(line[stop].value, _DAYS):
+        stop += 1
+    if stop > at and stop < len(line) and line[stop].word == ":":
+        return True
+    return hours and refuses_a_day(line, at)
+
+
+def _joined(line: Line, at: int) -> bool:
+    """Whether a dash stands in a range: "12:30-13:30"; "not Monday - Tuesday works" has none."""
+    around = line[at - 1 : at + 2]
+    tight = all(one.end == two.start for one, two in pairwise(around))
+    return tight or (
+        len(around) == 3 and all(isinstance(x.value, Clock | Num) for x in around[::2])
+    )
+
+
+def _states(item: Item) -> bool:
+    """Whether an item makes a statement of what stands before it, understood or not."""
+    return is_cue(item) or item.word in COPULA | _COMPARED or isinstance(item.value, Strange)
+
+
+def _new_verdict(line: Line, at: int) -> int | None:
+    """Where it is said what is to be thought of the time that stands at this place, if it is."""
+    seen = False
+    for n, item in enumerate(line[at : at + AHEAD], start=at):
+        if is_part_of_time(item):
+            seen = True
+        elif seen and (
+            item.word in COPULA | _COMPARED
+            or isinstance(item.value, Stance)
+            or item.value in _SAYING
+        ):
+            return n
+        elif item.word in BOUNDS and not seen:
+            continue
+        elif item.word not in FILLER or item.word in STOPS or (item.word in SUBJECTS and not seen):
+            return None
+    return None
+
+
+def clauses(line: Line) -> tuple[Clause, ...]:
+    """Cut a line into clauses."""
+    cutter = _Cutter()
+    for at in range(len(line)):
+        cutter.take(line, at)
+    cutter.close()
+    return tuple(cutter.done)
+
+
+class _Cutter:
+    """Collects items into clauses; it remembers whether the current one says or times something."""
+
+    def __init__(self) -> None:
+        self.done: list[Clause] = []
+        self._open(fresh=True)
+
+    def _open(self, fresh: bool, link: str = "", aside: bool = False) -> None:
+        self._items: list[Item] = []
+        self._fresh, self._aside = fresh, aside
+        self._link, self._reason = link, link in REASONS and link != "so"
+        self._says = self._shaded = aside
+        self._times = False
+
+    def take(self, line: Line, at: int) -> None:
+        """Add the next item of a line, or cut there."""
+        item = line[at]
+        cut = self._cut(line, at)
+        if cut:
+            said_something = self.close(asked=item.word == "?")
+            fresh = cut == "sentence" or (self._fresh and not said_something)
+            goes_on = self._aside and item.word == "and" and not timed_ahead(line, at + 1)
+            self._open(fresh, item.word, cut == "aside" or goes_on)
+        if cut not in ("sentence", "link", "aside"):
+            self._items.append(item)
+            self._says = self._says or is_cue(item) or isinstance(item.value, Length)
+            self._shaded = self._shaded or isinstance(item.value, Shade)
+            self._times = self._times or isinstance(item.value, TIMES)
+
+    def close(self, asked: bool = False) -> bool:
+        """End the current clause; False where there was nothing in it."""
+        matters = any(_matters(item) for item in self._items)
+        if matters:
+            instead = self._items[0].word == INSTEAD
+            items = tuple(self._items[1:] if instead else self._items) or tuple(self._items)
+            fresh = self._fresh and not instead
+            self.done.append(
+                Clause(items, fresh, self._reason, self._aside, instead, asked, link=self._link)
+            )
+        return matters
+
+    def _cut(self, line: Line, at: int) -> str:
+        """How to cut at an item: not at all, "before" it, or at it.
+
+        A cut at it is a "sentence", a "link", or an "aside" where what follows says no wish.
+        """
+        item = line[at]
+        if item.word in STOPS:
+            return "sentence"
+        if not (self._says or self._times):
+            return "before" if item.word in REASONS and self._items else ""
+        if self._meets_condition(line, at):
+            return "before"
+        if item.value in _NEGATIONS:
+            ended = at + 1 < len(line) and line[at + 1].word in _LINKS | CLAUSE_STARTERS
+            follow = self._times and not ended and _following_time(line, at + 1)
+            return "before" if follow and not _limits(self._items, follow) else ""
+        if not isinstance(item.value, Token) or (item.word == "-" and _joined(line, at)):
+            return ""
+        return self._cut_at_word(line, at)
+
+    def _meets_condition(self, line: Line, at: int) -> bool:
+        """Whether a condition begins or ends here, beside something said.
+
+        "If we keep it short, I can do Monday", "Tuesday works if Dana comes"; but a time in a
+        condition is meant: "Friday works if it's before 10".
+        """
+        only = line[at].value is Shade.ONLY and line[at + 1 : at + 2]
+        opens = line[at + 1] if only else line[at]
+        if opens.word in CONDITIONS:
+            return self._times and not timed_ahead(line, at + 1)
+        conditional = bool(self._items) and self._items[0].word in CONDITIONS and self._says
+        verb = line[at + 1].value if at + 1 < len(line) else None
+        return conditional and line[at].word in FIRST_PERSON and isinstance(verb, Stance)
+
+    def _cut_at_word(self, line: Line, at: int) -> str:
+        item = line[at]
+        if item.word == "," and explains(line, at + 1):
+            return "link"
+        if item.word == "," and not self._says and _names_days(self._items, line, at + 1):
+            return ""
+        if self._aside and item.word == ")":
+            return "link"
+        if tells(line, at, self._says or self._shaded) or (self._says and remarks(line, at)):
+            return "aside"
+        said = self._says and (self._times or not _does(line, at + 1))
+        joins = item.word in _LINKS and _stands_for_itself(line, at + 1, said)
+        return "link" if joins or item.word in CLAUSE_STARTERS | REASONS else ""
+
+
+def _matters(item: Item) -> bool:
+    return not isinstance(item.value, Token) or item.word not in _LINKS | STOPS
+
+
+def _following_time(line: Line, at: int) -> Item | None:
+    """The time that follows with nothing but small words before it."""
+    for item in line[at : at + AHEAD]:
+        if isinstance(item.value, TIMES):
+            return item
+        if item.word not in FILLER or item.word in STOPS:
+            return None
+    return None
+
+
+def _limits(before: Sequence[Item], after: Item) -> bool:
+    """Whether hours are denied on the days before: "Mondays never before 10".
+
+    Other words may stand between only if they are the subject and its verb: "on Fridays I can't".
+    """
+    timed = [n for n, item in enumerate(before) if isinstance(item.value, TIMES)]
+    days = all(isinstance(before[n].value, Recurring | Dates) for n in timed)
+    if not (timed and days and isinstance(after.value, Hours)):
+        return False
+    between = before[timed[-1] + 1 :]
+    if between and between[0].word == "," and (before[0].word == "on" or between[1:]):
+        between = between[1:]
+    return not between or (between[0].word in SUBJECTS and all(_is_auxiliary(i) for i in between))
+
+
+def _is_auxiliary(item: Item) -> bool:
+    able = isinstance(item.value, Stance) and item.value.able
+    return able or item.value is Shade.LOWER or item.word in FILLER - _LINKS - CLAUSE_STARTERS
+
+
+def _names_days(before: Sequence[Item], line: Line, at: int) -> bool:
+    """Whether days were named for the hours that follow: "On Mondays, I can't do 1 to 2".
+
+    "Monday, I can't do mornings" may be meant of every day.
+    """
+    begins = at < len(line) and (line[at].word in SUBJECTS or line[at].value in _NEGATIONS)
+    if not begins or len(before) > AHEAD:
+        return False
+    follow = next((item.value for item in phrase(line, at) if isinstance(item.value, TIMES)), None)
+    if not isinstance(follow, Hours) or not _only_days(before):
+        return False
+    return before[0].word == "on" or (line[at].word in SUBJECTS and not follow.part)
+
+
+def _only_days(items: Sequence[Item]) -> bool:
+    return all(
+        isinstance(item.value, Recurring | Dates)
+        or (isinstance(item.value, Token) and item.word in FILLER - _LINKS)
+        for item in items
+    )
+
+
+def _stands_for_itself(line: Line, at: int, said: bool) -> bool:
+    """Whether what follows a link is a statement: a subject, a cue, or a softener and more."""
+    while at < len(line) and line[at].word in _LINKS | {"yet"}:
+        at += 1
+    if at >= len(line):
+        return False
+    value = line[at].value
+    if line[at].word in SUBJECTS | {"it"} or value in WEAK or isinstance(value, Stance | Person):
+        return _more_follows(line, at + 1)
+    if isinstance(value, TIMES):
+        return said and _more_follows(line, at + 1)
+    return is_cue(line[at]) and (said or not isinstance(value, OptionNamed))
+
+
+def _does(line: Line, at: int) -> bool:
+    """Whether a link leads to an activity: "I write and code in the morning" is one statement."""
+    while at < len(line) and line[at].word in _LINKS:
+        at += 1
+    return at < len(line) and line[at].value is Shade.ACTIVITY
+
+
+def _more_follows(line: Line, at: int) -> bool:
+    """Whether a cue or a time comes before the sentence ends."""
+    for item in line[at : at + AHEAD]:
+        if item.word in STOPS:
+            return False
+        if is_cue(item) or isinstance(item.value, TIMES) or item.word in BACKWARD:
+            return True
+    return False

@@ -1,0 +1,113 @@
+"""Entries of a list that nothing parts: "mon fine tue not wed only", "Mon 9-11, Tue not at all".
+
+In such a list each day is followed by what is said of it, from the first entry to the last; so a
+"not" between two days belongs to the one before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from orchestration.language.clauses.cues import PARTS_OF_TIMES
+from orchestration.language.english.small_words import ANSWERS, BOUNDS, COPULA, SUBJECTS
+from orchestration.language.grammar import Item, Line
+from orchestration.language.values import (
+    Clock,
+    Dates,
+    DayName,
+    Hours,
+    Num,
+    PartName,
+    Recurring,
+    Shade,
+    Stance,
+)
+from orchestration.language.words.tokens import Token
+from orchestration.model.preferences import Polarity
+
+_DAYS = (Recurring, Dates, DayName)
+_VERDICTS = frozenset(
+    {Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.LOWER, Shade.IF_NEED_BE, Shade.BUSY, Shade.BLOCKED}
+)
+_PARTED = frozenset({",", ".", "!", "?", ";", "\n", "but", "and", "or", "because", "so"})
+_IN_A_TIME = BOUNDS | {"at", "on", "in", "from", "between", "to", "-", "the", "around", "&", "/"}
+_SMALL = COPULA | {"it", "that", "for", "me", "sorry", "ok", "okay", "just", "all", "so", "a"}
+
+
+def mark_entries(line: Line) -> Line:
+    """Put a boundary before each entry of a list that has no marks between its entries."""
+    starts = {at for start, stop in _segments(line) for at in _entries(line, start, stop)}
+    if not starts:
+        return line
+    marked: Line = []
+    for at, item in enumerate(line):
+        if at in starts:
+            marked.append(boundary(Item(None, item.start, item.start)))
+        marked.append(item)
+    return marked
+
+
+def boundary(item: Item) -> Item:
+    """A link that separates statements."""
+    return Item(Token(";", item.start, item.end), item.start, item.end, ";")
+
+
+def _segments(line: Line) -> Sequence[tuple[int, int]]:
+    """Where stretches without marks or links begin and end."""
+    cuts = [-1, *(at for at, item in enumerate(line) if item.word in _PARTED), len(line)]
+    return [(one + 1, other) for one, other in pairwise(cuts)]
+
+
+def _entries(line: Line, start: int, stop: int) -> list[int]:
+    """Where all entries but the first begin; nothing where something else is said too."""
+    found: list[int] = []
+    timed = judged = False
+    for at in range(start, stop):
+        item = line[at]
+        if isinstance(item.value, _DAYS) and (judged or not timed):
+            if judged:
+                found.append(_led_in(line, at))
+            timed, judged = True, False
+        elif _judges(item):
+            judged = True
+        elif not (isinstance(item.value, PARTS_OF_TIMES) or item.word in _IN_A_TIME | _SMALL):
+            return []
+        if judged and not timed:
+            return []
+    return found if judged else []
+
+
+def _judges(item: Item) -> bool:
+    value = item.value
+    return isinstance(value, Stance) or value in _VERDICTS or item.word in ANSWERS
+
+
+def _led_in(line: Line, at: int) -> int:
+    """Where an entry begins whose day stands here: at its "on"."""
+    return at - 1 if line[at - 1].word in ("on", "the") else at
+
+
+def names_hours(item: Item) -> bool:
+    """Whether an item names hours, or a number that can be one."""
+    number = isinstance(item.value, Num) and not item.value.ordinal
+    return number or isinstance(item.value, Hours | Clock | PartName)
+
+
+def refuses_a_day(line: Line, at: int) -> bool:
+    """Whether a day is ruled out behind others with hours: "Mon 9-11, Tue after 2, Wed never".
+
+    Of each of several days ("Mondays before 10, Fridays never") it may be said of all.
+    """
+    day = line[at].value if at < len(line) else None
+    if not isinstance(day, _DAYS) or getattr(day, "plural", False):
+        return False
+    denied = False
+    for item in line[at + 1 :]:
+        if item.word in _PARTED:
+            break
+        against = isinstance(item.value, Stance) and item.value.polarity is Polarity.AGAINST
+        denied = denied or against or item.value in (Shade.NOT, Shade.NEVER, Shade.BUSY)
+        if isinstance(item.value, PARTS_OF_TIMES) or item.word in SUBJECTS:
+            return False
+    return denied

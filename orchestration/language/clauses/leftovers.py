@@ -1,0 +1,82 @@
+"""Words that no rule consumed, as short phrases with the place where they stood."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from orchestration.language.english.small_words import FILLER
+from orchestration.language.grammar import Item
+from orchestration.language.saying import reasons
+from orchestration.language.values import (
+    DottedPair,
+    Edge,
+    Junk,
+    Meridian,
+    MonthName,
+    Num,
+    SlashPair,
+)
+from orchestration.language.words.tokens import Token
+
+
+@dataclass(frozen=True, slots=True)
+class Leftover:
+    """A stretch of the text, and why it was not understood."""
+
+    start: int
+    end: int
+    reason: str
+
+
+def unknown(items: Sequence[Item]) -> tuple[Item, ...]:
+    """The words that carry a meaning and have been given none."""
+    return tuple(item for item in items if is_unknown(item))
+
+
+def is_unknown(item: Item) -> bool:
+    """Whether a word carries a meaning and has been given none."""
+    if isinstance(item.value, Token):
+        return item.word not in FILLER and any(letter.isalnum() for letter in item.value.text)
+    if isinstance(item.value, Num):
+        return bool(item.word) and item.word not in FILLER
+    if isinstance(item.value, Edge | Meridian):
+        return bool(item.word)
+    if isinstance(item.value, MonthName):
+        return item.word != "may"
+    return isinstance(item.value, DottedPair | SlashPair)
+
+
+def leftovers(items: Sequence[Item]) -> tuple[Leftover, ...]:
+    """Unknown words that stand together as phrases, impossible times each for itself."""
+    found: list[Leftover] = []
+    run: list[Item] = []
+    for item in items:
+        if is_unknown(item) or (run and item.word in FILLER and isinstance(item.value, Token)):
+            run.append(item)
+            continue
+        found += _phrase(run)
+        run = []
+        if isinstance(item.value, Junk):
+            found.append(Leftover(item.start, item.end, reasons.NO_TIME))
+    return (*found, *_phrase(run))
+
+
+def _phrase(run: list[Item]) -> list[Leftover]:
+    """A run without the small words at its end."""
+    last = max((n for n, item in enumerate(run) if is_unknown(item)), default=None)
+    return [] if last is None else [Leftover(run[0].start, run[last].end, reasons.NO_RULE)]
+
+
+def has_junk(items: Sequence[Item]) -> bool:
+    """Whether something looks like a time and is none."""
+    return any(isinstance(item.value, Junk) for item in items)
+
+
+def whole(items: Sequence[Item], reason: str) -> Leftover:
+    """A clause as a whole, without punctuation around it."""
+    if has_junk(items):
+        reason = reasons.NO_TIME
+    words = [item for item in items if item.word not in {",", ".", "-", "and", "or", ":", "("}]
+    kept = words or list(items)
+    return Leftover(kept[0].start, kept[-1].end, reason)

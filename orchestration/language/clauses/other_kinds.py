@@ -1,0 +1,101 @@
+"""Wishes about other things than times: options, breaks, notice, length, place, agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from orchestration.language.clauses.orders import strength_of
+from orchestration.language.clauses.verdicts import Verdict, shades
+from orchestration.language.clauses.wishes import Wish
+from orchestration.language.english.small_words import COMPARED
+from orchestration.language.grammar import Item
+from orchestration.language.values import About, Length, OptionNamed, PerDay, Shade, TopicNamed
+from orchestration.model.conventions import Conventions
+from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength, Topic
+from orchestration.model.times import MeetingsPerDay, Minutes
+
+_LONGEST = 4 * 60  # from half a day on it is no meeting that is spoken of
+
+
+def other_wishes(items: Sequence[Item], said: Verdict, usual: Conventions) -> tuple[Wish, ...]:
+    """All wishes of a clause that are not about times."""
+    wishes: list[Wish] = []
+    reluctant = Shade.IF_NEED_BE in shades(items)
+    for at, item in enumerate(items):
+        if isinstance(item.value, OptionNamed):
+            last = _last_option(items, at)
+            spoken = replace(said, strength=_firm(items, said)) if reluctant and not last else said
+            wishes += _options(item.value, spoken, reluctant and last)
+        elif isinstance(item.value, PerDay):
+            wishes.append(_wish(Kind.LOAD, said, MeetingsPerDay(item.value.most)))
+        elif isinstance(item.value, About) and not _compared(items, at):
+            wishes += _of_kind(item.value, said_length(items), said, usual)
+    return tuple(dict.fromkeys(wishes))
+
+
+def topic_wishes(items: Sequence[Item]) -> tuple[Wish, ...]:
+    """What a clause wants to be talked about."""
+    named = (item.value.words for item in items if isinstance(item.value, TopicNamed))
+    return tuple(
+        Wish(Kind.TOPIC, Polarity.FOR, Strength.PREFERS, value=Topic.of(words)) for words in named
+    )
+
+
+def _compared(items: Sequence[Item], at: int) -> bool:
+    """Whether a thing is only what another is better than: "Zoom over in person"."""
+    return at > 0 and items[at - 1].word in COMPARED
+
+
+def said_length(items: Sequence[Item]) -> int | None:
+    """The length a clause names, in minutes."""
+    lengths = (item.value for item in items if isinstance(item.value, Length))
+    return next((length.minutes for length in lengths), None)
+
+
+def length_wish(minutes: int | None, said: Verdict) -> tuple[Wish, ...]:
+    """A wish about how long a meeting takes, if that is less than half a day."""
+    return (_wish(Kind.LENGTH, said, Minutes(minutes)),) if minutes and minutes < _LONGEST else ()
+
+
+def _wish(kind: Kind, said: Verdict, value: Minutes | MeetingsPerDay | None = None) -> Wish:
+    strength = Strength.STRONGLY if said.bare else said.strength
+    return Wish(kind, Polarity.FOR, strength, value=value)
+
+
+def _options(named: OptionNamed, said: Verdict, reluctant: bool) -> list[Wish]:
+    against = said.polarity is Polarity.AGAINST or named.refused
+    polarity = Polarity.AGAINST if against else Polarity.FOR
+    strength = Strength.STRONGLY if named.refused else said.strength
+    if not against:
+        strength = strength_of(named) or strength
+    if reluctant:
+        strength = Strength.MILDLY
+    return [Wish(Kind.OPTION, polarity, strength, value=OptionRef(each)) for each in named.ids]
+
+
+def _firm(items: Sequence[Item], said: Verdict) -> Strength:
+    """The strength of what was named before something that is only a way out."""
+    if said.strength is not Strength.MILDLY:
+        return said.strength
+    return Strength.STRONGLY if Shade.RAISE in shades(items) else Strength.PREFERS
+
+
+def _last_option(items: Sequence[Item], at: int) -> bool:
+    return not any(isinstance(item.value, OptionNamed) for item in items[at + 1 :])
+
+
+def _of_kind(
+    about: About, minutes: int | None, said: Verdict, usual: Conventions
+) -> tuple[Wish, ...]:
+    denied = said.polarity is Polarity.AGAINST
+    if about.kind is Kind.BUFFER:
+        wanted = denied if about.inverse else not denied
+        return (_wish(Kind.BUFFER, said, Minutes(minutes or usual.buffer_minutes)),) * wanted
+    if about.kind is Kind.NOTICE:
+        wanted = denied if about.inverse else not denied or said.bare
+        return (_wish(Kind.NOTICE, said, Minutes(minutes or usual.notice_minutes)),) * wanted
+    if about.kind is Kind.LENGTH:
+        brief = usual.short_meeting_minutes if about.short and not denied else None
+        return length_wish(minutes or brief, said)
+    return (Wish(about.kind, said.polarity, said.strength, place=about.place),)

@@ -1,0 +1,128 @@
+"""Who a statement is about: its author, under whatever name, or somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from orchestration.language.clauses.cues import is_cue
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.english.small_words import (
+    AUTHOR,
+    BESIDE_A_NAME,
+    COUNTED,
+    FILLER,
+    FIRST_PERSON,
+    PERSONS,
+    POSSESSIVE,
+    PRONOUNS,
+    SOMEBODY_ELSE,
+    VERBS_OF_PEOPLE,
+    VERBS_OF_THIRD_PERSON,
+)
+from orchestration.language.english.vocabulary import is_date_word
+from orchestration.language.words.lexicon import is_known, is_month, is_word
+from orchestration.language.words.tokens import Token, folded
+from orchestration.language.words.vocabulary import Vocabulary
+
+_ENDS = frozenset({".", "!", "?", ";", "\n"})
+
+
+def mark_people(
+    tokens: Sequence[Token], names: Sequence[str], others: Sequence[str], vocabulary: Vocabulary
+) -> tuple[Token, ...]:
+    """Put "I" for the author's names, and a mark for those of others."""
+    own, foreign = _words(names), _words(others)
+    marked: list[Token] = []
+    for at, token in enumerate(tokens):
+        who = ""
+        if token.capital and not _dated(tokens, at) and _can_be_a_person(tokens, at):
+            acts = token.text not in vocabulary.table and _acts(tokens, at)
+            known = folded(token.text) in own | foreign
+            if folded(token.text) in own or (not own and not known and acts):
+                who = AUTHOR
+            elif known or (own and acts):
+                who = SOMEBODY_ELSE
+        marked.append(replace(token, text=who) if who else token)
+    return tuple(marked)
+
+
+def _words(names: Sequence[str]) -> frozenset[str]:
+    """Words that name somebody; a surname that is a word of its own is none ("Grace Early")."""
+    return frozenset(
+        folded(word)
+        for name in names
+        for nth, word in enumerate(name.split())
+        if len(word) > 1 and not (nth and is_word(word.lower()))
+    )
+
+
+def _dated(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a name that is a month stands as one: "April 3", "3 April"."""
+    around = (*tokens[max(0, at - 1) : at], *tokens[at + 1 : at + 2])
+    return any(token.text[0].isdecimal() for token in around)
+
+
+def _can_be_a_person(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a name that is also a word is one here: "April can't do Mondays", "Will is out".
+
+    A day or a month is one only where it does what no day can do, or has a time of its own; so
+    that "Wed is fine" is a statement about the day, whoever is called so.
+    """
+    word = tokens[at].text
+    if not is_word(word):
+        return True
+    verb, after = (tokens[n].text if n < len(tokens) else "" for n in (at + 1, at + 2))
+    if verb in VERBS_OF_PEOPLE or (verb, after) in {("and", "i"), ("can", "not")}:
+        return True
+    if not is_date_word(word):
+        return verb in VERBS_OF_THIRD_PERSON
+    return is_month(word) and verb in VERBS_OF_THIRD_PERSON and _has_a_time(tokens, at + 2)
+
+
+def _has_a_time(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the rest of a sentence names a day or an hour."""
+    for token in tokens[at:]:
+        if token.text in _ENDS:
+            return False
+        if is_date_word(token.text) or token.text[0].isdecimal():
+            return True
+    return False
+
+
+def _acts(tokens: Sequence[Token], at: int) -> bool:
+    """Whether an unknown capitalised word begins a sentence and does something: a name."""
+    if at and tokens[at - 1].text not in _ENDS:
+        return False
+    word = tokens[at].text
+    if (
+        len(word) < 2
+        or at + 1 >= len(tokens)
+        or word in FILLER | PRONOUNS | VERBS_OF_THIRD_PERSON
+        or is_known(word)
+    ):
+        return False
+    return tokens[at + 1].text in VERBS_OF_THIRD_PERSON
+
+
+def _word(clause: Clause, at: int) -> str:
+    return clause.items[at].word if at < len(clause.items) else ""
+
+
+def about_somebody_else(clause: Clause, before: bool) -> bool:
+    """Whether a clause speaks of another; `before`: whether the clause before it did."""
+    for at, item in enumerate(clause.items):
+        if item.word in FIRST_PERSON:
+            if item.word not in POSSESSIVE or _word(clause, at + 1) not in PERSONS:
+                return False
+            return _word(clause, at + 2) not in COUNTED
+        if item.word == SOMEBODY_ELSE:
+            beside = clause.items[at - 1].word if at else ""
+            link, after = _word(clause, at + 1), _word(clause, at + 2)
+            together = link in ("and", ",") and after in FIRST_PERSON  # ", I": spoken to
+            return beside not in BESIDE_A_NAME and not together
+        if item.word in PRONOUNS:
+            return before
+        if item.word in PERSONS and _word(clause, at + 1) in VERBS_OF_THIRD_PERSON:
+            return True  # "the client is away"
+    return before and not (clause.fresh and any(is_cue(item) for item in clause.items))

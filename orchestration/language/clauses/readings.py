@@ -1,0 +1,396 @@
+"""A clause into typed wishes, in the light of the clause before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+from orchestration.language.clauses.asides import opens_with_reason, points_back
+from orchestration.language.clauses.corrections import completed, with_hour
+from orchestration.language.clauses.cues import TIMES, is_about, is_cue
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.leftovers import Leftover, has_junk, leftovers, unknown, whole
+from orchestration.language.clauses.other_kinds import (
+    length_wish,
+    other_wishes,
+    said_length,
+    topic_wishes,
+)
+from orchestration.language.clauses.timed import (
+    ALL_DAYS,
+    bound_of,
+    exception,
+    flexible,
+    is_definite,
+    says_flexible,
+    time_wishes,
+    timed,
+)
+from orchestration.language.clauses.verdicts import Verdict, shades, verdict
+from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.english.corrections import INSTEAD
+from orchestration.language.english.small_words import (
+    ADDING,
+    AFFIRMS,
+    ANSWERS,
+    BACKWARD,
+    BEHIND_A_LENGTH,
+    CONDITIONS,
+    FILLER,
+    JOINS,
+    QUESTIONS,
+    SUBJECTS,
+)
+from orchestration.language.grammar import Item
+from orchestration.language.saying import reasons
+from orchestration.language.times.gathering import named_times, scattered
+from orchestration.language.values import (
+    ONLY_THEN,
+    Dates,
+    Edge,
+    Length,
+    OptionNamed,
+    Recurring,
+    Shade,
+    Stance,
+    Times,
+    TopicNamed,
+)
+from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.times import Minutes, TimeFrame, Weekday
+
+
+def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
+    """Read a clause in the light of the one before it."""
+    if clause.aside or (points_back(clause.items) and before.times is not None):
+        return replace(before, wishes=(), left=_condition(clause, before))  # "that's my lunch"
+    if clause.items[0].word == INSTEAD or _only_compares(clause.items):
+        return Reading()  # something is taken back, and nothing put in its place
+    if topics := topic_wishes(clause.items):
+        return _beside_topics(clause, topics, before, frame)
+    found = _answer(clause, before) or _other_length(clause, before) or _read(clause, before, frame)
+    if clause.asked and found.times and not (found.verdict and found.verdict.said):
+        found = replace(found, asked=clause.start)
+    return replace(found, verdict=None) if opens_with_reason(clause.items) else found
+
+
+def _beside_topics(
+    clause: Clause, topics: tuple[Wish, ...], before: Reading, frame: TimeFrame
+) -> Reading:
+    """Read what else a clause says that names a topic: "let's talk about hiring on Monday"."""
+    rest = tuple(item for item in clause.items if not isinstance(item.value, TopicNamed))
+    more = any(isinstance(item.value, TIMES) or is_about(item) for item in rest)
+    if not more and not says_flexible(rest):
+        return Reading(topics, leftovers(rest))
+    found = read(replace(clause, items=rest), before, frame)
+    return replace(found, wishes=(*topics, *found.wishes))
+
+
+def _only_compares(items: Sequence[Item]) -> bool:
+    """Whether a clause names only what another time is better than: "rather than Monday"."""
+    named = [item for item in items[1:] if item.word not in FILLER]
+    return items[0].word == "than" and all(isinstance(item.value, TIMES) for item in named)
+
+
+def _answer(clause: Clause, before: Reading) -> Reading | None:
+    """Read "Friday? Nope": what is said of a time that somebody has only asked about.
+
+    What is not understood then leaves it open.
+    """
+    items = clause.items
+    timed = any(isinstance(item.value, TIMES) or is_about(item) for item in items)
+    if before.asked is None or timed or not clause.fresh or points_back(items):
+        return None
+    said = _answered(items)
+    if said is None and not unknown(items):
+        return None  # "Monday? Thanks!"
+    if said is None or not before.wishes:
+        left = Leftover(before.asked, items[-1].end, reasons.NO_RULE)
+        return Reading(left=(left,), answers=True)
+    wishes = tuple(
+        replace(wish, polarity=said.polarity, strength=said.strength) for wish in before.wishes
+    )
+    return Reading(wishes, (), said, before.times, answers=True)
+
+
+def _answered(items: Sequence[Item]) -> Verdict | None:
+    """What a short answer says, if it says anything."""
+    meant = ANSWERS.get(items[0].word)
+    if meant and not unknown(items[1:]):
+        polarity = Polarity.AGAINST if meant == "no" else Polarity.FOR
+        return Verdict(polarity, Strength.MUST if meant == "no" else Strength.PREFERS)
+    said = verdict(items)
+    return said if said.said and not said.doubtful and not unknown(items) else None
+
+
+def _condition(clause: Clause, before: Reading) -> tuple[Leftover, ...]:
+    """What a wish may depend on: "Tuesday is fine, when I'm in Berlin"; else it only says why.
+
+    A time of somebody else's may limit it too: "Tuesday is fine, the kids are at school until 3".
+    """
+    wished = before.verdict is not None and before.verdict.polarity is Polarity.FOR
+    limits = any(item.word in SUBJECTS or isinstance(item.value, TIMES) for item in clause.items)
+    return (whole(clause.items, reasons.NO_RULE),) if wished and clause.aside and limits else ()
+
+
+def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
+    items = with_hour(clause.items, before.times, frame) if clause.instead else clause.items
+    said = _inherited(clause, verdict(items), before)
+    times = named_times(items, said.said or clause.instead, frame)
+    if clause.instead:
+        times = completed(times, before.times)
+    others = () if said.packed else other_wishes(items, said, frame.conventions)
+    apart = not (said.busy or others) and scattered(items, frame)
+    if doubt := _doubt(items, times, apart):
+        return Reading(left=(whole(items, doubt),))
+    if others and _only_follows(clause, others, times, before):
+        return replace(before, wishes=(), left=())
+    if others:
+        return _with_others(items, said, others, times, frame)
+    times = _on_days_before(clause, times, before)
+    if times and _is_known(clause, times, before):
+        return Reading(verdict=before.verdict, times=before.times)
+    times = times or _referred(clause, said, before)
+    if times is None:
+        return _untimed(clause, said, before)
+    second = any(wish.polarity is Polarity.FOR for wish in before.wishes)
+    if _is_last_resort(items, said) and not second:  # "Tuesday, or Thursday if need be"
+        said = replace(said, polarity=Polarity.AGAINST, said=True)
+    return _with_length(items, said, timed(items, said, times, frame))
+
+
+def _only_follows(
+    clause: Clause, others: tuple[Wish, ...], times: Times | None, before: Reading
+) -> bool:
+    """Whether who is away says that it goes on without them: "out on Friday, count me out"."""
+    away = before.verdict is not None and before.verdict.busy
+    leaves = all(wish.kind is Kind.ATTENDANCE for wish in others)
+    return away and leaves and times is None and not clause.fresh
+
+
+def _is_last_resort(items: Sequence[Item], said: Verdict) -> bool:
+    """Whether a time is only let pass: "Thursday only if it must be", "Thursday if need be".
+
+    Who says that it could work ("doable, if we have to") speaks for it, however softly.
+    """
+    if not said.reluctant or said.polarity is Polarity.AGAINST:
+        return False
+    return not said.said or any(item.word == ONLY_THEN for item in items)
+
+
+def _is_known(clause: Clause, times: Times, before: Reading) -> bool:
+    """Whether somebody is only back when they are no longer away: "out 18th-20th, back Thurs"."""
+    away = before.verdict is not None and before.verdict.busy and before.times
+    if not away or clause.fresh or bound_of(clause.items) is not Shade.BEGINS:
+        return False
+    ends = [when.days.spans[-1][1] for when in away.whens if isinstance(when.days, Dates)]
+    back = [when.days for when in times.whens if when.hours is None]
+    following = [Weekday.of(end + timedelta(days=1)) for end in ends[-1:]]
+    return bool(following) and all(
+        isinstance(days, Recurring) and list(days.days) == following for days in back
+    )
+
+
+def _on_days_before(clause: Clause, times: Times | None, before: Reading) -> Times | None:
+    """Hours at which a day ends or begins, on the days just named: "Thursday works, gone by 3".
+
+    So is what does not suit about them: "though not over lunch", "though not on Thursdays".
+    """
+    but = clause.items[0].word == "though not"
+    limits = but or bound_of(clause.items) is not None
+    if times is None or clause.fresh or not limits or before.times is None:
+        return times
+    against = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
+    known = {(when.days, when.hours) for when in before.times.whens}
+    if against or len(known) != 1:
+        return times
+    ((days, hours),) = known
+    whens = times.whens
+    if hours is None and all(when.days is None for when in whens):
+        return replace(times, whens=tuple(replace(when, days=days) for when in whens))
+    if but and days is None and all(when.hours is None for when in whens):
+        return replace(times, whens=tuple(replace(when, hours=hours) for when in whens))
+    return times
+
+
+def _anything_else(clause: Clause, said: Verdict) -> bool:
+    """Whether a clause speaks of all that was not named: "otherwise wide open"."""
+    otherwise = clause.led_by == "otherwise" and said.said and said_length(clause.items) is None
+    return Shade.ELSE in shades(clause.items) or (otherwise and said.polarity is Polarity.FOR)
+
+
+def _of_the_rest(items: Sequence[Item], said: Verdict) -> Reading:
+    """Read "everything else works"; "everything else is booked" leaves what was named alone."""
+    if said.doubtful or not said.said or unknown(items):
+        return Reading(left=(whole(items, reasons.NO_RULE),))
+    if said.polarity is Polarity.FOR:
+        return Reading(flexible(None), leftovers(items), said)
+    return Reading(verdict=said, alone=True)
+
+
+def _other_length(clause: Clause, before: Reading) -> Reading | None:
+    """Read "2 days' notice, sorry, 3 days"; nothing where more than a length is put right."""
+    minutes = said_length(clause.items) if clause.instead else None
+    rest = any(is_cue(item) or isinstance(item.value, TIMES) for item in clause.items)
+    lengths = [wish for wish in before.wishes if isinstance(wish.value, Minutes)]
+    if minutes is None or rest or len(lengths) != 1:
+        return None
+    corrected = replace(lengths[0], value=Minutes(minutes))
+    wishes = tuple(corrected if wish is lengths[0] else wish for wish in before.wishes)
+    return Reading(wishes, leftovers(clause.items), before.verdict, before.times)
+
+
+def _with_length(items: Sequence[Item], said: Verdict, found: Reading) -> Reading:
+    """Read "30 minutes, on Tuesday": a length beside a time is a wish, or not understood."""
+    at = next((n for n, item in enumerate(items) if isinstance(item.value, Length)), None)
+    if at is None or said.busy or not found.wishes:
+        return found
+    if said.polarity is Polarity.AGAINST:
+        return Reading(left=(whole(items, reasons.NO_RULE),), times=found.times)
+    behind = items[at + 1].word if at + 1 < len(items) else ","
+    joint = any(isinstance(item.value, Stance) and item.value.joint for item in items)
+    asks = joint or said.wish or not said.said or Shade.MUST in shades(items)
+    if asks and behind in BEHIND_A_LENGTH:
+        wishes = (*length_wish(said_length(items), said), *found.wishes)
+        return replace(found, wishes=wishes)
+    left = Leftover(items[at].start, items[at].end, reasons.NO_RULE)
+    return replace(found, left=(*found.left, left))
+
+
+def _doubt(items: Sequence[Item], times: Times | None, apart: bool) -> str:
+    """Why what a clause names cannot be believed, or nothing."""
+    if any(isinstance(each.value, OptionNamed) and not each.value.ids for each in items):
+        return reasons.NO_RULE  # "both work", of three
+    if times and any(when.hours and when.hours.zone == "" for when in times.whens):
+        return reasons.SEVERAL_ZONES
+    return reasons.SCATTERED if apart else ""
+
+
+def _inherited(clause: Clause, said: Verdict, before: Reading) -> Verdict:
+    """A fragment means what the clause before it meant: "not on Monday. Tuesday before 14:30."."""
+    carried, cues = before.verdict, shades(clause.items)
+    if carried is None:
+        return said
+    if not (said.said or cues or unknown(clause.items)):
+        return _carried(clause, said, carried)
+    if said.bare and carried.busy and not clause.fresh:  # "busy on Mondays, never on Tuesdays"
+        return replace(said, doubtful=True)
+    softly = carried.wish and carried.polarity is Polarity.FOR and not clause.fresh
+    if said.bare and softly and Shade.NOT in cues:  # "I prefer mornings, not Fridays"
+        return replace(said, strength=carried.strength)
+    return said
+
+
+def _carried(clause: Clause, said: Verdict, carried: Verdict) -> Verdict:
+    """What a clause means that says nothing of its own."""
+    if clause.asked and carried.polarity is Polarity.AGAINST:
+        return said  # "I can't do Friday. Monday?"
+    if carried.reluctant and clause.led_by == "otherwise":
+        return said  # "B if we must, otherwise A"
+    against = carried.polarity is Polarity.AGAINST and carried.behind and not clause.fresh
+    joined = clause.link in JOINS or any(item.word in ADDING for item in clause.items)
+    unclear = carried.active or (clause.instead and carried.bare)  # "not Tue, I meant Thu"
+    if unclear or (against and not joined):
+        return replace(said, doubtful=True)  # "I code until noon. Tuesdays", "Mon is out, Tue 9-11"
+    return replace(said, said=True) if clause.items[-1].word in AFFIRMS else carried
+
+
+def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:
+    """The times meant by "them" or "then", or by "all day" alone."""
+    items, fresh = clause.items, clause.fresh
+    if not said.said or said.active or _anything_else(clause, said):
+        return None
+    if unknown(items) or any(isinstance(item.value, Edge) for item in items):
+        return None  # "the rest of the day is for coding"
+    if any(item.word in BACKWARD for item in items):
+        return before.times
+    withdraws = said.polarity is Polarity.AGAINST  # "I can do Friday, but I'd rather not"
+    own = any(item.word in SUBJECTS for item in items) and not withdraws
+    elliptic = not (fresh or own or says_flexible(items))
+    if elliptic and said_length(items) is None:  # "possible, but not great"
+        return before.times
+    return ALL_DAYS if Shade.FREE_PERIOD in shades(items) else None
+
+
+def _with_others(
+    items: Sequence[Item],
+    said: Verdict,
+    others: tuple[Wish, ...],
+    times: Times | None,
+    frame: TimeFrame,
+) -> Reading:
+    """Other wishes hold on every day: a time beside them is a wish itself, or not understood."""
+    wishes = (*flexible(None), *others) if says_flexible(items) else others
+    left = leftovers(items)
+    kinds = {wish.kind for wish in others}
+    if times is None or Kind.OPTION in kinds:
+        return Reading(wishes, left, said, times)
+    if kinds != {Kind.PLACE}:
+        apart = (exception(times),) if times.but and not times.whens else ()
+        return Reading((*wishes, *apart), (*left, *_spare_times(items)), said)
+    asks = said.wish or any(isinstance(item.value, Stance) for item in items)
+    named = frame.window is None and is_definite(times)
+    if said.polarity is Polarity.AGAINST or not (asks or named):
+        return Reading(left=(whole(items, reasons.AT_ALL_TIMES),), times=times)
+    return Reading((*wishes, *time_wishes(items, said, times, frame)), left, said, times)
+
+
+def _spare_times(items: Sequence[Item]) -> tuple[Leftover, ...]:
+    return tuple(
+        Leftover(item.start, item.end, reasons.AT_ALL_TIMES)
+        for item in items
+        if isinstance(item.value, TIMES)
+    )
+
+
+def _untimed(clause: Clause, said: Verdict, before: Reading) -> Reading:
+    """Read a clause that names neither a time nor another thing."""
+    items = clause.items
+    if _anything_else(clause, said):
+        return _of_the_rest(items, said)
+    if (said.busy or said.active) and not clause.fresh and before.times is not None:
+        return replace(before, wishes=(), left=())  # it says why
+    if says_flexible(items) and not _is_conditional(items):
+        chosen = any(wish.kind is Kind.OPTION for wish in before.wishes) and not clause.fresh
+        return Reading(() if chosen else flexible(None), leftovers(items), said)
+    if wishes := _wished_for(items, said):
+        left = () if wishes[0].kind is Kind.FREE_TEXT else leftovers(items)
+        return Reading(wishes, left, said)
+    if clause.reason or not _means_something(items, said):
+        return Reading()
+    return Reading(left=(whole(items, reasons.NO_RULE),))
+
+
+def _wished_for(items: Sequence[Item], said: Verdict) -> tuple[Wish, ...]:
+    """A length that is asked for, or a wish in words that are kept as they are."""
+    if _is_conditional(items):
+        return ()
+    asks = (said.said or _softened(items)) and said.polarity is Polarity.FOR
+    if wishes := length_wish(said_length(items) if asks else None, said):
+        return wishes
+    words = said.wish and unknown(items)
+    return (Wish(Kind.FREE_TEXT, said.polarity, said.strength),) if words else ()
+
+
+def _is_conditional(items: Sequence[Item]) -> bool:
+    return items[0].word in CONDITIONS and bool(unknown(items))
+
+
+def _softened(items: Sequence[Item]) -> bool:
+    """Whether something is asked for by no more than "please" or "ideally"."""
+    asks = shades(items) & {Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE}
+    return bool(asks) and not unknown(items)
+
+
+def _means_something(items: Sequence[Item], said: Verdict) -> bool:
+    """Whether words carry more than courtesy: "Great, thanks!" does not."""
+    against = Polarity.AGAINST
+    if unknown(items) or has_junk(items) or said.doubtful or said.polarity is against:
+        return True
+    if any(isinstance(each.value, Stance) and each.value.polarity is against for each in items):
+        return True  # "not too early" asks for something
+    if items[0].word in QUESTIONS and len(items) > 1:
+        return True
+    plain = said.said and not said.wish
+    return not plain and any(item.word not in FILLER for item in items)

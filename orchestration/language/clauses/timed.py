@@ -1,0 +1,306 @@
+"""Wishes about times: what a clause with a time in it asks for, or rules out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date, datetime, time, timedelta
+from itertools import pairwise
+
+from orchestration.language.clauses.cues import TIMES
+from orchestration.language.clauses.leftovers import leftovers, unknown, whole
+from orchestration.language.clauses.verdicts import Verdict, shades
+from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.english.small_words import COPULA, LEAVES, WORKERS
+from orchestration.language.grammar import Item
+from orchestration.language.saying import reasons
+from orchestration.language.times.rules.spans import before as before_dates
+from orchestration.language.times.rules.spans import before_weekday
+from orchestration.language.times.subtract import subtract
+from orchestration.language.values import (
+    Dates,
+    Hours,
+    Recurring,
+    Shade,
+    Stance,
+    Stretch,
+    Times,
+    When,
+)
+from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.times import EVERY_DAY, TimeFrame
+
+ALL_DAYS = Times((When(Recurring(EVERY_DAY, plural=True)),))
+_ELSEWHERE = frozenset({Shade.BUSY, Shade.ENGAGED})
+_ONE_END: dict[tuple[bool, bool] | None, Shade] = {
+    (True, False): Shade.BEGINS,
+    (False, True): Shade.ENDS,
+}
+_EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
+
+
+def timed(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Reading:
+    """Read a clause that names times."""
+    if says_flexible(items) and not _mixed(times) and not _tells(items):
+        return Reading(flexible(times), leftovers(items), said, times)
+    if not times.whens:
+        return Reading((exception(times),), leftovers(items), said, times)
+    return _bounded(items, said, times, frame) or _judged(items, said, times, frame)
+
+
+def _tells(items: Sequence[Item]) -> bool:
+    """Whether it is told where somebody is: "vormittags bin ich immer im Labor"."""
+    said = any(isinstance(item.value, Stance) for item in items)
+    return not said and bool(unknown(items)) and _states_a_fact(items)
+
+
+def _mixed(times: Times) -> bool:
+    """Whether "any time" may belong to one of several: "Tuesday at 10 or Thursday any time"."""
+    return len(times.whens) > 1 and any(when.hours for when in times.whens)
+
+
+def says_flexible(items: Sequence[Item]) -> bool:
+    """Whether a clause says that anything goes."""
+    cues = shades(items)
+    return Shade.FLEXIBLE in cues and not cues & {Shade.NOT, Shade.NEVER}
+
+
+def flexible(times: Times | None) -> tuple[Wish, ...]:
+    """Anything goes, in the period named, apart from what is excepted."""
+    if times is None:
+        return (_EASY,)
+    limited = tuple(when for when in times.whens if not _universal(when) or when.hours)
+    excepted = (exception(times),) if times.but else ()
+    if limited:
+        return (replace(_EASY, times=Times(limited, times.but)), *excepted)
+    return excepted or (_EASY,)
+
+
+def time_wishes(
+    items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
+) -> tuple[Wish, ...]:
+    """The wishes of a clause whose stance to its times is known."""
+    kind = Kind.BUSY if said.busy else Kind.TIME
+    if said.busy:
+        times = replace(times, whens=tuple(_lasting(when, frame) for when in times.whens))
+    wish = Wish(kind, said.polarity, said.strength, times, bare=not said.said)
+    if said.polarity is Polarity.AGAINST:
+        return (wish,)
+    if any(_all_of_it(when) for when in times.whens):
+        return flexible(times)
+    stated = said.said and not said.wish
+    if stated and times.whens == ALL_DAYS.whens and Shade.FREE_PERIOD in shades(items):
+        return (_EASY,)
+    if _takes_nothing(times, frame) or (stated and times.but and _says_when_free(items, times)):
+        ruled_out = exception(times)
+        strength = said.strength if said.wish else ruled_out.strength
+        return (replace(wish, times=Times(times.whens)), replace(ruled_out, strength=strength))
+    return (wish,)
+
+
+def _takes_nothing(times: Times, frame: TimeFrame) -> bool:
+    """Whether an exception is none, but rules something out: "the 13th, but not the 15th"."""
+    return bool(times.but) and subtract(times.whens, times.but, frame) == times.whens
+
+
+def _says_when_free(items: Sequence[Item], times: Times) -> bool:
+    """Whether what is excepted is ruled out: who is free except on Tuesdays is not free then."""
+    able = any(isinstance(item.value, Stance) and item.value.able for item in items)
+    return able and not _hole(times)
+
+
+def _hole(times: Times) -> bool:
+    """Whether hours are taken out of hours: "9 to 5 except 12 to 1" is two pieces of a day."""
+    return all(when.hours and not when.hours.part for when in times.whens) and all(
+        when.hours and when.days is None for when in times.but
+    )
+
+
+def _lasting(when: When, frame: TimeFrame) -> When:
+    """An engagement "at 3" takes an hour by convention, as nothing else was said."""
+    if when.hours is None:
+        return when
+    usual = timedelta(minutes=frame.conventions.engagement_minutes)
+    stretches = tuple(
+        replace(each, end=_later(each.start, usual))
+        if each.start and each.start == each.end
+        else each
+        for each in when.hours.stretches
+    )
+    return replace(when, hours=replace(when.hours, stretches=stretches))
+
+
+def _later(start: time, usual: timedelta) -> time | None:
+    """The end of an engagement that starts then; None is the end of the day."""
+    end = datetime.combine(date.min, start) + usual
+    return end.time() if end.time() > start else None
+
+
+def _all_of_it(when: When) -> bool:
+    """Whether nothing is picked out: "any day", "the whole week", but not "any day after 3"."""
+    return (_universal(when) and not when.hours) or (
+        isinstance(when.days, Dates) and when.days.whole
+    )
+
+
+def _universal(when: When) -> bool:
+    return isinstance(when.days, Recurring) and when.days.universal
+
+
+def exception(times: Times) -> Wish:
+    """What is ruled out of something that is not."""
+    within = tuple(when for when in times.whens if not _universal(when))
+    return Wish(Kind.TIME, Polarity.AGAINST, Strength.MUST, Times(times.but), within=within)
+
+
+# Where a day ends or begins
+
+
+def _bounded(
+    items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
+) -> Reading | None:
+    """Read "has to finish by 5": what is later is ruled out."""
+    bound = bound_of(items)
+    free_until = said.busy and Shade.HAVE in shades(items) and not shades(items) & _ELSEWHERE
+    if bound is None or (said.polarity is Polarity.AGAINST and not free_until):
+        return None
+    if bound is Shade.BEGINS and frame.window is None and is_definite(times):
+        return None  # "I'll be back at 7pm": outside a session, just a time
+    theirs = not (said.wish or any(_is_joint(item) for item in items))
+    if bound is Shade.BEGINS and not theirs:
+        return None  # "let's start at 10" wishes for ten o'clock
+    beyond = [_beyond(when, bound is Shade.ENDS, frame) for when in times.whens]
+    found = tuple(when for when in beyond if when)
+    if len(found) < len(times.whens):
+        return None
+    stated = theirs and not shades(items) & {Shade.LOWER, Shade.IF_NEED_BE}
+    away = theirs and all(when.hours is None for when in found)
+    wish = Wish(
+        Kind.BUSY if away else Kind.TIME,
+        Polarity.AGAINST,
+        Strength.MUST if stated else said.strength,
+        Times(found),
+    )
+    as_said = Verdict(Polarity.FOR, said.strength)
+    return Reading((wish,), leftovers(items), as_said, times)
+
+
+def bound_of(items: Sequence[Item]) -> Shade | None:
+    """Whether a clause says where somebody's day ends or begins: "have until 6", "in from 10"."""
+    cues = shades(items)
+    if Shade.BEGINS in cues:
+        return Shade.BEGINS
+    if cues & {Shade.ENDS, Shade.PRESENT} or any(item.word in LEAVES for item in items):
+        return Shade.ENDS
+    for before, after in pairwise(items):
+        if before.value is Shade.HAVE and _opens(after) == (False, True):
+            return Shade.ENDS
+        opens = _opens(after) if before.word == "in" else None
+        if opens in _ONE_END:
+            return _ONE_END[opens]
+    return None
+
+
+def _opens(item: Item) -> tuple[bool, bool] | None:
+    """Which ends of some hours are stated."""
+    when = item.value if isinstance(item.value, When) else None
+    hours = when.hours if when else item.value
+    if not isinstance(hours, Hours) or hours.part:
+        return None
+    return hours.stretches[0].start is not None, hours.stretches[0].end is not None
+
+
+def _is_joint(item: Item) -> bool:
+    return isinstance(item.value, Stance) and item.value.joint
+
+
+def _beyond(when: When, ends: bool, frame: TimeFrame) -> When | None:
+    """What lies after the end, or before the beginning."""
+    if when.hours is None:
+        return None if ends else _away_before(when, frame)
+    if len(when.hours.stretches) != 1:
+        return None
+    stretch = when.hours.stretches[0]
+    is_point = stretch.start == stretch.end
+    if ends and stretch.end and (is_point or stretch.start is None):
+        beyond = Stretch(stretch.end, None, stretch.grain)
+    elif not ends and stretch.start and (is_point or stretch.end is None):
+        beyond = Stretch(None, stretch.start, stretch.grain)
+    else:
+        return None
+    return When(when.days, replace(when.hours, stretches=(beyond,)))
+
+
+def _away_before(when: When, frame: TimeFrame) -> When | None:
+    """Read "back on the 18th": away until then."""
+    if isinstance(when.days, Recurring):
+        days = before_weekday(frame, when.days)
+    else:
+        days = before_dates(frame, when.days) if when.days else None
+    return When(days) if days else None
+
+
+# Whether the words say enough
+
+
+def _judged(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Reading:
+    asks = said.wish and said.polarity is Polarity.FOR and _object(items)
+    if (asks or _is_unclear(items, said)) and _is_just_named(said, times, frame):
+        return Reading((_plain(times),), (), said, times)
+    if _is_unclear(items, said):
+        return Reading(left=(whole(items, reasons.UNCLEAR),), times=times)
+    if asks:
+        return Reading((Wish(Kind.FREE_TEXT, said.polarity, said.strength),), (), said)
+    left = () if said.busy or said.active else leftovers(items)  # what keeps them is theirs
+    return Reading(time_wishes(items, said, times, frame), left, said, times)
+
+
+def _is_just_named(said: Verdict, times: Times, frame: TimeFrame) -> bool:
+    """Whether all that can be told is that a time was named; outside a session that is enough."""
+    neutral = said.polarity is Polarity.FOR and not said.doubtful
+    return frame.window is None and neutral and is_definite(times)
+
+
+def _plain(times: Times) -> Wish:
+    """A time in a sentence that says nothing of it; without a window, that is what was asked."""
+    return Wish(Kind.TIME, Polarity.FOR, Strength.PREFERS, times, bare=True)
+
+
+def is_definite(times: Times) -> bool:
+    """Whether words can mean nothing but a time: "5 Oct", "3pm", but not "at 10"."""
+    return all(
+        when.days is not None or not (when.hours and (when.hours.loose or when.hours.latent))
+        for when in times.whens
+    )
+
+
+def _is_unclear(items: Sequence[Item], said: Verdict) -> bool:
+    """Whether it cannot be told how the author stands to the time; then nothing is guessed."""
+    odd = bool(unknown(items))
+    if said.doubtful:
+        return True
+    if Shade.ENDS in shades(items) and not any(isinstance(i.value, Stance) for i in items):
+        return said.polarity is Polarity.FOR  # "I have to go on Mondays", but not when
+    if not said.said:
+        return not said.busy and (odd or _states_a_fact(items))
+    if Shade.MUST in shades(items) and said.polarity is Polarity.FOR and odd:
+        return not any(isinstance(i.value, Stance) for i in items)  # "must be skipped"
+    if said.bare:  # "no client calls before 10" is plain, "not a morning person" is not
+        return odd and Shade.NEVER not in shades(items)
+    return said.polarity is Polarity.FOR and not said.wish and _object(items)
+
+
+def _states_a_fact(items: Sequence[Item]) -> bool:
+    """Whether a person *is* at a time: "I'm at 10" says nothing of what they wish."""
+    words = {item.word for item in items}
+    return bool(words & WORKERS) and bool(words & COPULA)
+
+
+def _object(items: Sequence[Item]) -> bool:
+    """Whether a wish has an object of its own before its time: "coffee in the morning"."""
+    wishes = (
+        n for n, i in enumerate(items) if isinstance(i.value, Stance) or i.value is Shade.MUST
+    )
+    stance = next(wishes, None)
+    when = next((n for n, item in enumerate(items) if isinstance(item.value, TIMES)), len(items))
+    return stance is not None and stance < when and bool(unknown(items[stance:when]))

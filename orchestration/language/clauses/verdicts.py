@@ -1,0 +1,303 @@
+"""How a clause stands to what it names: for or against, and how strongly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from orchestration.language.clauses.cues import TIMES
+from orchestration.language.clauses.leftovers import unknown
+from orchestration.language.english.activities import BEING
+from orchestration.language.english.small_words import (
+    ALL_OF_US,
+    ARTICLES,
+    COUNTED,
+    FILLER,
+    FOR_THE_MEETING,
+    FOR_US,
+    PRAISE,
+)
+from orchestration.language.grammar import Item
+from orchestration.language.values import About, OptionNamed, Reach, Shade, Stance
+from orchestration.model.preferences import Kind, Polarity, Strength
+
+_ORDER = (Strength.MILDLY, Strength.PREFERS, Strength.STRONGLY, Strength.MUST)
+_KEEPING = frozenset({Shade.RESERVE, Shade.HELD, Shade.BLOCKED, Shade.KEPT})
+_NEGATIONS = frozenset({Shade.NOT, Shade.NEVER})
+_ELSEWHERE = (Shade.BUSY, Shade.BLOCKED)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A clause's stance; `said` is False where only the default holds.
+
+    `wish`: by a verb of wishing. `able`: by what is possible. `busy`: a statement of being
+    elsewhere. `active`: of doing something else then. `bare`: by a lone "no" or "not". `doubtful`:
+    its words say both. `reluctant`: it is only a way out.
+    `packed`: meetings are told of that follow each other. `behind`: it stands after its times.
+    """
+
+    polarity: Polarity
+    strength: Strength
+    said: bool = True
+    wish: bool = False
+    busy: bool = False
+    active: bool = False
+    bare: bool = False
+    doubtful: bool = False
+    reluctant: bool = False
+    packed: bool = False
+    behind: bool = False
+
+
+_HOLDS = (Shade.HELD, Shade.BLOCKED)
+_BACK_TO_BACK = (Kind.BUFFER, True)
+_JUDGE = (Shade.NOT, Shade.NEVER, *_ELSEWHERE)
+_KEEPS = (Shade.RESERVE, Shade.HELD)
+_MEETING = COUNTED | {"session", "sync", "chat", "slot", "one"}
+
+DEFAULT = Verdict(Polarity.FOR, Strength.PREFERS, said=False)
+
+
+def shades(items: Sequence[Item]) -> frozenset[Shade]:
+    """The shades a clause has; who has a time blocked is busy."""
+    said = frozenset(item.value for item in items if isinstance(item.value, Shade))
+    return said | {Shade.BUSY} if Shade.BLOCKED in said else said
+
+
+def verdict(items: Sequence[Item]) -> Verdict:
+    """Read the stance of a clause."""
+    found = _read(items)
+    return replace(found, behind=True) if found.said and _is_behind(items) else found
+
+
+def _is_behind(items: Sequence[Item]) -> bool:
+    """Whether nothing is said of the times of a clause before they are named."""
+    judged = (n for n, i in enumerate(items) if isinstance(i.value, Stance) or i.value in _JUDGE)
+    timed = (n for n, item in enumerate(items) if isinstance(item.value, TIMES))
+    return next(judged, -1) > next(timed, len(items))
+
+
+def _read(items: Sequence[Item]) -> Verdict:
+    said = shades(items)
+    found = _strongest(_spoken(items))
+    if Shade.UNSURE in said:
+        return Verdict(Polarity.FOR, Strength.PREFERS, doubtful=True)
+    if said & _KEEPING and is_for_us(items):
+        return _shaded(_given(said, found), said)
+    if _is_packed(items):
+        return Verdict(Polarity.AGAINST, Strength.MUST, busy=True, packed=True)
+    if Shade.BUSY in said and not (found and found.wish):
+        found = _busy(items, found)
+        if found.doubtful:
+            return found
+    if said & {Shade.ACTIVITY, Shade.KEPT}:
+        found = _own(items, said, found)
+    elif _reserves(items, said):
+        found = Verdict(Polarity.AGAINST, Strength.PREFERS)
+    return _shaded(_undisturbed(found or _bare(items, said), said), said)
+
+
+def _strongest(stances: Sequence[Verdict]) -> Verdict | None:
+    """The one that decides: of those against something the strongest, else of all."""
+    against = [stance for stance in stances if stance.polarity is Polarity.AGAINST]
+    return max(against or stances, key=lambda one: _ORDER.index(one.strength), default=None)
+
+
+def _spoken(items: Sequence[Item]) -> list[Verdict]:
+    """Each stance with its negation, in order."""
+    found: list[Verdict] = []
+    denied: Shade | None = None
+    for at, item in enumerate(items):
+        if item.value in (Shade.NOT, Shade.NEVER):
+            if at and isinstance(items[at - 1].value, Stance) and found:
+                found[-1] = _denied(items[at - 1].value, item.value)
+            else:
+                denied = item.value
+        elif isinstance(item.value, Stance):
+            found.append(_denied(item.value, denied) if denied else _plain(item.value))
+            denied = None
+        elif isinstance(item.value, TIMES) and found:
+            denied = None
+    if denied and found:
+        found[-1] = _denied_behind(items, denied, found[-1])
+    return found
+
+
+def _denied_behind(items: Sequence[Item], denied: Shade, said: Verdict) -> Verdict:
+    """The last stance of a clause, behind which it is denied: "Montags kann ich nicht wegen"."""
+    stance = next(_stances_backwards(items))
+    if _is_last(items, denied):
+        return _denied(stance, denied)
+    if _closes(items, denied):
+        return _denied(stance, denied) if stance.able else replace(said, doubtful=True)
+    return said
+
+
+def _stances_backwards(items: Sequence[Item]) -> Iterator[Stance]:
+    return (item.value for item in reversed(items) if isinstance(item.value, Stance))
+
+
+def _is_last(items: Sequence[Item], denied: Shade) -> bool:
+    """Whether nothing but small words follows a negation, as in "Montags kann ich nicht"."""
+    at = max(n for n, item in enumerate(items) if item.value is denied)
+    return not unknown(items[at:]) and not any(isinstance(i.value, TIMES) for i in items[at:])
+
+
+def _closes(items: Sequence[Item], denied: Shade) -> bool:
+    """Whether no time follows a negation, whatever else does."""
+    at = max(n for n, item in enumerate(items) if item.value is denied)
+    return not any(isinstance(item.value, TIMES) for item in items[at:])
+
+
+def _plain(stance: Stance) -> Verdict:
+    return Verdict(stance.polarity, stance.strength, wish=stance.wish)
+
+
+def _denied(stance: object, by: object) -> Verdict:
+    assert isinstance(stance, Stance)
+    if stance.polarity is Polarity.AGAINST:
+        return Verdict(Polarity.FOR, Strength.PREFERS)
+    strength = Strength.MUST if by is Shade.NEVER else stance.denied
+    return Verdict(Polarity.AGAINST, strength, wish=stance.wish)
+
+
+def _own(items: Sequence[Item], said: frozenset[Shade], found: Verdict | None) -> Verdict:
+    """A time that is somebody's own: "Fridays are mine", "he codes until 11".
+
+    Whatever else the clause says for it makes that doubtful, but not how well something is done:
+    "I write best before lunch".
+    """
+    at = next(n for n, item in enumerate(items) if item.value in (Shade.ACTIVITY, Shade.KEPT))
+    later = range(at, len(items))
+    timed = next((n for n in later if isinstance(items[n].value, TIMES)), len(items))
+    kept = Shade.KEPT in said
+    clear = not said & {Shade.NOT, Shade.NEVER} and all(
+        item.value.polarity is Polarity.AGAINST
+        or (kept and item.value.wish)
+        or (at < n < timed and item.word in PRAISE)
+        for n, item in enumerate(items)
+        if isinstance(item.value, Stance)
+    )
+    strength = found.strength if found and found.polarity is Polarity.AGAINST else Strength.PREFERS
+    return Verdict(Polarity.AGAINST, strength, active=True, doubtful=not clear)
+
+
+def _given(said: frozenset[Shade], found: Verdict | None) -> Verdict:
+    """A time that somebody keeps for the meeting itself suits them, unless they deny it."""
+    if found and found.polarity is Polarity.AGAINST:
+        return found
+    given = Verdict(Polarity.FOR, Strength.PREFERS, wish=bool(found and found.wish))
+    return replace(given, doubtful=bool(said & _NEGATIONS))
+
+
+def _undisturbed(found: Verdict, said: frozenset[Shade]) -> Verdict:
+    """Who "is disturbed on Mondays" has not said whether that suits them; "must not be" has.
+
+    Nor has who would like to keep them, or has reserved them: for what?
+    """
+    held = Shade.HELD in said
+    if held and found.busy:
+        return replace(found, doubtful=True)
+    kept = held or (Shade.RESERVE in said and found.wish)
+    if (Shade.DISTURBED in said or kept) and found.polarity is Polarity.FOR:
+        return replace(found, doubtful=True)
+    return found
+
+
+def _is_packed(items: Sequence[Item]) -> bool:
+    """Whether somebody tells when their meetings follow each other: "I'm back to back until 3"."""
+    for at, item in enumerate(items):
+        if isinstance(item.value, About) and (item.value.kind, item.value.inverse) == _BACK_TO_BACK:
+            told = any(one.word in BEING or one.value in _ELSEWHERE for one in items[:at])
+            return told and any(isinstance(one.value, TIMES) for one in items)
+    return False
+
+
+def _busy(items: Sequence[Item], found: Verdict | None) -> Verdict:
+    at = next(n for n, item in enumerate(items) if item.value in _ELSEWHERE)
+    denials = [n for n, item in enumerate(items[:at]) if item.value in (Shade.NOT, Shade.NEVER)]
+    negated = bool(denials)
+    if denials and any(isinstance(item.value, TIMES) for item in items[denials[-1] : at]):
+        return Verdict(Polarity.AGAINST, Strength.MUST, doubtful=True)  # "not on Mondays I'm out"
+    if found and found.polarity is Polarity.FOR:
+        return replace(found, doubtful=True)  # "let's work it out on Tuesday"
+    if negated and not found:
+        return Verdict(Polarity.FOR, Strength.PREFERS)
+    if found and found.polarity is Polarity.AGAINST:
+        return replace(found, strength=Strength.MUST)
+    return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
+
+
+def _reserves(items: Sequence[Item], said: frozenset[Shade]) -> bool:
+    """Whether time is held for something else: "for deep work", "keep Fridays free"."""
+    if Shade.PURPOSE in said:
+        return not said & {Shade.NOT, Shade.NEVER}
+    at = next((n for n, item in enumerate(items) if item.value in _KEEPS), None)
+    if at is None:
+        return False
+    free = Shade.RESERVE in said and any(isinstance(item.value, Stance) for item in items[at:])
+    whole = items if Shade.HELD in said else items[at:]
+    return free or any(item.word in ("clear", "for", "alone") for item in whole)
+
+
+def is_for_us(items: Sequence[Item]) -> bool:
+    """Whether something is for the meeting itself: "for this", "for our call", "for you all"."""
+    return any(
+        item.word == FOR_THE_MEETING
+        or ((item.word == "for" or item.value is Shade.KEPT) and _is_ours(items[at + 1 :]))
+        or (item.value in _HOLDS and items[at + 1 : at + 2] and items[at + 1].word in ALL_OF_US)
+        for at, item in enumerate(items)
+    )
+
+
+def _is_ours(named: Sequence[Item]) -> bool:
+    """Whether words name the meeting and nothing else: "this call", but not "this client"."""
+    if named and named[0].word in ALL_OF_US:
+        return True
+    pointed = bool(named) and (named[0].word in FOR_US or named[0].value is Reach.THIS)
+    if not pointed and not (named and named[0].word in ARTICLES):
+        return False
+    after = next(
+        (n for n, item in enumerate(named[1:], 1) if item.word not in _MEETING), len(named)
+    )
+    ends = after == len(named) or isinstance(named[after].value, TIMES) or _is_small(named[after])
+    return ends and (pointed or after > 1)
+
+
+def _is_small(item: Item) -> bool:
+    return item.value is Shade.RAISE or (item.word in FILLER and item.word != "with")
+
+
+def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
+    """A clause without a word of stance."""
+    if said & {Shade.NOT, Shade.NEVER}:
+        return Verdict(Polarity.AGAINST, Strength.MUST, bare=True)
+    if Shade.ONLY in said or Shade.MUST in said:
+        return Verdict(Polarity.FOR, Strength.PREFERS)
+    if said & {Shade.ENDS, Shade.PRESENT}:
+        return DEFAULT
+    if Shade.ENGAGED in said:
+        return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
+    if Shade.HAVE in said and not any(isinstance(i.value, About | OptionNamed) for i in items):
+        return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
+    return DEFAULT
+
+
+def _shaded(found: Verdict, said: frozenset[Shade]) -> Verdict:
+    """Raise or lower a strength; both together leave it at "prefers"."""
+    raised, lowered = Shade.RAISE in said, bool(said & {Shade.LOWER, Shade.IF_NEED_BE})
+    if Shade.IF_NEED_BE in said:
+        found = replace(found, reluctant=True)
+    must = Shade.MUST in said or (Shade.ONLY in said and found.polarity is Polarity.FOR)
+    if must and not lowered:
+        return replace(found, strength=Strength.MUST, said=True)
+    if found.strength is Strength.MUST and not found.bare:
+        return found
+    if raised and lowered:
+        return replace(found, strength=Strength.PREFERS)
+    if lowered:
+        return replace(found, strength=Strength.MILDLY)
+    if raised:
+        return replace(found, strength=Strength.STRONGLY)
+    return found

@@ -1,0 +1,45 @@
+"""A wish before its times are resolved, and what reading a clause yields."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from orchestration.language.clauses.leftovers import Leftover
+from orchestration.language.clauses.verdicts import Verdict
+from orchestration.language.values import Place, Times, When
+from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength, Topic
+from orchestration.model.times import MeetingsPerDay, Minutes
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """One typed wish before its times are resolved.
+
+    `bare`: nothing but a time was said. `within`: of an exception, what it is taken out of.
+    """
+
+    kind: Kind
+    polarity: Polarity
+    strength: Strength
+    times: Times | None = None
+    value: Minutes | MeetingsPerDay | OptionRef | Topic | None = None
+    place: Place | None = None
+    bare: bool = False
+    within: tuple[When, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a clause says: its wishes, what is left, and what a fragment after it inherits.
+
+    `alone`: whatever was not wished for before it is ruled out. `asked`: where a question began
+    that nothing was said of yet ("9am?"); `answers`: it says something of that, and replaces it.
+    """
+
+    wishes: tuple[Wish, ...] = ()
+    left: tuple[Leftover, ...] = ()
+    verdict: Verdict | None = None
+    times: Times | None = None
+    alone: bool = False
+    asked: int | None = None
+    answers: bool = False

@@ -1,0 +1,1 @@
+"""What an organiser writes: a request for a meeting, and who and what it needs."""

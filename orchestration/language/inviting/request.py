@@ -1,0 +1,179 @@
+"""What an organiser asks for when a meeting is to be found: about what, how long, with whom, when.
+
+Names are first made plain; the rest is the grammar of time, and what invitations are read with.
+What neither has used is the subject.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+
+from orchestration.language.clauses.cues import TIMES
+from orchestration.language.clauses.dividing import mark_statements
+from orchestration.language.conventions import today
+from orchestration.language.english.invitations import EARLIEST
+from orchestration.language.grammar import Item, Line, reduce
+from orchestration.language.inviting.asked import STOPS, company, demands, invited
+from orchestration.language.inviting.invitation import constraints
+from orchestration.language.inviting.invited import needed, with_people
+from orchestration.language.inviting.subject import Left, read_subject
+from orchestration.language.inviting.window import read_times
+from orchestration.language.languages import language_of
+from orchestration.language.saying import reasons
+from orchestration.language.times.rules.joining import pieces
+from orchestration.language.times.rules.table import BEFORE_LISTS, LISTS
+from orchestration.language.values import About, Dates, Except, Junk, Length, Person
+from orchestration.language.words.lexicon import looked_up
+from orchestration.language.words.mentions import Plain
+from orchestration.language.words.vocabulary import Vocabulary
+from orchestration.model.hearing import Invitation
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import NotUnderstood, Preference, Source
+from orchestration.model.times import TimeFrame, Weekly, Window
+
+LONGEST = 4_000  # a request is a sentence or two
+_SHOWN_OF_THE_REST = 80
+_LONE_COMMA = re.compile(r"\A\s*, | ,(?=\s*(?:,|\Z))", re.VERBOSE)
+_SIGN = re.compile(r"[#$€£¥%@]|://|www\.")  # of what was never meant as a time
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeetingRequest:
+    """What was asked for, for the organiser to confirm; None and empty where nothing was said.
+
+    `people` are all who are to be asked, `required` and `one_of` among them. `times` hold within
+    the `window`: as weekly patterns where they are regular there; its days alone are not repeated.
+    """
+
+    subject: str | None = None
+    minutes: int | None = None
+    people: tuple[MemberId, ...] = ()
+    window: Window | None = None
+    required: tuple[MemberId, ...] = ()
+    one_of: tuple[tuple[MemberId, ...], ...] = ()
+    times: tuple[Preference, ...] = ()
+    not_understood: tuple[NotUnderstood, ...] = ()
+
+
+def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> MeetingRequest:
+    """Read a request for a meeting with some of these people."""
+    said, now, words = Plain(text[:LONGEST], people), today(frame), language_of(text)
+    line = _line(said, frame, words)
+    statements, used = demands(line)
+    required, one_of, _ = needed(statements, said.members)
+    people_only = [line[n] for n in sorted(used | company(line))]
+    first = constraints(_without(said.text, people_only), frame, said.members, words)
+    odd = [*_unheard(first, line), *_odd(line, said.text, now)]
+    subject = read_subject(line, used | _covered(line, odd), said)
+    lengths = [item for item in line if isinstance(item.value, Length) and item.value.minutes]
+    bare = _without(said.text, [*people_only, *subject.words, *lengths])
+    window, times = read_times(bare, line, frame, said.members, words)
+    asked = (*invited(line, said.text, people), *required, *(one for ids in one_of for one in ids))
+    unheard = (*odd, *subject.left, *_lost(line, times))
+    left = {(*said.place(start, end), why) for start, end, why in unheard}
+    left |= {each for each in said.unsaid if not (asked and each[2] == reasons.WHO)}
+    if len(text) > LONGEST:
+        stop = min(len(text), LONGEST + _SHOWN_OF_THE_REST)
+        left.add((LONGEST, stop, reasons.REQUEST_TOO_LONG))
+    return MeetingRequest(
+        subject=subject.text,
+        minutes=first.duration_minutes,
+        people=tuple(dict.fromkeys(asked)),
+        window=window,
+        required=required,
+        one_of=one_of,
+        times=tuple(_sourced(each, said) for each in times if each.applies != Weekly()),
+        not_understood=tuple(
+            NotUnderstood(text[start:end].strip(), words.naming.reason(why), Source(0, start, end))
+            for start, end, why in sorted(left)
+        ),
+    )
+
+
+def _line(said: Plain, frame: TimeFrame, words: Vocabulary) -> Line:
+    found = looked_up(said.text, frame, [member.name for member in said.members], words)
+    line = reduce(with_people(found, said.members), BEFORE_LISTS, frame)
+    return reduce(mark_statements(line), LISTS, frame)
+
+
+def _sourced(each: Preference, said: Plain) -> Preference:
+    source = each.source or Source(0, 0, 0)
+    return replace(each, source=Source(0, *said.place(source.start, source.end)))
+
+
+def _without(text: str, items: Iterable[Item]) -> str:
+    """A text with blanks in place of items, so that what they part comes together."""
+    letters = list(text)
+    for item in items:
+        if not isinstance(item.value, TIMES):
+            letters[item.start : item.end] = " " * (item.end - item.start)
+    return _LONE_COMMA.sub(lambda found: " " * len(found.group()), "".join(letters))
+
+
+# What is odd
+
+
+def _unheard(found: Invitation, line: Line) -> Iterator[Left]:
+    """Times that the invitation does not take for any, with the words right around them."""
+    for each in found.not_understood:
+        if each.source is None or each.reason in (reasons.NO_RULE, reasons.NO_TIME):
+            continue
+        part: list[Item] = []
+        for item in _between(line, each.source.start, each.source.end):
+            timed = any(isinstance(one.value, TIMES) for one in part)
+            if item.word in STOPS and not timed:
+                part = []
+            elif item.word in STOPS:
+                break
+            else:
+                part.append(item)
+        if part:
+            yield part[0].start, part[-1].end, each.reason
+
+
+def _between(line: Line, start: int, end: int) -> Line:
+    return [item for item in line if start <= item.start and item.end <= end]
+
+
+def _odd(line: Line, text: str, now: date) -> Iterator[Left]:
+    """Items that were meant as something and are not it."""
+    for item in line:
+        why = _why_odd(item, text, now)
+        if why:
+            yield item.start, item.end, why
+
+
+def _lost(line: Line, times: Sequence[Preference]) -> Iterator[Left]:
+    """Exceptions of which nothing has come, since no days are known that they are taken from."""
+    if any(each.applies == Weekly() for each in times):
+        for item in line:
+            if isinstance(item.value, Except):
+                yield item.start, item.end, reasons.FROM_WHAT
+
+
+def _why_odd(item: Item, text: str, now: date) -> str:
+    value = item.value
+    if isinstance(value, Person) and len(value.ids) > 1:
+        return reasons.SEVERAL_PEOPLE
+    if isinstance(value, Junk) and not _SIGN.search(text, item.start, item.end):
+        return reasons.NO_TIME
+    if item.word in EARLIEST or (isinstance(value, About) and value.place):
+        return reasons.HOW
+    dates = [piece.days for piece in pieces(value) if isinstance(piece.days, Dates)]
+    spans = [span for each in dates for span in each.spans]
+    return reasons.PAST if spans and all(last < now for _, last in spans) else ""
+
+
+def _covered(line: Line, left: Sequence[Left]) -> set[int]:
+    """Which items these stretches are made of; they are in no order."""
+    starts = {start: end for start, end, _ in left}
+    covered: set[int] = set()
+    until = 0
+    for at, item in enumerate(line):
+        until = max(until, starts.get(item.start, 0))
+        if item.start < until:
+            covered.add(at)
+    return covered

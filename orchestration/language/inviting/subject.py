@@ -1,0 +1,165 @@
+"""What a request for a meeting is about: of the words that nothing else has used, the best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import IntEnum, auto
+
+from orchestration.language.clauses.cues import TIMES
+from orchestration.language.clauses.leftovers import unknown
+from orchestration.language.english import requests as words
+from orchestration.language.german import requests as german
+from orchestration.language.grammar import Item, Line
+from orchestration.language.inviting.asked import STOPS, is_party, is_possessive
+from orchestration.language.inviting.invited import roles
+from orchestration.language.saying import reasons
+from orchestration.language.values import About, Except, Hours, Junk, Length, Shade, Stance
+from orchestration.language.words.mentions import Plain
+
+LONGEST = 120
+
+Left = tuple[int, int, str]  # where in the text, and why it was not understood
+
+
+_LEADING = words.LEADING | german.NOTHING_SAID
+_TRAILING = words.TRAILING | german.NOTHING_SAID
+_HELD = words.HELD | german.HELD
+
+
+class _Rank(IntEnum):
+    """How surely words are a subject."""
+
+    AFTER_ABOUT = auto()
+    WORDS = auto()
+    HELD = auto()  # "a sync", "lunch": what is held, for want of what it is about
+    NEVER = auto()  # a number alone, or who else is needed
+    NOTHING = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """The subject as written, the words that make it and lead to it, and those left over."""
+
+    text: str | None
+    words: Line
+    left: tuple[Left, ...]
+
+
+def read_subject(line: Line, used: set[int], said: Plain) -> Subject:
+    """The best of the items that nothing else has used."""
+    runs = list(_runs(line, said.text, used))
+    rated = [(*_rated(run, said), run) for run in runs]
+    rank, best, run = min(rated, key=lambda one: one[0], default=(_Rank.NEVER, [], []))
+    chosen = [] if said.quoted or rank >= _Rank.NEVER else best
+    subject, stop = _shortened(chosen, said) if chosen else (said.quoted, 0)
+    left = [
+        (kept[0].start, kept[-1].end, reasons.NO_RULE)
+        for rank, kept, _ in rated
+        if kept is not chosen and rank not in (_Rank.HELD, _Rank.NOTHING)
+    ]
+    if chosen and stop < chosen[-1].end:
+        left.append((stop, chosen[-1].end, reasons.SUBJECT_TOO_LONG))
+    return Subject(subject, _led_to(run, chosen), tuple(left))
+
+
+def _led_to(run: Line, chosen: Line) -> Line:
+    """The chosen words with those before them, from the last comma on."""
+    if not chosen:
+        return []
+    ahead = [item for item in run if item.start < chosen[0].start]
+    after = next((n for n in range(len(ahead), 0, -1) if ahead[n - 1].word == ","), 0)
+    return [*ahead[after:], *chosen]
+
+
+def _shortened(run: Line, said: Plain) -> tuple[str, int]:
+    """A run as it was written, and where it is cut if it is too long."""
+    fit = [item for item in run if item.end - run[0].start <= LONGEST]
+    stop = fit[-1].end if fit else run[0].start + LONGEST
+    return " ".join(said.written(run[0].start, stop).split()), stop
+
+
+def _runs(line: Line, text: str, used: set[int]) -> Iterator[Line]:
+    """What stands together and has not been used."""
+    run: Line = []
+    timed = False
+    for at, item in enumerate(line):
+        if at in used or _ends_run(line, at, text):
+            after, timed = timed, isinstance(item.value, TIMES)
+            yield _apart(run, after, timed, text)
+            run = []
+        else:
+            run.append(item)
+    yield _apart(run, timed, False, text)
+
+
+def _apart(run: Line, after: bool, before: bool, text: str) -> Line:
+    """A run without what it says of a time before or behind it: "avoid", "would be best"."""
+    start = _said_of_time(run, text) if after else 0
+    stop = len(run) - (_said_of_time(run[::-1], text) if before else 0)
+    return run[start:stop]
+
+
+def _said_of_time(run: Line, text: str) -> int:
+    """How many items from a time on say something of it."""
+    said = 0
+    for n, item in enumerate(run, start=1):
+        if item.word == "," or unknown((item,)):
+            break
+        part_of_a_word = text[item.start - 1 : item.start] == "-"  # "kick-off"
+        named = part_of_a_word or _raw(item, text) in _HELD
+        if isinstance(item.value, Stance | Shade | About) and not named:
+            said = n
+    return said
+
+
+def _ends_run(line: Line, at: int, text: str) -> bool:
+    item = line[at]
+    said = text[item.start : item.end].lower()
+    if is_party(line, at):
+        return not is_possessive(line, at, text)
+    if isinstance(item.value, Hours):
+        return not item.value.latent and said not in _HELD
+    if isinstance(item.value, (*TIMES, Length, Except)):
+        return True
+    if item.word in words.INVITING | words.BARRING:
+        return any(is_party(line, n) for n in range(at + 1, at + 4))
+    if item.word not in STOPS or item.word == ",":
+        return False
+    return item.word in "()\n" or not text[item.end : item.end + 1].strip()
+
+
+def _rated(run: Line, said: Plain) -> tuple[_Rank, Line]:
+    """How surely a run is a subject, and what it is without courtesy."""
+    text = said.text
+    about = next((n for n, item in enumerate(run) if item.word in words.ABOUT), len(run))
+    introduced = bool(_meant(run[about:])) and not _meant(run[:about])
+    kept = _trimmed(run[about:] if introduced else run, text)
+    meant = _meant(kept)
+    if not meant:
+        held = any(_raw(item, text) in _HELD for item in kept)
+        return (_Rank.HELD if held else _Rank.NOTHING), kept
+    spelled = any(text[item.start : item.end].strip("0123456789.:/-") for item in meant)
+    if not spelled or roles([kept], said.members):
+        return _Rank.NEVER, kept
+    return (_Rank.AFTER_ABOUT if introduced else _Rank.WORDS), kept
+
+
+def _meant(run: Sequence[Item]) -> list[Item]:
+    """The words that carry a meaning, among them addresses and the like."""
+    return [item for item in run if isinstance(item.value, Junk)] + list(unknown(run))
+
+
+def _trimmed(run: Line, text: str) -> Line:
+    start, stop = 0, len(run)
+    while start < stop and _LEADING.issuperset(_raw(run[start], text).split()):
+        if _raw(run[start], text) in words.NOUNS_TOO and _meant(run[start + 1 : start + 2]):
+            break
+        start += 1
+    while start < stop and _TRAILING.issuperset(_raw(run[stop - 1], text).split()):
+        stop -= 1
+    return run[start:stop]
+
+
+def _raw(item: Item, text: str) -> str:
+    return item.word or text[item.start : item.end].lower()

@@ -1,0 +1,120 @@
+"""The times that one clause names, as one value, wherever in it they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from orchestration.language.english.small_words import BEFORE_A_TIME, COMPARED, LINKS
+from orchestration.language.grammar import Item
+from orchestration.language.times.rules.joining import pieces, restricted
+from orchestration.language.values import Dates, Except, Hours, Stance, Times, When
+from orchestration.model.times import TimeFrame
+
+
+def named_times(items: Sequence[Item], latent: bool, frame: TimeFrame) -> Times | None:
+    """All times of a clause as one value; `latent`: bare numbers count ("I can do 9-11")."""
+    whens: tuple[When, ...] = ()
+    but: tuple[When, ...] = ()
+    for at, item in enumerate(_preferred(items)):
+        if isinstance(item.value, Hours) and item.value.latent and not latent:
+            continue
+        if isinstance(item.value, Times):
+            but += item.value.but
+        if isinstance(item.value, Except):
+            but += item.value.whens
+        found = pieces(item.value)
+        if not found:
+            continue
+        listed = _linked(items, at) and not _set_apart(items[:at], whens, found)
+        whens = whens + found if listed else _both(whens, found, frame)
+    return Times(whens, but) if whens or but else None
+
+
+def scattered(items: Sequence[Item], frame: TimeFrame) -> bool:
+    """Whether times stand apart that are neither a list nor hours on days."""
+    whens: tuple[When, ...] = ()
+    for at, item in enumerate(_preferred(items)):
+        found = pieces(item.value)
+        if not found:
+            continue
+        both = _both(whens, found, frame)
+        if whens and found and both == whens + found and not _linked(items, at):
+            return True
+        whens = both
+    return False
+
+
+def _preferred(items: Sequence[Item]) -> Sequence[Item]:
+    """Items without what a time is only better than: "8am over 6pm", "rather than Wed, Tue"."""
+    start = at = 0
+    timed = False
+    while at < len(items):
+        over = items[at].word in COMPARED or _preferred_to(items, at)
+        if over and (timed or items[at].word == "than"):
+            behind = _next_time(items, at + 1)
+            if behind == len(items) or timed:
+                return items[start : at if behind < len(items) else len(items)]
+            start = behind + 1
+            at = behind
+        else:
+            timed = timed or bool(pieces(items[at].value))
+        at += 1
+    return items[start:]
+
+
+def _next_time(items: Sequence[Item], at: int) -> int:
+    return next((n for n in range(at, len(items)) if pieces(items[n].value)), len(items))
+
+
+def _preferred_to(items: Sequence[Item], at: int) -> bool:
+    """Whether "to" compares: "prefer mornings to afternoons"; between days it is a range."""
+    if items[at].word != "to" or not 0 < at < len(items) - 1:
+        return False
+    beside = (items[at - 1].value, items[at + 1].value)
+    parts = all(isinstance(value, Hours) and value.part for value in beside)
+    return parts and any(isinstance(item.value, Stance) and item.value.wish for item in items[:at])
+
+
+def _linked(items: Sequence[Item], at: int) -> bool:
+    """Whether a list goes on at an item: a comma or "and" before it, prepositions between."""
+    before = (item.word for item in reversed(items[:at]) if item.word not in BEFORE_A_TIME)
+    return next(before, "") in LINKS
+
+
+def _set_apart(before: Sequence[Item], whens: tuple[When, ...], found: tuple[When, ...]) -> bool:
+    """Whether hours and their days stand around a verdict: "3 to 5 suits me, on Mondays"."""
+    comma = next((item.word for item in reversed(before) if item.word not in BEFORE_A_TIME), "")
+    said = any(isinstance(item.value, Stance) for item in _after_time(before))
+    return comma == "," and said and bool(_hours_on(whens, found) or _hours_on(found, whens))
+
+
+def _after_time(items: Sequence[Item]) -> Sequence[Item]:
+    """What stands behind the last time."""
+    last = max((n for n, item in enumerate(items) if pieces(item.value)), default=len(items))
+    return items[last:]
+
+
+def _both(first: tuple[When, ...], second: tuple[When, ...], frame: TimeFrame) -> tuple[When, ...]:
+    """Pieces said apart in one clause belong together: "on Tuesdays I'm free from 2 to 4"."""
+    together = _hours_on(first, second) or _hours_on(second, first)
+    return together or _in_period(first, second, frame) or first + second
+
+
+def _in_period(
+    first: tuple[When, ...], second: tuple[When, ...], frame: TimeFrame
+) -> tuple[When, ...]:
+    """Read "next week I can do Tuesday afternoon"; nothing where neither is a period."""
+    for period, said in ((first, second), (second, first)):
+        if len(period) == 1 and period[0].hours is None and isinstance(period[0].days, Dates):
+            found = restricted(frame, period[0].days, Times(said))
+            if found:
+                return found.whens
+    return ()
+
+
+def _hours_on(days: tuple[When, ...], hours: tuple[When, ...]) -> tuple[When, ...]:
+    """Hours without days on days without hours; nothing where they are something else."""
+    if len(days) != 1 or days[0].hours is not None or any(when.days for when in hours):
+        return ()
+    return tuple(replace(when, days=days[0].days) for when in hours)

@@ -1,0 +1,187 @@
+"""Words that stand for a time which is named beside them.
+
+"After standup (9:30)" is after 9:30; and "the week after" is that after the week named last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+from orchestration.language.clauses.cues import PARTS_OF_TIMES, STOPS
+from orchestration.language.english.small_words import BOUNDS, COPULA
+from orchestration.language.grammar import Item, Line
+from orchestration.language.times.rules.days import reached_unit
+from orchestration.language.times.rules.hours import oclock
+from orchestration.language.times.rules.spans import before
+from orchestration.language.values import (
+    Dates,
+    Days,
+    Num,
+    PartName,
+    Reach,
+    Recurring,
+    Stance,
+    Unit,
+    UnitName,
+)
+from orchestration.model.times import EVERY_DAY, Grain, TimeFrame
+
+_BEFORE_A_NAME = BOUNDS | {"during", "over", "from"}
+_LONGEST_NAME = 5  # items: "my daughter's nap"
+_LONGEST_TIME = 8
+_LATER = frozenset({"after", "since", "past", "from"})
+_SPAN = frozenset({"-", "to", "till", "until", "and"})
+_IN_A_TIME = BOUNDS | _SPAN | {"at", "from", "ish", "around", "between", "h", "oclock", "o'clock"}
+_AFTER = frozenset({"after", "after that"})
+_RELATIVE = _AFTER | {"before"}
+_THAT = frozenset({"that", "this", "it", "then"})
+_BEHIND_AN_HOUR = frozenset({"on", "or", "and", ",", ".", "!", "?", ";", "\n"})
+_ELLIPTIC = (Reach.NEXT, Reach.AFTER_NEXT)
+_DAY = timedelta(days=1)
+
+
+def resolved(line: Line, frame: TimeFrame) -> Line:
+    """Put the times meant in place of such words; dates are composed already, hours not yet."""
+    return _weeks_after(_bare_hours(_named_times(line), frame), frame)
+
+
+# A name with its time: "standup (9:30)"
+
+
+def _named_times(line: Line) -> Line:
+    put: Line = []
+    at = 0
+    while at < len(line):
+        close = _closing(line, at) if line[at].word == "(" else None
+        begin = _name_before(put) if close else None
+        if close and begin is not None:
+            later = put[begin - 1].word in _LATER
+            put[begin:] = _end_of(line[at + 1 : close], later, put[begin - 1].word in BOUNDS)
+            at = close + 1
+        else:
+            put.append(line[at])
+            at += 1
+    return put
+
+
+def _closing(line: Line, at: int) -> int | None:
+    """Where a bracket closes that holds a time and nothing else."""
+    timed = False
+    for n in range(at + 1, min(len(line), at + 2 + _LONGEST_TIME)):
+        if line[n].word == ")":
+            return n if timed else None
+        timed = timed or isinstance(line[n].value, PARTS_OF_TIMES)
+        if not isinstance(line[n].value, PARTS_OF_TIMES) and line[n].word not in _IN_A_TIME:
+            return None
+    return None
+
+
+def _name_before(put: Line) -> int | None:
+    """Where the name of what takes place begins, behind a preposition; times have none."""
+    for n in range(len(put) - 1, max(-1, len(put) - 2 - _LONGEST_NAME), -1):
+        if put[n].word in _BEFORE_A_NAME:
+            return n + 1 if n + 1 < len(put) else None
+        timed = isinstance(put[n].value, PARTS_OF_TIMES) and not isinstance(put[n].value, PartName)
+        if timed or put[n].word in STOPS | {","}:
+            return None
+    return None
+
+
+def _end_of(named: Sequence[Item], later: bool, bound: bool) -> Sequence[Item]:
+    """A time, or of a span the end at which something else can begin, or has to end."""
+    parted = next((n for n, item in enumerate(named) if n and item.word in _SPAN), None)
+    if not bound or parted is None:
+        return named
+    return named[parted + 1 :] if later else named[:parted]
+
+
+# A number for an hour: "can do 4 on Monday"
+
+
+def _bare_hours(line: Line, frame: TimeFrame) -> Line:
+    """Read a number as an hour where somebody can do it: "I could do 4 on Monday"."""
+    put: Line = []
+    for at, item in enumerate(line):
+        number = item.value
+        hour = None
+        if isinstance(number, Num) and _is_done(line, at, number):
+            hour = oclock(frame, number)
+        put.append(Item(hour, item.start, item.end) if hour else item)
+    return put
+
+
+def _is_done(line: Line, at: int, value: Num) -> bool:
+    if value.ordinal or not 0 < value.n <= 12 or not at:
+        return False
+    before_, rest = line[at - 1], line[at + 1 : at + 3]
+    if isinstance(before_.value, Stance) and before_.value.able:
+        return not rest or rest[0].word in _BEHIND_AN_HOUR
+    judged = rest[1:] if rest and rest[0].word in COPULA else rest[:1]
+    opens = before_.word in STOPS | {",", "but"}
+    return opens and any(isinstance(item.value, Stance) for item in judged)
+
+
+# A time by another: "the week after", "before that"
+
+
+def _weeks_after(line: Line, frame: TimeFrame) -> Line:
+    if not any(item.word in _RELATIVE or item.value in _ELLIPTIC for item in line):
+        return line
+    put: Line = []
+    last: Days | None = None
+    for at, item in enumerate(line):
+        if item.word in _THAT and put and put[-1].word == "" and line[at - 1].word == "after":
+            continue  # "the week after that"
+        stands_alone = item.word in _AFTER and not _time_at(line, at + 1)
+        found = _following(put[-1].value, last) if stands_alone and put and last else None
+        alone = item.value in _ELLIPTIC and not _time_at(line, at + 1)
+        if item.word in _THAT and put and put[-1].word == "before" and isinstance(last, Dates):
+            put[-1:] = [Item(before(frame, last) or last, put[-1].start, item.end)]
+            continue
+        if found:
+            put[-1] = Item(found, put[-1].start, item.end)
+        elif alone and isinstance(last, Dates) and last.grain is Grain.WEEK:
+            meant = _week(item, last, frame)
+            put.append(Item(meant, item.start, item.end) if meant else item)
+        else:
+            put.append(item)
+        last = put[-1].value if isinstance(put[-1].value, Recurring | Dates) else last
+    return put
+
+
+def _time_at(line: Line, at: int) -> bool:
+    return at < len(line) and isinstance(line[at].value, PARTS_OF_TIMES)
+
+
+def _following(unit: object, last: Days) -> Days | None:
+    """The day or the week after the days named last."""
+    if not isinstance(unit, UnitName) or unit.plural:
+        return None
+    if unit.unit is Unit.DAY and isinstance(last, Recurring):
+        return _next_weekday(last)
+    if not isinstance(last, Dates):
+        return None
+    if unit.unit is Unit.DAY:
+        return Dates(((last.spans[-1][1] + _DAY,) * 2,))
+    if unit.unit is not Unit.WEEK:
+        return None
+    first = last.spans[-1][0]
+    monday = first + (7 - first.weekday()) * _DAY
+    return Dates(((monday, monday + 6 * _DAY),), Grain.WEEK)
+
+
+def _week(reach: Item, last: Dates, frame: TimeFrame) -> Days | None:
+    """The week meant by a word that leaves it out: "next week is bad, the following is fine"."""
+    if reach.word == "following":
+        return _following(UnitName(Unit.WEEK), last)
+    assert isinstance(reach.value, Reach)
+    return reached_unit(frame, reach.value, UnitName(Unit.WEEK))
+
+
+def _next_weekday(days: Recurring) -> Recurring | None:
+    if len(days.days) > 1:
+        return None
+    after = EVERY_DAY[(EVERY_DAY.index(days.days[0]) + 1) % len(EVERY_DAY)]
+    return replace(days, days=(after,))

@@ -1,0 +1,1 @@
+"""Text into words, and words into what a language takes them to be."""

@@ -1,0 +1,123 @@
+"""Words looked up: the longest phrase that is known becomes its value, the rest stay words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from orchestration.language.english import small_words, times, zones
+from orchestration.language.english.vocabulary import ENGLISH
+from orchestration.language.grammar import Item, Line
+from orchestration.language.values import Junk, Meridian, MonthName, ZoneName
+from orchestration.language.words.numerals import numeral
+from orchestration.language.words.spelling import spelt
+from orchestration.language.words.tokens import Strange, Token, tokenise
+from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
+from orchestration.model.times import TimeFrame
+
+_NOTHING: Mapping[str, list[tuple[tuple[str, ...], object]]] = {}
+_HALVES = {"a": Meridian.AM, "p": Meridian.PM}
+
+
+def looked_up(text: str, frame: TimeFrame, names: Sequence[str], vocabulary: Vocabulary) -> Line:
+    """Turn a text into a line of items, its slips mended; names are nobody's slip."""
+    tokens = spelt(tokenise(text, spelling=vocabulary.spelling), names, vocabulary.spelling)
+    return look_up(vocabulary.prepared(tokens), frame, vocabulary)
+
+
+def look_up(tokens: Sequence[Token], frame: TimeFrame, vocabulary: Vocabulary = ENGLISH) -> Line:
+    """Turn tokens into a line of items."""
+    line: Line = []
+    at = 0
+    while at < len(tokens):
+        size, value = _longest(tokens, at, frame, vocabulary)
+        first, last = tokens[at], tokens[at + size - 1]
+        word = value.text if isinstance(value, Token) else first.text if size == 1 else ""
+        if isinstance(value, Played):
+            word, value = value.part, value.value
+        line.append(Item(value, first.start, last.end, "" if first.junk else word))
+        at += size
+    return line
+
+
+def _longest(
+    tokens: Sequence[Token], at: int, frame: TimeFrame, vocabulary: Vocabulary
+) -> tuple[int, object]:
+    token = tokens[at]
+    if token.junk:
+        return 1, Junk()
+    if zone := _zone(tokens, at, frame, vocabulary):
+        return zone
+    if token.glued and token.text in _HALVES:
+        return 1, _HALVES[token.text]
+    seconds = vocabulary.table.get(token.text, _NOTHING)
+    after = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    for second in (after, ""):
+        for words, value in seconds.get(second, ()):
+            if _same(tokens, at, words) and vocabulary.stands_well(tokens, at, words, value):
+                return len(words), _as_word(token, value)
+    if token.text[0].isdecimal():
+        return 1, numeral(token.text, frame)
+    return 1, token if token.text in vocabulary.small or not token.text.isalpha() else _strange(
+        token
+    )
+
+
+def _zone(
+    tokens: Sequence[Token], at: int, frame: TimeFrame, vocabulary: Vocabulary
+) -> tuple[int, ZoneName] | None:
+    text = tokens[at].text
+    if text in zones.AMBIGUOUS and text not in vocabulary.table:  # "ist" is a German verb
+        return 1, ZoneName(zones.ambiguous_zone(tokens[at].text, frame.zone))
+    return _offset_zone(tokens, at)
+
+
+def _offset_zone(tokens: Sequence[Token], at: int) -> tuple[int, ZoneName] | None:
+    """Read "UTC-5", "GMT+2", "UTC+05:30", and "+0200" behind a clock, if nothing parts them."""
+    named = 1 if tokens[at].text in zones.OFFSET_FROM else 0
+    rest = tokens[at + named : at + named + 2]
+    if len(rest) < 2 or rest[0].text not in ("+", "-") or rest[0].end != rest[1].start:
+        return None
+    written = zones.OFFSET.fullmatch(rest[1].text)
+    if written is None or (named and tokens[at].end != rest[0].start):
+        return None
+    if not named and (rest[0].text == "-" or len(rest[1].text) < len("0200")):
+        return None
+    hours, minutes = int(written[1]), int(written[2] or 0)
+    if hours > zones.FARTHEST_HOURS or minutes >= 60:
+        return None
+    return named + 2, ZoneName(f"{rest[0].text}{hours:02}:{minutes:02}")
+
+
+def _strange(token: Token) -> Strange:
+    return Strange(token.text, token.start, token.end, token.capital, token.glued)
+
+
+def _same(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool:
+    """Whether a phrase goes on here as it begins: with its first two words."""
+    size = len(words)
+    if size < 3:
+        return True
+    return at + size <= len(tokens) and all(tokens[at + n].text == words[n] for n in range(2, size))
+
+
+def _as_word(token: Token, value: object) -> object:
+    return (
+        Token(str(value), token.start, token.end, token.capital)
+        if isinstance(value, Alias)
+        else value
+    )
+
+
+def is_word(word: str) -> bool:
+    """Whether a word means something besides naming somebody."""
+    return word in ENGLISH.table or word in small_words.FILLER
+
+
+def is_month(word: str) -> bool:
+    """Whether a word names a month."""
+    return isinstance(times.PHRASES.get(word), MonthName)
+
+
+def is_known(word: str) -> bool:
+    """Whether any phrase begins with this word."""
+    return word in ENGLISH.table

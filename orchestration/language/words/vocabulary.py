@@ -1,0 +1,110 @@
+"""What a language is to the grammar: its words, each of which is a value or plays a part.
+
+A phrase stands for a value that rules compose ("montags" is each Monday), or, as an `Alias`, for
+one of the small words by which the rules know what it does ("ab" is a "from", "und" an "and"):
+the parts that small words play are called by their English representative. A language is one
+package that makes one `Vocabulary`; no rule names a word of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from orchestration.language.english.naming import ENGLISH_NAMING
+from orchestration.language.saying.naming import Naming
+from orchestration.language.values import DayName, MonthName, PartName
+from orchestration.language.words.tokens import ENGLISH_SPELLING, Spelling, Token, tokenise
+
+Phrases = Mapping[str, Mapping[str, list[tuple[tuple[str, ...], object]]]]
+"""By the first word and the second, which is empty for those of one word; the longest first."""
+
+
+class Alias(str):
+    """The small word that a phrase stands for."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The value of a phrase that also plays the part of a small word."""
+
+    part: str
+    value: object
+
+
+def _everywhere(_: Sequence[Token], __: int, ___: tuple[str, ...], ____: object) -> bool:
+    return True
+
+
+def _as_said(tokens: Sequence[Token]) -> Sequence[Token]:
+    return tokens
+
+
+@dataclass(frozen=True, kw_only=True)
+class Corrections:
+    """The words with which somebody puts right what they have just said.
+
+    Any of the `sure` says so, and a weak one where it is one of `doubts` beside another; one alone
+    only before a fragment, whose words are `in_a_fragment`. `goes_on` is a phrase that is none
+    before a word. After one of `not_before`, or where `adds` follow, nothing is put right.
+    """
+
+    sure: tuple[str, ...] = ()
+    weak: tuple[str, ...] = ()
+    hesitation: frozenset[str] = frozenset()
+    no: frozenset[str] = frozenset()
+    doubts: frozenset[str] = frozenset()
+    not_before: frozenset[str] = frozenset()
+    adds: frozenset[str] = frozenset()
+    in_a_fragment: frozenset[str] = frozenset()
+    goes_on: tuple[tuple[str, ...], str] = ((), "")
+    atoms: Mapping[str, Sequence[tuple[str, ...]]] = field(init=False)
+    """All of them by their first word, the longest first."""
+
+    def __post_init__(self) -> None:
+        table: dict[str, list[tuple[str, ...]]] = {}
+        said = (tuple(phrase.split()) for phrase in (*self.sure, *self.weak, *self.hesitation))
+        for words in sorted(said, key=len, reverse=True):
+            table.setdefault(words[0], []).append(words)
+        object.__setattr__(self, "atoms", table)
+
+
+@dataclass(frozen=True, eq=False)
+class Vocabulary:
+    """The words of a language.
+
+    `stands_well` says whether a phrase that is something else as well is meant at a place;
+    `prepared` is done to tokens first. It takes things back with `corrections`, and says wishes
+    with its `naming`. `table` has the phrases.
+    """
+
+    phrases: Mapping[str, object]
+    small: frozenset[str] = frozenset()
+    spelling: Spelling = ENGLISH_SPELLING
+    stands_well: Callable[[Sequence[Token], int, tuple[str, ...], object], bool] = _everywhere
+    prepared: Callable[[Sequence[Token]], Sequence[Token]] = _as_said
+    corrections: Corrections = field(default_factory=Corrections)
+    naming: Naming = ENGLISH_NAMING
+    table: Phrases = field(init=False)
+    words: frozenset[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        table: dict[str, dict[str, list[tuple[tuple[str, ...], object]]]] = {}
+        known: set[str] = set()
+        for phrase, value in self.phrases.items():
+            words = tuple(token.text for token in tokenise(phrase, spelling=self.spelling))
+            known.update(words)
+            second = words[1] if len(words) > 1 else ""
+            table.setdefault(words[0], {}).setdefault(second, []).append((words, value))
+        for seconds in table.values():
+            for entries in seconds.values():
+                entries.sort(key=lambda entry: -len(entry[0]))
+        object.__setattr__(self, "table", table)
+        runs = self.spelling.run_together.keys() | self.spelling.misspelt.keys()
+        object.__setattr__(self, "words", frozenset(known | self.small | runs))
+
+    def is_date_word(self, word: str) -> bool:
+        """Whether a word names a day, a month or a part of the day."""
+        return isinstance(self.phrases.get(word), DayName | MonthName | PartName)
