@@ -26,6 +26,7 @@ as_json_option = click.option("--json", "as_json", is_flag=True, help="Answer in
 
 
 @click.group(no_args_is_help=True)
+@click.version_option(package_name="convene", prog_name="convene", message="%(prog)s %(version)s")
 def app() -> None:
     """Help a team take decisions together: meetings first."""
 

@@ -25,6 +25,7 @@ from bot.serving import (
     Watch,
     listening,
     log_without_words,
+    own_threads,
     report,
     take,
 )
@@ -90,6 +91,7 @@ async def running(
     ours, tempo = slack_of(settings), tempo or Tempo()
     async with AsyncExitStack() as stack:
         durable = _open(settings, stack)
+        stack.enter_context(own_threads())
         kept = _kept(durable)
         bot = Running(kept, Watch(stop))
         slack = Slack(ours, kept, tempo)

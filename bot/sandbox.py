@@ -27,6 +27,7 @@ from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import TEAM
 from adapters.sandbox.presence import Presence
 from adapters.sandbox.server import Sandbox, make_app, people_now
+from adapters.sandbox.sight import Sight
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Safe, Workspace
 from bot.pages import links_of, pages_of
@@ -134,8 +135,9 @@ def assemble(
     )
     inbound, presence = Inbound(door), Presence(running.now)
     team = Team(door, inbound, presence, pace, sleep)
-    hub = Hub(workspace, presence, lambda: people_now(team))
-    sandbox = Sandbox(workspace, inbound, team, presence, hub)
+    sight = Sight(workspace, store.session)
+    hub = Hub(workspace, sight, presence, lambda: people_now(team))
+    sandbox = Sandbox(workspace, inbound, team, presence, hub, sight)
     watch = Watch()
     pages = Mount("/s", pages_of(store, runner.receive, running.now, links, asides))
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -62,6 +63,21 @@ class Durable:
         """Let go of the database."""
         self.store.close()
         self.engine.dispose()
+
+
+@contextmanager
+def own_threads() -> Iterator[None]:
+    """Give the running event loop threads that have all ended before the context has.
+
+    What they do for a task that is cancelled goes on: so the store is closed behind them.
+    """
+    loop, pool = asyncio.get_running_loop(), ThreadPoolExecutor(thread_name_prefix="convene")
+    loop.set_default_executor(pool)
+    try:
+        yield
+    finally:
+        pool.shutdown()
+        loop.set_default_executor(ThreadPoolExecutor())
 
 
 # Who watches

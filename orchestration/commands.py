@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
-from orchestration.model.ballots import Ballot
+from orchestration.model.ballots import Approval, Ballot
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Preference, Understanding, Visibility
@@ -159,9 +159,13 @@ class CalendarUnreadable(Envelope):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer(Envelope):
-    """A member is done for this round: what was read back holds, or any time will do."""
+    """A member is done for this round: what was read back holds, or any time will do.
+
+    It confirms what was said in the first `heard` of their messages; None: all that was read.
+    """
 
     member: MemberId
+    heard: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -192,10 +196,23 @@ class GiveWay(Envelope):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CastBallot(Envelope):
-    """A member votes; None abstains. The latest counts."""
+    """A member votes; None abstains. The latest counts.
+
+    One that names a round counts in that round alone; without, it is for the present one.
+    """
 
     member: MemberId
     ballot: Private[Ballot | None]
+    round: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Approve(Envelope):
+    """A member adds one option to those they approve of, or leaves it out, with one tap."""
+
+    member: MemberId
+    choice: Private[Approval]
+    round: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -203,6 +220,7 @@ class TakeBallotBack(Envelope):
     """A member takes their vote back, as if they had not voted."""
 
     member: MemberId
+    round: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -230,9 +248,16 @@ class Cancel(Envelope):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FindNewTime(Envelope):
-    """Something came up: the time that was decided is given up, and another is looked for."""
+    """The organiser gives up the time that was decided, and another is looked for."""
 
     by: MemberId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CannotCome(Envelope):
+    """Something came up: a member cannot come at the time that was decided."""
+
+    member: MemberId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -263,10 +288,12 @@ Command = (
     | Withdraw
     | GiveWay
     | CastBallot
+    | Approve
     | TakeBallotBack
     | DeadlinePassed
     | Close
     | Cancel
     | FindNewTime
+    | CannotCome
     | Rate
 )

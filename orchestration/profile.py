@@ -14,6 +14,7 @@ from orchestration.model.preferences import (
     Change,
     Event,
     Kind,
+    NotUnderstood,
     Polarity,
     Preference,
     Profile,
@@ -150,10 +151,23 @@ def _narrowed(wish: Preference, rest: Dated, round_: int) -> Preference:
     return _marked(restated(replace(wish, applies=rest)), wish, round_, Change.CHANGED)
 
 
-def confirm(profile: Profile) -> Profile:
-    """Return the profile with everything in it confirmed by its author."""
-    preferences = tuple(replace(wish, confirmed=True) for wish in profile.preferences)
+def confirm(profile: Profile, heard: int | None = None) -> Profile:
+    """Return the profile with what its author has said in so many messages confirmed; None: all."""
+    preferences = tuple(
+        replace(wish, confirmed=True) if heard is None or _message(wish) < heard else wish
+        for wish in profile.preferences
+    )
     return replace(profile, preferences=preferences)
+
+
+def heard_in(profile: Profile) -> int:
+    """Return how many of its author's messages a profile tells of, up to the latest."""
+    told: list[Preference | NotUnderstood] = [*profile.preferences, *profile.not_understood]
+    return 1 + max((_message(each) for each in told), default=-1)
+
+
+def _message(told: Preference | NotUnderstood) -> int:
+    return -1 if told.source is None else told.source.message
 
 
 def numbered(profile: Profile, number: int) -> Preference | None:

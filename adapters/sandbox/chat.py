@@ -17,18 +17,12 @@ from adapters.sandbox import blocks as b
 from adapters.sandbox.dress import dress
 from adapters.sandbox.records import BOT, GENERAL, Draft, File, Message, dm_of
 from adapters.sandbox.workspace import Workspace
+from orchestration.desk.settling import settles
 from orchestration.desk.show import screen
 from orchestration.effects import Post
 from orchestration.model.people import MemberId, SessionId
 from orchestration.ports import Drawings
-from orchestration.views.channel import (
-    ChannelView,
-    Decided,
-    NoOutcome,
-    SessionCard,
-    TimeGivenUp,
-    VoteCounted,
-)
+from orchestration.views.channel import ChannelView
 from orchestration.views.documents import Invite
 from orchestration.views.member import MemberView, ReadBack
 from orchestration.wording import day
@@ -80,7 +74,8 @@ class SandboxChat:
     def _settle(self, session: SessionId, view: ChannelView, name: str) -> None:
         """Take the buttons off what this view makes a thing of the past."""
         for message in self._workspace.of_session(session):
-            if message.name not in (name, CARD) and _is_settled_by(view, message):
+            asks = _asks_what_suits(message)
+            if message.name not in (name, CARD) and settles(view, message.name or "", asks=asks):
                 self._workspace.settle(message)
 
     def _tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
@@ -149,18 +144,6 @@ def _read_back_name(to: MemberId, number: int) -> str:
 
 def _number(read_back: Message) -> int:
     return int((read_back.name or "0").rpartition("/")[2])
-
-
-def _is_settled_by(view: ChannelView, message: Message) -> bool:
-    match view:
-        case Decided() | TimeGivenUp() | NoOutcome():
-            return True
-        case VoteCounted():
-            return message.name == f"{OPTIONS}{view.round}"
-        case SessionCard(stage="vote"):
-            return _asks_what_suits(message)
-        case _:
-            return False
 
 
 def _asks_what_suits(message: Message) -> bool:

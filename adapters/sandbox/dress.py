@@ -22,7 +22,7 @@ from orchestration.desk.screen import (
     Stars,
     Text,
 )
-from orchestration.wording import moment
+from orchestration.wording import moment, zoned
 
 Dialog = dict[str, Any]
 
@@ -42,7 +42,8 @@ def dress(screen: Screen) -> Body:
 
 
 def _memo(options: Options) -> Mapping[str, Any]:
-    return {"round": options.round, "options": [each.slot.id for each in options.options]}
+    names = [each.slot.id for each in options.options]
+    return {"round": options.round, "options": names, "letters": [b.letter(each) for each in names]}
 
 
 def _blocks(part: Part) -> Iterable[Block]:
@@ -82,7 +83,7 @@ def _card(card: Card) -> Block:
 
 
 def _options(options: Options) -> Iterable[Block]:
-    yield {"type": "options", "options": [_option(each, options.zone) for each in options.options]}
+    yield {"type": "options", "options": [_option(each, options) for each in options.options]}
     if options.one_tap and not options.by_letter:
         names = [each.slot.id for each in options.options]
         yield b.buttons(
@@ -90,10 +91,10 @@ def _options(options: Options) -> Iterable[Block]:
         )
 
 
-def _option(option: Option, zone: str) -> Block:
+def _option(option: Option, among: Options) -> Block:
     return {
         "id": option.slot.id,
-        "when": moment(option.slot, zone),
+        "when": zoned(moment(option.slot, among.zone), among.zone, among.names_zone),
         "facts": list(option.facts),
         "reasons": [str(each) for each in option.reasons],
         "warning": option.warning or None,
@@ -106,6 +107,7 @@ def dialog(form: Form, **context: object) -> Dialog:
         "name": form.name,
         "title": form.title,
         "submit": form.submit,
+        "words": form.words,
         "context": {**form.context, **context},
         "fields": [_field(each) for each in form.fields],
     }

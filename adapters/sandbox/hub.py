@@ -9,23 +9,28 @@ from typing import Any, Final
 
 from adapters.sandbox.presence import Presence
 from adapters.sandbox.records import Event
+from adapters.sandbox.sight import Sight
 from adapters.sandbox.workspace import Workspace
 from orchestration.model.people import MemberId
 
 HEARTBEAT_SECONDS: Final = 15.0
-TWICE: Final = "You have this open in another tab too. Both show the same; either will do."
 
 
 class Hub:
     """Wakes every open stream when something has changed, and ends them all at the end."""
 
     def __init__(
-        self, workspace: Workspace, presence: Presence, people: Callable[[], dict[str, Any]]
+        self,
+        workspace: Workspace,
+        sight: Sight,
+        presence: Presence,
+        people: Callable[[], dict[str, Any]],
     ) -> None:
         self._workspace = workspace
+        self._sight = sight
         self._presence = presence
         self._people = people
-        self._waiting: dict[asyncio.Event, MemberId] = {}
+        self._waiting: set[asyncio.Event] = set()
         self._others: list[Callable[[], None]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closing = False
@@ -44,29 +49,27 @@ class Hub:
         self._closing = True
         self._wake()
 
-    async def stream(
-        self, viewer: MemberId, after: int, *, again: bool = False
-    ) -> AsyncIterator[bytes]:
-        """Yield what one person is to know of, from a number on, until they leave.
-
-        Who has another tab open is told so, unless this one only comes `again`.
-        """
-        awake, twice = asyncio.Event(), viewer in self._waiting.values() and not again
-        self._waiting[awake] = viewer
+    async def stream(self, viewer: MemberId, after: int) -> AsyncIterator[bytes]:
+        """Yield what one person is to know of, from a number on, until they leave."""
+        awake = asyncio.Event()
+        self._waiting.add(awake)
         try:
             yield f"id: {after}\n\n".encode()
-            if twice:
-                yield f"event: notice\ndata: {json.dumps({'text': TWICE})}\n\n".encode()
             while not self._closing:
                 self._presence.mark(viewer)
                 awake.clear()
-                for event in await asyncio.to_thread(self._workspace.events, viewer, after):
-                    after = event.seq
-                    yield self._written(event, viewer)
+                news, after = await asyncio.to_thread(self._news, viewer, after)
+                for each in news:
+                    yield each
                 if not await _within(awake, HEARTBEAT_SECONDS):
                     yield b": still here\n\n"
         finally:
-            del self._waiting[awake]
+            self._waiting.discard(awake)
+
+    def _news(self, viewer: MemberId, after: int) -> tuple[list[bytes], int]:
+        """Return what is new to somebody, and up to which number."""
+        events = self._workspace.events(viewer, after)
+        return [self._written(each, viewer) for each in events], events[-1].seq if events else after
 
     def _written(self, event: Event, viewer: MemberId) -> bytes:
         data = json.dumps(self._data(event, viewer), ensure_ascii=False)
@@ -74,7 +77,7 @@ class Hub:
 
     def _data(self, event: Event, viewer: MemberId) -> dict[str, Any]:
         if event.message:
-            return event.message.seen_by(viewer, self._workspace.names)
+            return self._sight.of(event.message, viewer)
         if event.kind == "gone":
             return {"id": event.id}
         return {"text": event.text} if event.kind == "notice" else self._people()

@@ -164,6 +164,7 @@ class Inbound:
             await self._show(event, dm_of(event.who), reply.said, None, "/said")
         self._letters.match(event.who, message, reply)
         await self._door.send(*reply.commands)
+        await self._letters.show_own(message, reply.commands)
         for command in reply.commands:
             if isinstance(command, AddMember):
                 await self._give_link(event, command)

@@ -117,7 +117,7 @@ class Message:
             "private": self.owner is not None,
             "text": self.body.text,
             "blocks": list(_for(viewer, self.body.blocks)),
-            "reactions": _by_emoji(self.reactions),
+            "reactions": _by_emoji(self.reactions, self.body.memo.get("letters", ())),
             "offer": list(self.body.offer),
             "replies": self.replies,
         }
@@ -151,11 +151,14 @@ def _for(viewer: MemberId, blocks: Iterable[Block]) -> Iterable[Block]:
             yield {key: value for key, value in block.items() if key not in ("only", "role")}
 
 
-def _by_emoji(reactions: Iterable[tuple[str, MemberId]]) -> list[dict[str, Any]]:
-    grouped: dict[str, list[str]] = {}
+def _by_emoji(
+    reactions: Iterable[tuple[str, MemberId]], letters: Iterable[str]
+) -> list[dict[str, Any]]:
+    """Return who reacted how: first the options' letters, in the options' order."""
+    grouped: dict[str, list[str]] = {each: [] for each in letters}
     for emoji, person in reactions:
         grouped.setdefault(emoji, []).append(person)
-    return [{"emoji": emoji, "by": people} for emoji, people in grouped.items()]
+    return [{"emoji": emoji, "by": people} for emoji, people in grouped.items() if people]
 
 
 def at_rest(body: Body) -> Body:

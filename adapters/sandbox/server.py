@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import re
 from collections.abc import Callable
@@ -34,6 +35,7 @@ from adapters.sandbox.intake import (
     text_or_none_in,
 )
 from adapters.sandbox.presence import Presence
+from adapters.sandbox.sight import Sight
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Workspace
 from orchestration.desk.form import RefusedError, TooLongError
@@ -54,6 +56,7 @@ class Sandbox:
     team: Team
     presence: Presence
     hub: Hub
+    sight: Sight
 
 
 def make_app(
@@ -124,11 +127,15 @@ class _Api:
         conversation = asked.get("conversation", "")
         if conversation not in [each["id"] for each in self._workspace.conversations(viewer)]:
             raise HttpRefusedError("There is no such conversation.", 404)
-        seq = self._workspace.seq
-        listed = self._workspace.listed(viewer, conversation, asked.get("thread"))
-        names = self._workspace.names
-        found = [each.seen_by(viewer, names) for each in listed]
-        return JSONResponse({"messages": found, "seq": seq})
+        thread = asked.get("thread")
+        return JSONResponse(await asyncio.to_thread(self._listed, viewer, conversation, thread))
+
+    def _listed(self, viewer: MemberId, conversation: str, thread: str | None) -> dict[str, Any]:
+        seq, sight = self._workspace.seq, self._sandbox.sight
+        listed = self._workspace.listed(viewer, conversation, thread)
+        top = listed[0] if thread and listed else None
+        found = [sight.of(each, viewer) for each in listed]
+        return {"messages": found, "seq": seq, "warning": sight.warning(top)}
 
     async def events(self, request: Request) -> Response:
         viewer = self._viewer(request.query_params.get("as"))
@@ -137,7 +144,7 @@ class _Api:
         known = asked.isascii() and asked.isdecimal() and len(asked) < 16
         after = int(asked) if known else self._workspace.seq
         return StreamingResponse(
-            self._sandbox.hub.stream(viewer, after, again=again is not None),
+            self._sandbox.hub.stream(viewer, after),
             media_type="text/event-stream",
             headers={"cache-control": "no-store"},
         )

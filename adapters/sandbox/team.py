@@ -35,6 +35,9 @@ Move = tuple[str, Callable[[], Awaitable[object]]]
 
 SETTING: Final = "playing"
 SLOWEST: Final = 60.0
+TABS_ARE_BACK_SECONDS: Final = 8.0
+"""How long after a start even a hidden tab has shown that somebody sits there."""
+
 _LOOK_AGAIN_SECONDS: Final = 5.0
 
 
@@ -56,7 +59,8 @@ class Team:
         self._sleep = sleep
         self._changed = asyncio.Event()
         self._made: set[str] = set()
-        self._over: set[SessionId] = set()
+        self._over: dict[SessionId, Message | None] = {}
+        """What has come to its end, by the card as it stood: another card is another matter."""
         self.pace = pace
 
     @property
@@ -77,6 +81,8 @@ class Team:
 
     async def run(self) -> None:
         """Play until cancelled."""
+        if self._workspace.sessions():  # a restart: whose tab is still open comes back by then
+            await self._sleep(TABS_ARE_BACK_SECONDS)
         while True:
             self._changed.clear()
             if not await self.step():
@@ -93,11 +99,14 @@ class Team:
     async def step(self) -> bool:
         """Let one person do one thing; False where nobody has anything to do."""
         for held in self._workspace.sessions():
-            if held.session in self._over:
+            card = self._workspace.named(held.session, CARD)
+            if card is not None and self._over.get(held.session) == card:
                 continue
             meeting = await self._door.meeting(held.session)
             if meeting is not None and await self._step_in(meeting):
                 return True
+            if meeting is not None and self._is_over(meeting):
+                self._over[held.session] = card
         return False
 
     async def _step_in(self, meeting: Meeting) -> bool:
@@ -105,8 +114,6 @@ class Team:
             for id_, act in self._moves(meeting, persona):
                 if id_ not in self._made and await self._make(id_, act):
                     return True
-        if self._is_over(meeting):
-            self._over.add(meeting.id)
         return False
 
     def _is_over(self, meeting: Meeting) -> bool:

@@ -171,6 +171,11 @@ class Workspace:
         place = {"conversation": message.conversation, "position": message.position}
         return bool(self._all(later, {**place, "author": person}))
 
+    def touch(self, message: Message, viewer: MemberId) -> None:
+        """Tell one person that something of theirs on a message has changed."""
+        with self._change():
+            self._note("message", message.position, viewer)
+
     # Reactions, files, sessions, settings
 
     def react(self, message: Message, person: MemberId, emoji: str, *, on: bool) -> None:

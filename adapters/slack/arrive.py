@@ -20,6 +20,8 @@ Body = Mapping[str, Any]
 _SAID: Final = (None, "file_share", "thread_broadcast")
 """Subtypes of messages that somebody has written; all others tell of changes."""
 
+_CHANGED: Final = "message_changed"
+
 APP: Final = "app"
 """Stands for a user where an event is about the app itself."""
 
@@ -94,6 +96,8 @@ def _interaction(kind: Kind, body: Body, *known_by: str) -> Event:
 def _happened(body: Body) -> Event | None:
     event: Body = body["event"]
     team = body["team_id"]
+    if event.get("subtype") == _CHANGED:
+        return _corrected(body)
     match event["type"]:
         case "message" | "app_mention" as name if _is_said_to_us(event):
             known_by = event["channel"], event["ts"]
@@ -105,6 +109,20 @@ def _happened(body: Body) -> Event | None:
         case "app_uninstalled" | "tokens_revoked" if _is_removed(event):
             return _event(Kind.REMOVED, team, APP, body, body["event_id"])
     return None
+
+
+def _corrected(body: Body) -> Event | None:
+    """Return a reply in a channel as it reads now, where its writer has changed the words."""
+    event, team = body["event"], body["team_id"]
+    now, before = event.get("message") or {}, event.get("previous_message") or {}
+    said = {**now, "type": Kind.MESSAGE.value, "channel": event["channel"]}
+    if event.get("channel_type") == "im" or now.get("text") == before.get("text"):
+        return None
+    if not _is_said_to_us(said):
+        return None
+    known_by = said["channel"], said["ts"], event.get("event_ts") or said["text"]
+    id_ = _id(team, Kind.MESSAGE, *known_by)
+    return Event(id_, Kind.MESSAGE, team, said["user"], {**body, "event": said})
 
 
 def _is_removed(event: Body) -> bool:

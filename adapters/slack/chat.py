@@ -27,7 +27,6 @@ from adapters.slack.notes import Notes
 from adapters.slack.ports import (
     ASKED,
     CARD,
-    OPTIONS,
     OUTCOME,
     READ_BACK,
     TELL,
@@ -41,19 +40,13 @@ from adapters.slack.turns import Turns, stamped
 from adapters.slack.web import Closed, Gone, Unreachable, Web, Webs, side_by_side
 from orchestration.desk.company import is_guest
 from orchestration.desk.screen import Options, Screen, When
+from orchestration.desk.settling import settles
 from orchestration.desk.show import screen
 from orchestration.effects import Post
 from orchestration.model.people import MemberId, SessionId
 from orchestration.ports import Drawings
 from orchestration.privacy import Private, reveal
-from orchestration.views.channel import (
-    ChannelView,
-    Decided,
-    NoOutcome,
-    SessionCard,
-    TimeGivenUp,
-    VoteCounted,
-)
+from orchestration.views.channel import ChannelView, SessionCard
 from orchestration.views.documents import Invite
 from orchestration.views.member import (
     IntakeQuestion,
@@ -122,7 +115,9 @@ class SlackChat:
     async def _post(self, web: Web, held: Held, post: Post, drawings: Drawings, key: str) -> None:
         shown = screen(post.view, held.organiser)
         place = Place(held.session, held.team, held.channel, "", post.name)
-        place = await self._show(web, place, dress(shown, held.session), key)
+        # By its name, not by its effect: one that was lost may come again after the next of it.
+        sent_by = f"{held.session}/{post.name}"
+        place = await self._show(web, place, dress(shown, held.session), sent_by)
         for emoji in _letters(shown):
             await web.react(place.channel, place.ts, emoji)
         for number, each in enumerate(drawings, 1):
@@ -144,7 +139,8 @@ class SlackChat:
         past = [
             each
             for each in places
-            if each.name not in (name, CARD, WRITTEN) and _is_settled_by(view, each)
+            if each.name not in (name, CARD, WRITTEN)
+            and settles(view, each.name, asks=each.name.startswith(ASKED))
         ]
         await side_by_side(self._rest(web, each) for each in past)
 
@@ -240,6 +236,8 @@ class SlackChat:
     async def _send(self, web: Web, place: Place, said: Dressed, key: str) -> Place:
         is_new = await asyncio.to_thread(self._places.begin, key)
         found = None if is_new else await web.posted(place.channel, key, place.thread)
+        if found and not await web.rewrite(found.channel, found.ts, said):
+            found = None
         at = found or await web.post(place.channel, said, key, place.thread)
         return await self._keep(replace(place, channel=at.channel, ts=at.ts), said)
 
@@ -309,18 +307,6 @@ def _letters(shown: Screen) -> Sequence[str]:
 def _asks(view: MemberView) -> bool:
     """Tell whether a view asks what suits somebody: once the vote is open its time is over."""
     return isinstance(view, IntakeQuestion | Reminder | OpenQuestion)
-
-
-def _is_settled_by(view: ChannelView, place: Place) -> bool:
-    match view:
-        case Decided() | TimeGivenUp() | NoOutcome():
-            return True
-        case VoteCounted():
-            return place.name == f"{OPTIONS}{view.round}"
-        case SessionCard(stage="vote"):
-            return place.name.startswith(ASKED)
-        case _:
-            return False
 
 
 def _unreachable(session: SessionId, to: MemberId) -> Dressed:

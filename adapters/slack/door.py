@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Final
 
 from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.arrive import Event
 from adapters.slack.people import People, WebOf
-from adapters.slack.ports import Places
+from adapters.slack.ports import Held, Places
 from orchestration.commands import Command
 from orchestration.decide import Session, as_meeting
 from orchestration.desk.deed import Deed
 from orchestration.desk.routing import waiting_for
 from orchestration.meeting.state import Meeting
+from orchestration.meeting.step import is_over
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
+
+LATELY: Final = 50
+"""How many of a team's sessions that are over are looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +68,26 @@ class Door:
         """Return the sessions that still want to hear from who did it."""
         return waiting_for(event.who, await self.meetings(event.team))
 
+    async def open_here(self, event: Event, channel: str) -> list[Meeting]:
+        """Return the sessions that are going on in a channel; "" is in any."""
+        held = await asyncio.to_thread(self.places.open_in, event.team)
+        return [each for each in await self._found(held, channel) if not is_over(each)]
+
+    async def lately_over(self, event: Event, channel: str) -> list[Meeting]:
+        """Return the sessions of a channel that came to their end lately; "" is of any.
+
+        One whose end is not posted yet still stands among those that are open.
+        """
+        ending = await asyncio.to_thread(self.places.open_in, event.team)
+        held = await asyncio.to_thread(self.places.over_in, event.team, LATELY)
+        found = await self._found([*ending, *held], channel)
+        return [each for each in found if is_over(each)]
+
     async def meetings(self, team: str) -> list[Meeting]:
         """Return a team's sessions that are not over, oldest first."""
-        held = await asyncio.to_thread(self.places.open_in, team)
-        found = [await self.meeting(each.session) for each in held]
+        return await self._found(await asyncio.to_thread(self.places.open_in, team))
+
+    async def _found(self, held: Sequence[Held], channel: str = "") -> list[Meeting]:
+        here = [each.session for each in held if channel in ("", each.channel)]
+        found = [await self.meeting(each) for each in here]
         return [each for each in found if each is not None]

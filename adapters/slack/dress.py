@@ -27,7 +27,7 @@ from orchestration.desk.screen import (
     When,
 )
 from orchestration.model.people import SessionId
-from orchestration.wording import counted, moment
+from orchestration.wording import counted, moment, zoned
 
 ORGANISE: Final = "organise"
 """The action of the button that shows the organiser, alone, what only they may press."""
@@ -198,7 +198,8 @@ class _Tailor:
         option = options.options[place]
         emoji = emoji_of(place) if options.by_letter else None
         name = f"*{still(option.slot.id)}*" + (f" :{emoji}:" if emoji else "")
-        head = " · ".join((moment(option.slot, options.zone), *option.facts))
+        when = zoned(moment(option.slot, options.zone), options.zone, options.names_zone)
+        head = " · ".join((when, *option.facts))
         warning = [f"⚠️ {still(option.warning)}"] if option.warning else []
         reasons = (f"• {self._line(each, longest)}" for each in option.reasons)
         return [f"{name}  {self._line(head, longest)}", *warning, *reasons]

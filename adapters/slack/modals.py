@@ -39,15 +39,16 @@ def modal(form: Form, *, private: Mapping[str, Any]) -> View:
     A title that Slack would refuse for its length is shortened, and stands whole above the fields.
     """
     whole = [] if len(form.title) <= _TITLE else [b.section(b.strong(still(form.title)))]
+    words = [b.section(still(form.words))] if form.words else []
     fields = [block for each in form.fields for block in _blocks(each)]
     return {
         "type": "modal",
         "callback_id": form.name,
         "title": b.plain(form.title, _TITLE),
         "submit": b.plain(form.submit, _TITLE),
-        "close": b.plain("Not now", _TITLE),
+        "close": b.plain("No" if form.is_question else "Not now", _TITLE),
         "private_metadata": _kept(private, form.context),
-        "blocks": _fitting([*whole, *fields]),
+        "blocks": _fitting([*whole, *words, *fields]),
     }
 
 

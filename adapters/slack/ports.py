@@ -38,5 +38,8 @@ TURN: Final = "turn/"
 ANSWER: Final = "answer/"
 """A note: how far a private answer has come that cannot be looked for in Slack."""
 
+CHOSEN: Final = "chosen"
+"""A note: what somebody has last said that a message is about, and when."""
+
 UNREACHABLE: Final = "unreachable"
 """The line that says that somebody cannot be written to."""

@@ -5,29 +5,43 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from adapters.slack.adding import Adding
 from adapters.slack.answers import Answers
 from adapters.slack.arrive import Body, Event, message_id
 from adapters.slack.asking import Asking, bot_of, without
 from adapters.slack.door import Door
 from adapters.slack.dress import dress
 from adapters.slack.files import Files
+from adapters.slack.giving_up import GivingUp
+from adapters.slack.lasting import Lasting
+from adapters.slack.notes import Notes
 from adapters.slack.ports import WRITTEN, Place
 from adapters.slack.presses import Presses
 from orchestration.commands import ShareCalendar
 from orchestration.desk import deeds, standing, talk
-from orchestration.desk.asking import asks_for_another_time, asks_for_help, asks_for_meeting
+from orchestration.desk.asking import (
+    asks_for_another_time,
+    asks_for_help,
+    asks_for_meeting,
+    asks_to_add,
+)
 from orchestration.desk.deed import Reply
-from orchestration.desk.routing import ALWAYS, chosen, which
+from orchestration.desk.giving_up import can_give_up
+from orchestration.desk.routing import (
+    ALWAYS,
+    ELSEWHERE,
+    as_before,
+    chosen,
+    still_means,
+    which,
+)
+from orchestration.meeting.afterwards import NOTHING_DECIDED
 from orchestration.meeting.state import Meeting
 from orchestration.model.people import SessionId, person_id
 from orchestration.privacy import Private
 
 _NO_CALENDAR: Final = (
     "I can read calendar files, whose names end with .ics; I leave the rest alone."
-)
-_MOVE_THERE: Final = (
-    "Gladly. Press “I can't make it after all” under what was decided, or write that in its "
-    "thread: then I know which meeting you mean."
 )
 
 
@@ -42,6 +56,9 @@ class Talk:
         self._asking = asking
         self._presses = presses
         self._files = files
+        self.adding = Adding(door, answers)
+        self._giving_up = GivingUp(door, answers)
+        self._lasting = Lasting(Notes(door.places), door.now)
 
     async def message(self, event: Event) -> None:
         """Take a private message, with its files."""
@@ -56,6 +73,8 @@ class Talk:
             await self._answers.say(event, talk.HELP)
         elif asks_for_meeting(words) and "thread_ts" not in event.inner:
             await self._asking.by_message(event, "", text)
+        elif asks_for_another_time(words) and (found := await self._decided(event, words)):
+            await self._giving_up.offer(event, found)
         else:
             await self._tell_somebody(event, words)
 
@@ -65,7 +84,10 @@ class Talk:
         if not words or asks_for_help(words):
             await self._answers.say(event, talk.HELP)
         elif asks_for_another_time(words):
-            await self._move(event)
+            await self._move(event, words)
+        elif asks_to_add(words):
+            about = await self._door.meeting(await self._of_thread(event))
+            await self.adding.by_words(event, event.inner["channel"], words, about)
         elif "thread_ts" not in event.inner or asks_for_meeting(words):
             await self._asking.by_message(event, event.inner["channel"], words)
 
@@ -84,10 +106,8 @@ class Talk:
             return
         words = await self._door.people.as_written(event.team, said["text"])
         id_ = message_id(event.team, said["channel"], said["ts"])
-        for session in chosen(value, await self._door.open_for(event)):
-            await self._tell(event, session, words, f"{id_}/{session}")
-        if value == ALWAYS:
-            await self._tell_for_good(event, words, id_)
+        await self._lasting.keep(event.who, value)
+        await self._tell_chosen(event, value, words, id_)
         await self._presses.perform(event, Reply(note="Thank you.", gone=("which",)), None)
 
     # Where a message belongs
@@ -104,8 +124,26 @@ class Talk:
             await self._tell_for_good(event, words)
         elif len(sessions) == 1:
             await self._tell(event, sessions[0].id, words)
+        elif still_means(value := await self._lasting.read(event.who), sessions):
+            await self._as_before(event, value, words, sessions)
         else:
             await self._ask_which(event, sessions)
+
+    async def _as_before(
+        self, event: Event, value: str, words: str, sessions: list[Meeting]
+    ) -> None:
+        """Take a message for what the one before it was about, and say so."""
+        id_ = message_id(event.team, event.inner["channel"], event.inner["ts"])
+        await self._lasting.keep(event.who, value)
+        await self._tell_chosen(event, value, words, id_)
+        said = f"{as_before(value, sessions)} {ELSEWHERE}"
+        await self._answers.say(event, said)
+
+    async def _tell_chosen(self, event: Event, value: str, words: str, id_: str) -> None:
+        for session in chosen(value, await self._door.open_for(event)):
+            await self._tell(event, session, words, f"{id_}/{session}")
+        if value == ALWAYS:
+            await self._tell_for_good(event, words, id_)
 
     async def _of_thread(self, event: Event) -> SessionId | None:
         """Return what the message is about that this one replies to."""
@@ -120,8 +158,7 @@ class Talk:
         meeting, deed = await self._door.meeting(session), await self._door.deed(event, id_)
         if meeting is None:
             return
-        if not id_:
-            await self._note_written(event, session)
+        await self._note_written(event, session)
         await self._door.send(deeds.say(meeting, deed, words))
 
     async def _tell_for_good(self, event: Event, words: str, id_: str = "") -> None:
@@ -180,11 +217,17 @@ class Talk:
                 envelope = deed.envelope(session.id, f"/file/{place}/{session.id}")
                 await self._door.send(ShareCalendar(**envelope, member=event.who, ics=ics))
 
-    async def _move(self, event: Event) -> None:
-        """Look for another time for what the thread is about."""
+    async def _move(self, event: Event, words: str) -> None:
+        """Offer to give up what was decided: in the thread, or else in the channel."""
+        found = await self._decided(event, words, event.inner["channel"])
+        if found:
+            await self._giving_up.offer(event, found)
+        else:
+            await self._answers.say(event, NOTHING_DECIDED)
+
+    async def _decided(self, event: Event, words: str, channel: str = "") -> list[Meeting]:
+        """Return what was decided that a message may be about."""
         meeting = await self._door.meeting(await self._of_thread(event))
-        if meeting is None:
-            await self._answers.say(event, _MOVE_THERE)
-            return
-        reply = deeds.press(meeting, await self._door.deed(event), "move")
-        await self._presses.perform(event, reply, meeting.id)
+        if meeting is not None:
+            return [meeting] if can_give_up(meeting, event.who) else []
+        return await self._giving_up.about(event, words, channel)

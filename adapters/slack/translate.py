@@ -6,6 +6,7 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from adapters.slack.adding import ADD_TO
 from adapters.slack.answers import Answers
 from adapters.slack.arrive import Event, Kind, read
 from adapters.slack.asking import FORM, Asking
@@ -45,6 +46,7 @@ class Translator:
         buttons = {
             WHICH: self._which,
             FORM: self._offered,
+            ADD_TO: self._add_to,
             FORGET: self._home.ask_to_forget,
             EXPORT: self._home.export,
         }
@@ -96,6 +98,8 @@ class Translator:
             case "meet":
                 place = "" if channel.startswith("D") else channel
                 await self._asking.by_command(event, place, asked.words)
+            case "add":
+                await self._talk.adding.by_words(event, channel, asked.words)
             case "me":
                 await self._home.show_me(event)
             case "help":
@@ -124,6 +128,9 @@ class Translator:
 
     async def _offered(self, event: Event, message: SessionId | None, value: str) -> None:
         await self._talk.offered(event, message, value)
+
+    async def _add_to(self, event: Event, session: SessionId | None, value: str) -> None:
+        await self._talk.adding.chosen(event, session, value)
 
 
 def _event(arrival: Arrival) -> Event | None:

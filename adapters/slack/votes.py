@@ -29,15 +29,18 @@ class Votes:
         """Take a reaction, or that one was taken back."""
         item = event.inner["item"]
         place, meeting = await self._options_at(event, item.get("channel", ""), item.get("ts", ""))
-        if place is None or meeting is None or not ballots.has_letters(meeting):
+        if place is None or meeting is None:
             return
         option = option_of(event.inner["reaction"], options_of(meeting, round_of(place)))
         if option is None:
             return
-        if why := ballots.why_not(meeting, event.who, round_of(place)):
+        why = ballots.why_not(meeting, event.who, round_of(place)) or ballots.why_no_letters(
+            meeting
+        )
+        if not why:
+            await self._letters.take(meeting, place, await self._door.deed(event), option)
+        elif ballots.has_letters(meeting) or event.inner["type"] == "reaction_added":
             await self._answers.say(event, why)
-            return
-        await self._letters.take(meeting, place, await self._door.deed(event), option)
 
     async def reply(self, event: Event) -> None:
         """Take a reply in a channel for a vote, if it is one under the options."""

@@ -27,13 +27,20 @@ _MEETING: Final = re.compile(
 )
 _ANOTHER_TIME: Final = re.compile(
     r"""
-    \b (?: something \s (?: has \s )? (?: came | come ) \s up
+    \b (?: something (?: ['’]s | \s has )? \s (?: just \s )? (?: came | come ) \s up
+         | can (?: ['’]? t | not ) \s make \s it \s (?: after \s all | any \s? more )
          | (?: new | another | different ) \s (?: time | date | slot )
          | reschedule | move \s (?: it | this | the \s meeting ) ) \b
     """,
     re.IGNORECASE | re.VERBOSE,
 )
 _SOMEBODY: Final = re.compile(r"<@|(?<!\w)@\w")
+_ADD: Final = re.compile(
+    r"\A\W*(?:(?:hi|hello|hey|please|convene|also)\W+)*"
+    r"(?:(?:can|could|would|will)\s+you\s+(?:please\s+)?(?:also\s+)?)?"
+    r"(?:add|include|invite|ask)\s+(?:also\s+)?(?:<[@!]|@\w)[^.?!]*\W*\Z",
+    re.IGNORECASE,
+)
 _HELP: Final = re.compile(
     r"\A\W*(?:(?:hi|hello|hey|please|convene)\W+)*(?:help|what can you do|how does this work)\W*\Z",
     re.IGNORECASE,
@@ -48,6 +55,11 @@ def asks_for_meeting(words: str) -> bool:
 def asks_for_another_time(words: str) -> bool:
     """Tell whether words ask that what was decided be moved; who names people means a new one."""
     return bool(_ANOTHER_TIME.search(words)) and not _SOMEBODY.search(words)
+
+
+def asks_to_add(words: str) -> bool:
+    """Tell whether words ask that somebody be asked too: they name people, and nothing else."""
+    return bool(_ADD.search(words)) and not asks_for_meeting(words)
 
 
 def asks_for_help(words: str) -> bool:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from orchestration.commands import CastBallot, TakeBallotBack
+from orchestration.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.desk.deed import Deed, Reply
 from orchestration.desk.form import Field, Filled, Form, Kind
 from orchestration.meeting.state import Meeting, Phase
-from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points
+from orchestration.meeting.votes import CLOSED, NOT_COUNTED
+from orchestration.model.ballots import Approval, Approvals, Ballot, OneOption, Order, Points
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
@@ -25,15 +26,22 @@ FORM_NAMES: Final = ("choose", "rank", "points", "rate-options", "approve")
 _BEST_GRADE: Final = 5
 _LARGEST_SHARE: Final = 1000
 _APPROVAL: Final = (("yes", "Yes"), ("if_need_be", "If need be"), ("no", "No"))
-_CLOSED: Final = "The vote on these options is closed."
+_SEEN: Final = (
+    "This vote is secret, and everyone sees a reaction, so yours doesn't count. Take it away, and "
+    "use the buttons under the options: nobody sees those."
+)
+_SAYS_TOO_LITTLE: Final = (
+    "A reaction can't say enough for this vote, so it doesn't count. Use the button under the "
+    "options, or answer in the thread."
+)
 
 
 def why_not(meeting: Meeting, who: MemberId, round_: object) -> str:
     """Return why somebody cannot vote on the options of a round; nothing where they can."""
     if meeting.phase is not Phase.VOTE or round_ != meeting.round.number:
-        return _CLOSED
+        return CLOSED
     if who not in [each.id for each in meeting.counted]:
-        return "Only members who have answered can vote here."
+        return NOT_COUNTED
     return ""
 
 
@@ -45,6 +53,13 @@ def rule_of(meeting: Meeting) -> Rule:
 def has_letters(meeting: Meeting) -> bool:
     """Tell whether a reaction is a vote in the present round."""
     return rule_of(meeting).form in (ONE_OPTION, APPROVALS) and not meeting.terms.secret
+
+
+def why_no_letters(meeting: Meeting) -> str:
+    """Return why a reaction is no vote in the present round; nothing where it is one."""
+    if has_letters(meeting):
+        return ""
+    return _SEEN if meeting.terms.secret else _SAYS_TOO_LITTLE
 
 
 def names(meeting: Meeting) -> list[str]:
@@ -68,21 +83,33 @@ def by_letters(
     return Approvals(tuple(pressed), rest) if pressed or rest else None
 
 
-def with_option(meeting: Meeting, who: MemberId, option: str) -> Ballot | None:
-    """Return somebody's ballot after a tap on one option; a second tap takes an approval back."""
+def tap(meeting: Meeting, deed: Deed, option: str) -> Reply:
+    """Return what comes of a tap on one option; a second tap takes an approval back.
+
+    Of an approval only this option is told: another tap may be on its way.
+    """
     if rule_of(meeting).form is ONE_OPTION:
-        return OneOption(option)
-    before = meeting.round.ballots.get(who)
-    yes = before.yes if isinstance(before, Approvals) else ()
-    now = [each for each in names(meeting) if (each in yes) != (each == option)]
-    return by_letters(meeting, who, now, option)
+        return cast(meeting, deed, OneOption(option))
+    before = meeting.round.ballots.get(deed.who)
+    approved = option not in letters_that_say(before)
+    command = Approve(
+        **deed.envelope(meeting.id),
+        member=deed.who,
+        choice=Private(deed.who, Approval(option, approved)),
+        round=meeting.round.number,
+    )
+    return Reply(
+        commands=(command,), notice=f"{option} is {'in' if approved else 'out of'} your vote."
+    )
 
 
 def of_letters(meeting: Meeting, deed: Deed, pressed: Sequence[str], latest: str) -> Reply:
     """Return what comes of somebody's letters as they are now: none of them is no vote."""
     ballot = by_letters(meeting, deed.who, pressed, latest)
     if ballot is None:
-        return Reply(commands=(TakeBallotBack(**deed.envelope(meeting.id), member=deed.who),))
+        number = meeting.round.number
+        back = TakeBallotBack(**deed.envelope(meeting.id), member=deed.who, round=number)
+        return Reply(commands=(back,))
     return Reply(commands=(_command(meeting, deed, ballot),))
 
 
@@ -95,8 +122,8 @@ def cast(meeting: Meeting, deed: Deed, ballot: Ballot | None) -> Reply:
 
 
 def _command(meeting: Meeting, deed: Deed, ballot: Ballot | None) -> CastBallot:
-    own = Private(deed.who, ballot)
-    return CastBallot(**deed.envelope(meeting.id), member=deed.who, ballot=own)
+    own, number = Private(deed.who, ballot), meeting.round.number
+    return CastBallot(**deed.envelope(meeting.id), member=deed.who, ballot=own, round=number)
 
 
 def letters_that_say(ballot: Ballot | None) -> tuple[str, ...]:
@@ -113,7 +140,8 @@ def letters_that_say(ballot: Ballot | None) -> tuple[str, ...]:
 def vote_form(meeting: Meeting, who: MemberId) -> Form:
     """Ask for a ballot of the form that the rule takes, with the present one filled in."""
     form = rule_of(meeting).form
-    name, title, fields = _FORMS[form](meeting, meeting.round.ballots.get(who))
+    offered = _labels(meeting, who)
+    name, title, fields = _FORMS[form](offered, meeting.round.ballots.get(who))
     return Form(name, title, "Vote", fields, {"round": meeting.round.number})
 
 
@@ -122,69 +150,65 @@ def when(slot: Slot, zone: str) -> str:
     return f"{slot.id}  {moment(slot, zone)}"
 
 
+Offered = tuple[tuple[str, str], ...]
+"""Options with their labels."""
+
 Fields = tuple[str, str, tuple[Field, ...]]
 
 
-def _labels(meeting: Meeting) -> tuple[tuple[str, str], ...]:
-    return tuple((slot.id, when(slot, meeting.terms.zone)) for slot in meeting.round.options)
+def _labels(meeting: Meeting, who: MemberId) -> Offered:
+    """Return the options by the voter's own clock, which is named where it is another."""
+    member, zone = meeting.member(who), meeting.terms.zone
+    own = member.zone if member else zone
+    note = f" ({own})" if own != zone else ""
+    return tuple((slot.id, when(slot, own) + note) for slot in meeting.round.options)
 
 
-def _one(meeting: Meeting, ballot: Ballot | None) -> Fields:
+def _one(offered: Offered, ballot: Ballot | None) -> Fields:
     value = ballot.option if isinstance(ballot, OneOption) else None
-    return (
-        "choose",
-        "Which one?",
-        (Field("option", "Your vote", Kind.SELECT, value, _labels(meeting)),),
-    )
+    return "choose", "Which one?", (Field("option", "Your vote", Kind.SELECT, value, offered),)
 
 
-def _rank(meeting: Meeting, ballot: Ballot | None) -> Fields:
-    known = names(meeting)
+def _rank(offered: Offered, ballot: Ballot | None) -> Fields:
+    known = [option for option, _ in offered]
     placed = (
         [each for place in ballot.places for each in place] if isinstance(ballot, Order) else []
     )
     value = [*placed, *(each for each in known if each not in placed)]
-    field = Field("order", "Your order", Kind.ORDER, value, _labels(meeting))
+    field = Field("order", "Your order", Kind.ORDER, value, offered)
     return "rank", "Best first", (field,)
 
 
-def _points(meeting: Meeting, ballot: Ballot | None) -> Fields:
-    value = {each: _given(ballot, each) for each in names(meeting)}
-    field = Field(
-        "points",
-        "Share out your points",
-        Kind.POINTS,
-        value,
-        _labels(meeting),
-        low=0,
-        high=len(value),
-    )
+def _points(offered: Offered, ballot: Ballot | None) -> Fields:
+    value = {option: _given(ballot, option) for option, _ in offered}
+    label, high = "Share out your points", len(value)
+    field = Field("points", label, Kind.POINTS, value, offered, low=0, high=high)
     return "points", "Your points", (field,)
 
 
-def _grades(meeting: Meeting, ballot: Ballot | None) -> Fields:
+def _grades(offered: Offered, ballot: Ballot | None) -> Fields:
     fields = (
         Field(option, label, Kind.NUMBER, _given(ballot, option), low=0, high=_BEST_GRADE)
-        for option, label in _labels(meeting)
+        for option, label in offered
     )
-    return "rate-options", "0 to 5 for each; 5 is best", tuple(fields)
+    return "rate-options", "0 to 5 each; 5 is best", tuple(fields)
 
 
 def _given(ballot: Ballot | None, option: str) -> int:
     return int(ballot.points.get(option, 0)) if isinstance(ballot, Points) else 0
 
 
-def _approve(meeting: Meeting, ballot: Ballot | None) -> Fields:
+def _approve(offered: Offered, ballot: Ballot | None) -> Fields:
     given = ballot if isinstance(ballot, Approvals) else Approvals(())
     answers = {**dict.fromkeys(given.yes, "yes"), **dict.fromkeys(given.if_need_be, "if_need_be")}
     fields = (
         Field(option, label, Kind.SELECT, answers.get(option, "no"), _APPROVAL)
-        for option, label in _labels(meeting)
+        for option, label in offered
     )
-    return "approve", "What could you live with?", tuple(fields)
+    return "approve", "Which would be fine?", tuple(fields)
 
 
-_FORMS: Final[Mapping[BallotForm, Callable[[Meeting, Ballot | None], Fields]]] = {
+_FORMS: Final[Mapping[BallotForm, Callable[[Offered, Ballot | None], Fields]]] = {
     ONE_OPTION: _one,
     ORDER: _rank,
     SHARES: _points,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -10,10 +10,13 @@ from orchestration.commands import AddMember
 from orchestration.desk.deed import Deed, Reply
 from orchestration.desk.form import Field, Filled, Form, Kind
 from orchestration.meeting.state import Meeting
+from orchestration.meeting.step import is_over
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
+from orchestration.wording import listed
 
 LONGEST_NAME: Final = 80
+TO_WHICH: Final = "To which of these?"
 _GUEST: Final = "guest-"
 
 
@@ -47,6 +50,35 @@ def added(meeting: Meeting, deed: Deed, filled: Filled, context: Mapping[str, An
     guest = Member(guest_id(meeting, deed), name, zone, email=email or None)
     command = AddMember(**deed.envelope(meeting.id), by=deed.who, member=guest)
     return Reply(commands=(command,))
+
+
+def add_people(meeting: Meeting, deed: Deed, people: Sequence[Member]) -> Reply:
+    """Return the commands that ask colleagues too; only the organiser can."""
+    if deed.who != meeting.organiser.id:
+        return Reply(notice=nobody_to_add_to([meeting]))
+    if is_over(meeting):
+        return Reply(notice=f"“{meeting.terms.subject}” is already {meeting.phase}.")
+    new = [each for each in people if meeting.member(each.id) is None]
+    known = [each.name for each in people if each not in new]
+    commands = tuple(
+        AddMember(**deed.envelope(meeting.id, f"/{each.id}"), by=deed.who, member=each)
+        for each in new
+    )
+    subject = f"“{meeting.terms.subject}”"
+    said = (
+        [f"I'm asking {listed([each.name for each in new])} too, about {subject}."] if new else []
+    )
+    if known:
+        said.append(f"Asked already: {listed(known)}.")
+    return Reply(commands=commands, notice=" ".join(said))
+
+
+def nobody_to_add_to(open_here: Sequence[Meeting]) -> str:
+    """Return why somebody can add nobody to the sessions that are open in a place."""
+    if not open_here:
+        return "No meeting is being looked for here, so there is nothing to add anybody to."
+    names = listed(list(dict.fromkeys(each.organiser.name for each in open_here)))
+    return f"Only who asked for the meeting can add somebody: {names}."
 
 
 def guest_id(meeting: Meeting, deed: Deed) -> MemberId:

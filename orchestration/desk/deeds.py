@@ -8,10 +8,8 @@ from typing import Any, Final
 
 from orchestration.commands import (
     Answer,
-    Cancel,
     Close,
     ConfirmInvitation,
-    FindNewTime,
     GiveWay,
     Label,
     Question,
@@ -19,14 +17,14 @@ from orchestration.commands import (
     TellPrivately,
     Withdraw,
 )
-from orchestration.desk import ballots, company
+from orchestration.desk import ballots, company, giving_up
 from orchestration.desk.deed import Deed, Reply, UnknownDeedError
 from orchestration.desk.form import Field, Filled, Form, Kind, RefusedError
 from orchestration.meeting.show import read_back
 from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import is_known, is_over
 from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
-from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private
+from orchestration.privacy import Private
 
 LATER: Final = (
     "You'll hear from me when there are options; you can change this any time by writing here."
@@ -80,14 +78,15 @@ def say(meeting: Meeting, deed: Deed, words: str) -> TellPrivately:
 
 
 def _any_time(press: Press) -> Reply:
-    answer = Answer(**press.envelope, member=press.deed.who)
+    answer = Answer(**press.envelope, member=press.deed.who, heard=0)
     return Reply(commands=(answer,), note=f"Any time: noted. {LATER}", gone=_SUGGESTED)
 
 
 def _suggested(words: str) -> Callable[[Press], Reply]:
     def said(press: Press) -> Reply:
-        told = say(press.meeting, press.deed, words)
-        return Reply(commands=(told,), said=words, gone=_SUGGESTED)
+        told, deed = say(press.meeting, press.deed, words), press.deed
+        done = Answer(**deed.envelope(press.meeting.id, "/done"), member=deed.who, heard=0)
+        return Reply(commands=(told, done), said=words, gone=_SUGGESTED)
 
     return said
 
@@ -101,8 +100,10 @@ def _say(press: Press) -> Reply:
 
 
 def _keep(press: Press) -> Reply:
-    answer = Answer(**press.envelope, member=press.deed.who)
-    return Reply(commands=(answer,), note=f"Kept. {LATER}", gone=("keep",))
+    """Confirm what was read back above the button, and nothing that was said since."""
+    heard = _number(press.value) if press.value else None
+    answer = Answer(**press.envelope, member=press.deed.who, heard=heard)
+    return Reply(commands=(answer,), note=f"Done. {LATER}", gone=("keep",))
 
 
 def _nothing(press: Press) -> Reply:
@@ -173,20 +174,21 @@ def _give_way(press: Press, *, possible: bool) -> GiveWay:
 
 
 def _let_see(press: Press) -> Reply:
-    wishes = read_back(press.meeting, press.deed.who).preferences
-    if not wishes:
+    back = read_back(press.meeting, press.deed.who)
+    if not back.preferences:
         return Reply(notice="There is nothing of yours to show.")
-    fields = tuple(_seen_by(each, first=not place) for place, each in enumerate(wishes))
-    return Reply(form=Form("visibility", "Who may see your reasons?", "Keep it so", fields))
+    fields = tuple(_seen_by(each, is_crowd=back.is_crowd) for each in back.preferences)
+    return Reply(form=Form("visibility", "Who sees your reasons?", "Keep it so", fields))
 
 
-def _seen_by(wish: Preference, *, first: bool) -> Field:
-    why = (
-        f"Without your name takes a group of {SMALLEST_ANONYMOUS_GROUP} or more; in a smaller one "
-        "it would be no secret, so it is not shown."
-    )
+def _seen_by(wish: Preference, *, is_crowd: bool) -> Field:
+    """Ask who may see a wish; a missing name is offered where it hides somebody."""
     name, seen = f"wish-{wish.number}", wish.visibility.value
-    return Field(name, wish.restatement, Kind.SELECT, seen, _VISIBILITY, help=why if first else "")
+    nameless = Visibility.ANONYMOUS.value
+    levels = tuple(
+        each for each in _VISIBILITY if is_crowd or each[0] != nameless or seen == nameless
+    )
+    return Field(name, wish.restatement, Kind.SELECT, seen, levels)
 
 
 def _label(meeting: Meeting, deed: Deed, filled: Filled, context: Mapping[str, Any]) -> Reply:
@@ -229,11 +231,11 @@ def _close(press: Press) -> Reply:
 
 
 def _cancel(press: Press) -> Reply:
-    return Reply(commands=(Cancel(**press.envelope, by=press.deed.who),))
+    return giving_up.ask_to_cancel(press.meeting, press.deed)
 
 
 def _move(press: Press) -> Reply:
-    return Reply(commands=(FindNewTime(**press.envelope, by=press.deed.who),))
+    return giving_up.ask_to_move(press.meeting, press.deed)
 
 
 def _add(press: Press) -> Reply:
@@ -267,8 +269,7 @@ def _choose(press: Press) -> Reply:
     round_, _, option = press.value.partition("/")
     if why := ballots.why_not(press.meeting, press.deed.who, _number(round_)):
         return Reply(notice=why)
-    ballot = ballots.with_option(press.meeting, press.deed.who, option)
-    return ballots.cast(press.meeting, press.deed, ballot)
+    return ballots.tap(press.meeting, press.deed, option)
 
 
 def _abstain(press: Press) -> Reply:
@@ -315,8 +316,8 @@ DEEDS: Final[Mapping[str, Callable[[Press], Reply]]] = {
     "invitation-ignore": _invitation("Good, none of it holds.", accepted=False),
     "add": _add,
     "close": _close,
-    "cancel": _cancel,
-    "move": _move,
+    giving_up.CANCEL: _cancel,
+    giving_up.MOVE: _move,
     "vote": _vote,
     "choose": _choose,
     "abstain": _abstain,
@@ -330,5 +331,8 @@ _FORMS: Final[Mapping[str, FilledIn]] = {
     "tell": _told,
     "visibility": _label,
     "add": company.added,
+    giving_up.MOVE: giving_up.moved,
+    giving_up.LEAVE: giving_up.left,
+    giving_up.CANCEL: giving_up.cancelled,
     **dict.fromkeys(ballots.FORM_NAMES, _voted),
 }

@@ -59,13 +59,22 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A dialog; what is in `context` (JSON) comes back with what was filled in."""
+    """A dialog; what is in `context` (JSON) comes back with what was filled in.
+
+    `words` say what comes of it: a dialog without fields is a question, to be answered yes or no.
+    """
 
     name: str
     title: str
     submit: str
     fields: tuple[Field, ...]
     context: Mapping[str, Any] = field(default_factory=dict)
+    words: str = ""
+
+    @property
+    def is_question(self) -> bool:
+        """Tell whether it only asks whether something is meant."""
+        return not self.fields
 
 
 def clean(words: object) -> str:

@@ -97,7 +97,7 @@ class Options:
     """The options of a round, and how they are voted on.
 
     `by_letter`: a reaction with an option's letter is a vote, for everyone to see. `one_tap`: a
-    button for each option is a whole vote.
+    button for each option is a whole vote. `names_zone`: not everybody's zone is this one.
     """
 
     zone: str
@@ -105,6 +105,7 @@ class Options:
     options: tuple[Option, ...]
     by_letter: bool
     one_tap: bool
+    names_zone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
 from datetime import datetime
 from functools import singledispatch
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from orchestration.desk.screen import (
     Button,
@@ -26,7 +24,6 @@ from orchestration.desk.screen import (
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import NotUnderstood, Preference, Sureness, Visibility
-from orchestration.model.times import zone_named
 from orchestration.views.channel import (
     Decided,
     NoOutcome,
@@ -51,26 +48,36 @@ from orchestration.views.member import (
 )
 from orchestration.voting.check import find_rule
 from orchestration.voting.forms import APPROVALS, GRADES, ONE_OPTION, ORDER, SHARES
-from orchestration.wording import as_read, instant, listed, moment, span, unplaced, word
+from orchestration.wording import (
+    ONE_TAP,
+    about_you,
+    as_read,
+    facts_of,
+    for_you,
+    instant,
+    listed,
+    moment,
+    nothing_said,
+    opening,
+    settled,
+    span,
+    unplaced,
+    what_holds,
+    word,
+)
 
 SEEN_AS: Final = {
     Visibility.PRIVATE: "",
     Visibility.ANONYMOUS: " · others may see it, without your name",
     Visibility.SHARED: " · others may see it, with your name",
 }
-
-V = TypeVar("V", SessionCard, OptionsProposed)
+TOO_FEW: Final = " · just between us: in a group this small, a missing name hides nobody"
 
 
 @singledispatch
 def screen(view: Any, organiser: MemberId | None = None) -> Screen:  # noqa: ANN401  # dispatched on
     """Return a view as a screen; only the organiser is given buttons of their own."""
     raise TypeError(f"{type(view).__name__} has no screen")
-
-
-def _local(view: V) -> V:
-    """Return the view with its deadline in the session's zone, as everything else on it is."""
-    return replace(view, closes_at=view.closes_at.astimezone(zone_named(view.zone)))
 
 
 def _row(*buttons: Button, only: MemberId | None = None) -> Buttons:
@@ -90,7 +97,6 @@ def _instant(at: datetime) -> When:
 
 @screen.register
 def _(view: SessionCard, organiser: MemberId | None = None) -> Screen:
-    view = _local(view)
     words = word(view)
     head = f"{view.minutes} min · {span(view.window)} · asked by {view.organiser}"
     taking = view.stage == "intake"
@@ -117,7 +123,6 @@ def _(view: SessionCard, organiser: MemberId | None = None) -> Screen:
 @screen.register
 def _(view: OptionsProposed, organiser: MemberId | None = None) -> Screen:
     del organiser
-    view = _local(view)
     head, *_, closes = words = word(view).splitlines()
     form = find_rule(view.rule).form
     one_tap = form in (ONE_OPTION, APPROVALS)
@@ -127,6 +132,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Screen:
         options=tuple(map(_option, view.options)),
         by_letter=one_tap and not view.secret,
         one_tap=one_tap,
+        names_zone=view.names_zone,
     )
     look = Look.PLAIN if one_tap else Look.PRIMARY
     more = [] if form is ONE_OPTION else [Button("vote", _VOTE[form], f"{view.round}", look)]
@@ -148,7 +154,11 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Screen:
 
 def _how(options: Options) -> str:
     if options.by_letter:
-        return "Vote with a reaction (everyone sees whose it is), or answer in the thread: “A”."
+        example = options.options[0].slot.id
+        return (
+            "Vote with a reaction (everyone sees whose it is), or answer in the thread: "
+            f"“{example}”."
+        )
     if options.one_tap:
         return "Nobody sees who votes for what."
     return "Only how it adds up is shown."
@@ -165,21 +175,8 @@ _VOTE: Final = {
 def _option(option: OptionShown) -> Option:
     needed = "not everyone who is needed can come" if option.leaves_out_required else ""
     return Option(
-        slot=option.slot, facts=tuple(_facts(option)), reasons=option.reasons, warning=needed
+        slot=option.slot, facts=tuple(facts_of(option)), reasons=option.reasons, warning=needed
     )
-
-
-def _facts(option: OptionShown) -> Iterable[str]:
-    if option.works_for is not None:
-        yield f"works for {option.works_for} of {option.of}"
-    if option.satisfies:
-        yield f"suits {listed(option.satisfies)}"
-    if blocks := option.blocks:
-        named = ((blocks.cannot, "cannot"), (blocks.strong, "strong"), (blocks.mild, "mild"))
-        if against := [f"{count} {name}" for count, name in named if count]:
-            yield f"against it: {listed(against)}"
-    if option.satisfies_fewer:
-        yield "suits fewer"
 
 
 @screen.register
@@ -191,6 +188,9 @@ def _(view: VoteCounted, organiser: MemberId | None = None) -> Screen:
 @screen.register
 def _(view: Decided, organiser: MemberId | None = None) -> Screen:
     head, how, *topics = word(view).splitlines()
+    times = (_slot(view.slot, view.zone),)
+    if not view.holds:
+        return Screen(words=word(view), parts=(Text(head), Text(how, Look.QUIET)), times=times)
     agenda = [Text("\n".join(topics))] if topics else []
     mine = _row(
         Button("move", "I can't make it after all"), Button("details", "How it was decided")
@@ -200,7 +200,7 @@ def _(view: Decided, organiser: MemberId | None = None) -> Screen:
     return Screen(
         words=word(view),
         parts=(Text(f"✅ {head}", Look.STRONG), Text(how), *agenda, mine, *theirs),
-        times=(_slot(view.slot, view.zone),),
+        times=times,
     )
 
 
@@ -222,44 +222,54 @@ def _(view: NoOutcome, organiser: MemberId | None = None) -> Screen:
 @screen.register
 def _(view: IntakeQuestion, organiser: MemberId | None = None) -> Screen:
     del organiser
-    return Screen(words=word(view), parts=(Text(word(view)), _suggested()))
+    return Screen(words=word(view), parts=(Text(word(view)), *_suggested()))
 
 
 @screen.register
 def _(view: Reminder, organiser: MemberId | None = None) -> Screen:
     del organiser
-    closes = view.closes_at.astimezone(zone_named(view.zone))
-    parts = (Text(word(view)), _suggested())
-    return Screen(words=word(view), parts=parts, times=(_instant(closes),))
+    parts = (Text(word(view)), *([] if view.again else _suggested()))
+    return Screen(words=word(view), parts=parts, times=(_instant(view.closes_at),))
 
 
-def _suggested() -> Buttons:
-    return _row(
+def _suggested() -> tuple[Text, Buttons]:
+    answers = _row(
         Button("any-time", "Any time", look=Look.PRIMARY),
         Button("mornings", "Mornings"),
         Button("afternoons", "Afternoons"),
     )
+    return Text(ONE_TAP), answers
 
 
 @screen.register
 def _(view: ReadBack, organiser: MemberId | None = None) -> Screen:
     del organiser
     for_good = view.scope is Scope.EVERY_SESSION
-    wishes = [_wish(each) for each in view.preferences]
-    nothing = "nothing so far" if for_good else "any time will do"
+    wishes = [_wish(each, view) for each in view.preferences]
     lines = (
-        *(wishes or [Line(nothing, Mark.OK)]),
+        *(wishes or [Line(each, Mark.OK) for each in nothing_said(view)]),
         *(Line(f"no longer: {each.restatement}", Mark.GONE) for each in view.replaced),
         *(Line(unplaced(each, view.clarification), Mark.ASK) for each in view.not_understood),
     )
-    keep = Button("keep", "Keep these" if len(wishes) > 1 else "Keep", look=Look.PRIMARY)
+    heard = "" if view.heard is None else str(view.heard)
+    keep = Button("keep", "Keep these" if len(wishes) > 1 else "Keep", heard, Look.PRIMARY)
     more = [Button("let-see", "Let others see …")] if wishes and not for_good else []
     if view.scope is Scope.RECALLED:
         more.append(Button("not-here", "Not this time"))
-    row = [] if for_good and not wishes else [_row(keep, *more)]
+    row = (
+        []
+        if not (wishes or lines or view.is_whole) or (for_good and not wishes)
+        else [_row(keep, *more)]
+    )
     return Screen(
         words=word(view),
-        parts=(Text(word(view).splitlines()[0]), Lines(lines), *_answers(view), *row),
+        parts=(
+            Text(opening(view)),
+            Lines(lines),
+            *_answers(view),
+            *(Text(each, Look.QUIET) for each in what_holds(view)),
+            *row,
+        ),
     )
 
 
@@ -268,10 +278,12 @@ def _answers(view: ReadBack) -> tuple[Buttons, ...]:
     return (_row(*(Button("say", each.label, each.says) for each in answers)),) if answers else ()
 
 
-def _wish(wish: Preference) -> Line:
+def _wish(wish: Preference, view: ReadBack) -> Line:
     back = Button("take-back", "Take back", f"{wish.number}")
     mark = Mark.ASK if wish.sureness is Sureness.GUESS else Mark.OK
-    return Line(as_read(wish) + SEEN_AS[wish.visibility], mark, back)
+    seen = wish.visibility
+    hidden = seen is Visibility.ANONYMOUS and not view.is_crowd
+    return Line(as_read(wish) + (TOO_FEW if hidden else SEEN_AS[seen]), mark, back)
 
 
 def _unplaced(words: NotUnderstood) -> Line:
@@ -282,22 +294,26 @@ def _unplaced(words: NotUnderstood) -> Line:
 def _(view: OpenQuestion, organiser: MemberId | None = None) -> Screen:
     del organiser
     nothing = Button("nothing", "Nothing to change", look=Look.PRIMARY)
-    return Screen(words=word(view), parts=(Text(word(view)), _row(nothing)))
+    return Screen(
+        words=word(view),
+        parts=(Text(word(view)), _row(nothing)),
+        times=(_slot(view.candidate, view.zone),),
+    )
 
 
 @screen.register
 def _(view: OptionsForYou, organiser: MemberId | None = None) -> Screen:
     del organiser
-    head, *words = word(view).splitlines()
-    lines = (Line(each, _mark(option)) for each, option in zip(words, view.options, strict=True))
+    head = Text(about_you(view))
+    lines = (Line(for_you(each, view), _mark(each)) for each in view.options)
     times = tuple(_slot(each.slot, view.zone) for each in view.options)
-    return Screen(words=word(view), parts=(Text(head), Lines(tuple(lines))), times=times)
+    return Screen(words=word(view), parts=(head, Lines(tuple(lines))), times=times)
 
 
 def _mark(option: ForYou) -> Mark:
     if not option.can_come:
         return Mark.NO
-    return Mark.ASK if option.unmet else Mark.OK
+    return Mark.ASK if option.unmet or option.avoided else Mark.OK
 
 
 @screen.register
@@ -324,10 +340,11 @@ def _(view: RatingQuestion, organiser: MemberId | None = None) -> Screen:
     return Screen(
         words=word(view),
         parts=(
-            Text(f"“{view.subject}” is settled. Two taps:"),
+            Text(f"{settled(view)} Two taps:"),
             Stars("rate", "wishes", "Were your wishes taken into account?"),
             Stars("rate", "reasons", "Were the reasons acceptable?"),
         ),
+        times=(_slot(view.slot, view.zone),) if view.slot else (),
     )
 
 

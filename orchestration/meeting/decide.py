@@ -7,7 +7,7 @@ from typing import Any
 
 from orchestration import commands as c
 from orchestration.effects import Post
-from orchestration.meeting import ending, gathering, intake, rounds
+from orchestration.meeting import afterwards, ending, gathering, intake, rounds, votes
 from orchestration.meeting.show import session_card
 from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import Step
@@ -35,11 +35,13 @@ _HANDLERS: Mapping[type, Callable[[Meeting, Any], Step]] = {
     c.Withdraw: intake.withdraw_wish,
     c.GiveWay: intake.give_way,
     c.DeadlinePassed: _deadline_passed,
-    c.CastBallot: rounds.cast_ballot,
-    c.TakeBallotBack: rounds.take_ballot_back,
+    c.CastBallot: votes.cast_ballot,
+    c.Approve: votes.approve,
+    c.TakeBallotBack: votes.take_ballot_back,
     c.Close: rounds.close,
     c.Cancel: ending.cancel,
-    c.FindNewTime: rounds.find_new_time,
+    c.FindNewTime: afterwards.find_new_time,
+    c.CannotCome: afterwards.cannot_come,
     c.Rate: ending.rate,
 }
 

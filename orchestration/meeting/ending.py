@@ -8,7 +8,7 @@ from datetime import datetime
 
 from orchestration.commands import Cancel, Rate
 from orchestration.effects import Effect, Post, SendInvite
-from orchestration.meeting.show import decided, invite, rounds_chart
+from orchestration.meeting.show import decided, invite, rating_question, rounds_chart
 from orchestration.meeting.state import (
     DecidedBy,
     Meeting,
@@ -24,7 +24,6 @@ from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.views.channel import NoOutcome
-from orchestration.views.member import RatingQuestion
 
 SURVEY = RatingMeans(wishes=3.51, reasons=3.32)
 """What the paper's survey of 45 people gave to the same two questions."""
@@ -36,7 +35,6 @@ def finish(meeting: Meeting, outcome: Outcome, at: datetime) -> Step:
     invited = invite(meeting, outcome, at)
     meeting = replace(meeting, outcome=outcome, phase=Phase.DECIDED, invites=meeting.invites + 1)
     is_open = meeting.terms.disclosure is Disclosure.OPEN
-    question = RatingQuestion(subject=meeting.terms.subject, decided_at=at)
     effects: list[Effect] = [
         Post(
             name=_post_name(meeting),
@@ -45,7 +43,8 @@ def finish(meeting: Meeting, outcome: Outcome, at: datetime) -> Step:
         ),
         SendInvite(invite=invited),
     ]
-    return meeting, (*effects, *(tell(each.id, question) for each in meeting.counted))
+    asked = ((each.id, rating_question(meeting, each.id, outcome, at)) for each in meeting.counted)
+    return meeting, (*effects, *(tell(who, question) for who, question in asked))
 
 
 def outcome_of(meeting: Meeting, at: datetime) -> Outcome | None:
@@ -124,6 +123,12 @@ def _mean(stars: Iterable[int | None]) -> float | None:
 def ended(meeting: Meeting, reason: str) -> Post:
     """Say that a session ends without an outcome, and why."""
     view = NoOutcome(subject=meeting.terms.subject, reason=reason)
+    return Post(name=_post_name(meeting), view=view)
+
+
+def given_up(meeting: Meeting, outcome: Outcome, at: datetime) -> Post:
+    """Say where an outcome stands that it does not hold after all."""
+    view = replace(decided(meeting, outcome, outcome.at or at), holds=False)
     return Post(name=_post_name(meeting), view=view)
 
 

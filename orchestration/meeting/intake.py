@@ -22,7 +22,7 @@ from orchestration.language.saying.restate import restate
 from orchestration.meeting import clarify
 from orchestration.meeting.assess import ground_of, named_slots, profile_of
 from orchestration.meeting.rounds import close_intake_if_complete
-from orchestration.meeting.show import read_back
+from orchestration.meeting.show import calendar_trouble, news, read_back
 from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import (
     Step,
@@ -53,7 +53,7 @@ from orchestration.model.preferences import (
 from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame, zone_named
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import add, confirm, hear, label, numbered, relax, withdraw
-from orchestration.views.member import Notice, ReadBack, Scope
+from orchestration.views.member import Notice, Scope
 
 _GONE = "That is not among your wishes any more."
 
@@ -125,13 +125,14 @@ def preferences_understood(meeting: Meeting, command: PreferencesUnderstood) -> 
         return over(replace(meeting, reading=without(meeting.reading, token)), command.member)
     said = _own(reveal(command.understanding, to=Reader.DECISION), command)
     ground = ground_of(meeting, command.member, command.at)
-    heard = hear(profile_of(meeting, command.member), said, meeting.coming_round, ground)
+    before = profile_of(meeting, command.member)
+    heard = hear(before, said, meeting.coming_round, ground)
     meeting = _with_profile(meeting, command.member, heard.profile)
     meeting = replace(meeting, reading=without(meeting.reading, token))
     meeting = clarify.settled_by(meeting, said.preferences, command.member, command.at)
     meeting, asked = _asked(meeting, said, command)
-    view = ReadBack(
-        preferences=heard.profile.wishes,
+    view = replace(
+        news(meeting, command.member, before),
         not_understood=said.not_understood,
         replaced=heard.replaced,
         clarification=asked,
@@ -180,7 +181,7 @@ def busy_known(meeting: Meeting, command: BusyKnown) -> Step:
     if is_over(meeting):
         left = without(meeting.reading, command.reading)
         return over(replace(meeting, reading=left), command.member)
-    profile = profile_of(meeting, command.member)
+    before = profile = profile_of(meeting, command.member)
     intervals = reveal(command.intervals, to=Reader.DECISION)
     if intervals:
         profile = add(profile, _engagements(meeting, command.member, intervals))
@@ -190,7 +191,9 @@ def busy_known(meeting: Meeting, command: BusyKnown) -> Step:
         reading=without(meeting.reading, command.reading),
         recalled=without(meeting.recalled, command.member),  # a calendar is an answer too
     )
-    view = ReadBack(preferences=profile.wishes, not_understood=())
+    view = (
+        news(meeting, command.member, before) if intervals else read_back(meeting, command.member)
+    )
     meeting, effects = close_intake_if_complete(meeting, command.at)
     return meeting, (tell(command.member, view), *effects)
 
@@ -218,18 +221,18 @@ def calendar_unreadable(meeting: Meeting, command: CalendarUnreadable) -> Step:
     """Say what was wrong with a calendar; what is known already stays."""
     meeting = replace(meeting, reading=without(meeting.reading, command.reading))
     reason = reveal(command.reason, to=Reader.DECISION)
-    notice = tell(command.member, Notice(text=f"I could not read that calendar: {reason}"))
+    notice = tell(command.member, Notice(text=calendar_trouble(meeting, reason)))
     meeting, effects = close_intake_if_complete(meeting, command.at)
     return meeting, (notice, *effects)
 
 
 def answer(meeting: Meeting, command: Answer) -> Step:
-    """Take what a member has said as confirmed: they count from now on."""
+    """Take what a member was read back as confirmed: they count from now on."""
     if not is_known(meeting, command.member):
         return refuse(meeting, command.member, "You are not a member of this session.")
     if is_over(meeting):
         return over(meeting, command.member)
-    profile = confirm(profile_of(meeting, command.member))
+    profile = confirm(profile_of(meeting, command.member), command.heard)
     meeting = replace(
         _with_profile(clarify.closed(meeting, command.member), command.member, profile),
         answered=_with(meeting.answered, command.member),
@@ -285,8 +288,9 @@ def _asked_to_relax(meeting: Meeting, member: MemberId, number: int) -> Slot | N
 
 def _read_back(meeting: Meeting, member: MemberId, profile: Profile) -> Step:
     """Read back what holds now; what was not understood has been said once already."""
-    view = ReadBack(preferences=profile.wishes, not_understood=())
-    return _with_profile(meeting, member, profile), (tell(member, view),)
+    meeting = _with_profile(meeting, member, profile)
+    view = replace(read_back(meeting, member), not_understood=())
+    return meeting, (tell(member, view),)
 
 
 def _with_profile(meeting: Meeting, member: MemberId, profile: Profile) -> Meeting:

@@ -18,11 +18,16 @@ from orchestration.meeting.show import (
     intake_question,
     invitation_read_back,
     invite,
+    names_zone,
     open_question,
+    options_for,
     options_proposed,
+    rating_question,
+    read_back,
     relaxation_question,
     rounds_chart,
     session_card,
+    zone_of,
 )
 from orchestration.meeting.state import (
     Assessed,
@@ -38,15 +43,14 @@ from orchestration.model.ballots import Tally
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Profile
 from orchestration.model.terms import Disclosure
+from orchestration.model.times import zone_named
 from orchestration.privacy import Reader, reveal
-from orchestration.views.channel import NoOutcome
+from orchestration.views.channel import NoOutcome, OptionsProposed, SessionCard
 from orchestration.views.documents import Heatmap, Invite
 from orchestration.views.member import (
-    ForYou,
     IntakeQuestion,
     InvitationReadBack,
     OpenQuestion,
-    OptionsForYou,
     RatingQuestion,
     ReadBack,
     RelaxationQuestion,
@@ -74,14 +78,14 @@ def may_see(meeting: Meeting, who: MemberId) -> bool:
 def session_record(meeting: Meeting, who: MemberId) -> SessionRecord:
     """Show a session to one person of it; times are told in their own zone."""
     member = meeting.member(who)
-    zone = member.zone if member else meeting.terms.zone
+    zone = zone_of(meeting, who)
     is_open = meeting.terms.disclosure is Disclosure.OPEN
     proposed = [each for each in meeting.rounds if each.assessment is not None]
     return SessionRecord(
         member=who,
         name=member.name if member else meeting.organiser.name,
         zone=zone,
-        card=replace(session_card(meeting), zone=zone),
+        card=_card(meeting, who, zone),
         yours=_yours(meeting, who, zone),
         rounds=tuple(_round(meeting, each, who, zone) for each in proposed),
         decision=_decision(meeting, zone),
@@ -108,6 +112,12 @@ def invite_for(meeting: Meeting, who: MemberId) -> Invite | None:
     return replace(sent, sequence=meeting.invites - 1, attendees=people)
 
 
+def _card(meeting: Meeting, who: MemberId, zone: str) -> SessionCard:
+    card, clock = session_card(meeting), zone_named(zone)
+    names = names_zone(meeting, who)
+    return replace(card, zone=zone, closes_at=card.closes_at.astimezone(clock), names_zone=names)
+
+
 # What is their own
 
 
@@ -121,7 +131,7 @@ def _yours(meeting: Meeting, who: MemberId, zone: str) -> Yours:
         read_back=_read_back(meeting, who),
         relaxation=_relaxation(meeting, who, zone),
         invitation=_invitation(meeting, who),
-        rating=_rating_question(meeting) if may_rate else None,
+        rating=_rating_question(meeting, who) if may_rate else None,
         stars=_stars(meeting, who),
         is_reading=any(each.startswith(f"{who}/") for each in meeting.reading),
         is_done=who in meeting.done,
@@ -151,11 +161,8 @@ def _read_back(meeting: Meeting, who: MemberId) -> ReadBack | None:
     if profile is None:
         return None
     is_silent = who in meeting.recalled and not meeting.messages.get(who)
-    return ReadBack(
-        preferences=profile.wishes,
-        not_understood=profile.not_understood,
-        scope=Scope.RECALLED if is_silent else Scope.SESSION,
-    )
+    scope = Scope.RECALLED if is_silent else Scope.SESSION
+    return replace(read_back(meeting, who), scope=scope)
 
 
 def _relaxation(meeting: Meeting, who: MemberId, zone: str) -> RelaxationQuestion | None:
@@ -179,11 +186,10 @@ def _invitation(meeting: Meeting, who: MemberId) -> InvitationReadBack | None:
     return invitation_read_back(meeting, meeting.invitation)
 
 
-def _rating_question(meeting: Meeting) -> RatingQuestion | None:
+def _rating_question(meeting: Meeting, who: MemberId) -> RatingQuestion | None:
     if meeting.outcome is None:
         return None
-    at = _decided_at(meeting, meeting.outcome)
-    return RatingQuestion(subject=meeting.terms.subject, decided_at=at)
+    return rating_question(meeting, who, meeting.outcome, _decided_at(meeting, meeting.outcome))
 
 
 def _stars(meeting: Meeting, who: MemberId) -> tuple[tuple[str, int | None], ...]:
@@ -201,8 +207,8 @@ def _round(meeting: Meeting, round_: Round, who: MemberId, zone: str) -> RoundRe
     is_open = meeting.terms.disclosure is Disclosure.OPEN
     return RoundRecord(
         number=round_.number,
-        options=replace(options_proposed(meeting, round_), zone=zone),
-        for_you=_for_you(meeting, assessed, who, zone),
+        options=_options(meeting, round_, zone),
+        for_you=options_for(meeting, who, round_),
         scores=tuple(map(_scores, assessed)) if is_open else None,
         rule=rule.name,
         explanation=rule.explanation,
@@ -219,22 +225,9 @@ def _shown(meeting: Meeting, tally: Tally | None) -> Tally | None:
     return None if meeting.terms.disclosure is Disclosure.DISCREET else tally
 
 
-def _for_you(
-    meeting: Meeting, options: Iterable[Assessed], who: MemberId, zone: str
-) -> OptionsForYou:
-    stands = (_stands(each, who) for each in options)
-    return OptionsForYou(
-        subject=meeting.terms.subject, zone=zone, options=tuple(filter(None, stands))
-    )
-
-
-def _stands(option: Assessed, who: MemberId) -> ForYou | None:
-    box = option.sides.get(who)
-    if box is None:
-        return None
-    side = reveal(box, to=who)
-    unmet = tuple(each.wish for each in side.breaks)
-    return ForYou(slot=option.slot, met=side.meets, unmet=unmet, can_come=side.can_come)
+def _options(meeting: Meeting, round_: Round, zone: str) -> OptionsProposed:
+    shown = options_proposed(meeting, round_)
+    return replace(shown, zone=zone, closes_at=shown.closes_at.astimezone(zone_named(zone)))
 
 
 def _heatmap(proposed: Sequence[Round], zone: str) -> Heatmap | None:

@@ -6,15 +6,12 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.commands import (
-    CastBallot,
     Close,
     Deadline,
     DeadlinePassed,
-    FindNewTime,
     OptionsSuggested,
-    TakeBallotBack,
 )
-from orchestration.effects import Post, SendInvite, WakeAt
+from orchestration.effects import Post, WakeAt
 from orchestration.meeting import suggest
 from orchestration.meeting.assess import Proposed, assessment_of, is_overtaken, propose_round
 from orchestration.meeting.deadlines import (
@@ -27,7 +24,6 @@ from orchestration.meeting.deadlines import (
 from orchestration.meeting.ending import ended, finish, outcome_of
 from orchestration.meeting.show import (
     heatmap,
-    invite,
     open_question,
     options_for,
     options_proposed,
@@ -41,7 +37,6 @@ from orchestration.meeting.state import (
 )
 from orchestration.meeting.step import (
     Step,
-    is_known,
     is_over,
     over,
     refuse,
@@ -50,13 +45,9 @@ from orchestration.meeting.step import (
     without,
 )
 from orchestration.model.ballots import Poll
-from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
-from orchestration.privacy import reveal
-from orchestration.views.channel import TimeGivenUp
 from orchestration.views.documents import Picture
-from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.count import count
 
 
@@ -146,7 +137,7 @@ def _put_on_the_table(
             view=options_proposed(meeting, meeting.round),
             pictures=pictures,
         ),
-        *(tell(each.id, options_for(meeting, each.id, evaluation)) for each in meeting.counted),
+        *(tell(each.id, options_for(meeting, each.id, meeting.round)) for each in meeting.counted),
         *((tell(*asked),) if asked else ()),
         WakeAt(at=closes_at, deadline=Deadline.VOTE, round=meeting.round.number),
     )
@@ -185,34 +176,6 @@ def _without_outcome(meeting: Meeting) -> Step:
     )
     meeting = replace(meeting, phase=Phase.WITHOUT_OUTCOME)
     return meeting, (ended(meeting, reason),)
-
-
-def cast_ballot(meeting: Meeting, command: CastBallot) -> Step:
-    """Take a vote; the latest of a member counts, and the last one closes the vote."""
-    if meeting.phase is not Phase.VOTE:
-        return refuse(meeting, command.member, "There is no vote open in this session.")
-    counted = {member.id for member in meeting.counted}
-    if command.member not in counted:
-        return refuse(meeting, command.member, "Only members who have answered can vote here.")
-    rule = find_rule(meeting.rule_of(meeting.round.number))
-    try:
-        ballot = reveal(command.ballot, to=command.member)
-        check_ballot(ballot, rule, _names(meeting.round), "your vote")
-    except BadInput as problem:
-        return refuse(meeting, command.member, f"{problem}.")
-    votes = {**meeting.round.votes, command.member: command.ballot}
-    meeting = with_round(meeting, replace(meeting.round, votes=votes))
-    if counted - set(votes):
-        return meeting, ()
-    return close_vote(meeting, command.at)
-
-
-def take_ballot_back(meeting: Meeting, command: TakeBallotBack) -> Step:
-    """Forget a vote, while the vote is open."""
-    if meeting.phase is not Phase.VOTE:
-        return refuse(meeting, command.member, "There is no vote open in this session.")
-    rest = {who: vote for who, vote in meeting.round.votes.items() if who != command.member}
-    return with_round(meeting, replace(meeting.round, votes=rest)), ()
 
 
 def _names(round_: Round) -> tuple[str, ...]:
@@ -291,31 +254,3 @@ def close(meeting: Meeting, command: Close) -> Step:
     if meeting.round.number > 1 and not suggest.is_awaited(meeting):
         return _end(meeting, command.at)
     return close_intake(replace(meeting, closes_at=command.at), command.at)
-
-
-def find_new_time(meeting: Meeting, command: FindNewTime) -> Step:
-    """Give up the time that was decided, and look for another: nothing is asked twice.
-
-    That time is not offered again, and the search has T rounds once more.
-    """
-    if meeting.outcome is None or not _may_ask_again(meeting, command.by):
-        return refuse(meeting, command.by, "There is no decided meeting of yours to move.")
-    gone = SendInvite(invite=invite(meeting, meeting.outcome, command.at, cancelled=True))
-    number = meeting.round.number + 1
-    meeting = replace(
-        meeting,
-        given_up=(*meeting.given_up, meeting.outcome.slot),
-        outcome=None,
-        since=number,
-        invites=meeting.invites + 1,
-        asked_about={},
-        ratings={},
-        rounds=(*meeting.rounds, Round(number=number, asked=())),
-    )
-    told = Post(name=f"given-up/{number}", view=TimeGivenUp(subject=meeting.terms.subject))
-    meeting, effects = propose(meeting, command.at)
-    return meeting, (told, gone, *effects)
-
-
-def _may_ask_again(meeting: Meeting, who: MemberId) -> bool:
-    return who == meeting.organiser.id or is_known(meeting, who)

@@ -176,7 +176,7 @@ class Meeting:
     `given_up`, the search began again with round `since`; `invites` counts what was sent out.
     `firm` are the wishes that will not give way, by number. Of those in `recalled` only what they
     have said for good is known, as long as they are silent. `questions` are open: each is about
-    what somebody has said last.
+    what somebody has said last. Who `cannot_come` has said so since the time was decided.
     """
 
     id: SessionId
@@ -203,6 +203,7 @@ class Meeting:
     since: int = 1
     invites: int = 0
     questions: Mapping[MemberId, Private[Clarification]] = field(default_factory=dict)
+    cannot_come: tuple[MemberId, ...] = ()
 
     @property
     def counted(self) -> tuple[Member, ...]:

@@ -1,7 +1,8 @@
 """Why the first option stands first: what everyone may know of it, and that as one sentence.
 
 The facts are those that the channel sees anyway, or that hold for whoever knows the protocol; in a
-group so small that they would point at somebody, and in a discreet session, they are left out.
+group so small that they would point at somebody, and in a discreet session, they are left out. So
+is what holds for every other option just as well: it is no reason for this one.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from orchestration.language.english.naming import OTHER_LEADS, PLACE_LEADS, TIME_LEADS
-from orchestration.meeting.state import Assessed, Meeting, Proof
+from orchestration.meeting.state import Assessment, Meeting
 from orchestration.model.people import Member
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Window, zone_named
@@ -42,11 +43,15 @@ _VERBS = frozenset(
 # Facts
 
 
-def facts_of(
-    meeting: Meeting, option: Assessed, proof: Proof, reasons: Sequence[PublicReason]
-) -> Facts:
-    """Return why an option stands first, as far as the session's level lets it be seen."""
+def facts_of(meeting: Meeting, assessment: Assessment, reasons: Sequence[PublicReason]) -> Facts:
+    """Return why the first option stands first, as far as the session's level lets it be seen.
+
+    `reasons` are public ones that some other option does not have.
+    """
+    option, *others = assessment.options
     local = _local_times(option.slot.start, meeting.members)
+    if others and all(local == _local_times(each.slot.start, meeting.members) for each in others):
+        local = ()
     if meeting.terms.disclosure is Disclosure.DISCREET:
         return Facts(option=option.slot.id, local=local)
     silent = len(meeting.counted) < len(meeting.members)
@@ -54,17 +59,20 @@ def facts_of(
         option=option.slot.id,
         local=local,
         reasons=tuple(reasons[:MOST_REASONS]),
-        reach=_reach(meeting, option, proof),
+        reach=_reach(meeting, assessment),
         stretch=_stretch(meeting.terms.window),
         everyone="everyone who has answered" if silent else "everyone",
     )
 
 
-def _reach(meeting: Meeting, option: Assessed, proof: Proof) -> Reach:
-    small = len(meeting.members) <= GUESSING_GROUP
-    if option.attendance == 1:
-        return Reach.ONLY if proof.for_all == 1 and not small else Reach.TOO
-    return Reach.NONE if proof.for_all == 0 and not small else Reach.NOT_SAID
+def _reach(meeting: Meeting, assessment: Assessment) -> Reach:
+    first, *others = (each.attendance == 1 for each in assessment.options)
+    for_all = None if len(meeting.members) <= GUESSING_GROUP else assessment.proof.for_all
+    if first and for_all == 1:
+        return Reach.ONLY
+    if first and not (others and all(others)):
+        return Reach.TOO
+    return Reach.NONE if for_all == 0 and not first else Reach.NOT_SAID
 
 
 def _stretch(window: Window) -> str:

@@ -36,6 +36,14 @@ class Approvals:
     if_need_be: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Approval:
+    """One option, approved of from now on, or no longer; what else a voter approves of stays."""
+
+    option: str
+    approved: bool
+
+
 Ballot = OneOption | Order | Points | Approvals
 
 

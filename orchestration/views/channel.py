@@ -91,7 +91,11 @@ class VoteCounted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decided:
-    """The session has an outcome; `ballots` is how many were cast where that is known and shown."""
+    """The session has an outcome, and `works_for` of those `of` who count can come.
+
+    It `holds` until it is given up; from then on this is what was. How many can come, and how many
+    `ballots` were cast, is None where it is not known or not shown.
+    """
 
     subject: str
     slot: Slot
@@ -101,7 +105,10 @@ class Decided:
     tally: Tally | None
     agenda: tuple[PublicReason, ...] = ()
     ballots: int | None = None
+    works_for: int | None = None
+    of: int | None = None
     names_zone: bool = False
+    holds: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -26,12 +26,17 @@ class IntakeQuestion:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reminder:
-    """You have not answered yet, and the time is running out."""
+    """Your answer is missing, and the time is running out.
+
+    Who has asked for the meeting is told so (`own`), and who is asked once more, too (`again`).
+    """
 
     subject: str
     organiser: str
     zone: str
     closes_at: datetime
+    own: bool = False
+    again: bool = False
     names_zone: bool = False
 
 
@@ -68,7 +73,9 @@ class ReadBack:
 
     `clarification` is a question about one part of what was not understood. `subject` is what the
     session is about; `zone` is named where it is not the session's. `is_kept` tells that nothing
-    waits for you to keep it, `is_whole` that all of it is to be seen, and not what is new alone.
+    waits for you to keep it, `is_whole` that all of it is to be seen, and not what is new alone;
+    `is_crowd` that a wish can be shown without your name, as too many could have said it. `heard`
+    of your messages are told of here.
     """
 
     preferences: tuple[Preference, ...]
@@ -79,7 +86,9 @@ class ReadBack:
     subject: str = ""
     zone: str = ""
     is_kept: bool = False
+    is_crowd: bool = True
     is_whole: bool = False
+    heard: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

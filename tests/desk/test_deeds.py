@@ -183,3 +183,30 @@ def test_what_does_not_exist_is_refused():
         room().fill("ana", "explode")
     with pytest.raises(RefusedError, match="no such question"):
         room().press("ana", "rate", "looks/5")
+
+
+def test_what_cannot_be_undone_is_asked_once_more():
+    table = room()
+    question = table.press("olga", "cancel").form
+    assert question.is_question
+    assert table.session.phase is Phase.INTAKE
+    table.fill("olga", question.name)
+    assert table.session.phase is Phase.CANCELLED
+    assert "already cancelled" in table.press("olga", "cancel").notice
+    assert "Only the organiser" in room().press("ana", "cancel").notice
+
+
+def test_every_title_is_whole_on_the_smallest_screen():
+    """Slack's dialogs have 24 characters for a title, and as many for what sends them off."""
+    forms = [room().press("olga", "add").form, room().press("olga", "cancel").form]
+    forms.append(room().press("ana", "tell").form)
+    for rule in ("plurality", "approval", "rated", "ranked", "cumulative"):
+        table = room(rule=rule)
+        table.answers("ana", "ben")
+        forms.append(ballots.vote_form(table.session, "ana"))
+    for who in ("olga", "ana"):
+        table = room()
+        table.answers("ana", "ben")
+        table.votes(ana="A", ben="A")
+        forms.append(table.press(who, "move").form)
+    assert [each.title for each in forms if max(len(each.title), len(each.submit)) > 24] == []

@@ -98,11 +98,10 @@ def decided():
     return table
 
 
-@pytest.mark.parametrize("who", ["olga", "ben"])
-def test_something_came_up_and_another_time_is_found_without_asking_again(who):
+def test_something_came_up_and_another_time_is_found_without_asking_again():
     table = decided()
     old = table.session.outcome.slot
-    effects = table(c.FindNewTime, by=who)
+    effects = table(c.FindNewTime, by="olga")
 
     assert "something came up" in posted(effects)
     assert not any("When suits you" in told(effects, each) for each in ("ana", "ben"))
@@ -118,7 +117,7 @@ def test_something_came_up_and_another_time_is_found_without_asking_again(who):
 
 def test_calendars_are_told_of_every_change_in_order():
     table = decided()
-    table(c.FindNewTime, by="ana")
+    table(c.FindNewTime, by="olga")
     best = table.session.round.candidate
     table.votes(ana=best, ben=best)
     table(c.Cancel, by="olga")
@@ -131,7 +130,7 @@ def test_calendars_are_told_of_every_change_in_order():
 
 def test_vote_before_the_change_decides_nothing_after_it():
     table = decided()
-    table(c.FindNewTime, by="ana")
+    table(c.FindNewTime, by="olga")
     given_up = table.session.given_up[0]
     table.at += timedelta(hours=1)
     table(c.Close, by="olga")
@@ -148,3 +147,39 @@ def test_stranger_moves_no_meeting():
 def test_what_is_not_decided_cannot_be_moved():
     table = Table("ana", "ben")
     assert "no decided meeting" in told(table(c.FindNewTime, by="ana"), "ana")
+
+
+def test_only_the_organiser_gives_the_time_up_for_everyone():
+    table = decided()
+    assert "Only the organiser" in told(table(c.FindNewTime, by="ben"), "ben")
+    assert table.session.phase is Phase.DECIDED
+
+
+def test_who_cannot_come_tells_the_organiser_alone_and_the_time_stands():
+    table = decided()
+    effects = table(c.CannotCome, member="ben")
+
+    assert "Ben can't make it to “Roadmap” after all." in told(effects, "olga")
+    assert told(effects, "ben") == "Olga knows now. The time stands for the others."
+    assert posted(effects) == told(effects, "ana") == ""
+    assert table.session.phase is Phase.DECIDED
+    assert told(table(c.CannotCome, member="ben"), "olga") == ""
+
+
+@pytest.mark.parametrize("who", ["zoe", "olga"])
+def test_who_is_not_asked_is_not_missed(who):
+    assert "no decided meeting of yours" in told(decided()(c.CannotCome, member=who), who)
+
+
+def test_what_was_called_off_is_not_moved():
+    table = decided()
+    table(c.Cancel, by="olga")
+    assert "no decided meeting" in told(table(c.FindNewTime, by="olga"), "olga")
+    assert table.session.phase is Phase.CANCELLED
+
+
+def test_a_time_that_is_given_up_is_said_not_to_hold_where_it_stands():
+    table = decided()
+    effects = table(c.FindNewTime, by="olga")
+    outcome = [each for each in effects if isinstance(each, Post) and each.name == "outcome"]
+    assert [each.view.holds for each in outcome] == [False]

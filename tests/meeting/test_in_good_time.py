@@ -134,7 +134,7 @@ def test_every_search_has_the_same_number_of_rounds():
         table.answers(*THREE)
         table.votes(**dict.fromkeys(THREE, table.session.round.options[0].id))
         assert table.session.phase is Phase.DECIDED
-        table(c.FindNewTime, by="ana")
+        table(c.FindNewTime, by="olga")
 
         assert table.session.last_round == table.session.round.number + 1
 

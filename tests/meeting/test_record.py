@@ -278,7 +278,7 @@ def test_page_is_for_members_and_who_asked():
 def test_invite_is_the_one_that_was_sent_until_it_is_called_off():
     table = decided()
     assert invite_for(table.session, ME).sequence == 0
-    table(c.FindNewTime, by="ben")
+    table(c.FindNewTime, by="olga")
     assert invite_for(table.session, ME) is None
     best = table.session.round.candidate
     table.votes(**dict.fromkeys((ME, *OTHERS), best))

@@ -7,6 +7,7 @@ from orchestration.desk.show import screen
 from orchestration.privacy import PublicReason
 from tests.fakes.sessions import played
 
+MONDAYS = {"text": "I prefer Mondays.", "visibility": "shared"}
 SHARED = {"text": "I prefer late afternoons.", "visibility": "shared"}
 AROUND = {
     "lena": {"timezone": "Europe/Berlin"},
@@ -31,9 +32,24 @@ def why(members, **fields):
 
 def test_places_reasons_and_that_nothing_else_would_do():
     assert why(AROUND, window=TWO_WEEKS) == (
-        "Why A: late afternoon in Europe, morning in New York; Sofia Marin prefers late afternoons "
-        "(15:00–18:00). Nothing else in these two weeks works for everyone."
+        "Why A: late afternoon in Europe, morning in New York. "
+        "Nothing else in these two weeks works for everyone."
     )
+
+
+def test_a_shared_reason_is_told_where_another_option_has_it_not():
+    early = {"says": ["I'd rather not start before 11."]}
+    members = {**dict.fromkeys(("ana", "ben"), early), "cem": {"says": [MONDAYS]}, "dan": early}
+
+    assert "cem prefers Mondays" in why(members)
+
+
+def test_what_holds_for_every_option_is_no_reason_for_the_first():
+    early = {"text": "I prefer mornings.", "visibility": "shared"}
+    view = shown({"ana": {"says": [early]}, **dict.fromkeys(("ben", "cem", "dan"), "mornings")})
+
+    assert {each.reasons for each in view.options} == {("ana: prefers mornings (before 12:00)",)}
+    assert view.why == ""
 
 
 def test_a_discreet_session_says_only_where_it_is_what_part_of_the_day():
@@ -54,10 +70,14 @@ def test_who_is_missing_is_not_everyone():
     assert said.endswith("Nothing else in these days works for everyone who has answered.")
 
 
-def test_many_times_for_everyone():
-    assert why(dict.fromkeys(("ana", "ben", "cem", "dan"), "any time")) == (
-        "Why A: it works for everyone."
-    )
+def test_where_every_option_works_for_everyone_that_is_no_reason():
+    assert why(dict.fromkeys(("ana", "ben", "cem", "dan"), "any time")) == ""
+
+
+def test_where_the_others_work_for_fewer_it_is_said_for_whom_this_one_works():
+    members = {"ana": "I can only do Tuesday from 10 to 10:45.", **dict.fromkeys("bcd", "any time")}
+
+    assert why(members, duration_minutes=30, options=4) == "Why A: it works for everyone."
 
 
 def test_no_time_for_everyone():

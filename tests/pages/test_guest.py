@@ -35,13 +35,13 @@ def test_from_the_link_to_the_invite():
     dana.presses("Take back: can't do Mondays")
     assert "can't do Mondays" not in dana.text
     dana.presses("Keep")
-    assert "Kept. You'll hear from me" in dana.text
+    assert "Done. You'll hear from me" in dana.text
     assert "1 of 3 have answered" in dana.text
 
     team.answer("ana", "ben")
     dana.opens()
-    assert "Kept." not in dana.text
-    assert "For you: meets prefers mornings" in dana.text
+    assert "Done." not in dana.text
+    assert "For you: meets your wish for mornings" in dana.text
     dana.presses("Vote for B")
     assert "Your vote is in: B." in dana.text
     dana.presses("Vote for A")
@@ -123,7 +123,7 @@ def test_wishes_are_labelled_one_by_one():
     team = Quarters("ana", "ben")
     dana = team.visitor().opens().presses("Send", {"words": "No Mondays. I prefer mornings."})
     dana.presses("Let others see …")
-    assert "Who may see your reasons?" in dana.text
+    assert "Who sees your reasons?" in dana.text
     dana.presses("Keep it so", {"field/wish-2": "shared"})
     assert "prefers mornings (before 12:00) · others may see it, with your name" in dana.text
     dana.presses("Keep these")
@@ -198,7 +198,7 @@ def test_what_was_said_for_good_is_read_back_and_can_be_set_aside_for_once():
     wishes = Private("ben", (replace(wish, author="ben"),))
     team.happens(c.Recalled, member="ben", wishes=wishes)
     ben = team.visitor("ben").opens()
-    assert "What you told me for good, I go by here too:" in ben.text
+    assert "What you told me for good, I go by for “Roadmap” too:" in ben.text
     ben.presses("Not this time")
     assert "Not this time, then." in ben.text
     assert "can't do Mondays" not in ben.text
@@ -233,6 +233,8 @@ def test_organiser_asks_a_guest_and_is_given_their_link():
 def test_meeting_that_is_called_off_says_so():
     team = Quarters("ana", "ben")
     olga = team.visitor("olga").opens().presses("Cancel")
+    assert team.session.phase is Phase.INTAKE, "it is asked first whether that is meant"
+    olga.presses("Yes, call it off")
     dana = team.visitor().opens()
     assert "The organiser called it off." in olga.text
     assert "The organiser called it off." in dana.text
@@ -244,10 +246,25 @@ def test_time_that_does_not_hold_is_shown_as_given_up():
     team.answer("ana", "ben", GUEST.id)
     team.vote(**{each.id: "A" for each in team.session.members})
     before = team.session.outcome.slot
-    dana = team.visitor().opens().presses("I can't make it after all")
+    olga = team.visitor("olga").opens().presses("I can't make it after all")
+    assert team.session.outcome, "it is asked first whether that is meant"
+    olga.presses("Yes, look again")
+    dana = team.visitor().opens()
     assert "Given up again:" in dana.text
     assert "Your vote" in dana.text
     assert before.id not in [each.id for each in team.session.round.options]
+
+
+def test_who_cannot_come_after_all_lets_the_organiser_know_and_the_time_stands():
+    team = Quarters("ana", "ben")
+    team.answer("ana", "ben", GUEST.id)
+    team.vote(**{each.id: "A" for each in team.session.members})
+    dana = team.visitor().opens().presses("I can't make it after all")
+    assert "Olga Berg" in dana.text
+    dana.presses("Yes, pass it on")
+
+    assert team.session.cannot_come == (GUEST.id,)
+    assert team.session.phase is Phase.DECIDED
 
 
 def test_page_says_when_it_has_changed():

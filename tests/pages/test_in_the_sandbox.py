@@ -37,7 +37,7 @@ def test_guest_answers_from_outside_and_has_a_say(site):
     page = posts(site, f"{path}/say", event="1", words="I prefer mornings.")
     assert "prefers mornings" in page.text
     page = posts(site, f"{path}/press", event="2", press="keep:")
-    assert "Kept." in page.text
+    assert "Done." in page.text
     for person in (ana, ben):
         person.any_time()
     ana.wait("options for Roadmap")

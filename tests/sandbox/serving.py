@@ -58,9 +58,9 @@ class StandingClock:
 
 
 @contextmanager
-def workspace(folder, *, playing=(), pace=0.0, clock=None):
+def workspace(folder, *, playing=(), pace=0.0, clock=None, sleep=asyncio.sleep):
     """Serve the folder's workspace on a free port, with these of the team playing along."""
-    server = Server(assemble(folder, pace, clock=clock or StandingClock()))
+    server = Server(assemble(folder, pace, clock=clock or StandingClock(), sleep=sleep))
     server.config.port = 0
     thread = threading.Thread(target=server.run)
     thread.start()
@@ -189,6 +189,13 @@ class Person:
             context=dialog["context"],
             values=filled,
         )
+
+    def confirm(self, action):
+        """Press what asks once more, and mean it."""
+        question = self.press(action, conversation="general")["dialog"]
+        assert question["fields"] == []
+        assert question["words"]
+        assert self.fill(question) == (200, {})
 
     def react(self, message, emoji, on=True):
         return self.site.post(

@@ -205,7 +205,12 @@ def test_options_are_voted_on_as_their_rule_wants_it(rule):
     assert options["options"][0] == {
         "id": "A",
         "when": "Tue 12 Jan, 10:00–10:30",
-        "facts": ["works for 2 of 3", "suits Ana and Ben", "against it: 1 cannot", "suits fewer"],
+        "facts": [
+            "works for 2 of 3",
+            "suits Ana and Ben",
+            "wishes against it: 1 firm",
+            "suits fewer people",
+        ],
         "reasons": [],
         "warning": "not everyone who is needed can come",
     }

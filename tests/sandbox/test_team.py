@@ -1,10 +1,13 @@
 """The sample team plays along by itself, wherever nobody sits in for somebody."""
 
+import asyncio
+import threading
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
 from adapters.sandbox.personas import PERSONAS, TEAM
+from adapters.sandbox.team import TABS_ARE_BACK_SECONDS
 from orchestration.language.understand import understand
 from orchestration.meeting.state import Phase
 from orchestration.model.hearing import Hearing
@@ -12,6 +15,7 @@ from orchestration.model.times import TimeFrame, Window
 from tests.sandbox.serving import StandingClock, actions, until, workspace
 
 ALL = [each.id for each in TEAM]
+ASKED = "Roadmap, 30 min with @ben @jonas @leila, 11 to 15 January"
 
 
 @pytest.mark.parametrize("rule", ["plurality", "approval", "ranked", "rated", "cumulative"])
@@ -92,6 +96,82 @@ def test_who_is_switched_off_is_not_played_even_after_a_restart(tmp_path):
 
         assert (status, body["playing"]) == (200, ["jonas"])
         assert site.person("ana").find("1 of 2 have answered")
+
+
+class Short:
+    """A sleep that lets the team go on so many times, and then holds it for good."""
+
+    def __init__(self, times):
+        self.left = times
+        self.slept = []
+
+    async def __call__(self, seconds):
+        self.slept.append(seconds)
+        self.left -= 1
+        if self.left < 0:
+            await asyncio.Event().wait()
+
+
+def test_the_team_plays_on_after_every_restart(tmp_path):
+    with workspace(tmp_path, playing=ALL, sleep=Short(0)) as site:
+        site.post("/api/say", who="ana", conversation="general", text=f"/convene meet {ASKED}")
+    lives = 0
+    phase = None
+    while phase is not Phase.DECIDED:
+        lives += 1
+        assert lives < 30
+        sleep = Short(4)
+        with workspace(tmp_path, playing=None, clock=StandingClock(), sleep=sleep) as site:
+            until(lambda: sleep.left < 0 or _session(site).phase is Phase.DECIDED)  # noqa: B023
+            phase = _session(site).phase
+
+    assert lives > 3
+    assert sleep.slept[0] == TABS_ARE_BACK_SECONDS
+
+
+def test_who_sits_at_a_tab_is_not_spoken_for_after_a_restart(tmp_path):
+    with workspace(tmp_path, playing=ALL, sleep=Short(0)) as site:
+        ana = site.person("ana")
+        ana.meet(people=["ana", "ben", "jonas"])
+        ana.wait("suits you", ana.dm)
+    back = threading.Event()
+
+    async def sleep(seconds):
+        if seconds == TABS_ARE_BACK_SECONDS:
+            await asyncio.to_thread(back.wait, 10)
+
+    with workspace(tmp_path, playing=None, sleep=sleep) as site:
+        ana = site.person("ana")
+        ana.messages()
+        back.set()
+        ana.wait("2 of 3 have answered")
+
+        assert {each["author"]["id"] for each in ana.messages(ana.dm)} == {"convene"}
+
+
+def test_the_team_votes_again_when_something_came_up(tmp_path):
+    clock = StandingClock()
+    with workspace(tmp_path, playing=ALL, clock=clock) as site:
+        ana = site.person("ana")
+        ana.meet(people=["ben", "jonas", "leila"])
+        clock.at += timedelta(minutes=2)  # Ana's tab is closed
+        first = ana.wait("Decided by")
+        clock.at += timedelta(minutes=2)
+        held = site.server.served.workspace
+        for each in ("ben", "jonas", "leila"):
+            until(lambda: _rated(held, each))  # noqa: B023
+        ana.confirm("move")
+        clock.at += timedelta(minutes=2)
+        until(lambda: len(_decided(ana)) == 2)
+        ana.confirm("move")
+        clock.at += timedelta(minutes=2)
+        last = until(lambda: _decided(ana)[2:])
+
+    assert first["id"] != last[0]["id"]
+
+
+def _decided(person):
+    return [each for each in person.messages() if "Decided by" in each["text"]]
 
 
 @pytest.mark.parametrize("days", [0, 1, 2, 4, 11, 25])

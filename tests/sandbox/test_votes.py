@@ -104,7 +104,7 @@ def test_abstaining_is_having_voted(site):
     assert letters(ana, options) == {}
     ben.react(options, "🇧")
 
-    assert "B 1" in ana.wait("Decided by vote")["text"]
+    assert "B has the most with 1" in ana.wait("Decided by vote")["text"]
 
 
 @pytest.mark.parametrize("rule", [name for name in RULES if name != "approval"])
@@ -154,7 +154,7 @@ def test_a_reply_under_the_options_is_a_vote(site):
     ana.reply(options, "B > A, then C")
     ben.reply(options, "the second, then A or C")
 
-    assert "B 2" in ana.wait("Decided by vote")["text"]
+    assert "B has the most with 2" in ana.wait("Decided by vote")["text"]
 
 
 def test_a_reply_that_is_no_vote_is_only_a_reply(site):
@@ -186,6 +186,77 @@ def test_in_a_secret_session_buttons_take_the_place_of_letters(site):
     ana.act(options, "choose", "1/B")
     ben.act(options, "choose", "1/B")
 
-    assert "B 2" in ana.wait("Decided by vote")["text"]
+    assert "B has the most with 2" in ana.wait("Decided by vote")["text"]
     assert ("notice", {"text": "Your vote is in: B."}) in ana.events(before)
-    assert "Your vote" not in str(ben.messages())
+    leila = site.person("leila")
+    assert [own_vote(each, options) for each in (ana, ben, leila)] == ["B", "B", None]
+
+
+def own_vote(person, options):
+    """What somebody is shown of their own vote on the options, None where there is none."""
+    (shown,) = [each["vote"] for each in person.messages() if each["id"] == options["id"]]
+    return shown and shown["said"].removeprefix("Your vote: ").removesuffix(".")
+
+
+@pytest.mark.parametrize("secret", ["seen", "secret"])
+def test_each_sees_their_own_vote_on_the_options_and_nobody_elses(site, secret):
+    people = ana, ben, _jonas = [site.person(each) for each in ("ana", "ben", "jonas")]
+    ana.meet(secret=secret, rule="ranked")
+    for person in people:
+        person.any_time()
+    options = ana.wait("Three options")
+    before = ana.seq()
+    assert ben.fill(ben.act(options, "vote", "1")[1]["dialog"], order=["C", "A", "B"]) == (200, {})
+
+    assert [own_vote(each, options) for each in people] == [None, "C, then A, then B", None]
+    assert options["id"] not in [each[1].get("id") for each in ana.events(before)]
+    ben.act(options, "abstain", "1")
+    assert until(lambda: own_vote(ben, options) == "You abstain")
+
+
+def test_own_vote_stays_to_be_seen_and_goes_when_it_is_taken_back(site):
+    people = ana, _ben = [site.person(each) for each in ("ana", "ben")]
+    ana.meet(people=["ana", "ben"])
+    for person in people:
+        person.any_time()
+    options = ana.wait("Three options")
+    ana.react(options, "🇧")
+    assert own_vote(ana, options) == "B"
+    before = ana.seq()
+    ana.react(options, "🇧", on=False)
+    assert own_vote(ana, options) is None
+    assert [each["vote"] for kind, each in ana.events(before) if kind == "message"][-1:] == [None]
+    for person in people:
+        person.react(options, "🇨")
+    ana.wait("Decided by")
+    assert own_vote(ana, options) == "C"
+
+
+def test_letters_stand_in_the_order_of_the_options_once_the_vote_is_over_too(site):
+    people = ana, _ben, _jonas = [site.person(each) for each in ("ana", "ben", "jonas")]
+    ana.meet(rule="approval")
+    for person in people:
+        person.any_time()
+    options = ana.wait("Three options")
+    ana.react(options, "🎉")
+    for person, emoji in zip(people, "🇨🇧🇦", strict=True):
+        person.react(options, emoji)
+    now = until(lambda: _closed(ana, options))
+
+    assert [each["emoji"] for each in now["reactions"]] == ["🇦", "🇧", "🇨", "🎉"]
+
+
+def _closed(person, options):
+    found = [each for each in person.messages() if each["id"] == options["id"]]
+    return found[0] if found[0]["offer"] == [] else None
+
+
+def test_who_opens_the_thread_of_a_secret_session_is_warned_that_all_read_it(site):
+    ana = site.person("ana")
+    for secret, warned in (("seen", False), ("secret", True)):
+        card = ana.meet(subject=f"Roadmap {secret}", secret=secret)
+        query = {"as": "ben", "conversation": "general", "thread": card["id"]}
+        warning = site.get("/api/messages", **query)[1]["warning"]
+        assert ("can read this thread" in str(warning)) is warned
+    everything = site.get("/api/messages", **{"as": "ben", "conversation": "general"})[1]
+    assert everything["warning"] is None

@@ -66,7 +66,7 @@ def test_a_repeat_of_an_effect_shows_nothing_twice(here):
 
 
 def test_a_repeated_read_back_keeps_its_buttons(here):
-    view = ReadBack(preferences=(), not_understood=())
+    view = ReadBack(preferences=(), not_understood=(), is_whole=True)
     tell(here, "ben", view, "1")
     tell(here, "ben", view, "1")
 

@@ -72,7 +72,7 @@ DECIDED = Decided(
 QUESTION = IntakeQuestion(
     subject="Roadmap", organiser="Lena", own=False, minutes=30, window=WINDOW, others=2
 )
-NOTHING_HEARD = ReadBack(preferences=(), not_understood=())
+NOTHING_HEARD = ReadBack(preferences=(), not_understood=(), is_whole=True)
 INVITE = Invite(
     uid="1", sequence=0, stamp=NINE, subject="Roadmap", start=NINE, end=NINE,
     organiser=Organiser(MemberId("lena"), "Lena"), attendees=(),

@@ -1,5 +1,7 @@
 """Whatever happens on the way, what is shown is shown once; or there is nobody to show it to."""
 
+from dataclasses import replace
+
 import aiohttp
 import pytest
 from slack_sdk.errors import SlackApiError
@@ -42,6 +44,20 @@ async def test_a_lost_response_does_not_post_twice(bot):
         await act()
 
     assert len(bot.posts) == len(bot.dm("omar")) == 1
+
+
+@on_bot
+async def test_the_next_of_a_card_takes_the_place_of_one_whose_response_was_lost(bot):
+    bot.slack.faults.lose_response("chat.postMessage")
+    with pytest.raises(aiohttp.ClientError):
+        await bot.post(CARD, CARD_VIEW, key="first")
+    await bot.post(CARD, replace(CARD_VIEW, answered=2), key="second")
+    shown = str(bot.posts[0])
+    await bot.post(CARD, replace(CARD_VIEW, answered=2), key="first")
+
+    assert len(bot.posts) == 1
+    assert "2 of" in shown
+    assert str(bot.posts[0]) == shown
 
 
 @on_bot

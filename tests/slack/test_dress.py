@@ -201,7 +201,7 @@ def test_each_reader_sees_their_own_time():
         f"<!date^{end}^{{time}}|15:45>"
     )
     closes = int((NINE - timedelta(days=2)).timestamp())
-    until = f"until <!date^{closes}^{{date_long_pretty}}, {{time}}|Tue 19 Jan, 15:00> ("
+    until = f"by <!date^{closes}^{{date_long_pretty}}, {{time}}|Tue 19 Jan, 14:00>:"
     assert span in made.text
     assert until in made.text
     assert any(span in each for each in texts(made.blocks))
@@ -324,7 +324,7 @@ def test_pressed_message_says_so_and_can_be_pressed_no_more():
     after = pressed(before, "Any time: *noted* <3.", ("any-time", "mornings", "afternoons"))
     assert labels(before) == ["Any time", "Mornings", "Afternoons"]
     assert labels(after) == []
-    assert read(after) == read(before[:1]) + "\nAny time: *noted* <3."
+    assert read(after) == read(before[:2]) + "\nAny time: *noted* <3."
     assert message_problems(after) == []
 
 

@@ -18,7 +18,7 @@ from tests.slack.running_bot import (
 )
 
 ROOT = Path(__file__).parents[2]
-KNOWN = "I know /convene meet, /convene me and /convene help."
+KNOWN = "I know /convene meet, /convene add, /convene me and /convene help."
 
 
 def answers(person):
@@ -227,7 +227,7 @@ async def test_reactions_that_nobody_heard_are_read_again(slack, bot):
     await asyncio.sleep(1)
     assert "✅" not in slack.user("lena").sees("pair")
     slack.faults.online()
-    await slack.until(lambda: "B 2" in slack.user("lena").sees("pair"))
+    await slack.until(lambda: "B has the most with 2" in slack.user("lena").sees("pair"))
 
 
 @on_team()
@@ -239,6 +239,7 @@ async def test_a_form_that_comes_after_the_end_is_told_so(slack, bot):
     await slack.user("lena").clicks("Organise", in_=card)
     await answered(slack, "lena", "For you, who asked for this")
     await slack.user("lena").clicks("Cancel", in_=slack.user("lena").ephemerals[-1])
+    await slack.user("lena").submits(await form_of(slack, "lena"))
     await slack.until(lambda: "*Cancelled*" in str(card))
     await omar.submits(form, {"When suits you, and when doesn't it?": "mornings"})
     await told(slack, "omar", "“Hiring” is already cancelled.")
@@ -256,7 +257,7 @@ async def test_a_vote_after_the_end_is_told_so(slack, bot):
     await omar.reacts(post, "two")
     await answered(slack, "omar", "The vote on these options is closed.")
     assert vote_b["accessory"]["value"]
-    assert "A 2" in omar.sees("pair")
+    assert "A has the most with 2" in omar.sees("pair")
 
 
 # One's own

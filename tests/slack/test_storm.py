@@ -30,6 +30,6 @@ async def test_a_storm_changes_nothing(slack, bot, line, seed):
     await slack.until(lambda: any(one.files for one in outcome.replies), within=20)
     slack.faults.clear()
     await slack.until(lambda: "*Decided*" in str(card), within=20)
-    assert "A 3, B 1, C 0" in str(outcome)
+    assert "A has the most with 3 votes" in str(outcome)
     assert len(slack.channel("platform").messages) == 3
     assert len([one for one in outcome.replies if one.files]) == 1

@@ -164,12 +164,26 @@ async def all_vote(slack, label, post):
 
 
 async def organises(slack, label, post):
-    """Lena opens her own buttons under a post, and presses one."""
+    """Lena opens her own buttons under a post, and presses one; returns what is asked then."""
     lena = slack.user("lena")
     shown = len(lena.ephemerals)
     await lena.clicks("Organise", in_=post)
     await slack.until(lambda: len(lena.ephemerals) > shown)
-    await lena.clicks(label, in_=lena.ephemerals[-1])
+    return await presses(slack, "lena", label, lena.ephemerals[-1])
+
+
+async def means_it(slack, name, label, post, answer):
+    """Press what asks once more, and answer; returns the question as it was asked."""
+    return await says_yes(slack, name, await presses(slack, name, label, post), answer)
+
+
+async def says_yes(slack, name, form, answer):
+    """Answer what is asked once more; returns the question as it was asked."""
+    question = str(form)
+    assert last_line(form) == f"[No] [{answer}]"
+    await slack.user(name).submits(form)
+    assert slack.user(name).modal is None
+    return question
 
 
 # What people see
@@ -187,6 +201,14 @@ async def decided(slack, times=1):
         return found[-1] if len(found) == times and found[-1].replies else None
 
     return await slack.until(stands)
+
+
+def counted(bot):
+    """How the latest vote of the only session that is kept adds up, as the bot has kept it."""
+    store = bot.kept.store
+    [meeting] = [store.session(each) for each in store.sessions() if each.startswith("meeting-")]
+    points = meeting.outcome.tally.points
+    return ", ".join(f"{option} {float(number):g}" for option, number in points.items())
 
 
 def heard(person):

@@ -6,7 +6,9 @@ import { $, button, h, icon, notice } from "./dom.js";
 import { Log } from "./log.js";
 import { Refused, fileOf, follow, get, post, upload } from "./server.js";
 import { drawer, openSwitcher, showConversations, showMe, showTeam, slug } from "./side.js";
+import { meetOthers } from "./tabs.js";
 
+const TWICE = "You have this open in another tab too. Both show the same; either will do.";
 const EXAMPLE = "/convene meet Release retrospective, 45 min, next week";
 const messages = new Map();
 let space, here, log, box, thread;
@@ -30,11 +32,15 @@ const ask = (conversation, more) => get("/api/messages", { as: space.me, convers
 
 /** Send something that may be answered with a dialog; true once all of it was taken. */
 async function send(path, body) {
+  log.expect();
   const answer = await attempt(() => post(path, { as: space.me, ...body }));
   if (answer?.open) open(answer.open, "_blank", "noopener");
   if (!answer?.dialog) return answer !== null;
   const { name: dialog, context } = answer.dialog;
-  return fill(answer.dialog, (values) => post("/api/dialog", { as: space.me, dialog, context, values }));
+  return fill(answer.dialog, (values) => {
+    log.expect();
+    return post("/api/dialog", { as: space.me, dialog, context, values });
+  });
 }
 
 async function press(pressed, path, body) {
@@ -107,6 +113,7 @@ async function openThread(id) {
   const reply = composer({
     label: "Reply in the thread",
     hint: "Reply",
+    warning: found.warning,
     send: (text) => send("/api/say", { conversation, thread: id, text }),
     keep: `draft ${space.me} ${id}`,
     up: () => thread.log.focus(),
@@ -145,16 +152,19 @@ const seenKey = (id) => `seen ${space.me} ${id}`;
 
 function unread(id) {
   const all = listed(id);
-  const last = all.findIndex((each) => each.id === sessionStorage.getItem(seenKey(id)));
+  const last = all.findIndex((each) => each.id === localStorage.getItem(seenKey(id)));
   return all.slice(last + 1).filter((each) => each.author.id !== space.me).length;
 }
 
 /** Take the open conversation as looked at, and show what is new elsewhere. */
 function look() {
   const last = listed(here.id).at(-1);
-  if (last && !document.hidden) sessionStorage.setItem(seenKey(here.id), last.id);
+  if (last && !document.hidden) localStorage.setItem(seenKey(here.id), last.id);
   showConversations(space.conversations, here.id, unread);
   const fresh = space.conversations.reduce((sum, each) => sum + unread(each.id), 0);
+  $("fresh").hidden = !fresh;
+  $("fresh").replaceChildren(fresh, h("span", "unseen", " new"));
+  $("open-side").ariaLabel = `Conversations and people${fresh ? `, ${fresh} new` : ""}`;
   document.title = `${fresh ? `(${fresh}) ` : ""}${$("title").textContent} · ${me().name} · Convene`;
 }
 
@@ -252,6 +262,7 @@ async function start() {
   listen();
   route();
   follow(space.me, Math.min(...lists.map((list) => list.seq)), happenings, turn);
+  meetOthers(space.me, () => notice(TWICE));
 }
 
 attempt(start);

@@ -21,7 +21,7 @@ const KINDS = {
       state && h("span", `state ${state}`, STATES[state] ?? state)),
     lines.map((line) => h("p", null, line)),
     progress && bar(progress)),
-  options: (data) => h("ol", "options", data.options.map(option)),
+  options: (data, message) => h("ol", "options", data.options.map((each) => option(each, message.vote))),
   list: (data, message, on) => h("ul", "marks", data.items.map((each) => item(each, message, on))),
   buttons: (data, message, on) => h("div", "buttons",
     data.buttons.map((each) => act(each, message, on, `button ${each.style ?? ""}`))),
@@ -38,7 +38,7 @@ const bar = ({ value, of }) => h("div", "progress",
   h("progress", { max: of, value, "aria-label": `${value} of ${of} have answered` }),
   h("span", { "aria-hidden": "true" }, `${value} of ${of}`));
 
-const option = ({ id, when, facts = [], reasons = [], warning }) => h("li", null,
+const option = ({ id, when, facts = [], reasons = [], warning }, vote) => h("li", vote?.options.includes(id) && "mine",
   h("span", "letter", id),
   h("div", null,
     h("p", "when", when),
@@ -53,7 +53,13 @@ const item = ({ text, mark, action }, message, on) => h("li", null,
 
 const act = ({ action, value = "", label }, message, on, look, more) => button(look, label,
   (event) => on.act(message, action, value, event.currentTarget),
-  { "data-key": `${action} ${JSON.stringify(value)}`, ...more });
+  { "data-key": `${action} ${JSON.stringify(value)}`, "aria-pressed": pressed(action, value, message.vote), ...more });
+
+/** Tell whether a button that is a vote says how one has voted; null for any other button. */
+function pressed(action, value, vote) {
+  if (action === "abstain") return String(vote?.abstains ?? false);
+  return action === "choose" ? String(vote?.options.includes(value.split("/")[1]) ?? false) : null;
+}
 
 function image(data, message, on) {
   const scale = Math.min(1, 420 / data.width, 460 / data.height);

@@ -1,6 +1,6 @@
 // Where one writes: Enter sends, "/" shows the commands, a calendar file can be picked.
 
-import { h, tool } from "./dom.js";
+import { h, icon, tool } from "./dom.js";
 
 const COMMANDS = [
   ["/convene meet ", "Find a time: what, how long, who, when"],
@@ -9,11 +9,14 @@ const COMMANDS = [
 ];
 let ids = 0;
 
-/** Make a box to write in: `send` tells whether it took the text, `keep` is where a draft waits. */
-export function composer({ label, hint, send, attach, keep, up }) {
+/**
+ * Make a box to write in: `send` tells whether it took the text, `keep` is where a draft waits, `warning`
+ * is what to know before one writes.
+ */
+export function composer({ label, hint, warning, send, attach, keep, up }) {
   const id = `hints-${++ids}`;
   const box = h("textarea", { rows: 1, placeholder: hint, "aria-label": label,
-    "aria-autocomplete": "list", "aria-controls": id });
+    "aria-autocomplete": "list", "aria-controls": id, "aria-describedby": warning && `${id}-warning` });
   const hints = h("ul", { class: "hints", id, role: "listbox", "aria-label": "Commands" });
   const submit = tool("send", "Send", go, { class: "tool send" });
   let found = [];
@@ -77,7 +80,8 @@ export function composer({ label, hint, send, attach, keep, up }) {
   };
   box.value = sessionStorage.getItem(keep) ?? "";
   changed();
-  return { element: h("div", "composer", hints, attach && picker(attach), box, submit), box, write };
+  const warned = warning && h("p", { class: "warning", id: `${id}-warning` }, icon("warn"), h("span", null, warning));
+  return { element: h("div", "writing", warned, h("div", "composer", hints, attach && picker(attach), box, submit)), box, write };
 }
 
 function picker(attach) {

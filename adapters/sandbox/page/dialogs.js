@@ -3,6 +3,7 @@
 import { button, h, say, tool } from "./dom.js";
 import { Refused } from "./server.js";
 
+const ORDERED = "No ties here: each option has a place of its own. A reply in the thread can hold one: “A = B > C”.";
 let ids = 0;
 
 /** Open a dialog; it is gone once closed. `light`: a press beside it closes it. */
@@ -21,7 +22,7 @@ export function zoom({ src, alt, width, height }) {
 }
 
 /** Ask what the server wants to know: true once `send` has taken it, false where it was closed. */
-export function fill({ title, submit, fields: asked }, send) {
+export function fill({ title, submit, words, fields: asked }, send) {
   const fields = asked.map(field);
   const wrong = h("p", { class: "error", role: "alert" });
   const go = h("button", { class: "button primary" }, submit ?? "Send");
@@ -56,8 +57,8 @@ export function fill({ title, submit, fields: asked }, send) {
 
   const dialog = show("panel", title, false, h("form", { novalidate: true, onsubmit },
     h("header", null, h("h2", null, title), tool("no", "Close", close)),
-    h("div", "fields", wrong, fields.map((each) => each.element)),
-    h("footer", null, button("button", "Cancel", close), go)));
+    h("div", "fields", wrong, words && h("p", null, words), fields.map((each) => each.element)),
+    h("footer", null, button("button", fields.length ? "Cancel" : "No", close), go)));
   fields[0]?.focus();
   return new Promise((resolve) => dialog.addEventListener("close", () => resolve(done)));
 }
@@ -133,7 +134,8 @@ function order({ value, options }) {
     return row;
   }));
   edges();
-  return { element, group: true, read: () => [...element.children].map((row) => row.dataset.value) };
+  const all = h("div", null, h("p", "small", ORDERED), element);
+  return { element: all, group: true, read: () => [...element.children].map((row) => row.dataset.value) };
 }
 
 function points({ value, options, max }, id) {

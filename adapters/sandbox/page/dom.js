@@ -46,11 +46,15 @@ export function avatar({ id, name, bot }) {
   return picture;
 }
 
-/** Show a notice for a while. */
+const MOST_NOTICES = 3;
+
+/** Show a notice for as long as it takes to read; while it is pointed at, it stays. */
 export function notice(text) {
   const note = h("div", "notice", h("p", null, text), tool("no", "Dismiss", () => note.remove()));
   $("notices").append(note);
-  setTimeout(() => note.matches(":hover, :focus-within") || note.remove(), 12_000);
+  while ($("notices").children.length > MOST_NOTICES) $("notices").firstChild.remove();
+  const leave = () => (note.matches(":hover, :focus-within") ? setTimeout(leave, 2000) : note.remove());
+  setTimeout(leave, 5000 + 60 * text.length);
 }
 
 /** Tell those who listen rather than look. */

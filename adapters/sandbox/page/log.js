@@ -4,6 +4,7 @@ import { block, words } from "./blocks.js";
 import { CLOCK, DAY, FULL, avatar, button, h, icon, inZone, tool } from "./dom.js";
 
 const NEAR_END = 48; // pixels
+const ANSWERED_WITHIN = 5000; // milliseconds
 const TOGETHER = 5 * 60_000; // messages of one person within this time share a head
 
 /**
@@ -17,6 +18,7 @@ export class Log {
   #more;
   #empty;
   #atEnd = true;
+  #expecting = 0;
 
   constructor(on, label, empty) {
     this.#on = on;
@@ -49,8 +51,21 @@ export class Log {
     }
     this.#list.append(this.#article(message));
     this.#arrange();
-    if (this.#atEnd || message.author.id === this.#on.me) this.toEnd();
+    if (message.author.bot && Date.now() < this.#expecting) this.#show(this.#find(message.id));
+    else if (this.#atEnd || message.author.id === this.#on.me) this.toEnd();
     else this.#more.hidden = false;
+  }
+
+  /** What Convene posts next answers what is being done here: it is to be seen. */
+  expect() {
+    this.#expecting = Date.now() + ANSWERED_WITHIN;
+  }
+
+  /** Scroll to a new message: to its beginning, where it is taller than the page. */
+  #show(article) {
+    if (article.offsetHeight < this.#scroll.clientHeight) { this.toEnd(); return; }
+    this.#atEnd = false;
+    this.#scroll.scrollTop = article.offsetTop;
   }
 
   drop(id) {
@@ -84,7 +99,6 @@ export class Log {
     const at = new Date(message.at);
     article.at = at.getTime();
     article.by = message.author.bot ? null : message.author.id;
-    article.counts = !this.#on.thread || !message.author.bot || message.blocks.some((each) => each.type !== "text");
     article.dataset.day = inZone(at, this.#on.zone, DAY);
     article.setAttribute("aria-label", `${message.author.name}, ${inZone(at, this.#on.zone, CLOCK)}`);
     const old = [...article.children];
@@ -107,12 +121,13 @@ export class Log {
 
   /** A message's parts: what each depends on, and how it is made. */
   #parts(message) {
-    const { author, at, edited, text, blocks, reactions, offer, replies } = message;
+    const { author, at, edited, text, blocks, reactions, offer, replies, vote } = message;
     const alone = message.private && !message.conversation.startsWith("dm:");
     const body = blocks.length ? blocks : [{ type: "text", text }];
     return [
       [[author, at, edited], () => this.#head(message, alone)],
-      ...body.map((each) => [each, () => block(each, message, this.#on) ?? words(text)]),
+      ...body.map((each) => [[each, vote], () => block(each, message, this.#on) ?? words(text)]),
+      ...(vote ? [[["vote", vote.said], () => words(vote.said, "own")]] : []),
       [[reactions, offer, replies], () => this.#foot(message)],
     ];
   }
@@ -157,7 +172,7 @@ export class Log {
       each.classList.toggle("follows", !newDay && each.by && each.by === before.by && each.at - before.at < TOGETHER);
       before = each;
     }
-    this.#empty.hidden = [...this.#list.children].some((each) => each.counts);
+    this.#empty.hidden = before !== null;
     if (!this.#list.querySelector("[tabindex='0']")) this.#rove(before);
   }
 

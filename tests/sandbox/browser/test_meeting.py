@@ -116,7 +116,7 @@ def test_keyboard_is_enough(open_as, site):
     keys.press("Enter")
     tab_to(page, "Keep")
     keys.press("Enter")
-    expect(page.get_by_text("Kept.")).to_be_visible()
+    expect(page.get_by_text("Done.")).to_be_visible()
 
     keys.press("Alt+1")
     vote = page.get_by_role("button", name="Put them in order")

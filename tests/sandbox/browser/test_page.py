@@ -1,5 +1,7 @@
 """The page as a page: for everybody, on every screen, and safe from what is written in it."""
 
+import re
+
 import pytest
 
 HTML = '<img src=x onerror="window.broken = 1"><script>window.broken = 1</script><b>bold</b>'
@@ -156,10 +158,100 @@ def test_page_is_light(site, open_as):
 
 
 def test_who_opens_a_second_tab_is_told_and_loses_nothing(open_as):
-    first, second = open_as("ana"), open_as("ana")
+    first = open_as("ana")
+    second = first.context.new_page()
+    second.goto(first.url)
     expect(second.get_by_role("status").filter(has_text="in another tab too")).to_be_visible()
     second.locator("#conversation textarea").fill("said in the second")
     second.keyboard.press("Enter")
     for tab in (first, second):
         expect(tab.get_by_text("said in the second")).to_be_visible()
     expect(first.get_by_role("status").filter(has_text="in another tab too")).to_have_count(0)
+
+
+def test_who_loads_the_page_anew_is_told_of_no_other_tab(site, open_as):
+    page = open_as("ana")
+    for number in range(2):
+        page.reload()
+        site.person("ben").say(f"Said after load {number}", "general")
+        expect(page.get_by_text(f"Said after load {number}")).to_be_visible()
+    page.wait_for_timeout(1200)  # longer than another tab would be waited for
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_notices_are_announced_leave_room_to_write_and_go_away(open_as):
+    page = open_as("ana", viewport={"width": 390, "height": 844})
+    page.clock.install()
+    box = page.locator("#conversation textarea")
+    for _ in range(5):
+        box.fill("/nonsense")
+        box.press("Enter")
+        expect(page.get_by_role("status").filter(has_text="help").last).to_be_visible()
+    notices = page.locator(".notice")
+    expect(notices).to_have_count(3)
+    expect(page.locator("#notices")).to_have_attribute("aria-live", "polite")
+    low = max(each["y"] + each["height"] for each in map(_place, notices.all()))
+    assert low < _place(box)["y"]
+    page.clock.fast_forward(30_000)
+    expect(notices).to_have_count(0)
+
+
+def _place(element):
+    return element.bounding_box()
+
+
+def test_first_messages_take_the_place_of_the_welcome(site, open_as):
+    page = open_as("ana", viewport={"width": 390, "height": 500})
+    welcome = page.get_by_role("heading", name="Find a time that suits everyone")
+    expect(welcome).to_be_visible()
+    site.person("ana").say("/convene help", "general")
+    expect(page.get_by_role("article")).to_have_count(1)
+    expect(welcome).to_have_count(0)
+
+
+def test_what_answers_me_is_scrolled_to(site, open_as):
+    ana, ben = site.person("ana"), site.person("ben")
+    for number in range(40):
+        ben.say(f"Message {number}", "general")
+    page = open_as("ana")
+    scroll = page.locator("#conversation .scroll")
+    scroll.evaluate("each => { each.scrollTop = 0 }")
+    expect(page.get_by_text("Message 39")).not_to_be_in_viewport()
+    box = page.locator("#conversation textarea")
+    box.fill("/convene meet Roadmap, 30 min with @ben @jonas, 11 to 15 January")
+    box.press("Enter")
+    expect(page.get_by_role("region", name="Roadmap")).to_be_in_viewport()
+    assert ana.find("Roadmap")
+
+
+def test_what_came_elsewhere_is_counted_until_it_is_looked_at(site, open_as):
+    page = open_as("ana", viewport={"width": 390, "height": 844})
+    ben = site.person("ben")
+    people = page.locator("#open-side")
+    for number in range(2):
+        ben.say(f"Look here {number}", "platform")
+    expect(people).to_have_accessible_name("Conversations and people, 2 new")
+    page.reload()
+    expect(people).to_have_accessible_name("Conversations and people, 2 new")
+    people.click()
+    page.get_by_role("link", name="platform").click()
+    expect(page.get_by_text("Look here 1")).to_be_visible()
+    expect(people).to_have_accessible_name("Conversations and people")
+
+
+def test_own_vote_is_marked_and_the_thread_of_a_secret_session_warns(site, open_as):
+    people = ana, _ben = [site.person(each) for each in ("ana", "ben")]
+    ana.meet(people=["ana", "ben"], secret="secret")
+    for person in people:
+        person.any_time()
+    options = ana.wait("Three options")
+    tabs = mine, theirs = [open_as(each) for each in ("ana", "ben")]
+    mine.get_by_role("button", name="B", exact=True).click()
+    expect(mine.get_by_text("Your vote: B.")).to_be_visible()
+    for tab, pressed in zip(tabs, ("true", "false"), strict=True):
+        button = tab.get_by_role("button", name="B", exact=True)
+        expect(button).to_have_attribute("aria-pressed", pressed)
+    expect(theirs.get_by_text("Your vote")).to_have_count(0)
+    mine.goto(f"{mine.url.partition('#')[0]}#general/{options['id']}")
+    reply = mine.get_by_role("textbox", name="Reply")
+    expect(reply).to_have_accessible_description(re.compile("can read this thread"))

@@ -1,0 +1,34 @@
+"""What somebody has last chosen when they were asked what a message is about, for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from adapters.slack.notes import Notes
+from adapters.slack.ports import CHOSEN
+from orchestration.desk.routing import LASTS
+from orchestration.model.people import MemberId, person_id
+
+_AFTER_TIME: Final = " "
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """Keeps a choice; each message that it holds for lets it last anew."""
+
+    notes: Notes
+    now: Callable[[], datetime]
+
+    async def keep(self, who: MemberId, value: str) -> None:
+        """Keep what somebody has chosen just now."""
+        words = f"{self.now().isoformat()}{_AFTER_TIME}{value}"
+        await self.notes.write(person_id(who), CHOSEN, who, words)
+
+    async def read(self, who: MemberId) -> str:
+        """Return what somebody has chosen not long ago; "" where they have not."""
+        noted = await self.notes.read(person_id(who), CHOSEN, who)
+        at, _, value = noted.partition(_AFTER_TIME)
+        return value if at and self.now() - datetime.fromisoformat(at) <= LASTS else ""

@@ -1,0 +1,28 @@
+"""Which earlier messages a later one makes things of the past: they keep their words alone."""
+
+from __future__ import annotations
+
+from orchestration.views.channel import (
+    ChannelView,
+    Decided,
+    NoOutcome,
+    SessionCard,
+    TimeGivenUp,
+    VoteCounted,
+)
+
+
+def settles(view: ChannelView, name: str, *, asks: bool) -> bool:
+    """Tell whether a view to the channel settles a message of a session.
+
+    `name` is that of its post; `asks` where it asks one person what suits them before the vote.
+    """
+    match view:
+        case Decided() | TimeGivenUp() | NoOutcome():
+            return True
+        case VoteCounted():
+            return name == f"options/{view.round}"
+        case SessionCard(stage="vote"):
+            return asks
+        case _:
+            return False

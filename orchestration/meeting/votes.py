@@ -1,0 +1,99 @@
+"""Votes as they come in: the latest of a member counts, in the round that it names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from orchestration.commands import Approve, CastBallot, TakeBallotBack
+from orchestration.meeting.rounds import close_vote
+from orchestration.meeting.state import Meeting, Phase
+from orchestration.meeting.step import Step, refuse, with_round
+from orchestration.model.ballots import Approvals, Ballot
+from orchestration.model.errors import BadInput
+from orchestration.model.people import MemberId
+from orchestration.privacy import Private, reveal
+from orchestration.voting.check import check_ballot, find_rule
+from orchestration.voting.forms import APPROVALS
+
+CLOSED: Final = "The vote on these options is closed."
+NOT_COUNTED: Final = "Only members who have answered can vote here."
+
+Vote = CastBallot | Approve | TakeBallotBack
+
+
+def cast_ballot(meeting: Meeting, command: CastBallot) -> Step:
+    """Take a vote; the latest of a member counts, and the last one closes the vote."""
+    if why := _why_not(meeting, command):
+        return refuse(meeting, command.member, why)
+    return _take(meeting, command, command.ballot)
+
+
+def approve(meeting: Meeting, command: Approve) -> Step:
+    """Add one option to those a member approves of, or leave it out; the others stay as they are.
+
+    Who approves of none any more has not voted.
+    """
+    if why := _why_not(meeting, command):
+        return refuse(meeting, command.member, why)
+    if find_rule(meeting.rule_of(meeting.round.number)).form is not APPROVALS:
+        return refuse(meeting, command.member, "This vote takes more than a tap.")
+    choice, before = reveal(command.choice, to=command.member), _approvals(meeting, command.member)
+    if choice.option not in _names(meeting):
+        return refuse(meeting, command.member, CLOSED)
+    chosen = {choice.option} if choice.approved else set()
+    kept = {each for each in before.yes if each != choice.option} | chosen
+    yes = tuple(each for each in _names(meeting) if each in kept)
+    rest = tuple(each for each in before.if_need_be if each != choice.option)
+    if not yes and not rest:
+        return _without_vote(meeting, command.member), ()
+    return _take(meeting, command, Private(command.member, Approvals(yes, rest)))
+
+
+def take_ballot_back(meeting: Meeting, command: TakeBallotBack) -> Step:
+    """Forget a vote, while the vote is open."""
+    if why := _why_closed(meeting, command):
+        return refuse(meeting, command.member, why)
+    return _without_vote(meeting, command.member), ()
+
+
+def _why_not(meeting: Meeting, command: CastBallot | Approve) -> str:
+    if why := _why_closed(meeting, command):
+        return why
+    counted = (member.id for member in meeting.counted)
+    return "" if command.member in counted else NOT_COUNTED
+
+
+def _why_closed(meeting: Meeting, command: Vote) -> str:
+    """Return why a vote comes too late; one that names no round is for the present one."""
+    if command.round is None:
+        return "" if meeting.phase is Phase.VOTE else "There is no vote open in this session."
+    is_open = meeting.phase is Phase.VOTE and command.round == meeting.round.number
+    return "" if is_open else CLOSED
+
+
+def _take(meeting: Meeting, command: CastBallot | Approve, ballot: Private[Ballot | None]) -> Step:
+    member, rule = command.member, find_rule(meeting.rule_of(meeting.round.number))
+    try:
+        check_ballot(reveal(ballot, to=member), rule, _names(meeting), "your vote")
+    except BadInput as problem:
+        return refuse(meeting, member, f"{problem}.")
+    votes = {**meeting.round.votes, member: ballot}
+    meeting = with_round(meeting, replace(meeting.round, votes=votes))
+    if {each.id for each in meeting.counted} - set(votes):
+        return meeting, ()
+    return close_vote(meeting, command.at)
+
+
+def _without_vote(meeting: Meeting, member: MemberId) -> Meeting:
+    rest = {who: vote for who, vote in meeting.round.votes.items() if who != member}
+    return with_round(meeting, replace(meeting.round, votes=rest))
+
+
+def _approvals(meeting: Meeting, member: MemberId) -> Approvals:
+    given = meeting.round.ballots.get(member)
+    return given if isinstance(given, Approvals) else Approvals(())
+
+
+def _names(meeting: Meeting) -> tuple[str, ...]:
+    return tuple(slot.id for slot in meeting.round.options)
