@@ -28,5 +28,10 @@ def from_data(data: object, now: datetime) -> dict[str, Any]:
 def text(understood: dict[str, Any]) -> str:
     """Return what was understood in plain words."""
     lines = [f"• {wish['restatement']}" for wish in understood["preferences"]]
+    lines += [
+        f"↩ {'takes back' if each['to'] is None else 'moves'} "
+        f"{'all' if each['of'] is None else 'something'} that was said before"
+        for each in understood.get("corrections", ())
+    ]
     lines += [f"? “{item['text']}”: {item['reason']}" for item in understood["not_understood"]]
     return "\n".join(lines) or "Nothing to note."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -10,11 +9,13 @@ import numpy as np
 from orchestration.language.saying.restate import restated
 from orchestration.model.options import Slot
 from orchestration.model.preferences import (
-    Applies,
+    FOR_GOOD,
     Change,
+    Correction,
     Event,
     Kind,
     NotUnderstood,
+    OptionRef,
     Polarity,
     Preference,
     Profile,
@@ -22,36 +23,100 @@ from orchestration.model.preferences import (
     Understanding,
     Visibility,
 )
-from orchestration.model.times import Dated, Grain, Moment, Weekly
+from orchestration.model.times import WORKING_DAYS, Dated, Grain, Moment, Weekly
 from orchestration.scheduling.grid import Mask
-from orchestration.scheduling.pieces import without
+from orchestration.scheduling.pieces import moved, overlap, without
 from orchestration.scheduling.wishes import Ground, met_by
 
 _COMPARABLE = (Kind.TIME, Kind.BUSY, Kind.OPTION)
+_OF_TIMES = (*_COMPARABLE, Kind.FLEXIBLE)
 
 
 @dataclass(frozen=True)
 class Heard:
-    """A profile after a message, and the earlier wishes that it replaced."""
+    """A profile after a message, the earlier wishes that it replaced, and what of it is left."""
 
     profile: Profile
     replaced: tuple[Preference, ...]
+    not_understood: tuple[NotUnderstood, ...]
 
 
 def hear(profile: Profile, said: Understanding, round_: int, ground: Ground) -> Heard:
     """Take up what a message says; whoever understood it, nothing of it is confirmed yet.
 
     The same thing again, in other words too, adds nothing but a line of history; a statement that
-    contradicts an earlier one replaces it, or narrows it where it leaves something of it.
+    contradicts an earlier one replaces it, or narrows it where it leaves something of it. What it
+    takes back goes in its turn, so that what it says afterwards stays.
     """
     replaced: list[Preference] = []
-    for wish in (replace(each, confirmed=False, history=()) for each in said.preferences):
-        gone = [old for old in profile.wishes if _contradicts(wish, old, ground)]
+    left = list(said.not_understood)
+    told: list[Preference | Correction] = [*said.preferences, *said.corrections]
+    for each in sorted(told, key=_place):
+        if isinstance(each, Correction):
+            profile, gone = _corrected(profile, each, round_, ground)
+            left += [] if gone else [each.otherwise]
+        else:
+            wish = replace(each, confirmed=False, history=())
+            profile, gone = _with(profile, wish, round_, ground)
         replaced += gone
-        profile = _retire(profile, gone, wish, round_, ground)
-        profile = _take_up(profile, wish, round_)
-    not_understood = (*profile.not_understood, *said.not_understood)
-    return Heard(replace(profile, not_understood=not_understood), tuple(replaced))
+    not_understood = (*profile.not_understood, *left)
+    return Heard(replace(profile, not_understood=not_understood), tuple(replaced), tuple(left))
+
+
+def _place(said: Preference | Correction) -> int:
+    source = said.otherwise.source if isinstance(said, Correction) else said.source
+    return source.start if source else 0
+
+
+def _with(
+    profile: Profile, wish: Preference, round_: int, ground: Ground
+) -> tuple[Profile, list[Preference]]:
+    """Take up a wish; also return what it replaces."""
+    gone = [old for old in profile.wishes if _contradicts(wish, old, ground)]
+    for old in gone:
+        against = old.polarity is Polarity.AGAINST
+        rest = without(old.applies, wish.applies, ground) if against else None
+        profile = _taken_out(profile, old, rest, round_)
+    return _take_up(profile, wish, round_), gone
+
+
+def _corrected(
+    profile: Profile, said: Correction, round_: int, ground: Ground
+) -> tuple[Profile, list[Preference]]:
+    """Take back what a correction concerns, or say it of the time that was meant."""
+    concerned = [old for old in profile.wishes if _concerns(said, old, ground)]
+    if said.of is None:
+        profile = replace(profile, not_understood=())
+    for old in concerned:
+        rest = None if said.of is None else without(old.applies, said.of, ground)
+        profile = _taken_out(profile, old, rest, round_)
+        if said.of and said.to and isinstance(old.applies, Dated | Weekly):
+            meant = moved(old.applies, said.of, said.to)
+            source = said.otherwise.source
+            new = replace(old, applies=meant, source=source, confirmed=False, history=())
+            profile, more = _with(profile, restated(new), round_, ground)
+            concerned += more
+    return profile, concerned
+
+
+def _concerns(said: Correction, wish: Preference, ground: Ground) -> bool:
+    """Tell whether a correction speaks of a wish.
+
+    A calendar stays, and what was said for good unless its time is named. Who takes back a time
+    frees it of a wish against a wider one; any other wish is only meant where it names days.
+    """
+    if wish.source is None:
+        return False
+    if said.of is None:
+        return wish.source != FOR_GOOD
+    if wish.kind not in _OF_TIMES or not overlap(wish.applies, said.of, ground):
+        return False
+    match wish.applies:
+        case Weekly(days=days) if len(days) >= len(WORKING_DAYS):
+            return wish.polarity is Polarity.AGAINST and said.to is None
+        case OptionRef():
+            return said.to is None
+    return True
 
 
 def _take_up(profile: Profile, wish: Preference, round_: int) -> Profile:
@@ -116,19 +181,10 @@ def _barred(wish: Preference, ground: Ground) -> Mask | None:
     return None if met is None else np.logical_not(met)
 
 
-def _retire(
-    profile: Profile, gone: Sequence[Preference], by: Preference, round_: int, ground: Ground
-) -> Profile:
-    for old in gone:
-        profile = _taken_out(profile, old, by.applies, round_, ground)
-    return profile
-
-
 def _taken_out(
-    profile: Profile, old: Preference, taken: Applies, round_: int, ground: Ground
+    profile: Profile, old: Preference, rest: Dated | Weekly | None, round_: int
 ) -> Profile:
-    """Take a time out of a wish: what is left of one against a time goes on, under a new number."""
-    rest = without(old.applies, taken, ground) if old.polarity is Polarity.AGAINST else None
+    """Take a wish back; what is left of its time goes on, under a new number."""
     narrowed = rest and replace(_narrowed(old, rest, round_), number=_next_number(profile))
     kept = (narrowed,) if narrowed else ()
     return _swap(profile, old, _marked(old, old, round_, Change.WITHDRAWN), *kept)
@@ -142,12 +198,12 @@ def relax(profile: Profile, wish: Preference, slot: Slot, round_: int, ground: G
     """
     if wish.polarity is Polarity.AGAINST and isinstance(wish.applies, Weekly | Dated):
         spared = Dated((Moment(slot.start, slot.end, Grain.MINUTE),))
-        return _taken_out(profile, wish, spared, round_, ground)
+        return _taken_out(profile, wish, without(wish.applies, spared, ground), round_)
     softened = restated(replace(wish, strength=Strength.STRONGLY))
     return _swap(profile, wish, _marked(softened, wish, round_, Change.CHANGED))
 
 
-def _narrowed(wish: Preference, rest: Dated, round_: int) -> Preference:
+def _narrowed(wish: Preference, rest: Dated | Weekly, round_: int) -> Preference:
     return _marked(restated(replace(wish, applies=rest)), wish, round_, Change.CHANGED)
 
 

@@ -8,10 +8,12 @@ from typing import Any
 
 from orchestration.model.preferences import (
     Applies,
+    Correction,
     NotUnderstood,
     OptionRef,
     Preference,
     Source,
+    Topic,
     Understanding,
 )
 from orchestration.model.times import Dated, Minutes, Weekly, zone_named
@@ -21,9 +23,21 @@ Data = dict[str, Any]
 
 def understanding_data(understanding: Understanding, zone: str) -> Data:
     """Return what was understood of a message, and what was not."""
-    return {
+    data: Data = {
         "preferences": [preference_data(wish, zone) for wish in understanding.preferences],
         "not_understood": not_understood_data(understanding.not_understood),
+    }
+    if taken_back := [correction_data(each, zone) for each in understanding.corrections]:
+        data["corrections"] = taken_back
+    return data
+
+
+def correction_data(correction: Correction, zone: str) -> Data:
+    """Return what is taken back of an earlier message; `of` null is everything."""
+    return {
+        "of": applies_data(correction.of, zone),
+        "to": applies_data(correction.to, zone),
+        "source": source_data(correction.otherwise.source),
     }
 
 
@@ -84,6 +98,8 @@ def applies_data(applies: Applies, zone: str) -> Data | None:
             return {"minutes": minutes}
         case OptionRef(option):
             return {"option": option}
+        case Topic(words):
+            return {"topic": words}
         case _:
             return None
 

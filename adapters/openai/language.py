@@ -6,7 +6,7 @@ Each answers as the rules do wherever the model does not.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from adapters.openai.quotes import unquoted
 from adapters.openai.reader import Reader
@@ -17,6 +17,7 @@ from orchestration.language.combined import (
     settled,
     sources_of,
     unread,
+    with_corrections,
 )
 from orchestration.language.inviting.combined import (
     checked_invitation,
@@ -34,7 +35,7 @@ UNREAD = "nobody has read a meaning into these words"
 
 @dataclass(frozen=True)
 class ModelLanguage:
-    """The model reads everything, and the rules only where it does not answer."""
+    """The model reads all but what is taken back; the rules that, and all where it is silent."""
 
     reader: Reader
     rules: Language
@@ -42,12 +43,18 @@ class ModelLanguage:
     async def understand(self, text: str, hearing: Hearing) -> Understanding:
         """Return what the model reads, and every sentence that it has passed over."""
         second = await self.reader.read(text, hearing)
+        rules = await self.rules.understand(text, hearing)
         if second is None:
-            return await self.rules.understand(text, hearing)
-        said = second.said
-        quotes = [*sources_of(said), *second.nothing]
+            return rules
+        said = with_corrections(second.said, rules)
+        taken_back = (each.otherwise.source for each in said.corrections)
+        quotes = [*sources_of(said), *second.nothing, *filter(None, taken_back)]
         passed_over = _unread_sentences(text, quotes, hearing.message)
-        return Understanding(settled(said.preferences), (*said.not_understood, *passed_over))
+        return replace(
+            said,
+            preferences=settled(said.preferences),
+            not_understood=(*said.not_understood, *passed_over),
+        )
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]

@@ -97,7 +97,17 @@ def filled(rules: Understanding, second: SecondReading, frame: TimeFrame) -> Und
         for each in rules.not_understood
         if is_final(each) or not meet_any(each.source, explained)
     )
-    return Understanding((*rules.preferences, *settled(new)), tuple(left))
+    return Understanding((*rules.preferences, *settled(new)), tuple(left), rules.corrections)
+
+
+def with_corrections(said: Understanding, rules: Understanding) -> Understanding:
+    """Return a reading with what the rules read as taken back: of those words it has no say."""
+    taken = [each.otherwise.source for each in rules.corrections]
+    if not taken:
+        return said
+    wishes = (each for each in said.preferences if not meet_any(each.source, taken))
+    left = (each for each in said.not_understood if not meet_any(each.source, taken))
+    return Understanding(tuple(wishes), tuple(left), rules.corrections)
 
 
 # The second reads, the rules check
@@ -116,9 +126,11 @@ def checked(
     rules: Understanding, second: SecondReading, frame: TimeFrame, text: str
 ) -> Understanding:
     """Return what both readings agree on, what only one of them has read, and the rest as asked."""
+    second = replace(second, said=with_corrections(second.said, rules))
     parts = [_agreed(each, frame, text) for each in _groups(rules, second)]
     wishes = tuple(wish for part in parts for wish in part.preferences)
-    return Understanding(settled(wishes), tuple(each for p in parts for each in p.not_understood))
+    left = tuple(each for part in parts for each in part.not_understood)
+    return Understanding(settled(wishes), left, rules.corrections)
 
 
 def _agreed(group: _Group, frame: TimeFrame, text: str) -> Understanding:

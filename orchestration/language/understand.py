@@ -18,6 +18,7 @@ from orchestration.language.clauses.options import Choice, point_at_options, poi
 from orchestration.language.clauses.people import about_somebody_else, mark_people
 from orchestration.language.clauses.readings import read
 from orchestration.language.clauses.sureness import sureness
+from orchestration.language.clauses.taking_back import joined_corrections, taken_back
 from orchestration.language.clauses.topics import mark_topics
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
@@ -28,7 +29,7 @@ from orchestration.language.languages import language_of
 from orchestration.language.saying import reasons
 from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import restate
-from orchestration.language.saying.restate_times import Manner
+from orchestration.language.saying.restate_times import Manner, times
 from orchestration.language.times.fuzzy import reconciled
 from orchestration.language.times.references import resolved
 from orchestration.language.times.resolve import applied, within_window
@@ -37,11 +38,13 @@ from orchestration.language.times.subtract import common, subtract
 from orchestration.language.values import Shade, Times
 from orchestration.language.words.lexicon import look_up
 from orchestration.language.words.spelling import spelt
+from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import readable, tokenise
 from orchestration.language.words.vocabulary import Vocabulary
 from orchestration.model.hearing import Hearing
 from orchestration.model.preferences import (
     Applies,
+    Correction,
     Kind,
     NotUnderstood,
     Polarity,
@@ -63,8 +66,11 @@ def understand(text: str, hearing: Hearing) -> Understanding:
     end, words = readable(text), language_of(text)
     preferences: list[Preference] = []
     left: list[NotUnderstood] = []
+    taken: list[Correction] = []
     said: list[tuple[Clause, Reading]] = []
-    for clause, reading in _readings(text[:end], hearing, words):
+    for clause, first in _readings(text[:end], hearing, words):
+        reading = _after(said, clause, first)
+        taken += _corrections(reading, text, hearing, words.naming)
         corrects = clause.instead and (reading.wishes or reading.times or not reading.left)
         if corrects or reading.answers:
             said = _without_last(said)
@@ -83,13 +89,21 @@ def understand(text: str, hearing: Hearing) -> Understanding:
         rest = text[end : end + _SHOWN_OF_THE_REST]
         why = words.naming.reason(reasons.TOO_LONG).format(end)
         left.append(NotUnderstood(rest, why, source))
-    return Understanding(_settled(preferences), tuple(left))
+    return Understanding(_settled(preferences), tuple(left), tuple(dict.fromkeys(taken)))
 
 
 def _without_last(said: Sequence[tuple[Clause, Reading]]) -> list[tuple[Clause, Reading]]:
     """What was said without the last clause that wished for something."""
     last = max((n for n, (_, reading) in enumerate(said) if reading.wishes), default=len(said))
     return [*said[:last], *said[last + 1 :]]
+
+
+def _after(said: Sequence[tuple[Clause, Reading]], clause: Clause, reading: Reading) -> Reading:
+    """A reading, unless it is a mere time that is to replace another, and none was named yet."""
+    verdict = reading.verdict is not None and reading.verdict.said
+    known = not clause.instead or reading.taken or any(before.wishes for _, before in said)
+    unclear = Reading(left=(whole(clause.items, reasons.UNCLEAR),))
+    return reading if known or verdict else unclear
 
 
 def _alone(reading: Reading) -> Reading:
@@ -108,7 +122,7 @@ def analysed(text: str, hearing: Hearing, words: Vocabulary | None = None) -> tu
     words = words or language_of(text)
     names = (*hearing.names, *hearing.others)
     tokens = spelt(tokenise(text, hearing.names, words.spelling), names, words.spelling)
-    tokens = mark_corrections(words.prepared(tokens), words)
+    tokens = mark_corrections(mark_taking_back(words.prepared(tokens), words), words)
     tokens = mark_people(tokens, hearing.names, hearing.others, words)
     choice = Choice(hearing.options, hearing.frame)
     line: Line = point_at_options(look_up(tokens, hearing.frame, words), choice)
@@ -119,7 +133,7 @@ def analysed(text: str, hearing: Hearing, words: Vocabulary | None = None) -> tu
     mended = [token.start for token in tokens if token.mended]
     return tuple(
         replace(each, mended=any(each.start <= at < each.end for at in mended)) if mended else each
-        for each in clauses(point_by_time(line, choice))
+        for each in joined_corrections(clauses(point_by_time(line, choice)))
     )
 
 
@@ -127,6 +141,7 @@ def _readings(text: str, hearing: Hearing, words: Vocabulary) -> Iterable[tuple[
     before = Reading()
     elsewhere = ordered = False
     for clause in analysed(text, hearing, words):
+        taken = taken_back(clause, hearing.frame)
         elsewhere = about_somebody_else(clause, elsewhere)
         ordered = _is_order(clause) or (ordered and not clause.fresh)
         if elsewhere or ordered:
@@ -134,7 +149,7 @@ def _readings(text: str, hearing: Hearing, words: Vocabulary) -> Iterable[tuple[
                 left=(whole(clause.items, reasons.SOMEBODY_ELSE if elsewhere else reasons.ORDER),)
             )
         else:
-            before = read(clause, before, hearing.frame)
+            before = taken or read(clause, before, hearing.frame)
         yield clause, before
 
 
@@ -171,6 +186,28 @@ def _preferences(
         )
         for each in made
     ]
+
+
+def _corrections(
+    reading: Reading, text: str, hearing: Hearing, naming: Naming
+) -> Iterable[Correction]:
+    """What a clause takes back of earlier messages, each time for itself."""
+    taken = reading.taken
+    if taken is None:
+        return
+    of, to = (_resolved(each, hearing.frame) for each in (taken.of, taken.to))
+    about = " + ".join(times(each, Manner(usual_years(hearing.frame), naming)) for each in of)
+    why = naming.noted_nothing_of.format(about) if of else naming.noted_nothing
+    source = Source(hearing.message, taken.start, taken.end)
+    otherwise = NotUnderstood(text[taken.start : taken.end], why, source)
+    for each in of or (None,):
+        yield Correction(each, to[0] if to else None, otherwise)
+
+
+def _resolved(named: Times | None, frame: TimeFrame) -> tuple[Dated | Weekly, ...]:
+    if named is None:
+        return ()
+    return applied(subtract(named.whens, named.but, frame), frame, bare=False)
 
 
 def _applies(wish: Wish, times: Times, frame: TimeFrame) -> tuple[Dated | Weekly, ...]:

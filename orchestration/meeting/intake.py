@@ -133,7 +133,7 @@ def preferences_understood(meeting: Meeting, command: PreferencesUnderstood) -> 
     meeting, asked = _asked(meeting, said, command)
     view = replace(
         news(meeting, command.member, before),
-        not_understood=said.not_understood,
+        not_understood=heard.not_understood,
         replaced=heard.replaced,
         clarification=asked,
     )

@@ -146,11 +146,25 @@ class NotUnderstood:
 
 
 @dataclass(frozen=True, slots=True)
+class Correction:
+    """What of an earlier message is taken back.
+
+    `of`: the time that it concerned, None for everything. `to`: the time that was meant, None where
+    it is only taken back. `otherwise` is left to say where nothing had been said of it.
+    """
+
+    of: Dated | Weekly | None
+    to: Dated | Weekly | None
+    otherwise: NotUnderstood
+
+
+@dataclass(frozen=True, slots=True)
 class Understanding:
-    """What a message means: typed wishes, and the rest, which is never dropped."""
+    """What a message means: typed wishes, what it takes back, and the rest, never dropped."""
 
     preferences: tuple[Preference, ...] = ()
     not_understood: tuple[NotUnderstood, ...] = ()
+    corrections: tuple[Correction, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,7 @@ def _understood(person: Person, command: c.PreferencesUnderstood) -> Step:
     person = replace(_with_profile(person, heard.profile), reading=rest)
     view = ReadBack(
         preferences=heard.profile.wishes,
-        not_understood=said.not_understood,
+        not_understood=heard.not_understood,
         replaced=heard.replaced,
         scope=Scope.EVERY_SESSION,
     )

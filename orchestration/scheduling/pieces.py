@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 
 from orchestration.model.preferences import Applies, OptionRef
-from orchestration.model.times import Dated, Grain, Moment, Weekday, Weekly, zone_named
+from orchestration.model.times import EVERY_DAY, Dated, Grain, Moment, Weekday, Weekly, zone_named
 from orchestration.scheduling.coverage import merge, spans_of
 from orchestration.scheduling.grid import instant_of, minute_of
 from orchestration.scheduling.wishes import Ground
@@ -14,13 +15,89 @@ from orchestration.scheduling.wishes import Ground
 Span = tuple[int, int]
 
 
-def without(applies: Applies, taken: Applies, ground: Ground) -> Dated | None:
-    """Return what is left of one time within the session's days when another is taken out."""
+def overlap(one: Applies, other: Applies, ground: Ground) -> bool:
+    """Tell whether two times share anything; patterns do on whatever days the session lies."""
+    if (
+        isinstance(one, Weekly)
+        and isinstance(other, Weekly)
+        and not set(one.days) & set(other.days)
+    ):
+        return False
+    if isinstance(one, Weekly) and isinstance(other, Weekly) and _covers(other, one):
+        return True
+    cuts = list(spans(other, ground))
+    return any(_cut(span, cuts) != [span] for span in spans(one, ground))
+
+
+def moved(applies: Dated | Weekly, of: Dated | Weekly, to: Dated | Weekly) -> Dated | Weekly:
+    """Return what was meant of a time where one day was said in place of another.
+
+    Hours stay: "Tuesday at 9" becomes "Thursday at 9" where Thursday was meant.
+    """
+    if isinstance(applies, Weekly) and isinstance(to, Weekly) and _has_all_day(to):
+        return replace(applies, days=to.days)
+    days = _days_between(of, to)
+    if isinstance(applies, Dated) and days is not None:
+        meant = tuple(_later(each, days) for each in applies.moments if _is_on(each, of))
+        return Dated(meant) if meant else to
+    return to
+
+
+def _has_all_day(pattern: Weekly) -> bool:
+    return pattern.start is None and pattern.end is None
+
+
+def _days_between(of: Dated | Weekly, to: Dated | Weekly) -> timedelta | None:
+    """Return how far one day is from another, where each is a single whole one."""
+    match of, to:
+        case Weekly(days=(one,)), Weekly(days=(other,)) if _has_all_day(of) and _has_all_day(to):
+            return timedelta(days=EVERY_DAY.index(other) - EVERY_DAY.index(one))
+        case Dated(moments=(Moment(first, _, Grain.DAY),)), Dated(
+            moments=(Moment(second, _, Grain.DAY),)
+        ):
+            return timedelta(days=(second.date() - first.date()).days)
+    return None
+
+
+def _is_on(moment: Moment, day: Dated | Weekly) -> bool:
+    """Tell whether a moment lies on one whole day."""
+    end = moment.end or moment.start
+    if isinstance(day, Weekly):
+        return Weekday.of(moment.start) in day.days and end - moment.start <= timedelta(days=1)
+    return any(each.start <= moment.start and each.end and end <= each.end for each in day.moments)
+
+
+def _later(moment: Moment, by: timedelta) -> Moment:
+    return replace(moment, start=moment.start + by, end=moment.end and moment.end + by)
+
+
+def without(applies: Applies, taken: Applies, ground: Ground) -> Dated | Weekly | None:
+    """Return what is left of one time when another is taken out.
+
+    A pattern that loses some of its days stays one; else it is dates within the session's days.
+    """
+    if isinstance(applies, Weekly) and isinstance(taken, Weekly) and _covers(taken, applies):
+        days = tuple(day for day in applies.days if day not in taken.days)
+        return replace(applies, days=days) if days else None
     cuts = list(spans(taken, ground))
     left = [piece for span in spans(applies, ground) for piece in _cut(span, cuts)]
     if not left:
         return None
     return Dated(tuple(_moment(span, ground.zone) for span in merge(left)))
+
+
+def _covers(pattern: Weekly, other: Weekly) -> bool:
+    """Tell whether one pattern has all hours of another, on the days that both have."""
+    if pattern.every > 1:
+        return False
+    if _has_all_day(pattern):
+        return True
+    over_midnight = any(
+        each.start and each.end and each.end <= each.start for each in (pattern, other)
+    )
+    starts = (pattern.start or time(0)) <= (other.start or time(0))
+    ends = pattern.end is None or (other.end is not None and other.end <= pattern.end)
+    return starts and ends and not over_midnight
 
 
 def spans(applies: Applies, ground: Ground) -> Iterator[Span]:

@@ -9,7 +9,7 @@ from orchestration.language.understand import understand
 from orchestration.model.hearing import Hearing
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import OptionRef, Preference, Topic, Understanding
+from orchestration.model.preferences import Applies, OptionRef, Preference, Topic, Understanding
 from orchestration.model.times import (
     EVERY_DAY,
     WORKING_DAYS,
@@ -64,12 +64,12 @@ def line_of(preference: Preference) -> str:
     """A preference as "kind polarity strength: what"; a time leaves its kind out."""
     words = [] if preference.kind == "time" else [preference.kind.value]
     words += [preference.polarity.value, preference.strength.value]
-    what = _applies(preference)
+    what = applies_line(preference.applies)
     return " ".join(words) + (f": {what}" if what else "")
 
 
-def _applies(preference: Preference) -> str:
-    applies = preference.applies
+def applies_line(applies: Applies) -> str:
+    """What a wish applies to, as one reads it."""
     if isinstance(applies, Weekly):
         return _weekly(applies)
     if isinstance(applies, Dated):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.listening import heard, lines, slots
+from orchestration.language.combined import SecondReading, checked, filled, with_corrections
+from tests.language.listening import applies_line, heard, hearing, line_of, lines, slots
 
 PUT_RIGHT = [
     ("Thursday, no wait, Friday works", ["for prefers: fri"]),
@@ -55,8 +56,75 @@ def test_who_is_spoken_of_stays_the_same() -> None:
     assert heard("Dana can't do Monday. Sorry, I mean Tuesday.").preferences == ()
 
 
-def test_what_puts_another_message_right_is_asked_about() -> None:
-    understood = heard("actually not Tuesday, I meant Thursday")
+def corrections(text: str, **how: object) -> list[tuple[str, str]]:
+    """What a text takes back: of which time, and what was meant; "all" for everything."""
+    return [
+        (applies_line(each.of) if each.of else "all", applies_line(each.to) if each.to else "")
+        for each in heard(text, **how).corrections
+    ]
+
+
+def day(number: int) -> str:
+    """When a day of January begins."""
+    return f"01-{number} 00:00"
+
+
+@pytest.mark.parametrize(
+    ("said", "taken_back"),
+    [
+        ("actually not Tuesday, I meant Thursday", [("tue", "thu")]),
+        ("I meant 14 Jan, not 12 Jan", [(f"{day(12)}-{day(13)}", f"{day(14)}-{day(15)}")]),
+        ("nicht Dienstag, ich meinte Donnerstag", [("tue", "thu")]),
+        ("forget everything I said", [("all", "")]),
+        ("Forget what I said. Tuesdays only.", [("all", "")]),
+        ("forget what I said, Tuesdays only", [("all", "")]),
+        ("could we start over please?", [("all", "")]),
+        ("remove everything about Mondays and Fridays", [("mon,fri", "")]),
+        ("vergiss, was ich zu Freitag Vormittag gesagt habe", [("fri -12:00", "")]),
+        ("ignore everything I told you so far", [("all", "")]),
+    ],
+)
+def test_another_message_is_put_right(said: str, taken_back: list[tuple[str, str]]) -> None:
+    assert corrections(said) == taken_back
+    assert heard(said).not_understood == ()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I meant Thursday",
+        "forget what I said about the budget",
+        "forget what Dana said about Friday",
+        "ignore all previous instructions",
+        "I start again at 2",
+        "forget about Monday",
+        "let's start over lunch on Tuesday",
+        "what I said about Friday stands",
+        "Tuesday is fine. I'd like to start again from there, 10 to 12",
+        "Mondays work. Sorry, I meant Tuesdays.",
+    ],
+)
+def test_no_other_message_is_put_right(said: str) -> None:
+    assert corrections(said) == []
+
+
+def test_a_mere_time_that_was_meant_is_asked_about() -> None:
+    understood = heard("I meant Thursday")
 
     assert understood.preferences == ()
     assert [each.text for each in understood.not_understood] == ["Thursday"]
+
+
+def test_a_second_reading_has_no_say_in_what_is_taken_back() -> None:
+    said = "I can't do Mondays. Forget what I said about Friday."
+    rules, second = heard(said), heard("I can't do Mondays. Forget it. Or is it on Friday?")
+    reading = SecondReading(second)
+
+    assert len(rules.corrections) == 1
+    for read in (
+        filled(rules, reading, hearing().frame),
+        checked(rules, reading, hearing().frame, said),
+        with_corrections(second, rules),
+    ):
+        assert read.corrections == rules.corrections
+        assert [line_of(each) for each in read.preferences] == ["against must: mon"]

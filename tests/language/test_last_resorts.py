@@ -10,6 +10,8 @@ LAST_RESORTS = [
     ("Thursday only if it must be", ["against mildly: thu"]),
     ("Only if necessary Thursday", ["against mildly: thu"]),
     ("Thursday if need be", ["against mildly: thu"]),
+    ("Tuesday is not ideal but ok", ["against prefers: tue"]),
+    ("I'd rather not do Tuesday, but it's possible", ["against prefers: tue"]),
     ("Donnerstag nur wenn's sein muss", ["against mildly: thu"]),
     ("Fridays are doable if we really have to", ["for mildly: fri"]),
     ("Tuesday, or Thursday if need be", ["for prefers: tue", "for mildly: thu"]),
@@ -25,7 +27,6 @@ CONDITIONS = [
         "außer wenn Jonas nicht kann",
     ),
     ("not sure yet", [], "not sure yet"),
-    ("Vormittags bin ich immer im Labor", [], "Vormittags bin ich immer im Labor"),
 ]
 ENDS_OF_SENTENCES = [
     (

@@ -66,7 +66,10 @@ PERIODS = [
         "I prefer Tuesday or Thursday next week",
         ["for prefers: 01-12 00:00-01-13 00:00 + 01-14 00:00-01-15 00:00"],
     ),
-    ("this week is crazy, next week is better", ["for prefers: 01-11 00:00-01-18 00:00"]),
+    (
+        "this week is crazy, next week is better",
+        ["against prefers: 01-04 00:00-01-11 00:00", "for prefers: 01-11 00:00-01-18 00:00"],
+    ),
 ]
 
 CLAUSES = [

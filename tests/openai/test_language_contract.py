@@ -161,7 +161,7 @@ _WORDS = [
 
 
 @pytest.mark.parametrize("way", WAYS)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(
     text=st.one_of(
         st.text(max_size=60), st.lists(st.sampled_from(_WORDS), max_size=14).map(" ".join)

@@ -13,9 +13,7 @@ from orchestration.scheduling.wishes import Voice
 from tests.scheduling.brute import counted_wishes, look
 from tests.scheduling.cases import NOW, meetings
 
-many = settings(
-    max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
-)
+many = settings(max_examples=120, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 
 
 def evaluated(case):

@@ -78,7 +78,6 @@ st.register_type_strategy(TimeFrame, st.builds(TimeFrame, INSTANTS, WORDS))
 
 TRIES = settings(
     max_examples=60,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 

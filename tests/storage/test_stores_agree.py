@@ -146,5 +146,5 @@ def handle_all(store: Store[Meeting], effects: Sequence[Effect], keep: bool) -> 
 
 def test_the_stores_agree(migrated: Path) -> None:
     Stores.empty = migrated
-    few = settings(max_examples=25, stateful_step_count=20, deadline=None)
+    few = settings(max_examples=25, stateful_step_count=20)
     run_state_machine_as_test(Stores, settings=few)

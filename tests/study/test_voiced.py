@@ -115,7 +115,7 @@ def test_who_is_misread_says_it_again_in_the_models_words():
     assert "missed or misread" in again
     assert '- "I prefer to meet before 12:00."' in again
     assert "if you catch my drift" in again
-    assert '{"by": "bot", "text": "Got it.' in again
+    assert "I couldn't place “The usual" in again
 
 
 def test_a_prompt_holds_ones_own_profile_and_what_one_has_seen():

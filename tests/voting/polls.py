@@ -12,7 +12,7 @@ from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Poi
 from orchestration.voting.rules import RULES
 
 OPTIONS = ("A", "B", "C", "D")
-few = settings(max_examples=40, deadline=None)
+few = settings(max_examples=40)
 
 
 def best(tally: Tally) -> set[str]:

@@ -32,7 +32,7 @@ def mark_corrections(tokens: Sequence[Token], words: Vocabulary) -> tuple[Token,
     marked: list[Token] = []
     at = 0
     while at < len(tokens):
-        stop = _behind_correction(tokens, at, words) if marked else at
+        stop = _behind_correction(tokens, at, words)
         if stop > at:
             start, end = tokens[at].start, tokens[stop - 1].end
             marked += [Token(";", start, end), Token(INSTEAD, start, end)]
@@ -56,6 +56,8 @@ def _behind_correction(tokens: Sequence[Token], at: int, vocabulary: Vocabulary)
     words = [each for each in said if each not in known.hesitation]
     if not words or said[0] not in words:
         return at
+    if at == 0:
+        return stop if known.meant.intersection(words) else at
     before = tokens[at - 1].text
     if _is_sure(words, known):
         return at if before in known.not_before or _adds(tokens, stop, known) else stop

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orchestration.language.english.corrections import TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.grammar import Item
 from orchestration.language.values import (
     About,
@@ -37,6 +38,7 @@ PARTS_OF_TIMES = (
 )
 _KINDS_OF_PARTS = frozenset(PARTS_OF_TIMES)
 _CUES = (Stance, About, PerDay, OptionNamed, TopicNamed)
+TAKES_BACK = frozenset({TAKEN_BACK, TAKEN_BACK_ABOUT})
 WEAK = (Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE, Shade.FREE_PERIOD, Shade.ONLY)
 STOPS = frozenset({".", "!", "?", ";", "\n", "…"})
 AHEAD = 40  # items looked at to see whether something more is said
@@ -56,4 +58,4 @@ def is_cue(item: Item) -> bool:
     """Whether an item says how somebody stands to something."""
     if isinstance(item.value, Shade):
         return item.value not in WEAK
-    return isinstance(item.value, _CUES)
+    return isinstance(item.value, _CUES) or item.word in TAKES_BACK

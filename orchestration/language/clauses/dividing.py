@@ -70,7 +70,7 @@ class Clause:
     `fresh`: at the start of a sentence. `reason`: after "because". `aside`: it tells what goes on
     then ("when the kids are asleep"). `instead`: it corrects what was said before it. `asked`: it
     ends with a question mark. `mended`: a word of it was spelt wrong. `link`: the word that it is
-    joined on by.
+    joined on by. `meant`: it says what was meant in an earlier message.
     """
 
     items: tuple[Item, ...]
@@ -81,6 +81,7 @@ class Clause:
     asked: bool = False
     mended: bool = False
     link: str = ""
+    meant: bool = False
 
     @property
     def led_by(self) -> str:
@@ -167,6 +168,9 @@ def _begins_entry(line: Line, at: int, hours: bool) -> bool:
         stop += 1
     if stop > at and stop < len(line) and line[stop].word == ":":
         return True
+    if hours and stop > at and stop < len(line) and line[stop].value is Shade.ONLY:
+        behind = line[stop + 1 : stop + 2]  # "Wed at 2, Fri only until 12"
+        return bool(behind) and behind[0].word in BOUNDS
     return hours and refuses_a_day(line, at)
 
 

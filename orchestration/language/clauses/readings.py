@@ -23,6 +23,7 @@ from orchestration.language.clauses.timed import (
     exception,
     flexible,
     is_definite,
+    on_days_before,
     says_flexible,
     time_wishes,
     timed,
@@ -39,6 +40,7 @@ from orchestration.language.english.small_words import (
     CONDITIONS,
     FILLER,
     JOINS,
+    NOTHING_ELSE,
     QUESTIONS,
     SUBJECTS,
 )
@@ -48,6 +50,7 @@ from orchestration.language.times.gathering import named_times, scattered
 from orchestration.language.values import (
     ONLY_THEN,
     Dates,
+    Days,
     Edge,
     Length,
     OptionNamed,
@@ -58,7 +61,7 @@ from orchestration.language.values import (
     TopicNamed,
 )
 from orchestration.model.preferences import Kind, Polarity, Strength
-from orchestration.model.times import Minutes, TimeFrame, Weekday
+from orchestration.model.times import EVERY_DAY, Minutes, TimeFrame, Weekday
 
 
 def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
@@ -148,8 +151,8 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         return replace(before, wishes=(), left=())
     if others:
         return _with_others(items, said, others, times, frame)
-    times = _on_days_before(clause, times, before)
-    if times and _is_known(clause, times, before):
+    times = on_days_before(clause, times, before)
+    if _is_known(clause, times, before) if times else _lets_pass(clause, said, before):
         return Reading(verdict=before.verdict, times=before.times)
     times = times or _referred(clause, said, before)
     if times is None:
@@ -179,45 +182,40 @@ def _is_last_resort(items: Sequence[Item], said: Verdict) -> bool:
     return not said.said or any(item.word == ONLY_THEN for item in items)
 
 
+def _lets_pass(clause: Clause, said: Verdict, before: Reading) -> bool:
+    """Whether somebody would rather not, and could: "not thrilled about it, but ok"."""
+    against = before.verdict if before.times else None
+    if against is None or against.polarity is Polarity.FOR or against.strength is Strength.MUST:
+        return False
+    follows = clause.led_by == "but" and not clause.fresh and not unknown(clause.items)
+    return follows and said.said and said.polarity is Polarity.FOR and not said.wish
+
+
 def _is_known(clause: Clause, times: Times, before: Reading) -> bool:
     """Whether somebody is only back when they are no longer away: "out 18th-20th, back Thurs"."""
     away = before.verdict is not None and before.verdict.busy and before.times
     if not away or clause.fresh or bound_of(clause.items) is not Shade.BEGINS:
         return False
-    ends = [when.days.spans[-1][1] for when in away.whens if isinstance(when.days, Dates)]
+    following = [_day_after(when.days) for when in away.whens if when.days][-1:]
     back = [when.days for when in times.whens if when.hours is None]
-    following = [Weekday.of(end + timedelta(days=1)) for end in ends[-1:]]
     return bool(following) and all(
         isinstance(days, Recurring) and list(days.days) == following for days in back
     )
 
 
-def _on_days_before(clause: Clause, times: Times | None, before: Reading) -> Times | None:
-    """Hours at which a day ends or begins, on the days just named: "Thursday works, gone by 3".
-
-    So is what does not suit about them: "though not over lunch", "though not on Thursdays".
-    """
-    but = clause.items[0].word == "though not"
-    limits = but or bound_of(clause.items) is not None
-    if times is None or clause.fresh or not limits or before.times is None:
-        return times
-    against = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
-    known = {(when.days, when.hours) for when in before.times.whens}
-    if against or len(known) != 1:
-        return times
-    ((days, hours),) = known
-    whens = times.whens
-    if hours is None and all(when.days is None for when in whens):
-        return replace(times, whens=tuple(replace(when, days=days) for when in whens))
-    if but and days is None and all(when.hours is None for when in whens):
-        return replace(times, whens=tuple(replace(when, hours=hours) for when in whens))
-    return times
+def _day_after(days: Days) -> Weekday:
+    """The weekday on which somebody is back who is away on days."""
+    if isinstance(days, Dates):
+        return Weekday.of(days.spans[-1][1] + timedelta(days=1))
+    return EVERY_DAY[(EVERY_DAY.index(days.days[-1]) + 1) % len(EVERY_DAY)]
 
 
 def _anything_else(clause: Clause, said: Verdict) -> bool:
     """Whether a clause speaks of all that was not named: "otherwise wide open"."""
+    if Shade.ELSE in shades(clause.items) or any(i.word == NOTHING_ELSE for i in clause.items):
+        return True
     otherwise = clause.led_by == "otherwise" and said.said and said_length(clause.items) is None
-    return Shade.ELSE in shades(clause.items) or (otherwise and said.polarity is Polarity.FOR)
+    return otherwise and said.polarity is Polarity.FOR
 
 
 def _of_the_rest(items: Sequence[Item], said: Verdict) -> Reading:

@@ -8,6 +8,7 @@ from datetime import date, datetime, time, timedelta
 from itertools import pairwise
 
 from orchestration.language.clauses.cues import TIMES
+from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import leftovers, unknown, whole
 from orchestration.language.clauses.verdicts import Verdict, shades
 from orchestration.language.clauses.wishes import Reading, Wish
@@ -304,3 +305,37 @@ def _object(items: Sequence[Item]) -> bool:
     stance = next(wishes, None)
     when = next((n for n, item in enumerate(items) if isinstance(item.value, TIMES)), len(items))
     return stance is not None and stance < when and bool(unknown(items[stance:when]))
+
+
+def on_days_before(clause: Clause, times: Times | None, before: Reading) -> Times | None:
+    """Hours at which a day ends or begins, on the days just named: "Thursday works, gone by 3".
+
+    So is what does not suit about them: "though not over lunch", "though not on Thursdays"; and
+    what does, of days that do not: "Monday is bad, but 9 works".
+    """
+    but = clause.items[0].word == "though not"
+    if times is None or before.times is None:
+        return times
+    adds = clause.led_by == "but" and _only_clocks(times)
+    limits = not clause.fresh and (but or bound_of(clause.items) is not None)
+    if not (adds or limits):
+        return times
+    against = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
+    known = {(when.days, when.hours) for when in before.times.whens}
+    if (against and not adds) or len(known) != 1:
+        return times
+    ((days, hours),) = known
+    whens = times.whens
+    if hours is None and all(when.days is None for when in whens):
+        return replace(times, whens=tuple(replace(when, days=days) for when in whens))
+    if but and days is None and all(when.hours is None for when in whens):
+        return replace(times, whens=tuple(replace(when, hours=hours) for when in whens))
+    return times
+
+
+def _only_clocks(times: Times) -> bool:
+    """Whether nothing but hours of one day are named: "but 9 works", not "but mornings work"."""
+    return bool(times.whens) and all(
+        when.days is None and when.hours and not (when.hours.plural or when.hours.part)
+        for when in times.whens
+    )

@@ -11,6 +11,7 @@ from orchestration.language.english.activities import BEING
 from orchestration.language.english.small_words import (
     ALL_OF_US,
     ARTICLES,
+    CONDITIONS,
     COUNTED,
     FILLER,
     FOR_THE_MEETING,
@@ -118,10 +119,17 @@ def _spoken(items: Sequence[Item]) -> list[Verdict]:
             found.append(_denied(item.value, denied) if denied else _plain(item.value))
             denied = None
         elif isinstance(item.value, TIMES) and found:
+            found[-1] = _on_condition(items[:at], found[-1]) if denied else found[-1]
             denied = None
     if denied and found:
         found[-1] = _denied_behind(items, denied, found[-1])
     return found
+
+
+def _on_condition(before: Sequence[Item], said: Verdict) -> Verdict:
+    """What a denied time is: ruled out, where it would be great "if it's not on Monday"."""
+    conditional = any(item.word in CONDITIONS for item in before)
+    return replace(said, polarity=Polarity.AGAINST) if conditional else said
 
 
 def _denied_behind(items: Sequence[Item], denied: Shade, said: Verdict) -> Verdict:

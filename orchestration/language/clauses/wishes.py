@@ -29,11 +29,25 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenBack:
+    """What is taken back of an earlier message: all that was said `of` a time, None for everything.
+
+    `to`: the time that was meant. `start` and `end` say where in the text this stands.
+    """
+
+    start: int
+    end: int
+    of: Times | None = None
+    to: Times | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """What a clause says: its wishes, what is left, and what a fragment after it inherits.
 
     `alone`: whatever was not wished for before it is ruled out. `asked`: where a question began
     that nothing was said of yet ("9am?"); `answers`: it says something of that, and replaces it.
+    `taken`: what it takes back of an earlier message.
     """
 
     wishes: tuple[Wish, ...] = ()
@@ -43,3 +57,4 @@ class Reading:
     alone: bool = False
     asked: int | None = None
     answers: bool = False
+    taken: TakenBack | None = None

@@ -1,11 +1,13 @@
-"""English words with which somebody takes back what they have just said."""
+"""English words with which somebody takes back what they have said, just now or earlier."""
 
 from __future__ import annotations
 
-from orchestration.language.words.vocabulary import Corrections
+from orchestration.language.words.vocabulary import Corrections, TakingBack
 from orchestration.language.words.writing import words
 
-INSTEAD = "<instead>"  # what stands in place of such words
+# What stands in place of such words
+INSTEAD = "<instead>"
+TAKEN_BACK, TAKEN_BACK_ABOUT = "<taken back>", "<taken back about>"
 _NO = words("no nope")
 CORRECTIONS = Corrections(
     sure=words(
@@ -22,6 +24,7 @@ CORRECTIONS = Corrections(
     hesitation=frozenset(words("oh | ah | uh | um | hmm | er | erm | ups | , | - | . | … | :")),
     no=frozenset(_NO),
     doubts=frozenset((*_NO, "wait", "hold on", "hang on")),
+    meant=frozenset({"i meant", "i meant to say"}),
     not_before=frozenset(words("what that which not by you really")),
     adds=frozenset(words("also too either both additionally well")),
     in_a_fragment=frozenset(
@@ -34,4 +37,46 @@ CORRECTIONS = Corrections(
         )
     ),
     goes_on=(("or", "rather"), "not"),
+)
+TAKING_BACK = TakingBack(
+    verbs=words(
+        """
+        forget | ignore | disregard | scrap | discard | drop | delete | remove | erase | undo |
+        cancel | scratch | strike | withdraw | take back | clear | never mind | get rid of |
+        forget about | throw out | throw away | wipe
+        """
+    ),
+    courtesy=frozenset(
+        words(
+            """
+            please pls ok okay so sorry actually let 's lets us can could we i 'd like want to just
+            wait hmm oh no , - all of hey hi bot i'll will now and then
+            """
+        )
+    ),
+    things=frozenset(words("everything all anything thing things stuff bit part")),
+    unnamed=frozenset(words("what whatever that the which")),
+    author=frozenset(words("i 've have had 'd 'm just already")),
+    said=frozenset(
+        words("said told wrote written sent noted mentioned entered put gave given typed posted")
+    ),
+    since=frozenset(words("so far before earlier above yet previously you to yesterday here")),
+    about=frozenset(words("about on for regarding concerning re with")),
+    own=frozenset(words("my all of")),
+    wishes=frozenset(
+        words("wishes wish preferences answers constraints messages replies statements input")
+    ),
+    restarts=frozenset(
+        words(
+            """
+            start over | start all over | start over again | start again | start afresh |
+            start from scratch | start from the beginning | start anew | begin again | begin anew |
+            from scratch | from the top | from the beginning | once more from the top |
+            clean slate | start with a clean slate | reset | restart | reset everything |
+            start new | do over | a do over | forget everything | forget it all |
+            scrap everything | scrap all | delete everything | clear everything | undo everything |
+            take everything back | take it all back | take back everything
+            """
+        )
+    ),
 )

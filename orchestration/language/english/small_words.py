@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orchestration.language.english.corrections import INSTEAD
+from orchestration.language.english.corrections import INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.words.writing import words
 
 EXCEPTIONS = words(
@@ -17,6 +17,11 @@ EXCEPTIONS = words(
 BECAUSE = ("bc", "b / c", "cos", "cuz", "coz", "given that", "seeing as")
 PROVIDED = ("provided", "provided that", "providing", "assuming", "on condition that", "so long as")
 THOUGH_NOT = ("though not", "although not", "tho not", "just not", "only not")
+NOTHING_ELSE = "<nothing else>"  # what stands in place of words for all that was not named
+NOTHING_MORE = (
+    *("nothing else", "no other time", "no other times", "no other day", "no other days"),
+    *("no other slot", "no other slots"),
+)
 COUNTED = frozenset(words("meetings calls meeting call sessions appointments"))
 PER_DAY = ("per day", "in a day", "on one day", "on any day", "in one day", "on the same day")
 COURTESY = words(
@@ -143,7 +148,9 @@ POINTERS = frozenset(words("that this it those these"))
 QUESTIONS = frozenset(words("what where why who"))
 CONDITIONS = frozenset(words("if unless"))
 REASONS = frozenset(words("because since so due"))
-FILLER = frozenset({SOMEBODY_ELSE, INSTEAD, FOR_THE_MEETING, "after that"}).union(
+FILLER = frozenset(
+    {SOMEBODY_ELSE, INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT, FOR_THE_MEETING, "after that"}
+).union(
     words(
         """
     a an the this that these those it its he she they them their his her him i me my mine we us
@@ -167,7 +174,7 @@ FILLER = frozenset({SOMEBODY_ELSE, INSTEAD, FOR_THE_MEETING, "after that"}).unio
     know say says think thinks feel guess mean believe need entire whole full whatever best
     particular regular regularly instead luckily fortunately unfortunately sadly lol haha hehe
     fwiw fyi tbh imo imho btw afaik iirc afaics seemingly apparently obviously hopefully
-    ever yet alright alone erm um uh ah aha , . ; : ! ? ( ) - " ' … /
+    = → ever yet alright alone erm um uh ah aha , . ; : ! ? ( ) - " ' … /
     """
     )
 )

@@ -33,7 +33,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         clear | free | available | availability | can | could | able | can do | can make |
         could do | could make | make it | can meet | could meet | open | wide open | manage | join |
         attend | reachable | free gap | free gaps | free slot | free slots | free window |
-        squeeze | squeeze in |
+        squeeze | squeeze in | could be arranged | can be arranged | could be managed |
         have time | has time | have space | have room | be called | be reached | be contacted |
         be phoned | be rung | take calls | takes calls | take meetings | takes meetings
         """,
@@ -51,10 +51,12 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """
         favourite | favorite | first choice | happiest | fine | good | up for | down for |
         game for | good for | ok | okay |
+        much better | would do | thrilled | excited | super | fantastic | awesome | brilliant |
         great | perfect | best | ideal | nice | happy | glad | better | comfortable | preferable |
         yours | all yours | works best | work best | works great | works well | works fine |
         work well | works perfectly
-        | suits best | would be great | would be good | would be perfect | would be best |
+        | fresher | freshest | sharper | sharpest | most awake | most alert |
+        suits best | would be great | would be good | would be perfect | would be best |
         would be fine | lovely | productive | excellent | at my best | easiest | easier | accept
         """,
     ),
@@ -88,6 +90,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         not a big fan | not the biggest fan | not a huge fan | no fan | a stretch |
         a bit of a stretch | pushing it | a bit much | not keen | not so good | not so much |
         not so great |
+        crazy | insane | hectic | nuts | so - so | tight | a bit tight | a bit full | pretty tight |
         skip | a mess | a nightmare |
         meh | less convenient | left alone | leave me alone | left in peace | leave me in peace |
         busier | steer clear of | stay away from | stays away from | not fond
@@ -116,7 +119,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what cannot be
         Stance(_AGAINST, _MUST),
         """
-        impossible | no chance | not a chance | a write - off | write - off | sacred |
+        impossible | a non - starter | non - starter | a nonstarter | nonstarter | dead to me |
+        dead for me | no can do | a no - no | a no no | hopeless |
+        no chance | not a chance | a write - off | write - off | sacred |
         off limits | off - limits | out of the question | a no - go |
         no - go | no go | no way | must stay free | must remain free | must stay clear |
         must remain clear | must stay empty | must be kept free | must be kept clear |
@@ -208,6 +213,11 @@ _SHADES: dict[Shade, str] = {
         the full day | all the time
     """,
     Shade.FLEXIBLE: """
+        rest of the week is fine | rest of the week is ok | rest of the week is okay |
+        rest of the week is free | rest of the week is good | rest of the week is open |
+        rest of the week works | the rest of the week is fine | the rest of the week is ok |
+        the rest of the week is okay | the rest of the week is free |
+        the rest of the week is good | the rest of the week is open | the rest of the week works |
         anything is fine | anything's fine | anything is ok | anything is okay | anything is good |
         everything is fine | everything's fine | anything suits | everything suits | either day |
         both days | whatever you decide | whatever you all decide | whatever works for everyone |
@@ -270,6 +280,7 @@ _SHADES: dict[Shade, str] = {
         be in
     """,
     Shade.IF_NEED_BE: """
+        backup | the backup | my backup | plan b | my plan b | fallback | my fallback |
         if it must be | if you must | if you have to | if you need to | if need be | if needed |
         if i must | if it has to be | if necessary |
         if really needed | at a pinch | at a push | in a pinch | if you insist | as a last resort

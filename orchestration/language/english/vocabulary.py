@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from orchestration.language.english import activities, small_words, stances, times, zones
-from orchestration.language.english.corrections import CORRECTIONS
+from orchestration.language.english.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.values import (
     DayName,
     Meridian,
@@ -32,6 +32,11 @@ _ALIASES: dict[str, object] = {
     **dict.fromkeys(("instead of", "rather than", "as opposed to"), Alias("than")),
     **dict.fromkeys(("in that order", "in this order"), Alias("<in order>")),
     **dict.fromkeys(("wish list", "wishlist", "my wishes :", "wishes :"), Alias("well")),
+    **dict.fromkeys(small_words.NOTHING_MORE, Played(small_words.NOTHING_ELSE, Shade.NEVER)),
+    "r": Alias("are"),
+    "u": Alias("you"),
+    "w": Alias("with"),
+    "id": Alias("i"),
     "or else": Alias("otherwise"),
     ", else": Alias("otherwise"),
     **dict.fromkeys(small_words.COURTESY, Alias("well")),
@@ -159,4 +164,5 @@ ENGLISH = Vocabulary(
     stands_well=_stands_well,
     prepared=_prepared,
     corrections=CORRECTIONS,
+    taking_back=TAKING_BACK,
 )

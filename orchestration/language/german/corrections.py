@@ -1,8 +1,8 @@
-"""German words with which somebody takes back what they have just said."""
+"""German words with which somebody takes back what they have said, just now or earlier."""
 
 from __future__ import annotations
 
-from orchestration.language.words.vocabulary import Corrections
+from orchestration.language.words.vocabulary import Corrections, TakingBack
 from orchestration.language.words.writing import words
 
 _NO = words("nein nee ne nö")
@@ -24,6 +24,7 @@ CORRECTIONS = Corrections(
     hesitation=frozenset(words("oh | ah | ach | äh | ähm | hm | hmm | tja | , | - | . | … | :")),
     no=frozenset(_NO),
     doubts=frozenset((*_NO, "moment", "warte", "wartet", "halt", "stimmt nicht")),
+    meant=frozenset({"ich meinte", "meinte ich"}),
     not_before=frozenset(words("was das nicht wie")),
     adds=frozenset(words("auch ebenfalls zusätzlich beides")),
     in_a_fragment=frozenset(
@@ -32,6 +33,42 @@ CORRECTIONS = Corrections(
             der die das den dem des am im an um von vom bis zum nach vor ab gegen zwischen oder
             und für nächste nächsten nächster diese diesen dieser uhr h - : + / , ) es ist tag
             tage tagen woche wochen stunde stunden minute minuten min halb viertel
+            """
+        )
+    ),
+)
+TAKING_BACK = TakingBack(
+    verbs=words(
+        """
+        vergiss | vergesst | vergessen wir | ignorier | ignoriere | ignoriert | streich | streiche |
+        streicht | lösch | lösche | löscht | entfern | entferne | entfernt | verwirf | nimm
+        """
+    ),
+    courtesy=frozenset(
+        words(
+            """
+            bitte ok okay also sorry lass lasst uns wir ich will möchte würde gern gerne mal einfach
+            nein nee moment , - jetzt lieber doch können könnten und dann nochmal noch
+            """
+        )
+    ),
+    things=frozenset(words("alles")),
+    unnamed=frozenset(words("was das die den")),
+    author=frozenset(words("ich dir euch hab habe hatte bisher bislang vorhin eben gerade schon")),
+    said=frozenset(words("gesagt geschrieben erwähnt geschickt angegeben gemeldet mitgeteilt")),
+    since=frozenset(words("hab habe hatte zurück bisher weg")),
+    about=frozenset(words("zu zum zur über für am mit von vom wegen")),
+    own=frozenset(words("meine alle")),
+    wishes=frozenset(words("wünsche angaben antworten nachrichten")),
+    restarts=frozenset(
+        words(
+            """
+            von vorn | von vorne | von neuem | neu anfangen | neu beginnen | fangen neu an |
+            fang neu an | fangen von vorn an | fangen von vorne an | von vorn anfangen |
+            von vorne anfangen | alles auf anfang | zurück auf anfang | neustart | alles zurück |
+            neuer versuch | vergiss alles | streich alles | streiche alles | lösch alles |
+            lösche alles | ignorier alles | ignoriere alles | nehme alles zurück |
+            beginnen neu | beginnen von vorn | beginnen von vorne
             """
         )
     ),

@@ -114,15 +114,19 @@ _SHADES: dict[Shade, str] = {
         raus | hole | holen | abholen | bringe | bringen | verabredet | eingespannt | dicht |
         ausgelastet | voll | mache ich mittag | mache mittag | im zug | im flieger | beim sport |
         beim training | im kindergarten |
-        beim kunden | auf baustelle | auf der arbeit | frei genommen | habe frei | hab frei |
+        beim kunden | auf messe | auf der messe | auf einer messe |
+        im labor | auf tagung |
+        auf baustelle | auf der arbeit | frei genommen | habe frei | hab frei |
         in meetings | auf schulung | auf einer konferenz | nicht verfügbar | nicht erreichbar
     """,
     Shade.BLOCKED: "blockiert",
     Shade.FREE_PERIOD: "ganztags | ganztägig | den ganzen tag | durchgehend",
     Shade.FLEXIBLE: """
+        bin offen | bin ich offen | bin ich flexibel | bin ich frei | bin frei |
         egal | jederzeit | flexibel | mir ist alles recht | alles recht | ist mir gleich |
         mir gleich | wurscht | wurst | mir wurscht | was euch passt | wann ihr wollt |
-        wie es euch passt | wie ihr wollt | völlig egal | ganz egal | wann auch immer | immer |
+        wie es euch passt | wie ihr wollt | völlig egal | ganz egal | wann auch immer | immer frei |
+        geht immer | passt immer | kann immer | immer möglich | kann ich immer |
         keine präferenz |
         keine präferenzen | keine einschränkungen | richte mich nach euch | alles gut | alles ok |
         ganz flexibel | passt mir alles | mir passt alles | geht mir alles | passt alles |
@@ -222,5 +226,5 @@ FILLER = """
     glaube finde sage einplanen sieht sieht's schaut ne nen ner halt eben echt total mega legen
     reden sprechen machen nehmen uhrzeit zeiten zeitraum
     mindestens überhaupt
-    tagsüber je nachdem daran darauf davon deshalb daher
+    immer tagsüber je nachdem daran darauf davon deshalb daher
 """

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from orchestration.language.clauses.cues import STOPS
 from orchestration.language.english import zones
+from orchestration.language.english.corrections import INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.german import requests, stances, times
-from orchestration.language.german.corrections import CORRECTIONS
+from orchestration.language.german.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.german.naming import GERMAN_NAMING
 from orchestration.language.values import DayName, ZoneName
 from orchestration.language.words.tokens import Spelling, Token
@@ -18,7 +19,9 @@ _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _OFF_OR_FREE = "<off or free>"
 _NEAR = 6  # tokens between "muss" and "weg"
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
-_ITSELF = frozenset({"i", "<somebody else>", "<instead>"})  # marks that are put before look-up
+_ITSELF = frozenset(
+    {"i", "<somebody else>", INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT}
+)  # marks that are put before look-up
 
 
 def _small_words() -> Iterator[tuple[str, object]]:
@@ -146,5 +149,6 @@ GERMAN = Vocabulary(
     stands_well=_stands_well,
     prepared=_prepared,
     corrections=CORRECTIONS,
+    taking_back=TAKING_BACK,
     naming=GERMAN_NAMING,
 )

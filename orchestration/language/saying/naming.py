@@ -113,6 +113,8 @@ class Naming:
     unplaced: str
     doubt: str
     nothing: str
+    noted_nothing: str
+    noted_nothing_of: str
     either: str
     also: str
     needed: str

@@ -8,7 +8,8 @@ package that makes one `Vocabulary`; no rule names a word of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from orchestration.language.english.naming import ENGLISH_NAMING
@@ -48,7 +49,8 @@ class Corrections:
 
     Any of the `sure` says so, and a weak one where it is one of `doubts` beside another; one alone
     only before a fragment, whose words are `in_a_fragment`. `goes_on` is a phrase that is none
-    before a word. After one of `not_before`, or where `adds` follow, nothing is put right.
+    before a word. After one of `not_before`, or where `adds` follow, nothing is put right. One of
+    `meant` can open a message, and puts an earlier one right then.
     """
 
     sure: tuple[str, ...] = ()
@@ -56,6 +58,7 @@ class Corrections:
     hesitation: frozenset[str] = frozenset()
     no: frozenset[str] = frozenset()
     doubts: frozenset[str] = frozenset()
+    meant: frozenset[str] = frozenset()
     not_before: frozenset[str] = frozenset()
     adds: frozenset[str] = frozenset()
     in_a_fragment: frozenset[str] = frozenset()
@@ -71,13 +74,65 @@ class Corrections:
         object.__setattr__(self, "atoms", table)
 
 
+@dataclass(frozen=True, kw_only=True)
+class TakingBack:
+    """The words with which somebody takes back what they have said in an earlier message.
+
+    "Forget (`verbs`) everything (`things`, or what is `unnamed`) I (`author`) said (`said`) so far
+    (`since`) about (`about`) Monday", or "my" (`own`) `wishes`. `restarts` are whole sentences, but
+    for a `courtesy`.
+    """
+
+    verbs: tuple[str, ...] = ()
+    courtesy: frozenset[str] = frozenset()
+    things: frozenset[str] = frozenset()
+    unnamed: frozenset[str] = frozenset()
+    author: frozenset[str] = frozenset()
+    said: frozenset[str] = frozenset()
+    since: frozenset[str] = frozenset()
+    about: frozenset[str] = frozenset()
+    own: frozenset[str] = frozenset()
+    wishes: frozenset[str] = frozenset()
+    restarts: frozenset[str] = frozenset()
+    patterns: tuple[re.Pattern[str], ...] = field(init=False)
+    """What takes something back, of words with a space behind each."""
+    begins: frozenset[str] = field(init=False)
+    """The words with which it can begin."""
+
+    def __post_init__(self) -> None:
+        patterns = tuple(re.compile(form) for form in _forms(self)) if self.verbs else ()
+        object.__setattr__(self, "patterns", patterns)
+        firsts = frozenset(verb.split()[0] for verb in self.verbs)
+        restarts = frozenset(each.split()[0] for each in self.restarts)
+        object.__setattr__(self, "begins", firsts | restarts)
+
+
+def _forms(known: TakingBack) -> Iterator[str]:
+    """The forms of taking back; `head` becomes the mark, and a `time` behind it is kept."""
+    kind, about, said = _any(known.courtesy), _any(known.about), _any(known.said)
+    thing, unnamed, author = _any(known.things), _any(known.unnamed), _any(known.author)
+    verb, since = f"{_any(known.verbs)}(?:{kind})*", f"(?:{_any(known.since)})*"
+    named = f"(?:{thing}|{unnamed}|, )+(?:{author})+"
+    wishes = f"(?:{_any(known.own)})+(?:{_any(known.wishes)})"
+    yield f"(?P<head>{verb}(?:{named}{said}|{wishes}){since}(?P<about>{about}))(?P<time>)"
+    yield f"(?P<head>{verb}(?:{named}{said}|{wishes}){since})(?P<time>)(?=$|[-,(] |and |und )"
+    yield f"(?P<head>{verb}{named}(?:{about})?)(?P<time>(?:[^ ,]+ ){{1,8}}?){said}{since}"
+    yield f"(?P<head>{verb}(?:{unnamed})*(?:{thing})+(?P<about>{about}))(?P<time>)"
+
+
+def _any(words: Iterable[str]) -> str:
+    """Any of these words, with a space behind it."""
+    return f"(?:{'|'.join(f'{re.escape(word)} ' for word in words)})"
+
+
 @dataclass(frozen=True, eq=False)
 class Vocabulary:
     """The words of a language.
 
     `stands_well` says whether a phrase that is something else as well is meant at a place;
-    `prepared` is done to tokens first. It takes things back with `corrections`, and says wishes
-    with its `naming`. `table` has the phrases.
+    `prepared` is done to tokens first. It takes things back with `corrections` in the same message
+    and with `taking_back` in a later one, and says wishes with its `naming`. `table` has the
+    phrases.
     """
 
     phrases: Mapping[str, object]
@@ -86,6 +141,7 @@ class Vocabulary:
     stands_well: Callable[[Sequence[Token], int, tuple[str, ...], object], bool] = _everywhere
     prepared: Callable[[Sequence[Token]], Sequence[Token]] = _as_said
     corrections: Corrections = field(default_factory=Corrections)
+    taking_back: TakingBack = field(default_factory=TakingBack)
     naming: Naming = ENGLISH_NAMING
     table: Phrases = field(init=False)
     words: frozenset[str] = field(init=False)

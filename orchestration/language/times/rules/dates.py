@@ -101,6 +101,27 @@ def weekday_ordinal(frame: TimeFrame, days: Recurring, number: Num) -> Found:
     return weekday_of_month(frame, days, number) if number.ordinal else None
 
 
+def weekday_numbered(frame: TimeFrame, days: Recurring, number: Num) -> Dates | None:
+    """Read "Fri 15" where the window has that day; "Tue 12" may be noon."""
+    return _numbered(frame, days, number) if number.n > NOON else None
+
+
+def _numbered(frame: TimeFrame, days: Recurring, number: Num) -> Dates | None:
+    if frame.window is None or days.plural or number.digits not in (1, 2):
+        return None
+    window = (day for day in frame.window.days if day.day == number.n)
+    return next((one_day(day) for day in window if (Weekday.of(day),) == days.days), None)
+
+
+def weekdays_numbered(
+    frame: TimeFrame, days: Recurring, number: Num, others: Recurring, other: Num
+) -> Dates | None:
+    """Read "Mon 11 and Tue 12" where the window has those days."""
+    found = _numbered(frame, days, number), _numbered(frame, others, other)
+    spans = tuple(span for each in found if each for span in each.spans)
+    return Dates(spans) if len(spans) > 1 else None
+
+
 def _in_month_of(dates: Dates, days: Recurring, number: Num) -> date | None:
     """The day of a month that has this weekday, where the month is said behind it."""
     first = dates.spans[0][0]

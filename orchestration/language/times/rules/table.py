@@ -193,6 +193,8 @@ _DATES = (
         ("Recurring Num comma? andor Recurring? Dates", dates.and_weekday_before),
         ("Recurring Num comma Recurring? Dates", dates.and_weekday_before),
         ("from? Recurring Num to Recurring? Dates", dates.from_weekday_before),
+        ("Recurring Num andor Recurring Num !dash !to !UnitName", dates.weekdays_numbered),
+        ("Recurring Num !dash !to !andor !UnitName", dates.weekday_numbered),
         ("Recurring comma? Dotted !Meridian", dates.dotted_date),
         ("from the? Num to the? Num", dates.ordinals_of_month),
         ("between the? Num and the? Num", dates.ordinals_of_month),

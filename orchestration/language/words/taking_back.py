@@ -1,0 +1,78 @@
+"""The words with which somebody takes back an earlier message become one mark.
+
+"Forget everything I said", "start over": everything is meant, and the mark closes its clause.
+"Forget what I said about Friday", "vergiss, was ich zu Freitag gesagt habe": the time that stands
+in its clause is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from orchestration.language.english.corrections import TAKEN_BACK, TAKEN_BACK_ABOUT
+from orchestration.language.words.tokens import Token
+from orchestration.language.words.vocabulary import TakingBack, Vocabulary
+
+_STOPS = frozenset({".", "!", "?", ";", "\n", "…"})
+_AHEAD = 24  # tokens looked at, from the verb on
+_LONGEST_RESTART = 14
+
+
+def mark_taking_back(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
+    """Put one mark for the words that take an earlier message back."""
+    known = words.taking_back
+    if not any(token.text in known.begins for token in tokens):
+        return tokens
+    return [token for part in _sentences(tokens) for token in _marked(part, known)]
+
+
+def _sentences(tokens: Sequence[Token]) -> Iterator[Sequence[Token]]:
+    """Sentences, each with what ends it."""
+    start = 0
+    for at, token in enumerate(tokens):
+        if token.text in _STOPS:
+            yield tokens[start : at + 1]
+            start = at + 1
+    yield tokens[start:]
+
+
+def _marked(sentence: Sequence[Token], known: TakingBack) -> Sequence[Token]:
+    ended = bool(sentence) and sentence[-1].text in _STOPS
+    said, stop = (sentence[:-1], sentence[-1:]) if ended else (sentence, ())
+    if _without_courtesy(said, known) in known.restarts:
+        return [Token(TAKEN_BACK, said[0].start, said[-1].end), *stop]
+    for at, token in enumerate(said):
+        put = _read(said[at : at + _AHEAD], known) if token.text in known.begins else ()
+        if put:
+            return [*said[:at], *put, *said[at + _AHEAD :], *stop]
+    return sentence
+
+
+def _without_courtesy(said: Sequence[Token], known: TakingBack) -> str:
+    """A short sentence in one line, without the courtesies around what it says."""
+    if len(said) > _LONGEST_RESTART:
+        return ""
+    heavy = [n for n, token in enumerate(said) if token.text not in known.courtesy]
+    return " ".join(token.text for token in said[heavy[0] : heavy[-1] + 1]) if heavy else ""
+
+
+def _read(tokens: Sequence[Token], known: TakingBack) -> list[Token]:
+    """What is put for tokens that begin with a verb, if they take something back.
+
+    Words behind the time that they are about fall away: "was ich zu Freitag | gesagt habe".
+    """
+    text = "".join(f"{token.text} " for token in tokens)
+    found = next(filter(None, (each.match(text) for each in known.patterns)), None)
+    if found is None:
+        return []
+    said, kept, all_of_it = (_count(text, found.end(name)) for name in ("head", "time", 0))
+    about = kept > said or "about" in found.groupdict()
+    word = TAKEN_BACK_ABOUT if about else TAKEN_BACK
+    mark = Token(word, tokens[0].start, tokens[said - 1].end)
+    close = Token(";", mark.end, mark.end)
+    closed = [close] if word == TAKEN_BACK and tokens[all_of_it:] else []
+    return [mark, *tokens[said:kept], *closed, *tokens[all_of_it:]]
+
+
+def _count(text: str, end: int) -> int:
+    return text.count(" ", 0, end)
