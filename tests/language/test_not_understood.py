@@ -58,7 +58,9 @@ def test_long_messages_are_cut_visibly() -> None:
     said = "I can do Tuesdays. " * 60_000
     found = heard(said)
     assert [each.restatement for each in found.preferences] == ["prefers Tuesdays"]
-    assert "4000 characters" in found.not_understood[-1].reason
+    left = found.not_understood[-1]
+    assert left.source is not None
+    assert f"only the first {left.source.start} characters" in left.reason
 
 
 @pytest.mark.parametrize(
