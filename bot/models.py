@@ -197,6 +197,7 @@ def open_model(settings: ModelSettings, book: UsageBook | None = None) -> Model:
     from adapters.openai.budget import Budget, Budgeted
     from adapters.openai.cache import Cached
     from adapters.openai.client import OpenAIModel, Server
+    from adapters.openai.in_turn import InTurn
     from adapters.openai.patient import Patient
     from adapters.openai.usage import Recorded
 
@@ -208,4 +209,4 @@ def open_model(settings: ModelSettings, book: UsageBook | None = None) -> Model:
     book = book or new_book()
     recorded = Recorded(OpenAIModel(server), book, model=settings.name)
     counted = Budgeted(recorded, session, workspace, book=book)
-    return Cached(AskedAgain(Patient(counted, settings.seconds)), settings.name)
+    return Cached(AskedAgain(Patient(InTurn(counted), settings.seconds)), settings.name)

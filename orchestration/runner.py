@@ -42,6 +42,9 @@ LAST_RETRY = timedelta(minutes=10)
 MOST_ATTEMPTS: Final = 152
 """An effect that has failed this often has been tried for a day, and is set aside."""
 
+BREATH_SECONDS: Final = 0.02
+"""How long it gathers between two steps: what arrives meanwhile shares their transactions."""
+
 STORE_RETRY = timedelta(seconds=30)
 """How long at most before a store that could not be had is asked again."""
 
@@ -79,7 +82,7 @@ class Runner:
         try:
             while True:
                 while await self._step(underway):
-                    pass
+                    await self._sleep(BREATH_SECONDS)
                 due = await self._insist(self._store.next_due) if underway.room else None
                 await self._outside.clock.until(due)
         finally:

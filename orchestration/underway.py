@@ -14,7 +14,7 @@ from typing import Final
 from orchestration.effects import Effect, Post, SendInvite, Tell
 from orchestration.ports import Due, Performed
 
-MOST: Final = 1_000
+MOST: Final = 256
 """How many effects may be under way at once: a bound on memory, where all of them hang."""
 
 
