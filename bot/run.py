@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from adapters.clock.wall import WallClock
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
+from adapters.slack.line import line_to
 from bot.durable import prepare
 from bot.pages import links_of, pages_of
 from bot.serve_slack import Connected, Kept, Slack, Tempo
@@ -89,12 +90,12 @@ async def running(
 ) -> AsyncIterator[Running]:
     """Serve as long as the context lasts; `stop` is called where that is not possible any more."""
     ours, tempo = slack_of(settings), tempo or Tempo()
-    async with AsyncExitStack() as stack:
+    async with line_to(ours.api_url) as line, AsyncExitStack() as stack:
         durable = _open(settings, stack)
         stack.enter_context(own_threads())
         kept = _kept(durable)
         bot = Running(kept, Watch(stop))
-        slack = Slack(ours, kept, tempo)
+        slack = Slack(ours, kept, tempo, line)
         await slack.introduce()
         clock = _clock(stack)
         asides, links = Asides(), links_of(durable.master, clock.now, settings.base_url)

@@ -15,7 +15,6 @@ from slack_bolt.adapter.socket_mode.aiohttp import AsyncSocketModeHandler
 from slack_bolt.async_app import AsyncApp
 from slack_bolt.oauth.async_oauth_flow import AsyncOAuthFlow
 from slack_sdk.errors import SlackApiError
-from slack_sdk.web.async_client import AsyncWebClient
 from starlette.routing import Route
 
 from adapters.clock.wall import WallClock
@@ -31,7 +30,9 @@ from adapters.slack.intake import Intake
 from adapters.slack.lanes import PAUSES, Lanes
 from adapters.slack.latest import LatestCard
 from adapters.slack.letters import Letters
+from adapters.slack.line import Line
 from adapters.slack.people import People
+from adapters.slack.tokens import Tokens
 from adapters.slack.translate import Translator
 from adapters.slack.web import Pace, Webs, error_of
 from bot.slack import SlackSettings
@@ -88,12 +89,13 @@ class Kept:
 class Slack:
     """The app, from what Slack sends to what it is sent."""
 
-    def __init__(self, settings: SlackSettings, kept: Kept, tempo: Tempo) -> None:
+    def __init__(self, settings: SlackSettings, kept: Kept, tempo: Tempo, line: Line) -> None:
         self._settings = settings
         self._kept = kept
         self._tempo = tempo
-        self._webs = Webs(kept.teams, settings.api_url, Pace(tempo.pace))
-        self._api = AsyncWebClient(base_url=settings.api_url)
+        self._tokens = Tokens(kept.teams)
+        self._webs = Webs(self._tokens, line, Pace(tempo.pace))
+        self._line = line
         self.chat = LatestCard(SlackChat(self._webs, kept.places), meetings_in(kept.store))
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
@@ -106,8 +108,8 @@ class Slack:
         intake = Intake(kept.arrivals, lanes.take)
         app = make_app(
             Reception(intake, translator.check),
-            self._token_of,
-            client=self._api,
+            self._tokens.of,
+            client=self._line.client(),
             oauth=self._oauth(now),
         )
         entrance = Entrance(app, self._settings.signing_secret, now)
@@ -137,8 +139,7 @@ class Slack:
                 log.warning("reactions in %s were not read: %s", team, type(problem).__name__)
 
     async def _ask_who_we_are(self, token: str) -> None:
-        client = AsyncWebClient(token, base_url=self._settings.api_url)
-        client.retry_handlers = []
+        client = self._line.client(token)
         wait = self._tempo.pauses[0]
         while True:
             try:
@@ -153,7 +154,7 @@ class Slack:
                 log.warning("Slack cannot be reached yet: %s", type(problem).__name__)
             await asyncio.sleep(wait)
             wait = min(2 * wait, _SLOWEST_SECONDS)
-        await asyncio.to_thread(self._kept.teams.keep, told["team_id"], token, told["user_id"])
+        await self._tokens.keep(told["team_id"], token, told["user_id"])
 
     async def _receive(self, *commands: Command) -> int:
         """Store commands, for the runner to find when it begins."""
@@ -169,9 +170,6 @@ class Slack:
         meetings = (each.split("-") for each in self._kept.store.sessions())
         return {parts[1] for parts in meetings if parts[0] == "meeting" and len(parts) > 2}
 
-    async def _token_of(self, team: str) -> str | None:
-        return await asyncio.to_thread(self._kept.teams.token, team)
-
     def _oauth(self, now: Now) -> AsyncOAuthFlow | None:
         ours = self._settings
         if not ours.client_id:
@@ -179,8 +177,8 @@ class Slack:
         return make_oauth(
             ours.client_id,
             ours.client_secret,
-            self._kept.teams,
-            self._api,
+            self._tokens,
+            self._line.client(),
             base_url=ours.base_url,
             now=now,
         )

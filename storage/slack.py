@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Row, Select, Table, delete, func, select, update
@@ -59,6 +60,7 @@ class _Kept:
         return connection.execute(insert_new(table, self._engine.dialect.name), row).rowcount == 1
 
 
+@cache
 def _replace(table: Table, dialect: str) -> Insert:
     """Return an insert that takes the place of a row with the same primary key."""
     key = list(table.primary_key.columns.keys())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -23,6 +24,7 @@ from sqlalchemy.sql.dml import Insert, ReturningUpdate
 from storage.tables import FORGOTTEN_KEY, INBOX, OUTBOX, OWNER_KEY, SESSION
 
 
+@cache
 def insert_new(table: Table, dialect: str) -> Insert:
     """Return an insert that passes over rows which are there already."""
     if dialect == "sqlite":

@@ -15,7 +15,6 @@ import os
 import secrets
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
@@ -97,10 +96,11 @@ class Vault:
 
     def catch_up(self, connection: Connection) -> int:
         """Drop the keys that were destroyed, by another process too; return the last tombstone."""
-        with self._lock:
-            for seq, key_id in connection.execute(TOMBSTONES_SINCE, {"p_seen": self._seen}):
+        found = connection.execute(TOMBSTONES_SINCE, {"p_seen": self._seen}).all()
+        with self._lock:  # not while looking them up: all threads come by here
+            for seq, key_id in found:
                 self._by_id.pop(key_id, None)
-                self._seen = seq
+                self._seen = max(self._seen, seq)
             return self._seen
 
     def wrap(self, key_id: str, owner: str, key: bytes) -> bytes:
@@ -148,11 +148,14 @@ class Keyring:
         self._vault = vault
         self._connection = connection
         self._met: dict[str, tuple[str, AESGCM]] = {}
+        self._seen: int | None = None
 
-    @cached_property
+    @property
     def seen(self) -> int:
         """The last tombstone as of this transaction; no key in memory is used before this."""
-        return self._vault.catch_up(self._connection)
+        if self._seen is None:
+            self._seen = self._vault.catch_up(self._connection)
+        return self._seen
 
     def at(self, table: str, column: str, row: str) -> SafeAt:
         """Return the safe for one place."""

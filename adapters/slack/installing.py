@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import logging
 import re
@@ -30,8 +29,8 @@ from slack_sdk.oauth.installation_store.async_installation_store import AsyncIns
 from slack_sdk.oauth.state_store.async_state_store import AsyncOAuthStateStore
 from slack_sdk.web.async_client import AsyncWebClient
 
-from adapters.slack.ports import Teams
 from adapters.slack.registered import SCOPES
+from adapters.slack.tokens import Tokens
 
 log = logging.getLogger(__name__)
 
@@ -109,8 +108,8 @@ class OrgWideError(BoltError):
 class Installations(AsyncInstallationStore):
     """Keeps what an installation brings: a workspace's token, sealed, in the place of an older."""
 
-    def __init__(self, teams: Teams, client: AsyncWebClient) -> None:
-        self._teams = teams
+    def __init__(self, tokens: Tokens, client: AsyncWebClient) -> None:
+        self._tokens = tokens
         self._client = client
 
     async def async_save(self, installation: Installation) -> None:
@@ -120,7 +119,7 @@ class Installations(AsyncInstallationStore):
             await self._give_back(token)
             raise OrgWideError("installed in an organisation")
         try:
-            await asyncio.to_thread(self._teams.keep, team, token, installation.bot_user_id or "")
+            await self._tokens.keep(team, token, installation.bot_user_id or "")
         except Exception as problem:
             log.exception("the installation in %s could not be kept", team)
             raise BoltError("not kept") from problem
@@ -170,7 +169,7 @@ class States(AsyncOAuthStateStore):
 def make_oauth(
     client_id: str,
     client_secret: str,
-    teams: Teams,
+    tokens: Tokens,
     client: AsyncWebClient,
     *,
     base_url: str,
@@ -187,7 +186,7 @@ def make_oauth(
         install_path=INSTALL_PATH,
         redirect_uri_path=REDIRECT_PATH,
         redirect_uri=f"{base_url}{REDIRECT_PATH}" if base_url else None,
-        installation_store=Installations(teams, client),
+        installation_store=Installations(tokens, client),
         state_store=States(client_secret, now),
         state_expiration_seconds=STATE_SECONDS,
         callback_options=AsyncCallbackOptions(success=_succeeded, failure=_failed),

@@ -1,7 +1,7 @@
 """The Web API as one workspace's bot uses it: at Slack's pace, with errors sorted by what helps.
 
 Nothing is sent again here after an unclear failure, since Slack would post it twice; the outbox
-comes back to it, and looks first. So the SDK's own retries are off.
+comes back to it, and looks first.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from slack_sdk.errors import SlackApiError
 from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.dress import Dressed
-from adapters.slack.ports import Teams
+from adapters.slack.line import Line
+from adapters.slack.tokens import Tokens
 
 LONGEST_WAIT: Final = 10.0
 """Seconds that Slack may ask to wait for, since what is to be shown elsewhere waits too.
@@ -136,20 +137,19 @@ class Pace:
 class Webs:
     """The Web API in each workspace where the app is installed."""
 
-    def __init__(self, teams: Teams, api_url: str, pace: Pace | None = None) -> None:
-        self._teams = teams
-        self._api_url = api_url
+    def __init__(self, tokens: Tokens, line: Line, pace: Pace | None = None) -> None:
+        self._tokens = tokens
+        self._line = line
         self._pace = pace or Pace()
         self._by_token: dict[str, Web] = {}
 
     async def of(self, team: str) -> Web:
         """Return the Web API for a workspace; Gone where the app was removed."""
-        token = await asyncio.to_thread(self._teams.token, team)
+        token = await self._tokens.of(team)
         if token is None:
             raise Gone(f"the app is not installed in {team}")
         if token not in self._by_token:
-            api = AsyncWebClient(token=token, base_url=self._api_url)
-            self._by_token[token] = Web(api, self._pace)
+            self._by_token[token] = Web(self._line.client(token), self._pace)
         return self._by_token[token]
 
     async def client(self, team: str) -> AsyncWebClient:
@@ -164,14 +164,13 @@ class Webs:
         try:
             await (await self.of(team)).introduce()
         except Gone:
-            await asyncio.to_thread(self._teams.remove, team)
+            await self._tokens.remove(team)
 
 
 class Web:
     """What the bot does in one workspace."""
 
     def __init__(self, api: AsyncWebClient, pace: Pace) -> None:
-        api.retry_handlers = []
         self.api = api
         self._pace = pace
         self._free = asyncio.Semaphore(AT_ONCE)

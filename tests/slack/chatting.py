@@ -1,11 +1,14 @@
 """A chat over the local Slack, and what it is given to show."""
 
 import asyncio
+from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime, timedelta
 
 from adapters.slack.chat import SlackChat
+from adapters.slack.line import line_to
 from adapters.slack.names import member_of
 from adapters.slack.ports import WRITTEN, Held, Place
+from adapters.slack.tokens import Tokens
 from adapters.slack.web import Pace, Webs
 from orchestration.effects import Post
 from orchestration.model.options import Slot
@@ -116,8 +119,9 @@ class Forgetful(SqlPlaces):
 class Bot:
     """A chat over the local Slack, as of its latest start."""
 
-    def __init__(self, slack, url):
+    def __init__(self, slack, line, url):
         self.slack = slack
+        self._line = line
         self._engine = open_engine(url)
         Base.metadata.create_all(self._engine)
         self.team = slack.teams[0]
@@ -132,8 +136,8 @@ class Bot:
 
     def restart(self, places=SqlPlaces):
         webs = Webs(
-            Installed(self.slack),
-            self.slack.api_url,
+            Tokens(Installed(self.slack)),
+            self._line,
             Pace(now=self.clock.now, sleep=self.clock.sleep),
         )
         self.chat = SlackChat(webs, places(self._engine, Vault(bytes(32))))
@@ -162,13 +166,20 @@ class Bot:
         return [each for each in self.slack.user(name).dm.messages if each.author.is_bot]
 
 
+@asynccontextmanager
+async def bot_on(slack, tmp_path):
+    """Have a bot as long as the context lasts."""
+    async with line_to(slack.api_url) as line:
+        yield Bot(slack, line, f"sqlite:///{tmp_path / 'convene.db'}")
+
+
 def on_bot(test):
     """Run a coroutine test with a bot, its first argument."""
 
     @on_slack()
     async def run(slack, tmp_path):
-        bot = Bot(slack, f"sqlite:///{tmp_path / 'convene.db'}")
-        await test(bot)
+        async with bot_on(slack, tmp_path) as bot:
+            await test(bot)
         assert slack.complaints == []
         assert slack.doubles() == []
 

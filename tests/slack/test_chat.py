@@ -19,7 +19,7 @@ from tests.slack.chatting import (
     PICTURE,
     QUESTION,
     SESSION,
-    Bot,
+    bot_on,
     on_bot,
 )
 
@@ -125,11 +125,11 @@ async def test_an_outcome_settles_everything_but_itself_and_the_card(bot):
 def test_a_session_that_is_over_is_not_among_the_open_ones(stage, tmp_path):
     @on_slack()
     async def test(slack, into):
-        bot = Bot(slack, f"sqlite:///{tmp_path / 'convene.db'}")
-        await bot.post(CARD, replace(CARD_VIEW, stage=stage), "1")
-        into.append(list(bot.places.open_in(bot.team.id)))
-        await bot.post(CARD, CARD_VIEW, "2")
-        into.append([each.session for each in bot.places.open_in(bot.team.id)])
+        async with bot_on(slack, tmp_path) as bot:
+            await bot.post(CARD, replace(CARD_VIEW, stage=stage), "1")
+            into.append(list(bot.places.open_in(bot.team.id)))
+            await bot.post(CARD, CARD_VIEW, "2")
+            into.append([each.session for each in bot.places.open_in(bot.team.id)])
 
     into = []
     test(into=into)
@@ -177,10 +177,10 @@ async def test_a_message_tells_nobody_what_brought_it(bot):
 def test_a_vote_without_letters_is_still_a_vote(error, tmp_path):
     @on_slack()
     async def test(slack):
-        bot = Bot(slack, f"sqlite:///{tmp_path / 'convene.db'}")
-        slack.faults.refuse("reactions.add", error, times=9)
-        await bot.post("options/1", OPTIONS_VIEW)
-        assert "Abstain" in bot.posts[0].buttons
+        async with bot_on(slack, tmp_path) as bot:
+            slack.faults.refuse("reactions.add", error, times=9)
+            await bot.post("options/1", OPTIONS_VIEW)
+            assert "Abstain" in bot.posts[0].buttons
 
     test()
 

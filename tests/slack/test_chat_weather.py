@@ -23,8 +23,8 @@ from tests.slack.chatting import (
     PICTURE,
     QUESTION,
     SESSION,
-    Bot,
     Forgetful,
+    bot_on,
     on_bot,
 )
 
@@ -252,8 +252,10 @@ async def test_who_has_left_is_not_written_to_any_more(bot):
 async def test_where_the_app_was_removed_nothing_is_left_to_do(bot):
     await bot.post(CARD, CARD_VIEW)
     bot.team.removes_app()
+    await bot.post("options/1", OPTIONS_VIEW)  # what Slack refuses is not an error
+    bot.restart()
     asked = len(bot.slack.requests)
-    await bot.post("options/1", OPTIONS_VIEW)
+    await bot.post("options/2", OPTIONS_VIEW)
     await bot.tell("omar", QUESTION, "ask")
 
     assert len(bot.slack.requests) == asked
@@ -271,13 +273,13 @@ async def test_where_the_app_was_removed_nothing_is_left_to_do(bot):
 )
 @on_slack()
 async def test_where_the_channel_is_gone_nothing_is_left_to_do(slack, error, tmp_path):
-    bot = Bot(slack, f"sqlite:///{tmp_path / 'convene.db'}")
-    slack.faults.refuse("chat.*", error, times=9)
-    await bot.post(CARD, CARD_VIEW)
-    await bot.post("outcome", NoOutcome(subject="Roadmap", reason="cancelled"))
-    await bot.invite()
+    async with bot_on(slack, tmp_path) as bot:
+        slack.faults.refuse("chat.*", error, times=9)
+        await bot.post(CARD, CARD_VIEW)
+        await bot.post("outcome", NoOutcome(subject="Roadmap", reason="cancelled"))
+        await bot.invite()
 
-    assert bot.posts == []
+        assert bot.posts == []
 
 
 @on_bot

@@ -1,0 +1,35 @@
+"""The line to Slack: connections that stay open for the next call, instead of one for each."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
+from slack_sdk.web.async_client import AsyncWebClient
+
+_SECONDS: Final = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Where Slack is, and the connections to it."""
+
+    api_url: str
+    session: ClientSession
+
+    def client(self, token: str | None = None) -> AsyncWebClient:
+        """Return the SDK's client, which tries nothing again by itself: Slack would do it twice."""
+        client = AsyncWebClient(token, base_url=self.api_url, session=self.session)
+        client.retry_handlers = []
+        return client
+
+
+@asynccontextmanager
+async def line_to(api_url: str) -> AsyncIterator[Line]:
+    """Hold the line as long as the context lasts."""
+    patience = ClientTimeout(total=_SECONDS)
+    async with ClientSession(timeout=patience, cookie_jar=DummyCookieJar()) as session:
+        yield Line(api_url, session)
