@@ -22,7 +22,7 @@ def from_line(line: str, now: datetime) -> dict[str, Any]:
 def from_data(data: object, now: datetime) -> dict[str, Any]:
     """Return what a message means, as data."""
     words, hearing = read_saying(data, now)
-    return understanding_data(understand(words, hearing), hearing.frame.zone)
+    return understanding_data(understand(words, hearing), hearing.frame)
 
 
 def text(understood: dict[str, Any]) -> str:

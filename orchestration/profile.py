@@ -23,7 +23,7 @@ from orchestration.model.preferences import (
     Understanding,
     Visibility,
 )
-from orchestration.model.times import WORKING_DAYS, Dated, Grain, Moment, Weekly
+from orchestration.model.times import WORKING_DAYS, AnyOf, Dated, Grain, Moment, TimeSet, Weekly
 from orchestration.scheduling.grid import Mask
 from orchestration.scheduling.pieces import moved, overlap, without
 from orchestration.scheduling.wishes import Ground, met_by
@@ -90,8 +90,8 @@ def _corrected(
     for old in concerned:
         rest = None if said.of is None else without(old.applies, said.of, ground)
         profile = _taken_out(profile, old, rest, round_)
-        if said.of and said.to and isinstance(old.applies, Dated | Weekly):
-            meant = moved(old.applies, said.of, said.to)
+        if said.of and said.to and isinstance(old.applies, TimeSet):
+            meant = moved(old.applies, said.of, said.to, ground)
             source = said.otherwise.source
             new = replace(old, applies=meant, source=source, confirmed=False, history=())
             profile, more = _with(profile, restated(new), round_, ground)
@@ -112,11 +112,21 @@ def _concerns(said: Correction, wish: Preference, ground: Ground) -> bool:
     if wish.kind not in _OF_TIMES or not overlap(wish.applies, said.of, ground):
         return False
     match wish.applies:
-        case Weekly(days=days) if len(days) >= len(WORKING_DAYS):
+        case Weekly() | AnyOf() as wide if not _names_days(wide):
             return wish.polarity is Polarity.AGAINST and said.to is None
         case OptionRef():
             return said.to is None
     return True
+
+
+def _names_days(times: TimeSet) -> bool:
+    match times:
+        case Weekly(days=days):
+            return len(days) < len(WORKING_DAYS)
+        case AnyOf(several):
+            return any(map(_names_days, several))
+        case Dated():
+            return True
 
 
 def _take_up(profile: Profile, wish: Preference, round_: int) -> Profile:
@@ -181,9 +191,7 @@ def _barred(wish: Preference, ground: Ground) -> Mask | None:
     return None if met is None else np.logical_not(met)
 
 
-def _taken_out(
-    profile: Profile, old: Preference, rest: Dated | Weekly | None, round_: int
-) -> Profile:
+def _taken_out(profile: Profile, old: Preference, rest: TimeSet | None, round_: int) -> Profile:
     """Take a wish back; what is left of its time goes on, under a new number."""
     narrowed = rest and replace(_narrowed(old, rest, round_), number=_next_number(profile))
     kept = (narrowed,) if narrowed else ()
@@ -196,14 +204,14 @@ def relax(profile: Profile, wish: Preference, slot: Slot, round_: int, ground: G
     One that asks for something ("only Tuesdays") cannot spare a single time: it is weighed from now
     on, and decides no more.
     """
-    if wish.polarity is Polarity.AGAINST and isinstance(wish.applies, Weekly | Dated):
+    if wish.polarity is Polarity.AGAINST and isinstance(wish.applies, TimeSet):
         spared = Dated((Moment(slot.start, slot.end, Grain.MINUTE),))
         return _taken_out(profile, wish, without(wish.applies, spared, ground), round_)
     softened = restated(replace(wish, strength=Strength.STRONGLY))
     return _swap(profile, wish, _marked(softened, wish, round_, Change.CHANGED))
 
 
-def _narrowed(wish: Preference, rest: Dated | Weekly, round_: int) -> Preference:
+def _narrowed(wish: Preference, rest: TimeSet, round_: int) -> Preference:
     return _marked(restated(replace(wish, applies=rest)), wish, round_, Change.CHANGED)
 
 

@@ -20,7 +20,7 @@ from orchestration.meeting.state import (
 )
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Profile
-from orchestration.model.times import zone_named
+from orchestration.model.times import TimeFrame, zone_named
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.wording import word
 
@@ -69,13 +69,18 @@ def _understood(meeting: Meeting) -> Data:
     return {
         member.id: {
             "preferences": [
-                preference_data(wish, member.zone) | {"counted": counted.get(id(wish), False)}
+                preference_data(wish, _frame(meeting, member.zone))
+                | {"counted": counted.get(id(wish), False)}
                 for wish in profile_of(meeting, member.id).wishes
             ],
             "not_understood": not_understood_data(profile_of(meeting, member.id).not_understood),
         }
         for member in meeting.members
     }
+
+
+def _frame(meeting: Meeting, zone: str) -> TimeFrame:
+    return TimeFrame(meeting.opened_at, zone, meeting.terms.window)
 
 
 def _invitation(meeting: Meeting) -> Data | None:
@@ -88,7 +93,9 @@ def _invitation(meeting: Meeting) -> Data | None:
         "roles": list(invitation.roles),
         "duration_minutes": invitation.duration_minutes,
         "place": invitation.place,
-        "times": [preference_data(wish, meeting.terms.zone) for wish in invitation.times],
+        "times": [
+            preference_data(wish, _frame(meeting, meeting.terms.zone)) for wish in invitation.times
+        ],
         "not_understood": not_understood_data(invitation.not_understood),
     }
 

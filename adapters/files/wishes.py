@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, time
 from typing import Any
 
+from orchestration.language.times.resolve import within_window
 from orchestration.model.preferences import (
     Applies,
     Correction,
@@ -16,33 +17,33 @@ from orchestration.model.preferences import (
     Topic,
     Understanding,
 )
-from orchestration.model.times import Dated, Minutes, Weekly, zone_named
+from orchestration.model.times import AnyOf, Dated, Minutes, TimeFrame, Weekly, zone_named
 
 Data = dict[str, Any]
 
 
-def understanding_data(understanding: Understanding, zone: str) -> Data:
+def understanding_data(understanding: Understanding, frame: TimeFrame) -> Data:
     """Return what was understood of a message, and what was not."""
     data: Data = {
-        "preferences": [preference_data(wish, zone) for wish in understanding.preferences],
+        "preferences": [preference_data(wish, frame) for wish in understanding.preferences],
         "not_understood": not_understood_data(understanding.not_understood),
     }
-    if taken_back := [correction_data(each, zone) for each in understanding.corrections]:
+    if taken_back := [correction_data(each, frame) for each in understanding.corrections]:
         data["corrections"] = taken_back
     return data
 
 
-def correction_data(correction: Correction, zone: str) -> Data:
+def correction_data(correction: Correction, frame: TimeFrame) -> Data:
     """Return what is taken back of an earlier message; `of` null is everything."""
     return {
-        "of": applies_data(correction.of, zone),
-        "to": applies_data(correction.to, zone),
+        "of": applies_data(correction.of, frame),
+        "to": applies_data(correction.to, frame),
         "source": source_data(correction.otherwise.source),
     }
 
 
-def preference_data(wish: Preference, zone: str) -> Data:
-    """Return a wish; dated times carry the offset of the zone."""
+def preference_data(wish: Preference, frame: TimeFrame) -> Data:
+    """Return a wish; dated times carry the offset of the frame's zone."""
     return {
         "kind": wish.kind.value,
         "polarity": wish.polarity.value,
@@ -50,7 +51,7 @@ def preference_data(wish: Preference, zone: str) -> Data:
         "visibility": wish.visibility.value,
         "restatement": wish.restatement,
         "sureness": wish.sureness.value,
-        "applies": applies_data(wish.applies, zone),
+        "applies": applies_data(wish.applies, frame),
         "source": source_data(wish.source),
         "history": [{"round": event.round, "change": event.change.value} for event in wish.history],
     }
@@ -71,27 +72,30 @@ def source_data(source: Source | None) -> Data | None:
     return {"message": source.message, "start": source.start, "end": source.end}
 
 
-def applies_data(applies: Applies, zone: str) -> Data | None:
-    """Return what a wish applies to; how many meetings a day has no form and is in its words."""
-    match applies:
+def applies_data(applies: Applies, frame: TimeFrame) -> Data | None:
+    """Return what a wish applies to; how many meetings a day has no form and is in its words.
+
+    Several patterns as one wish have no form either: they are the days of the window.
+    """
+    match within_window((applies,), frame) if isinstance(applies, AnyOf) else applies:
         case Dated(moments):
             return {
                 "dated": [
                     {
-                        "start": _iso(each.start, zone),
-                        "end": None if each.end is None else _iso(each.end, zone),
+                        "start": _iso(each.start, frame.zone),
+                        "end": None if each.end is None else _iso(each.end, frame.zone),
                         "grain": each.grain.value,
                     }
                     for each in moments
                 ]
             }
-        case Weekly():
+        case Weekly(days, start, end, every):
             return {
                 "weekly": {
-                    "days": [day.value for day in applies.days],
-                    "from": _clock(applies.start),
-                    "to": _clock(applies.end),
-                    "every": applies.every,
+                    "days": [day.value for day in days],
+                    "from": _clock(start),
+                    "to": _clock(end),
+                    "every": every,
                 }
             }
         case Minutes(minutes):

@@ -23,7 +23,7 @@ from orchestration.model.preferences import (
     Source,
     Understanding,
 )
-from orchestration.model.times import Dated, TimeFrame, Weekly
+from orchestration.model.times import AnyOf, Dated, TimeFrame, Weekly
 
 FINAL = tuple(
     re.split("[:{]", language.naming.reason(each))[0].strip()
@@ -237,7 +237,7 @@ def _matters(wishes: Sequence[Preference], frame: TimeFrame) -> frozenset[_Matte
 
 def _matter(wish: Preference, frame: TimeFrame) -> _Matter:
     applies = wish.applies
-    if isinstance(applies, Weekly):
+    if isinstance(applies, Weekly | AnyOf):
         applies = within_window((applies,), frame) or applies
     if isinstance(applies, Dated):
         spans = _merged(tuple((each.start, each.end or each.start) for each in applies.moments))

@@ -32,7 +32,7 @@ from orchestration.language.saying.restate import restate
 from orchestration.language.saying.restate_times import Manner, times
 from orchestration.language.times.fuzzy import reconciled
 from orchestration.language.times.references import resolved
-from orchestration.language.times.resolve import applied, within_window
+from orchestration.language.times.resolve import applied
 from orchestration.language.times.rules.table import BEFORE_LISTS, LISTS
 from orchestration.language.times.subtract import common, subtract
 from orchestration.language.values import Shade, Times
@@ -54,7 +54,7 @@ from orchestration.model.preferences import (
     Sureness,
     Understanding,
 )
-from orchestration.model.times import Dated, TimeFrame, Weekly
+from orchestration.model.times import Dated, TimeFrame, TimeSet, Weekly, any_of
 
 _SHOWN_OF_THE_REST = 80
 _STRENGTHS = tuple(Strength)
@@ -210,17 +210,15 @@ def _resolved(named: Times | None, frame: TimeFrame) -> tuple[Dated | Weekly, ..
     return applied(subtract(named.whens, named.but, frame), frame, bare=False)
 
 
-def _applies(wish: Wish, times: Times, frame: TimeFrame) -> tuple[Dated | Weekly, ...]:
+def _applies(wish: Wish, times: Times, frame: TimeFrame) -> tuple[TimeSet, ...]:
     """What a wish about times applies to; alternatives that are wished for are one wish."""
     whens = times.whens
     if wish.polarity is Polarity.AGAINST and wish.within:
         shared = (common(within, when, frame) for when in whens for within in wish.within)
         whens = tuple(when for when in shared if when) or whens
     found = applied(subtract(whens, times.but, frame), frame, wish.bare)
-    if wish.polarity is Polarity.FOR and len(found) > 1:
-        together = within_window(found, frame)
-        return (together,) if together else found
-    return found
+    together = any_of(found) if wish.polarity is Polarity.FOR and frame.window else None
+    return (together,) if together else found
 
 
 def _settled(preferences: Sequence[Preference]) -> tuple[Preference, ...]:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from textwrap import shorten
 
 from orchestration.model.people import MemberId
-from orchestration.model.times import Dated, MeetingsPerDay, Minutes, Weekly
+from orchestration.model.times import Dated, MeetingsPerDay, Minutes, TimeSet, Weekly
 
 _LONGEST_TOPIC = 120
 
@@ -89,7 +89,7 @@ class Topic:
         return cls(shorten(words, _LONGEST_TOPIC, placeholder=" …"))
 
 
-Applies = Dated | Weekly | Minutes | MeetingsPerDay | OptionRef | Topic | None
+Applies = TimeSet | Minutes | MeetingsPerDay | OptionRef | Topic | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date, datetime, time, timedelta, timezone, tzinfo
 from enum import StrEnum
@@ -113,6 +114,28 @@ class Dated:
     """Pieces of time on the calendar."""
 
     moments: tuple[Moment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """Times any of which will do, as one wish: "Mondays after two, or Fridays before noon"."""
+
+    times: tuple[Weekly | Dated, ...]
+
+
+TimeSet = Weekly | Dated | AnyOf
+
+
+def any_of(times: Iterable[Weekly | Dated | None]) -> TimeSet | None:
+    """Return what several times come to, the patterns in the order of the week; None for none."""
+    left = sorted({each for each in times if each}, key=_place)
+    return AnyOf(tuple(left)) if len(left) > 1 else left[0] if left else None
+
+
+def _place(times: Weekly | Dated) -> tuple[int, int, time, time]:
+    if isinstance(times, Dated):
+        return 1, 0, time.min, time.min
+    return 0, EVERY_DAY.index(times.days[0]), times.start or time.min, times.end or time.max
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,20 @@ inside it, a wish against a time is broken by any overlap (PROTOCOL.md, section 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
 
 import numpy as np
 
-from orchestration.model.times import EVERY_DAY, Dated, Weekly
+from orchestration.model.times import (
+    EVERY_DAY,
+    AnyOf,
+    Dated,
+    TimeSet,
+    Weekly,
+    zone_named,
+)
 from orchestration.scheduling.grid import (
     MINUTES_PER_DAY,
     Face,
@@ -22,6 +30,9 @@ from orchestration.scheduling.grid import (
     minutes_of_day,
 )
 
+Span = tuple[int, int]
+"""From a minute since 1970 to before another one."""
+
 
 @dataclass(frozen=True, eq=False)
 class Coverage:
@@ -31,16 +42,49 @@ class Coverage:
     overlap: Mask
 
 
+def of_times(times: TimeSet, grid: Grid, zone: str) -> Coverage:
+    """Cover the grid with times of an author in this zone."""
+    match times:
+        case Weekly():
+            return of_weekly(times, grid, zone)
+        case Dated():
+            return of_dated(times, grid)
+        case AnyOf():
+            return of_any(times, grid, zone)
+
+
+def of_any(several: AnyOf, grid: Grid, zone: str) -> Coverage:
+    """Cover the grid with all of several times; a start may lie in two of them that touch."""
+    each = [of_times(times, grid, zone) for times in several.times]
+    joined = of_spans(_stretches(several, grid, zone), grid)
+    inside = np.logical_or.reduce([joined.inside, *(one.inside for one in each)])
+    return Coverage(inside, np.logical_or.reduce([one.overlap for one in each]))
+
+
+def _stretches(several: AnyOf, grid: Grid, zone: str) -> Iterator[Span]:
+    """Yield all that is no point, from the day before the grid's days to the day after."""
+    days = {day + shift for day in grid.face(zone).day.tolist() for shift in (-1, 0, 1)}
+    for times in several.times:
+        if isinstance(times, Dated):
+            yield from spans_of(times)
+        elif not _is_point(times):
+            yield from occurrences(times, days, grid, zone)
+
+
 def of_weekly(pattern: Weekly, grid: Grid, zone: str) -> Coverage:
     """Cover the grid with a pattern that recurs on weekdays, in its author's zone."""
     face = grid.face(zone)
-    if pattern.start is not None and pattern.start == pattern.end:
+    if _is_point(pattern):
         return _of_point(pattern, face, grid)
     low = 0 if pattern.start is None else minutes_of_day(pattern.start)
     high = MINUTES_PER_DAY if pattern.end is None else minutes_of_day(pattern.end)
     if high <= low:
         high += MINUTES_PER_DAY
     return _of_stretch(pattern, face, grid, low, high)
+
+
+def _is_point(pattern: Weekly) -> bool:
+    return pattern.start is not None and pattern.start == pattern.end
 
 
 def _of_stretch(pattern: Weekly, face: Face, grid: Grid, low: int, high: int) -> Coverage:
@@ -71,10 +115,30 @@ def _happens(pattern: Weekly, days: Ints, grid: Grid) -> Mask:
     """Return on which of the days, given as ordinals, an occurrence begins."""
     wanted = np.array([day in pattern.days for day in EVERY_DAY])
     happens: Mask = wanted[(days - 1) % 7]
-    if pattern.every > 1:  # counted from the week in which the window begins
-        weeks = (days - 1) // 7 - (grid.first_day.toordinal() - 1) // 7
-        happens = happens & (weeks % pattern.every == 0)
+    if pattern.every > 1:
+        happens = happens & (_weeks(days, grid) % pattern.every == 0)
     return happens
+
+
+def _weeks(days: Ints, grid: Grid) -> Ints:
+    """Count the weeks from the one in which the window begins, for days given as ordinals."""
+    return (days - 1) // 7 - (grid.first_day.toordinal() - 1) // 7
+
+
+def occurrences(pattern: Weekly, days: Iterable[int], grid: Grid, zone: str) -> Iterator[Span]:
+    """Yield when a pattern happens on days, given as ordinals; a point lasts as the meeting."""
+    at, wanted = zone_named(zone), np.array(sorted(set(days)), dtype=np.int64)
+    for day in map(date.fromordinal, wanted[_happens(pattern, wanted, grid)].tolist()):
+        start = datetime.combine(day, pattern.start or time(0), at)
+        yield minute_of(start), minute_of(_end(pattern, start, grid))
+
+
+def _end(pattern: Weekly, start: datetime, grid: Grid) -> datetime:
+    if _is_point(pattern):
+        return start + timedelta(minutes=grid.duration)
+    next_day = pattern.end is None or pattern.end <= start.time()
+    day = start.date() + timedelta(days=next_day)
+    return datetime.combine(day, pattern.end or time(0), start.tzinfo)
 
 
 def of_dated(dated: Dated, grid: Grid) -> Coverage:
@@ -90,7 +154,7 @@ def of_dated(dated: Dated, grid: Grid) -> Coverage:
     return Coverage(stretch.inside | hit, stretch.overlap | covered)
 
 
-def of_spans(spans: Iterable[tuple[int, int]], grid: Grid) -> Coverage:
+def of_spans(spans: Iterable[Span], grid: Grid) -> Coverage:
     """Cover the grid with stretches [start, end), in minutes since 1970; they may overlap."""
     merged = merge(spans)
     if not merged:
@@ -103,9 +167,9 @@ def of_spans(spans: Iterable[tuple[int, int]], grid: Grid) -> Coverage:
     return Coverage(inside, overlap)
 
 
-def merge(spans: Iterable[tuple[int, int]]) -> Sequence[tuple[int, int]]:
+def merge(spans: Iterable[Span]) -> Sequence[Span]:
     """Return stretches in order, with those that touch or overlap made one."""
-    merged: list[tuple[int, int]] = []
+    merged: list[Span] = []
     for start, end in sorted(spans):
         if merged and start <= merged[-1][1]:
             merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
@@ -114,7 +178,7 @@ def merge(spans: Iterable[tuple[int, int]]) -> Sequence[tuple[int, int]]:
     return merged
 
 
-def spans_of(dated: Dated) -> list[tuple[int, int]]:
+def spans_of(dated: Dated) -> list[Span]:
     """Return the stretches of a dated wish as minutes since 1970."""
     return [
         (minute_of(moment.start), minute_of(moment.end))

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from datetime import date, datetime, time, timedelta
+from datetime import time, timedelta
 
 from orchestration.model.preferences import Applies, OptionRef
-from orchestration.model.times import EVERY_DAY, Dated, Grain, Moment, Weekday, Weekly, zone_named
-from orchestration.scheduling.coverage import merge, spans_of
+from orchestration.model.times import (
+    EVERY_DAY,
+    AnyOf,
+    Dated,
+    Grain,
+    Moment,
+    TimeSet,
+    Weekday,
+    Weekly,
+    any_of,
+)
+from orchestration.scheduling.coverage import Span, merge, occurrences, spans_of
 from orchestration.scheduling.grid import instant_of, minute_of
 from orchestration.scheduling.wishes import Ground
-
-Span = tuple[int, int]
 
 
 def overlap(one: Applies, other: Applies, ground: Ground) -> bool:
     """Tell whether two times share anything; patterns do on whatever days the session lies."""
+    if isinstance(one, AnyOf):
+        return any(overlap(each, other, ground) for each in one.times)
     if (
         isinstance(one, Weekly)
         and isinstance(other, Weekly)
@@ -29,11 +39,18 @@ def overlap(one: Applies, other: Applies, ground: Ground) -> bool:
     return any(_cut(span, cuts) != [span] for span in spans(one, ground))
 
 
-def moved(applies: Dated | Weekly, of: Dated | Weekly, to: Dated | Weekly) -> Dated | Weekly:
+def moved(applies: TimeSet, of: Dated | Weekly, to: Dated | Weekly, ground: Ground) -> TimeSet:
     """Return what was meant of a time where one day was said in place of another.
 
     Hours stay: "Tuesday at 9" becomes "Thursday at 9" where Thursday was meant.
     """
+    if isinstance(applies, AnyOf):
+        meant = [_moved(each, of, to) for each in applies.times if overlap(each, of, ground)]
+        return any_of(meant) or to
+    return _moved(applies, of, to)
+
+
+def _moved(applies: Dated | Weekly, of: Dated | Weekly, to: Dated | Weekly) -> Dated | Weekly:
     if isinstance(applies, Weekly) and isinstance(to, Weekly) and _has_all_day(to):
         return replace(applies, days=to.days)
     days = _days_between(of, to)
@@ -71,11 +88,20 @@ def _later(moment: Moment, by: timedelta) -> Moment:
     return replace(moment, start=moment.start + by, end=moment.end and moment.end + by)
 
 
-def without(applies: Applies, taken: Applies, ground: Ground) -> Dated | Weekly | None:
+def without(applies: Applies, taken: Applies, ground: Ground) -> TimeSet | None:
     """Return what is left of one time when another is taken out.
 
     A pattern that loses some of its days stays one; else it is dates within the session's days.
     """
+    if isinstance(applies, AnyOf):
+        return any_of(
+            _without(each, taken, ground) if overlap(each, taken, ground) else each
+            for each in applies.times
+        )
+    return _without(applies, taken, ground)
+
+
+def _without(applies: Applies, taken: Applies, ground: Ground) -> Dated | Weekly | None:
     if isinstance(applies, Weekly) and isinstance(taken, Weekly) and _covers(taken, applies):
         days = tuple(day for day in applies.days if day not in taken.days)
         return replace(applies, days=days) if days else None
@@ -103,8 +129,13 @@ def _covers(pattern: Weekly, other: Weekly) -> bool:
 def spans(applies: Applies, ground: Ground) -> Iterator[Span]:
     """Yield a time's pieces within the session's days, in minutes since 1970."""
     match applies:
+        case AnyOf(several):
+            for each in several:
+                yield from spans(each, ground)
         case Weekly() as pattern:
-            yield from _of_pattern(pattern, ground)
+            zone = ground.zone
+            days = ground.grid.face(zone).day.tolist()
+            yield from occurrences(pattern, days, ground.grid, zone)
         case Dated() as dated:
             yield from spans_of(dated)
             start_only = (minute_of(each.start) for each in dated.moments if each.end is None)
@@ -114,29 +145,6 @@ def spans(applies: Applies, ground: Ground) -> Iterator[Span]:
             yield minute_of(slot.start), minute_of(slot.end)
         case _:
             return
-
-
-def _of_pattern(pattern: Weekly, ground: Ground) -> Iterator[Span]:
-    zone = zone_named(ground.zone)
-    days = sorted(set(ground.grid.face(ground.zone).day.tolist()))
-    for day in map(date.fromordinal, days):
-        if Weekday.of(day) in pattern.days and _week(day, ground) % pattern.every == 0:
-            start = datetime.combine(day, pattern.start or time(0), zone)
-            yield minute_of(start), minute_of(_end(pattern, start, ground))
-
-
-def _week(day: date, ground: Ground) -> int:
-    """Count the weeks from the one in which the session's days begin."""
-    return (day.toordinal() - 1) // 7 - (ground.grid.first_day.toordinal() - 1) // 7
-
-
-def _end(pattern: Weekly, start: datetime, ground: Ground) -> datetime:
-    """Return when an occurrence is over; a point takes as long as the meeting."""
-    if pattern.start is not None and pattern.start == pattern.end:
-        return start + timedelta(minutes=ground.grid.duration)
-    next_day = pattern.end is None or pattern.end <= start.time()
-    day = start.date() + timedelta(days=next_day)
-    return datetime.combine(day, pattern.end or time(0), start.tzinfo)
 
 
 def _cut(span: Span, cuts: Iterable[Span]) -> list[Span]:

@@ -11,13 +11,12 @@ import numpy as np
 from orchestration.model.options import Slot
 from orchestration.model.people import Member
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Preference
-from orchestration.model.times import Dated, MeetingsPerDay, Minutes, Weekly
+from orchestration.model.times import Dated, MeetingsPerDay, Minutes, TimeSet
 from orchestration.scheduling.coverage import (
     Coverage,
     merge,
-    of_dated,
     of_spans,
-    of_weekly,
+    of_times,
     spans_of,
 )
 from orchestration.scheduling.grid import Grid, Mask, minute_of
@@ -70,13 +69,9 @@ def _time(wish: Preference, ground: Ground) -> Mask | None:
 
 
 def _covered(wish: Preference, ground: Ground) -> Coverage | None:
-    match wish.applies:
-        case Weekly() as pattern:
-            return of_weekly(pattern, ground.grid, ground.zone)
-        case Dated() as dated:
-            return of_dated(dated, ground.grid)
-        case _:
-            return None
+    if not isinstance(wish.applies, TimeSet):
+        return None
+    return of_times(wish.applies, ground.grid, ground.zone)
 
 
 def _option(wish: Preference, ground: Ground) -> Mask | None:

@@ -13,6 +13,7 @@ from orchestration.model.preferences import Applies, OptionRef, Preference, Topi
 from orchestration.model.times import (
     EVERY_DAY,
     WORKING_DAYS,
+    AnyOf,
     Dated,
     MeetingsPerDay,
     Minutes,
@@ -72,6 +73,8 @@ def applies_line(applies: Applies) -> str:
     """What a wish applies to, as one reads it."""
     if isinstance(applies, Weekly):
         return _weekly(applies)
+    if isinstance(applies, AnyOf):
+        return " or ".join(map(applies_line, applies.times))
     if isinstance(applies, Dated):
         return _joined(_moment(moment) for moment in applies.moments)
     if isinstance(applies, Minutes):

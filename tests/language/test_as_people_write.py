@@ -28,7 +28,7 @@ VERDICTS = [
     ),
     (
         "Tue 2-4 or Wed before 11, nothing else works",
-        ["for must: 01-12 14:00-16:00 + 01-13 00:00-11:00 + 01-19 14:00-16:00 + 01-20 00:00-11:00"],
+        ["for must: tue 14:00-16:00 or wed -11:00"],
     ),
     (
         "Wednesday after 2, Friday only until 12",

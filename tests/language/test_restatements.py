@@ -92,9 +92,13 @@ READ_ALOUD = [
     ("Jan 13, 15 and 19 work", "prefers Wed 13, Fri 15 and Tue 19 Jan"),
     (
         "Only Tuesday mornings and Thursdays 2-4",
-        "can only do Tue 12 and Tue 19 Jan before 12:00; Thu 14 and Thu 21 Jan 14:00–16:00",
+        "can only do Tuesday mornings (before 12:00) and Thursdays 14:00–16:00",
     ),
-    ("I can do 9:30, 10:30 or 11", "prefers Mon 11 to Fri 22 Jan at 09:30, 10:30 and 11:00"),
+    ("I can do 9:30, 10:30 or 11", "prefers 09:30, 10:30 and 11:00"),
+    (
+        "Mondays and Wednesdays after 2, Fridays before 11",
+        "prefers Mondays and Wednesdays after 14:00; Fridays before 11:00",
+    ),
     ("I want an agenda", "something for the agenda"),
     ("I'd prefer in person", "prefers to meet in person"),
     ("two days' notice please", "really prefers 2 days' notice"),

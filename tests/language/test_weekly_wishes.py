@@ -113,6 +113,21 @@ EXCEPTIONS = [
     ),
 ]
 
+ALTERNATIVES = [
+    ("Only Tuesday mornings and Thursdays 2-4", ["for must: tue -12:00 or thu 14:00-16:00"]),
+    ("Tuesday mornings or after 3 on Thursdays", ["for prefers: tue -12:00 or thu 15:00-"]),
+    ("mornings or after 5", ["for prefers: daily -12:00 or daily 17:00-"]),
+    ("lunch or after 4 on Fridays", ["for prefers: fri 12:00-13:00 or fri 16:00-"]),
+    ("afternoons or before 10", ["for prefers: daily -10:00 or daily 12:00-18:00"]),
+    ("evenings, before 9", ["for prefers: daily 18:00-21:00"]),
+    ("only every other Monday, or Fridays", ["for must: mon every 2 or fri"]),
+    ("Mondays, or Friday the 15th after 2", ["for prefers: mon or 01-15 14:00-01-16 00:00"]),
+    (
+        "Am liebsten montags nach 14 Uhr oder freitags vor 12",
+        ["for prefers: mon 14:00- or fri -12:00"],
+    ),
+]
+
 BUSY = [
     ("I teach on Thursdays", ["busy against must: thu"]),
     ("I drop my son at school until 9:30", ["busy against must: daily -09:30"]),
@@ -139,13 +154,23 @@ BUSY = [
 
 @pytest.mark.parametrize(
     ("said", "understood"),
-    [*FOR_AND_AGAINST, *LISTS_AND_RANGES, *CLAUSES, *PERIODS, *RESERVED, *EXCEPTIONS, *BUSY],
+    [
+        *FOR_AND_AGAINST,
+        *LISTS_AND_RANGES,
+        *CLAUSES,
+        *PERIODS,
+        *RESERVED,
+        *EXCEPTIONS,
+        *ALTERNATIVES,
+        *BUSY,
+    ],
 )
 def test_words_become_typed_wishes(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
 
 
-def test_irregular_alternatives_are_one_wish() -> None:
-    assert lines("Only Tuesday mornings and Thursdays 2-4") == [
-        "for must: 01-12 00:00-12:00 + 01-14 14:00-16:00 + 01-19 00:00-12:00 + 01-21 14:00-16:00"
-    ]
+def test_hours_of_next_week_are_no_count_of_weeks() -> None:
+    [late] = lines("not after 5 next week")
+
+    assert late.startswith("against must: 01-11 17:00-01-12 00:00 + 01-12 17:00")
+    assert late.count(" + ") == 6

@@ -44,6 +44,16 @@ ABOUT_A_TIME = [
         ["would rather avoid Mondays"],
     ),
     ("I can't on Friday", "vergiss, was ich zu Freitag gesagt habe", []),
+    (
+        "I'd like Tuesday mornings or Thursdays 2 to 4",
+        "forget what I said about Tuesday",
+        ["prefers Thursdays 14:00–16:00"],
+    ),
+    (
+        "I'd like Tuesday mornings or Thursdays 2 to 4",
+        "sorry, I meant Wednesday, not Tuesday",
+        ["prefers Thursdays 14:00–16:00", "prefers Wednesday mornings (before 12:00)"],
+    ),
 ]
 HOURS_STAY = [
     ("I can't on Tuesday from 9 to 11", "not Tuesday, I meant Thursday", "Thursdays 09:00–11:00"),

@@ -1,5 +1,7 @@
 """What somebody says for good: said once, kept, and gone by in every meeting; said → expected."""
 
+from datetime import timedelta
+
 from orchestration import commands as c
 from orchestration.decide import decide
 from orchestration.desk.routing import ALL, ALWAYS, chosen, waiting_for, which
@@ -7,6 +9,7 @@ from orchestration.effects import Send, Understand
 from orchestration.language.understand import understand
 from orchestration.meeting.state import Phase
 from orchestration.model.people import Member, MemberId, person_id
+from orchestration.model.times import Window
 from orchestration.person.decide import read_back
 from orchestration.privacy import Private, Reader, reveal
 from tests.meeting.table import NOW, ZONE, Table, posted, told
@@ -96,6 +99,19 @@ def test_what_was_kept_counts_in_a_meeting_and_is_read_back_there():
 
     days = {f"{slot.start:%a}" for slot in table.session.round.options}
     assert days <= {"Thu", "Fri"}
+
+
+def test_several_times_hold_however_far_away_the_meeting_is():
+    ana = Someone()
+    ana.says("I can only do Mondays 9 to 11 or Fridays after 3.")
+    ana.keeps()
+    assert ana.wishes() == ["can only do Mondays 09:00–11:00 and Fridays after 15:00"]
+    table = opened(ana, window=Window(NOW.date() + timedelta(200), NOW.date() + timedelta(213)))
+    table.answers("ana", "ben")
+
+    starts = [f"{slot.start:%a %H}" for slot in table.session.round.options]
+    assert starts
+    assert {each for each in starts if not each.startswith(("Mon 09", "Mon 10", "Fri"))} == set()
 
 
 def test_what_was_not_kept_stays_out():

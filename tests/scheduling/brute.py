@@ -9,7 +9,7 @@ from fractions import Fraction
 from zoneinfo import ZoneInfo
 
 from orchestration.model.preferences import Kind, Polarity, Strength
-from orchestration.model.times import Dated, Weekday
+from orchestration.model.times import AnyOf, Dated, Weekday
 
 WEIGHT = {"strongly": Fraction(2), "prefers": Fraction(1), "mildly": Fraction(1, 2)}
 
@@ -70,6 +70,10 @@ def all_starts(terms, now):
 
 def pieces(applies, zone, around):
     """A time as (start, end) pairs near an instant; the end of a point is its start."""
+    if isinstance(applies, AnyOf):
+        for each in applies.times:
+            yield from pieces(each, zone, around)
+        return
     if isinstance(applies, Dated):
         for moment in applies.moments:
             yield moment.start, moment.end or moment.start
@@ -90,9 +94,7 @@ def pieces(applies, zone, around):
 def joined(parts):
     out = []
     for start, end in sorted(parts, key=lambda part: (part[0].timestamp(), part[1].timestamp())):
-        if out and start == out[-1][1] and start != end:
-            out[-1] = (out[-1][0], end)
-        elif out and start < out[-1][1]:
+        if out and start <= out[-1][1]:
             out[-1] = (out[-1][0], max(end, out[-1][1]))
         else:
             out.append((start, end))
@@ -121,8 +123,9 @@ def is_met(wish, start, end, member, terms, now, wishes):
         return None
     parts = list(pieces(wish.applies, member.zone, start))
     if wish.polarity is Polarity.FOR:
-        return any(
-            a == b == start or (a != b and a <= start and end <= b) for a, b in joined(parts)
+        stretches = joined((a, b) for a, b in parts if a != b)
+        return any(a == b == start for a, b in parts) or any(
+            a <= start and end <= b for a, b in stretches
         )
     return not any((a == b and a >= start and a < end) or (a < end and b > start) for a, b in parts)
 

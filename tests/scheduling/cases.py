@@ -16,6 +16,7 @@ from orchestration.model.times import (
     Weekly,
     Window,
     WorkingHours,
+    any_of,
 )
 
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Kolkata", "UTC")
@@ -53,7 +54,9 @@ def wish(draw, author):
     polarity = Polarity.AGAINST if kind is Kind.BUSY else draw(st.sampled_from(Polarity))
     applies = None
     if kind in (Kind.TIME, Kind.BUSY):
-        applies = draw(weekly() | dated())
+        one = weekly() | dated()
+        several = st.lists(one, min_size=1, max_size=3).map(any_of)
+        applies = draw(one if polarity is Polarity.AGAINST else several)
     if kind in (Kind.NOTICE, Kind.BUFFER):
         polarity = Polarity.FOR
         applies = Minutes(draw(st.sampled_from([15, 60, 1440, 20_000])))

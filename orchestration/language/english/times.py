@@ -45,6 +45,7 @@ CLASSES: dict[str, frozenset[str]] = {
         "latest": "latest",
         "past": "past after",
         "to-hour": "to before of til till",
+        "or": "or",
         "andor": "and or & / + plus then",
         "comma": ",",
         "but": "but and , yet",

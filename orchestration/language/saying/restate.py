@@ -38,7 +38,7 @@ from orchestration.model.times import (
     MeetingsPerDay,
     Minutes,
     Moment,
-    Weekly,
+    TimeSet,
 )
 
 
@@ -52,7 +52,7 @@ def restate(
 ) -> str:
     """Say a wish in plain words."""
     naming = manner.naming
-    if isinstance(applies, Dated | Weekly):
+    if isinstance(applies, TimeSet):
         return _timed(kind, polarity, strength, applies, manner)
     if isinstance(applies, OptionRef):
         return naming.option_leads[polarity, strength].format(applies.option)
@@ -80,7 +80,7 @@ def _timed(
     kind: Kind,
     polarity: Polarity,
     strength: Strength,
-    applies: Dated | Weekly,
+    applies: TimeSet,
     manner: Manner,
 ) -> str:
     naming = manner.naming

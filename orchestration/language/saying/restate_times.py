@@ -16,8 +16,10 @@ from orchestration.model.conventions import Conventions
 from orchestration.model.times import (
     EVERY_DAY,
     WORKING_DAYS,
+    AnyOf,
     Dated,
     Moment,
+    TimeSet,
     Weekday,
     Weekly,
 )
@@ -42,14 +44,16 @@ class Manner:
 PLAINLY = Manner()
 
 
-def times(applies: Dated | Weekly, manner: Manner = PLAINLY) -> str:
+def times(applies: TimeSet, manner: Manner = PLAINLY) -> str:
     """Name times; a year is said where it is none of those that are meant without saying so."""
+    if isinstance(applies, AnyOf):
+        return _listed([times(each, manner) for each in applies.times], manner.naming.times)
     if isinstance(applies, Dated):
         return _dated(applies.moments, manner.years, manner.naming.times)
     return _weekly(applies, manner.naming.times)
 
 
-def is_open(applies: Dated | Weekly, naming: Naming = ENGLISH_NAMING) -> bool:
+def is_open(applies: TimeSet, naming: Naming = ENGLISH_NAMING) -> bool:
     """Whether nothing is named but where hours begin or end: "after 15:00"."""
     return times(applies, Manner(naming=naming)).startswith(_open_ends(naming.times))
 
@@ -59,7 +63,7 @@ def _open_ends(say: Times) -> tuple[str, str]:
     return say.before.partition("{")[0], say.after.partition("{")[0]
 
 
-def on(applies: Dated | Weekly, manner: Manner = PLAINLY) -> str:
+def on(applies: TimeSet, manner: Manner = PLAINLY) -> str:
     """Say when something holds: "on Tue 12 Jan", "in the mornings", "after 15:00"."""
     words, say = times(applies, manner), manner.naming.times
     fixed = (*_open_ends(say), say.at.partition("{")[0], say.any_day.split()[0])
@@ -69,6 +73,12 @@ def on(applies: Dated | Weekly, manner: Manner = PLAINLY) -> str:
         return say.in_part.format(words)
     ranged = " to " in words and not any(link in words for link in (",", ";", " and "))
     return (say.from_days if ranged else say.on_days).format(words)
+
+
+def _listed(said: Sequence[str], say: Times) -> str:
+    """Several times in a row, set off from each other where one of them is a list itself."""
+    lists = any(f" {say.conjunction} " in each for each in said)
+    return "; ".join(said) if lists else say.joined(said)
 
 
 # Weekly
@@ -152,8 +162,7 @@ def _dated(moments: Sequence[Moment], years: Years, say: Times) -> str:
         together.setdefault(_spans(spans, years, say), []).append(hours)
     said = [f"{days} {_hours_of(hours, say)}".strip() for days, hours in together.items()]
     if len(said) <= SHOWN:
-        listed = any(f" {say.conjunction} " in each for each in said)
-        return "; ".join(said) if listed else say.joined(said)
+        return _listed(said, say)
     days_ = [day for spans in groups.values() for span in spans for day in span]
     return say.counted_times.format(len(moments), _range(min(days_), max(days_), years, say))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime, time, timedelta
 
 from orchestration.language.conventions import WEEK, first_day, last_day, today
@@ -10,12 +10,15 @@ from orchestration.language.times.rules.spans import as_dates, days_in
 from orchestration.language.values import Dates, Hours, Recurring, Stretch, When
 from orchestration.model.times import (
     EVERY_DAY,
+    AnyOf,
     Dated,
     Grain,
     Moment,
     TimeFrame,
+    TimeSet,
     Weekday,
     Weekly,
+    Window,
     zone_named,
 )
 
@@ -36,24 +39,35 @@ def applied(whens: Sequence[When], frame: TimeFrame, bare: bool) -> tuple[Dated 
     return (*_merged(weekly), *dated)
 
 
-def within_window(applies: Sequence[Dated | Weekly], frame: TimeFrame) -> Dated | None:
-    """Several patterns as one set of moments, where the window makes that finite."""
+def within_window(applies: Sequence[TimeSet], frame: TimeFrame) -> Dated | None:
+    """Several times as one set of moments, where the window makes that finite."""
     if frame.window is None:
         return None
     moments: list[Moment] = []
     for each in applies:
+        if isinstance(each, AnyOf):
+            together = within_window(each.times, frame)
+            moments += together.moments if together else ()
+            continue
         if isinstance(each, Dated):
             moments += each.moments
             continue
-        if each.every > 1:
-            return None
-        days = tuple((day, day) for day in frame.window.days if Weekday.of(day) in each.days)
+        days = tuple((day, day) for day in _days_of(each, frame.window))
         hours = None
         if each.start or each.end:
             hours = Hours((Stretch(each.start, each.end, _grain(each.start, each.end)),))
         moments += _moments(Dates(days), hours, frame)
     ordered = sorted(dict.fromkeys(moments), key=lambda moment: moment.start)
     return Dated(tuple(ordered)) if ordered else None
+
+
+def _days_of(pattern: Weekly, window: Window) -> Iterator[date]:
+    """The days of a pattern; every other week is counted from the one the window begins in."""
+    monday = window.start - timedelta(days=window.start.weekday())
+    for day in window.days:
+        weeks = (day - monday).days // WEEK
+        if Weekday.of(day) in pattern.days and weeks % pattern.every == 0:
+            yield day
 
 
 def _grain(*times: time | None) -> Grain:

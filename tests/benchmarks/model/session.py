@@ -35,7 +35,7 @@ from orchestration.model.options import Slot
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Polarity, Preference, Profile, Strength
 from orchestration.model.terms import Coordination, Scoring, Terms
-from orchestration.model.times import Dated, TimeFrame, Weekly, Window, zone_named
+from orchestration.model.times import TimeFrame, TimeSet, Window, zone_named
 from orchestration.performing import Outside
 from orchestration.ports import Coordinator, Language
 from orchestration.privacy import Private
@@ -90,7 +90,7 @@ def matter(wish: Preference) -> object:
 
 def again(wish: Preference) -> str:
     """Return a wish as somebody says it who has been misread: as plainly as can be."""
-    assert isinstance(wish.applies, Dated | Weekly)
+    assert isinstance(wish.applies, TimeSet)
     when = re.sub(r" \([^)]*\)", "", times(wish.applies))
     if wish.polarity is Polarity.FOR:
         return f"I {'really ' * (wish.strength is Strength.STRONGLY)}prefer {when}."

@@ -8,13 +8,13 @@ A wish about hours is compared by its picture: which starts of a typical week it
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from functools import reduce
 from itertools import combinations
 
-from orchestration.model.preferences import Kind, Polarity, Preference, Strength
-from orchestration.model.times import Dated, Minutes, Weekly
+from orchestration.model.preferences import Applies, Kind, Polarity, Preference, Strength
+from orchestration.model.times import AnyOf, Dated, Minutes, Weekly
 from tests.benchmarks.study.wishes import DAY, DAYS, About, Occasion, Weight, Wish
 
 MONDAY = date(2027, 2, 1)
@@ -125,8 +125,14 @@ def _alike(wish: Picture, read: Picture) -> bool:
 
 def _days(heard: Sequence[Preference], occasion: Occasion) -> tuple[date, ...]:
     """Return the days to compare on: the meeting's own where something is said of a date."""
-    dated = any(isinstance(each.applies, Dated) and each.kind is not Kind.OPTION for each in heard)
+    dated = any(_names_dates(each.applies) and each.kind is not Kind.OPTION for each in heard)
     return (occasion.opens.date(),) if dated else WEEK
+
+
+def _names_dates(applies: Applies) -> bool:
+    if isinstance(applies, AnyOf):
+        return any(map(_names_dates, applies.times))
+    return isinstance(applies, Dated)
 
 
 def _starts(days: Sequence[date]) -> list[datetime]:
@@ -197,6 +203,9 @@ def _spans(heard: Preference, day: date) -> list[tuple[datetime, datetime]]:
             first = datetime.combine(day, start or time())
             last = datetime.combine(day, end) if end and end != time() else midnight + DAY
             return [(first, last if last > first else midnight + DAY)]
+        case AnyOf(times=several):
+            alone = (replace(heard, applies=each) for each in several)
+            return [span for each in alone for span in _spans(each, day)]
         case Dated(moments=moments):
             spans = [(each.start, each.end) for each in moments if each.end is not None]
             return [

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from orchestration.model.options import Slot
+from orchestration.model.preferences import Preference
 from orchestration.views.channel import ChannelView, OptionsProposed
 from orchestration.views.member import (
     IntakeQuestion,
@@ -95,6 +96,7 @@ class Member:
     held_firm: int = 0
     _asked: bool = False
     _mended: int = 0
+    _noted: dict[int, Preference] = field(default_factory=dict)
     _last_reply: Saying | None = None
     _options: tuple[Slot, ...] = ()
 
@@ -136,7 +138,7 @@ class Member:
 
     def _reads(self, view: ReadBack) -> Iterator[Act]:
         """Mend what was misread, until it is right or patience is at its end; then keep it."""
-        self.last_read = compare(self.person.wishes, view.preferences, self.occasion)
+        self.last_read = compare(self.person.wishes, self._told(view), self.occasion)
         if self.first_read is None:
             self.first_read = self.last_read
             self.unplaced = len(view.not_understood)
@@ -150,10 +152,23 @@ class Member:
         self._asked = False
         yield Keeps()
 
+    def _told(self, view: ReadBack) -> tuple[Preference, ...]:
+        """Return all that the bot has noted: a later message shows what is new alone."""
+        if view.is_whole:
+            self._noted.clear()
+        for each in view.replaced:
+            self._noted.pop(each.number, None)
+        self._noted |= {each.number: each for each in view.preferences}
+        return tuple(self._noted.values())
+
     def _mends(self, read: Comparison) -> Iterator[Act]:
-        yield from (TakesBack(each.number) for each in (*read.wrong, *read.too_strong))
+        yield from (self._takes_back(each.number) for each in (*read.wrong, *read.too_strong))
         if amiss := (*read.missing, *read.misjudged):
             yield Says(Repeats(amiss))
+
+    def _takes_back(self, number: int) -> Act:
+        self._noted.pop(number, None)
+        return TakesBack(number)
 
     def _replies(self) -> Act:
         """Agree to the best option on the table, or say once more what would do instead."""
@@ -178,7 +193,7 @@ class Member:
             self.held_firm += 1
             return
         self.gave_way += 1
-        yield TakesBack(view.number)
+        yield self._takes_back(view.number)
 
     def _favourite(self) -> str | None:
         scores = {slot.id: self._pi(slot) for slot in self._options}

@@ -15,7 +15,7 @@ from typing import Any
 from orchestration.language.understand import understand
 from orchestration.model.hearing import Hearing
 from orchestration.model.people import MemberId
-from orchestration.model.times import Dated, TimeFrame, Weekday, Weekly, zone_named
+from orchestration.model.times import AnyOf, Dated, TimeFrame, Weekday, Weekly, zone_named
 from tests.benchmarks.understanding.scope import contradicts, left_out
 
 MISSING_REFERENCE = "2016-11-07T00:00:00"
@@ -88,6 +88,9 @@ def _offsets(expected: Expected, now: datetime) -> tuple[int, ...]:
 def _pieces(applies: object) -> Iterator[Piece]:
     if isinstance(applies, Weekly):
         yield Piece(None, None, applies.start, applies.end, frozenset(applies.days))
+    elif isinstance(applies, AnyOf):
+        for each in applies.times:
+            yield from _pieces(each)
     elif isinstance(applies, Dated):
         for moment in applies.moments:
             end = moment.end or moment.start

@@ -40,6 +40,7 @@ from orchestration.model.preferences import (
     Understanding,
 )
 from orchestration.model.times import (
+    AnyOf,
     Dated,
     Grain,
     MeetingsPerDay,
@@ -158,6 +159,8 @@ def _meaning(applies: Applies, span: Span) -> Meaning:
             return _of_weekly(applies, span)
         case Dated():
             return _of_dated(applies, span)
+        case AnyOf(several):
+            return frozenset[object]().union(*(_meaning(each, span) for each in several))
         case _:
             return frozenset({applies})
 

@@ -154,8 +154,10 @@ def unit_after_reach(frame: TimeFrame, unit: UnitName, reach: Reach) -> Dates | 
 
 
 def counted_units(frame: TimeFrame, count: Num, reach: Reach, unit: UnitName) -> Dates | None:
-    """Read "two upcoming weeks"."""
-    return reached_units(frame, reach, Length(count.n, unit.unit)) if 0 < count.n < 60 else None
+    """Read "two upcoming weeks"; in "after 5 next week" the number is no count."""
+    if not 0 < count.n < 60 or unit.plural == (count.n == 1):
+        return None
+    return reached_units(frame, reach, Length(count.n, unit.unit))
 
 
 def whole_unit(frame: TimeFrame, unit: UnitName) -> Dates | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orchestration.language.conventions import NOON, guessed_hour
-from orchestration.language.times.rules.parts import DAY, part_with_hours, time_of
+from orchestration.language.times.rules.parts import DAY, narrows, part_with_hours, time_of
 from orchestration.language.values import (
     Clock,
     DottedPair,
@@ -120,7 +120,9 @@ def spelled(_: TimeFrame, hour: Num, minute: Num) -> Clock | None:
 
 def past(_: TimeFrame, minutes: Num | Length, hour: Clock | Num | PartName) -> Clock | None:
     """Read "half past five", "20 minutes past 3 pm", "a quarter past noon"."""
-    return _shifted(hour, minutes.n if isinstance(minutes, Num) else minutes.count)
+    if isinstance(minutes, Length):
+        return _shifted(hour, minutes.count)
+    return None if minutes.ordinal else _shifted(hour, minutes.n)
 
 
 def minutes_to(_: TimeFrame, minutes: Length, hour: Clock | Num | PartName) -> Clock | None:
@@ -321,8 +323,13 @@ def _is_point(hours: Hours) -> bool:
 
 def union(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
     """Read "9:00 to 9:30, 11:30 to 12:00", "mornings and afternoons"; not "mornings, before 11"."""
-    if _half_open(first) != _half_open(second) and (first.part or second.part):
+    if _half_open(first) != _half_open(second) and narrows(first, second):
         return part_with_hours(_, first, second)
+    return either(_, first, second)
+
+
+def either(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
+    """Read "mornings or after 5"."""
     if first.zone != second.zone and second.zone and first.zone:
         return None
     return Hours(

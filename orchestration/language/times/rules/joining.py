@@ -225,6 +225,13 @@ def listed(_: TimeFrame, first: Piece, second: Piece) -> Times | None:
     return Times(pieces(first) + pieces(second), but)
 
 
+def each_on_its_days(
+    _: TimeFrame, days: Days, hours: Hours, other: Hours, other_days: Days
+) -> Times:
+    """Read "Tuesday mornings or after 3 on Thursdays"."""
+    return Times((When(days, hours), When(other_days, other)))
+
+
 def before_month(frame: TimeFrame, month: MonthName) -> Dates | None:
     """Read "until March": who is away until then is back in March."""
     return before_dates(frame, whole_month(frame, month))

@@ -10,6 +10,7 @@ from orchestration.language.values import Edge, Hours, PartName, Stretch
 from orchestration.model.times import TimeFrame
 
 DAY = 24 * 60
+_EARLY = 7  # an hour that is meant in the morning, if it is said alone
 _FIRST_HOUR_OF_WORK = time(8)  # from when on a morning is halved
 
 
@@ -85,6 +86,20 @@ def part_with_hours(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
     return replace(exact, stretches=fitted, plural=named.plural or exact.plural, latent=False)
 
 
+def narrows(first: Hours, second: Hours) -> bool:
+    """Tell whether hours say a part of the day more exactly: "evenings, before 9".
+
+    "Mornings, after 5" are two times: nobody means five in the morning.
+    """
+    named, exact = (first, second) if first.part else (second, first)
+    return bool(named.part) and all(
+        _touches(s, within)
+        or (exact.loose and _touches(moved := _in_other_half(s), within) and _hour(moved) >= _EARLY)
+        for s in exact.stretches
+        for within in named.stretches
+    )
+
+
 def narrowed(_: TimeFrame, named: Hours, exact: Hours) -> Hours | None:
     """Read "the early afternoon, between 1 and 3 pm": what is said more exactly is meant."""
     fitted = part_with_hours(_, named, exact) if named.part and len(named.stretches) == 1 else None
@@ -102,7 +117,7 @@ def _overlaps(stretch: Stretch, within: Stretch) -> bool:
 
 def _fitted(stretch: Stretch, within: Stretch, loose: bool) -> Stretch:
     if loose and not _touches(stretch, within):
-        moved = Stretch(_other_half(stretch.start), _other_half(stretch.end), stretch.grain)
+        moved = _in_other_half(stretch)
         late = within.start is not None and within.start.hour >= NOON > _hour(stretch)
         stretch = moved if _touches(moved, within) or late else stretch
     start = stretch.start or within.start
@@ -112,6 +127,10 @@ def _fitted(stretch: Stretch, within: Stretch, loose: bool) -> Stretch:
 
 def _hour(stretch: Stretch) -> int:
     return (stretch.start or stretch.end or time(0)).hour
+
+
+def _in_other_half(stretch: Stretch) -> Stretch:
+    return Stretch(_other_half(stretch.start), _other_half(stretch.end), stretch.grain)
 
 
 def _other_half(when: time | None) -> time | None:

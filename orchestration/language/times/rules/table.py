@@ -300,6 +300,8 @@ _HOURS = (
     ),
     _grammar.layer(
         ("Hours comma Hours !Days", parts.narrowed),
+        ("Days Hours comma? or Hours on-only the? Days !Hours", joining.each_on_its_days),
+        ("Hours comma? or Hours", hours.either),
         ("Hours comma? andor Hours", hours.union),
         ("Hours comma Hours", hours.union),
         ("Hours andor Num", hours.union_with_number),
