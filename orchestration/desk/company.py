@@ -10,7 +10,7 @@ from orchestration.commands import AddMember
 from orchestration.desk.deed import Deed, Reply
 from orchestration.desk.form import Field, Filled, Form, Kind
 from orchestration.meeting.state import Meeting
-from orchestration.meeting.step import is_over
+from orchestration.meeting.step import how_it_ended, is_over
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
 from orchestration.wording import listed
@@ -57,7 +57,7 @@ def add_people(meeting: Meeting, deed: Deed, people: Sequence[Member]) -> Reply:
     if deed.who != meeting.organiser.id:
         return Reply(notice=nobody_to_add_to([meeting]))
     if is_over(meeting):
-        return Reply(notice=f"“{meeting.terms.subject}” is already {meeting.phase}.")
+        return Reply(notice=how_it_ended(meeting))
     new = [each for each in people if meeting.member(each.id) is None]
     known = [each.name for each in people if each not in new]
     commands = tuple(

@@ -22,7 +22,7 @@ from orchestration.desk.deed import Deed, Reply, UnknownDeedError
 from orchestration.desk.form import Field, Filled, Form, Kind, RefusedError
 from orchestration.meeting.show import read_back
 from orchestration.meeting.state import Meeting
-from orchestration.meeting.step import is_known, is_over
+from orchestration.meeting.step import how_it_ended, is_known, is_over
 from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
 from orchestration.privacy import Private
 
@@ -242,7 +242,7 @@ def _add(press: Press) -> Reply:
     if press.deed.who != press.meeting.organiser.id:
         return Reply(notice="Only the organiser can add somebody.")
     if is_over(press.meeting):
-        return Reply(notice=f"“{press.meeting.terms.subject}” is already {press.meeting.phase}.")
+        return Reply(notice=how_it_ended(press.meeting))
     return Reply(form=company.add_form(press.meeting))
 
 

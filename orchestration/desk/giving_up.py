@@ -11,6 +11,7 @@ from orchestration.desk.form import Filled, Form
 from orchestration.desk.screen import Button, Buttons, Screen, Text
 from orchestration.meeting.afterwards import NOTHING_DECIDED, why_not
 from orchestration.meeting.state import Meeting, Phase
+from orchestration.meeting.step import how_it_ended
 from orchestration.model.people import MemberId
 from orchestration.wording import moment
 
@@ -73,10 +74,9 @@ def ask_to_cancel(meeting: Meeting, deed: Deed) -> Reply:
     """Ask the organiser whether to call it off."""
     if deed.who != meeting.organiser.id:
         return Reply(notice=_NOT_YOURS)
-    subject = meeting.terms.subject
     if meeting.phase in (Phase.CANCELLED, Phase.WITHOUT_OUTCOME):
-        return Reply(notice=f"“{subject}” is already {meeting.phase}.")
-    words = f"“{subject}” ends here for everyone, and the channel is told so."
+        return Reply(notice=how_it_ended(meeting))
+    words = f"“{meeting.terms.subject}” ends here for everyone, and the channel is told so."
     if meeting.outcome is not None:
         words = f"{_stands(meeting, deed.who)}. It will be off for everyone, and out of calendars."
     return Reply(form=Form(CANCEL, "Call it off?", "Yes, call it off", (), words=words))

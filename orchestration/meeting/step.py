@@ -43,7 +43,14 @@ def is_over(meeting: Meeting) -> bool:
 
 def over(meeting: Meeting, member: MemberId) -> Step:
     """Tell somebody that the session is over."""
-    return refuse(meeting, member, f"“{meeting.terms.subject}” is already {meeting.phase}.")
+    return refuse(meeting, member, how_it_ended(meeting))
+
+
+def how_it_ended(meeting: Meeting) -> str:
+    """Say that a session is over, to who still wants something of it."""
+    if meeting.phase is Phase.WITHOUT_OUTCOME:
+        return f"“{meeting.terms.subject}” has ended without a time."
+    return f"“{meeting.terms.subject}” is already {meeting.phase}."
 
 
 def is_known(meeting: Meeting, member: MemberId) -> bool:
