@@ -13,7 +13,7 @@ from orchestration.meeting.yours import against_you, for_you
 from orchestration.model.ballots import Tally
 from orchestration.model.hearing import Invitation
 from orchestration.model.options import Slot
-from orchestration.model.people import MemberId
+from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Polarity, Profile, Strength, Topic
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
@@ -181,13 +181,17 @@ def options_proposed(meeting: Meeting, round_: Round) -> OptionsProposed:
         options=tuple(_shown(meeting, each) for each in assessment.options),
         why=sentence(facts),
         facts=facts,
-        missing=tuple(each.name for each in meeting.members if each not in meeting.counted),
+        missing=tuple(map(_unheard, (m for m in meeting.members if m not in meeting.counted))),
         zone=meeting.terms.zone,
         rule=meeting.rule_of(round_.number),
         secret=meeting.terms.secret,
         closes_at=vote_until.astimezone(zone_named(meeting.terms.zone)),
         names_zone=names_zone(meeting),
     )
+
+
+def _unheard(member: Member) -> str:
+    return f"{member.name} (needed)" if member.required else member.name
 
 
 def _shown(meeting: Meeting, option: Assessed) -> OptionShown:

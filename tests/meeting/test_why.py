@@ -121,3 +121,9 @@ def test_the_sentence_stands_on_the_screen_too():
     assert Text(view.why) in screen(view).parts
     assert view.why in screen(view).words
     assert all(isinstance(each, PublicReason) for each in view.facts.reasons)
+
+
+def test_who_is_needed_and_has_not_answered_is_named():
+    view = shown({"ana": {}, "ben": {"required": True, "answered": False}})
+
+    assert view.missing == ("ben (needed)",)
