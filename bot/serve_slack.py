@@ -140,6 +140,7 @@ class Slack:
 
     async def _ask_who_we_are(self, token: str) -> None:
         client = self._line.client(token)
+        client.retry_handlers = []
         wait = self._tempo.pauses[0]
         while True:
             try:

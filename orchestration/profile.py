@@ -23,9 +23,9 @@ from orchestration.model.preferences import (
     Understanding,
     Visibility,
 )
-from orchestration.model.times import WORKING_DAYS, AnyOf, Dated, Grain, Moment, TimeSet, Weekly
+from orchestration.model.times import AnyOf, Dated, Grain, Moment, TimeSet, Weekly, any_of, parts
 from orchestration.scheduling.grid import Mask
-from orchestration.scheduling.pieces import moved, overlap, without
+from orchestration.scheduling.pieces import moved, names_days, overlap, without
 from orchestration.scheduling.wishes import Ground, met_by
 
 _COMPARABLE = (Kind.TIME, Kind.BUSY, Kind.OPTION)
@@ -89,9 +89,13 @@ def _corrected(
         profile = replace(profile, not_understood=())
     for old in concerned:
         rest = None if said.of is None else without(old.applies, said.of, ground)
-        profile = _taken_out(profile, old, rest, round_)
+        meant = None
         if said.of and said.to and isinstance(old.applies, TimeSet):
             meant = moved(old.applies, said.of, said.to, ground)
+            if old.polarity is Polarity.FOR:  # one wish for any of several times stays one
+                meant, rest = any_of([*parts(rest), *parts(meant)]), None
+        profile = _taken_out(profile, old, rest, round_)
+        if meant:
             source = said.otherwise.source
             new = replace(old, applies=meant, source=source, confirmed=False, history=())
             profile, more = _with(profile, restated(new), round_, ground)
@@ -112,21 +116,11 @@ def _concerns(said: Correction, wish: Preference, ground: Ground) -> bool:
     if wish.kind not in _OF_TIMES or not overlap(wish.applies, said.of, ground):
         return False
     match wish.applies:
-        case Weekly() | AnyOf() as wide if not _names_days(wide):
+        case Weekly() | AnyOf() as wide if not names_days(wide):
             return wish.polarity is Polarity.AGAINST and said.to is None
         case OptionRef():
             return said.to is None
     return True
-
-
-def _names_days(times: TimeSet) -> bool:
-    match times:
-        case Weekly(days=days):
-            return len(days) < len(WORKING_DAYS)
-        case AnyOf(several):
-            return any(map(_names_days, several))
-        case Dated():
-            return True
 
 
 def _take_up(profile: Profile, wish: Preference, round_: int) -> Profile:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
+from aiohttp import ClientSession, ClientTimeout, DummyCookieJar, TCPConnector
 from slack_sdk.web.async_client import AsyncWebClient
 
 _SECONDS: Final = 30
@@ -21,15 +21,16 @@ class Line:
     session: ClientSession
 
     def client(self, token: str | None = None) -> AsyncWebClient:
-        """Return the SDK's client, which tries nothing again by itself: Slack would do it twice."""
-        client = AsyncWebClient(token, base_url=self.api_url, session=self.session)
-        client.retry_handlers = []
-        return client
+        """Return the SDK's client, which tries again once where a connection breaks."""
+        return AsyncWebClient(token, base_url=self.api_url, session=self.session)
 
 
 @asynccontextmanager
 async def line_to(api_url: str) -> AsyncIterator[Line]:
     """Hold the line as long as the context lasts."""
     patience = ClientTimeout(total=_SECONDS)
-    async with ClientSession(timeout=patience, cookie_jar=DummyCookieJar()) as session:
+    many = TCPConnector(limit=0)  # each workspace has a limit of its own
+    async with ClientSession(
+        timeout=patience, cookie_jar=DummyCookieJar(), connector=many
+    ) as session:
         yield Line(api_url, session)

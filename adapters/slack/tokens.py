@@ -24,28 +24,39 @@ class Tokens:
         self._teams = teams
         self._now = now
         self._known: dict[str, tuple[str, float]] = {}
+        self._asked: dict[str, asyncio.Task[str | None]] = {}
 
     async def of(self, team: str) -> str | None:
         """Return a workspace's bot token, None where the app is not installed."""
         token, until = self._known.get(team, ("", 0.0))
         if token and self._now() < until:
             return token
-        return await self._look_up(team)
+        if team not in self._asked:
+            self._asked[team] = asyncio.create_task(self._look_up(team))
+        return await asyncio.shield(self._asked[team])
 
     async def keep(self, team: str, token: str, bot: str) -> None:
         """Keep a workspace's bot token, and the bot's own user id there."""
         await asyncio.to_thread(self._teams.keep, team, token, bot)
-        self._known.pop(team, None)
+        self.forget(team)
 
     async def remove(self, team: str) -> None:
-        """Forget a workspace's token: the app was removed."""
+        """Forget a workspace's token for good: the app was removed."""
         await asyncio.to_thread(self._teams.remove, team)
+        self.forget(team)
+
+    def forget(self, team: str) -> None:
+        """Look a token up again, as what is known, or being looked up, may not hold any more."""
         self._known.pop(team, None)
+        self._asked.pop(team, None)
 
     async def _look_up(self, team: str) -> str | None:
-        self._known.pop(team, None)
-        until = self._now() + LASTS_SECONDS
-        token = await asyncio.to_thread(self._teams.token, team)
-        if token is not None:
-            self._known[team] = (token, until)
-        return token
+        me, until = asyncio.current_task(), self._now() + LASTS_SECONDS
+        try:
+            token = await asyncio.to_thread(self._teams.token, team)
+            if token is not None and self._asked.get(team) is me:
+                self._known[team] = (token, until)
+            return token
+        finally:
+            if self._asked.get(team) is me:
+                del self._asked[team]

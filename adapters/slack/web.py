@@ -1,7 +1,7 @@
 """The Web API as one workspace's bot uses it: at Slack's pace, with errors sorted by what helps.
 
 Nothing is sent again here after an unclear failure, since Slack would post it twice; the outbox
-comes back to it, and looks first.
+comes back to it, and looks first. So the SDK's own retries are off.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import hmac
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeVar, cast
 
 import aiohttp
@@ -149,7 +150,8 @@ class Webs:
         if token is None:
             raise Gone(f"the app is not installed in {team}")
         if token not in self._by_token:
-            self._by_token[token] = Web(self._line.client(token), self._pace)
+            stale = partial(self._tokens.forget, team)
+            self._by_token[token] = Web(self._line.client(token), self._pace, stale)
         return self._by_token[token]
 
     async def client(self, team: str) -> AsyncWebClient:
@@ -161,6 +163,7 @@ class Webs:
 
         What tells that the app was removed may come late, when it has been installed again.
         """
+        self._tokens.forget(team)  # by another process, perhaps
         try:
             await (await self.of(team)).introduce()
         except Gone:
@@ -170,9 +173,13 @@ class Webs:
 class Web:
     """What the bot does in one workspace."""
 
-    def __init__(self, api: AsyncWebClient, pace: Pace) -> None:
+    def __init__(
+        self, api: AsyncWebClient, pace: Pace, stale: Callable[[], None] = lambda: None
+    ) -> None:
+        api.retry_handlers = []
         self.api = api
         self._pace = pace
+        self._stale = stale
         self._free = asyncio.Semaphore(AT_ONCE)
         self._dms: dict[str, str] = {}
 
@@ -335,6 +342,8 @@ class Web:
                 async with self._free:
                     return await method(**arguments)
             except SlackApiError as problem:
+                if error_of(problem) in _REMOVED:
+                    self._stale()
                 wait = _wait(problem)
                 if wait is None or wait > LONGEST_WAIT or last:
                     raise _sorted(problem) from None

@@ -127,15 +127,40 @@ TimeSet = Weekly | Dated | AnyOf
 
 
 def any_of(times: Iterable[Weekly | Dated | None]) -> TimeSet | None:
-    """Return what several times come to, the patterns in the order of the week; None for none."""
-    left = sorted({each for each in times if each}, key=_place)
-    return AnyOf(tuple(left)) if len(left) > 1 else left[0] if left else None
+    """Return what several times come to, None for none: what is the same always looks the same.
+
+    Patterns come in the order of the week, those of every day first, and dates last.
+    """
+    said = [each for each in times if each]
+    moments = dict.fromkeys(m for each in said if isinstance(each, Dated) for m in each.moments)
+    dates = [Dated(tuple(sorted(moments, key=lambda moment: moment.start)))] if moments else []
+    patterns = merged(each for each in said if isinstance(each, Weekly))
+    left: tuple[Weekly | Dated, ...] = (*sorted(patterns, key=_place), *dates)
+    return AnyOf(left) if len(left) > 1 else left[0] if left else None
 
 
-def _place(times: Weekly | Dated) -> tuple[int, int, time, time]:
-    if isinstance(times, Dated):
-        return 1, 0, time.min, time.min
-    return 0, EVERY_DAY.index(times.days[0]), times.start or time.min, times.end or time.max
+def parts(times: TimeSet | None) -> tuple[Weekly | Dated, ...]:
+    """Return the times of which any will do; there are none in None."""
+    if isinstance(times, AnyOf):
+        return times.times
+    return (times,) if times else ()
+
+
+def merged(patterns: Iterable[Weekly]) -> tuple[Weekly, ...]:
+    """Return patterns with the same hours as one."""
+    days: dict[tuple[time | None, time | None, int], set[Weekday]] = {}
+    for each in patterns:
+        days.setdefault((each.start, each.end, each.every), set()).update(each.days)
+    return tuple(
+        Weekly(tuple(day for day in EVERY_DAY if day in on), start, end, every)
+        for (start, end, every), on in days.items()
+    )
+
+
+def _place(pattern: Weekly) -> tuple[bool, list[int], time, time, int]:
+    days = [EVERY_DAY.index(day) for day in pattern.days]
+    bounds = pattern.start or time.min, pattern.end or time.max
+    return pattern.days != EVERY_DAY, days, *bounds, pattern.every
 
 
 @dataclass(frozen=True, slots=True)

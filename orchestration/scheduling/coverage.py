@@ -56,9 +56,9 @@ def of_times(times: TimeSet, grid: Grid, zone: str) -> Coverage:
 def of_any(several: AnyOf, grid: Grid, zone: str) -> Coverage:
     """Cover the grid with all of several times; a start may lie in two of them that touch."""
     each = [of_times(times, grid, zone) for times in several.times]
-    joined = of_spans(_stretches(several, grid, zone), grid)
-    inside = np.logical_or.reduce([joined.inside, *(one.inside for one in each)])
-    return Coverage(inside, np.logical_or.reduce([one.overlap for one in each]))
+    count = np.sum([one.overlap for one in each], axis=0)
+    joined = of_spans(_stretches(several, grid, zone), grid).inside & (count > 1)
+    return Coverage(np.logical_or.reduce([joined, *(one.inside for one in each)]), count > 0)
 
 
 def _stretches(several: AnyOf, grid: Grid, zone: str) -> Iterator[Span]:

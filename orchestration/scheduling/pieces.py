@@ -9,6 +9,7 @@ from datetime import time, timedelta
 from orchestration.model.preferences import Applies, OptionRef
 from orchestration.model.times import (
     EVERY_DAY,
+    WORKING_DAYS,
     AnyOf,
     Dated,
     Grain,
@@ -45,8 +46,7 @@ def moved(applies: TimeSet, of: Dated | Weekly, to: Dated | Weekly, ground: Grou
     Hours stay: "Tuesday at 9" becomes "Thursday at 9" where Thursday was meant.
     """
     if isinstance(applies, AnyOf):
-        meant = [_moved(each, of, to) for each in applies.times if overlap(each, of, ground)]
-        return any_of(meant) or to
+        return any_of(_moved(each, of, to) for each in _concerned(applies, of, ground)) or to
     return _moved(applies, of, to)
 
 
@@ -94,11 +94,28 @@ def without(applies: Applies, taken: Applies, ground: Ground) -> TimeSet | None:
     A pattern that loses some of its days stays one; else it is dates within the session's days.
     """
     if isinstance(applies, AnyOf):
+        concerned = _concerned(applies, taken, ground)
         return any_of(
-            _without(each, taken, ground) if overlap(each, taken, ground) else each
-            for each in applies.times
+            _without(each, taken, ground) if each in concerned else each for each in applies.times
         )
     return _without(applies, taken, ground)
+
+
+def _concerned(several: AnyOf, of: Applies, ground: Ground) -> list[Dated | Weekly]:
+    """Return which of several times are spoken of: those on named days, if any such share it."""
+    shared = [each for each in several.times if overlap(each, of, ground)]
+    return [each for each in shared if names_days(each)] or shared
+
+
+def names_days(times: TimeSet) -> bool:
+    """Tell whether single days are named, and not every working day."""
+    match times:
+        case Weekly(days=days):
+            return len(days) < len(WORKING_DAYS)
+        case AnyOf(several):
+            return any(map(names_days, several))
+        case Dated():
+            return True
 
 
 def _without(applies: Applies, taken: Applies, ground: Ground) -> Dated | Weekly | None:

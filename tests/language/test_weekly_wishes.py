@@ -105,8 +105,8 @@ EXCEPTIONS = [
         "any time next week except Friday after 3",
         [
             (
-                "flexible for prefers: 01-11 00:00-01-15 00:00 + 01-16 00:00-01-18 00:00"
-                " + 01-15 00:00-15:00"
+                "flexible for prefers: 01-11 00:00-01-15 00:00 + 01-15 00:00-15:00"
+                " + 01-16 00:00-01-18 00:00"
             ),
             "against must: 01-15 15:00-01-16 00:00",
         ],
@@ -119,6 +119,7 @@ ALTERNATIVES = [
     ("mornings or after 5", ["for prefers: daily -12:00 or daily 17:00-"]),
     ("lunch or after 4 on Fridays", ["for prefers: fri 12:00-13:00 or fri 16:00-"]),
     ("afternoons or before 10", ["for prefers: daily -10:00 or daily 12:00-18:00"]),
+    ("Tuesday evenings or after 8 on Thursdays", ["for prefers: tue 18:00- or thu 20:00-"]),
     ("evenings, before 9", ["for prefers: daily 18:00-21:00"]),
     ("only every other Monday, or Fridays", ["for must: mon every 2 or fri"]),
     ("Mondays, or Friday the 15th after 2", ["for prefers: mon or 01-15 14:00-01-16 00:00"]),
@@ -126,6 +127,39 @@ ALTERNATIVES = [
         "Am liebsten montags nach 14 Uhr oder freitags vor 12",
         ["for prefers: mon 14:00- or fri -12:00"],
     ),
+]
+
+UNLESS = [
+    ("cant do fridays unless its before 11", ["against must: fri 11:00-"]),
+    ("no Mondays unless after 3", ["against must: mon -15:00"]),
+    ("any day as long as it's after 10", ["for prefers: daily 10:00-"]),
+    (
+        "Any time is fine for me, just never thursday afternoons (physio)",
+        ["flexible for prefers", "against must: thu 12:00-18:00"],
+    ),
+    ("It's not that I can't do Fridays, I'd just rather not", ["against prefers: fri"]),
+    (
+        "would have to leave by quarter past three for school pick-up",
+        ["against must: daily 15:15-"],
+    ),
+    ("not a morning person", ["against prefers: daily -12:00"]),
+    ("rather nothing before 10", ["against prefers: daily -10:00"]),
+    ("not 4-5pm if possible, that's when I write", ["against mildly: daily 16:00-17:00"]),
+    ("Neither Tues nor Thurs afternoons are possible", ["against must: tue,thu 12:00-18:00"]),
+    ("2pm is the earliest I can do", ["against must: daily -14:00"]),
+    ("the latest I can do is 4", ["against must: daily 16:00-"]),
+]
+
+AFTER_THAT = [
+    (
+        "in a workshop until 2, free after that",
+        ["busy against must: daily -14:00", "for prefers: daily 14:00-"],
+    ),
+    (
+        "Pipeline review til noon on Mondays, could do something after that",
+        ["busy against must: mon -12:00", "for prefers: mon 12:00-"],
+    ),
+    ("I land on Tuesday at 2pm so only after that", ["against must: tue -14:00"]),
 ]
 
 BUSY = [
@@ -162,6 +196,8 @@ BUSY = [
         *RESERVED,
         *EXCEPTIONS,
         *ALTERNATIVES,
+        *UNLESS,
+        *AFTER_THAT,
         *BUSY,
     ],
 )
@@ -174,3 +210,5 @@ def test_hours_of_next_week_are_no_count_of_weeks() -> None:
 
     assert late.startswith("against must: 01-11 17:00-01-12 00:00 + 01-12 17:00")
     assert late.count(" + ") == 6
+    [lunch] = lines("not after 1 next week")
+    assert lunch.startswith("against must: 01-11 13:00-01-12 00:00 + ")

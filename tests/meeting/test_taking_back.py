@@ -52,7 +52,22 @@ ABOUT_A_TIME = [
     (
         "I'd like Tuesday mornings or Thursdays 2 to 4",
         "sorry, I meant Wednesday, not Tuesday",
-        ["prefers Thursdays 14:00–16:00", "prefers Wednesday mornings (before 12:00)"],
+        ["prefers Wednesday mornings (before 12:00) and Thursdays 14:00–16:00"],
+    ),
+    (
+        "I can only do Mondays after 2, or Fridays before noon",
+        "sorry, I meant Thursday, not Friday",
+        ["can only do Mondays after 14:00 and Thursday mornings (before 12:00)"],
+    ),
+    (
+        "I can only do Mondays or Fridays",
+        "sorry, I meant Thursday, not Friday",
+        ["can only do Mondays and Thursdays"],
+    ),
+    (
+        "I can only do mornings, or Friday afternoons",
+        "forget what I said about Friday",
+        ["can only do mornings (before 12:00)"],
     ),
 ]
 HOURS_STAY = [

@@ -1,6 +1,7 @@
 """A workspace's token is looked up once a minute, and never known when it has been removed."""
 
 import asyncio
+from threading import Event
 
 from adapters.slack.tokens import LASTS_SECONDS, Tokens
 
@@ -45,6 +46,41 @@ def test_a_token_is_looked_up_once_in_a_while():
     kept.tokens["T1"] = "xoxb-2"  # by another process
     assert asyncio.run(asked()) == ["xoxb-2"] * 3
     assert kept.asked == ["T1"] * 2
+
+
+def test_who_ask_at_once_are_answered_by_one_look():
+    kept = Kept(T1="xoxb-1")
+    tokens = Tokens(kept)
+
+    async def asked():
+        return await asyncio.gather(*(tokens.of("T1") for _ in range(50)))
+
+    assert asyncio.run(asked()) == ["xoxb-1"] * 50
+    assert kept.asked == ["T1"]
+
+
+def test_a_slow_look_puts_no_old_token_back():
+    kept, may_answer = Kept(T1="xoxb-old"), Event()
+    looked = kept.token
+
+    def slow(team):
+        found = looked(team)
+        may_answer.wait(5)
+        return found
+
+    async def story():
+        kept.token = slow
+        before = asyncio.create_task(tokens.of("T1"))
+        while not kept.asked:
+            await asyncio.sleep(0.001)
+        kept.token = looked
+        await tokens.keep("T1", "xoxb-new", "U1")
+        may_answer.set()
+        await before
+        return await tokens.of("T1")
+
+    tokens = Tokens(kept)
+    assert asyncio.run(story()) == "xoxb-new"
 
 
 def test_what_is_installed_and_removed_is_known_at_once():

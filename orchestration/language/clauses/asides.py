@@ -24,7 +24,7 @@ from orchestration.language.english.small_words import (
     WHEN,
 )
 from orchestration.language.grammar import Item, Line
-from orchestration.language.values import About, OptionNamed, PerDay, Shade, Stance
+from orchestration.language.values import About, Except, OptionNamed, PerDay, Shade, Stance
 from orchestration.language.words.tokens import Strange, Token
 
 _DOING = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.PURPOSE, Shade.ACTIVITY)
@@ -61,9 +61,9 @@ def only_compares(line: Line, at: int) -> bool:
 
 
 def points_back(items: Sequence[Item]) -> bool:
-    """Whether a clause says what something is that was named before: "that's my lunch"."""
+    """Whether a clause says what something is: "that's my lunch", "that's when I write"."""
     words = [item.word for item in items[:3]]
-    fits = zip(words, (POINTERS, COPULA, POSSESSIVE), strict=False)
+    fits = zip(words, (POINTERS, COPULA, POSSESSIVE | WHEN), strict=False)
     return len(words) > 2 and all(word in among for word, among in fits)
 
 
@@ -76,7 +76,7 @@ def tells(line: Line, at: int, said: bool) -> bool:
     if line[at].word in WHEN:
         rest = phrase(line, at + 1)
         ended = line[at].word == "once" or any(item.word in OVER for item in rest)
-        begins = line[at - 1].word == "," or line[at].word == "once"
+        begins = line[at - 1].word == "," or line[at].word == "once" or _of_that_day(line, at)
         return begins and (said or ended) and _told(rest)
     if not said:
         return False
@@ -90,6 +90,12 @@ def tells(line: Line, at: int, said: bool) -> bool:
     timed = any(isinstance(item.value, PARTS_OF_TIMES) for item in rest)
     acts = len(rest) > 2 or any(isinstance(item.value, Shade) for item in rest)
     return other and acts and not timed and _told(rest)
+
+
+def _of_that_day(line: Line, at: int) -> bool:
+    """Whether "when" goes on from a time: "the 20th when I'm at a conference"."""
+    timed = at > 0 and isinstance(line[at - 1].value, (*PARTS_OF_TIMES, Except))
+    return timed and at + 1 < len(line) and line[at + 1].word in FIRST_PERSON
 
 
 def remarks(line: Line, at: int) -> bool:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import leftovers, unknown, whole
-from orchestration.language.clauses.verdicts import Verdict, shades
+from orchestration.language.clauses.verdicts import Verdict, shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import COPULA, LEAVES, WORKERS
 from orchestration.language.grammar import Item
@@ -163,7 +163,9 @@ def _bounded(
     """Read "has to finish by 5": what is later is ruled out."""
     bound = bound_of(items)
     free_until = said.busy and Shade.HAVE in shades(items) and not shades(items) & _ELSEWHERE
-    if bound is None or (said.polarity is Polarity.AGAINST and not free_until):
+    if bound is None or (
+        said.polarity is Polarity.AGAINST and not free_until and not _goes_for_it(items, said)
+    ):
         return None
     if bound is Shade.BEGINS and frame.window is None and is_definite(times):
         return None  # "I'll be back at 7pm": outside a session, just a time
@@ -184,6 +186,12 @@ def _bounded(
     )
     as_said = Verdict(Polarity.FOR, said.strength)
     return Reading((wish,), leftovers(items), as_said, times)
+
+
+def _goes_for_it(items: Sequence[Item], said: Verdict) -> bool:
+    """Whether what they are busy with is only why they go: "leave by 3 for the school run"."""
+    last = max((n for n, i in enumerate(items) if isinstance(i.value, TIMES)), default=0)
+    return said.busy and last > 0 and not verdict(items[: last + 1]).busy
 
 
 def bound_of(items: Sequence[Item]) -> Shade | None:

@@ -9,14 +9,22 @@ EXCEPTIONS = words(
     """
     except | except for | except on | except for on | other than | apart
     from | excluding | besides | aside from | with the exception of | save for | unless it is |
+    unless its | unless they are | unless they're |
     anything but | outside of | everything but | all but | any time but | anytime but | bar |
     every day but | all days but | not counting | leaving out | unless it's | unless it's on |
     unless it is on | other than on | any but
     """
 )
 BECAUSE = ("bc", "b / c", "cos", "cuz", "coz", "given that", "seeing as")
-PROVIDED = ("provided", "provided that", "providing", "assuming", "on condition that", "so long as")
-THOUGH_NOT = ("though not", "although not", "tho not", "just not", "only not")
+PROVIDED = words(
+    """
+    provided | provided that | providing | assuming | on condition that | so long as | as long as |
+    only as long as
+    """
+)
+THOUGH_NOT = words(
+    "though not | although not | tho not | just not | only not | just never | only never"
+)
 NOTHING_ELSE = "<nothing else>"  # what stands in place of words for all that was not named
 NOTHING_MORE = (
     *("nothing else", "no other time", "no other times", "no other day", "no other days"),
@@ -50,6 +58,7 @@ COURTESY = words(
     no , really | no really | no doubt | without doubt | without a doubt | part - time |
     part time | local time | my time |
     no offence | for a change | no pun intended |
+    i . e . | e . g . |
     go back | goes back | going back | no rush | no hurry | no biggie | not to worry |
     good morning , | good morning all |
     good morning everyone | good morning team | good afternoon , | good evening ,

@@ -33,7 +33,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         clear | free | available | availability | can | could | able | can do | can make |
         could do | could make | make it | can meet | could meet | open | wide open | manage | join |
         attend | reachable | free gap | free gaps | free slot | free slots | free window |
-        squeeze | squeeze in | could be arranged | can be arranged | could be managed |
+        squeeze | squeeze in | squeeze something in | squeeze it in | squeeze you in |
+        fit something in | fit it in | could be arranged | can be arranged | could be managed |
         have time | has time | have space | have room | be called | be reached | be contacted |
         be phoned | be rung | take calls | takes calls | take meetings | takes meetings
         """,
@@ -56,7 +57,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         yours | all yours | works best | work best | works great | works well | works fine |
         work well | works perfectly
         | fresher | freshest | sharper | sharpest | most awake | most alert |
-        suits best | would be great | would be good | would be perfect | would be best |
+        person | suits best | would be great | would be good | would be perfect | would be best |
         would be fine | lovely | productive | excellent | at my best | easiest | easier | accept
         """,
     ),
@@ -100,7 +101,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what somebody rather does not wish
         Stance(_AGAINST, _PREFERS, wish=True),
         """
-        sooner not | would sooner not | 'd sooner not |
+        sooner not | would sooner not | 'd sooner not | rather nothing | rather have nothing |
+        rather no | rather have no | not that i can't | not that i can't do | not that i can not |
+        not that i cant do | not that i cant | not that i can't make |
         rather not | would rather not | 'd rather not | prefer not | prefers not | prefer not to |
         prefers not to
         """,
@@ -206,7 +209,10 @@ _SHADES: dict[Shade, str] = {
         a prior commitment | my team meeting | our team meeting | my staff meeting |
         our staff meeting | my board meeting | our board meeting | my team call | our team call |
         my client call | my sales call | our weekly | my weekly | our retro | my retro |
-        our planning | my piano lesson | my lesson | my surgery | my exam
+        our planning | office hours | faculty meeting | faculty mtg | pipeline review |
+        sprint review | sprint planning | design review | code review | team meeting | team mtg |
+        staff meeting | staff mtg | retro | retrospective | town hall | seminar | rehearsal |
+        my piano lesson | my lesson | my surgery | my exam
     """,
     Shade.FREE_PERIOD: """
         all day | all day long | the whole day | the entire day | whole day | entire day |
@@ -262,17 +268,27 @@ _SHADES: dict[Shade, str] = {
         pencilled in | penciled in | pencilled | penciled | reserving | blocking | ring - fenced
     """,
     Shade.ENDS: """
+        is the latest i can do | is the latest i can make | is the latest i can |
+        is the latest i can stay | is the latest i could do | is my latest |
+        is the latest for me | latest i can do is | latest i can make is | latest i can is |
+        my latest is | latest for me is | latest i could do is |
         finish work | leave work | leaving | stop working | finish working | stops work |
         stop work | end work | stay | finish | finished | finishes | done | stop |
         hard stop | a hard stop | hard cutoff | log off | wrap up | head out | clock off |
         sign off | go home | logs off | out the door | cutoff | cut - off
-        | have to go | must go | need to go | has to go | needs to go | be gone |
+        | have to go | have to run | has to run | need to run | must run | would have to leave |
+        would have to go | would need to leave | would have to run | got to leave |
+        must go | need to go | has to go | needs to go | be gone |
         be off | am off | is off |
         head off | has to leave | have to leave | must leave | needs to leave | need to leave |
         have to dash | has to dash | has to end | have to end | must end |
         needs to end
     """,
     Shade.BEGINS: """
+        is the earliest i can do | is the earliest i can make | is the earliest i can |
+        is the earliest i could do | is my earliest | is the earliest for me |
+        earliest i can do is | earliest i can make is | earliest i can is | my earliest is |
+        earliest for me is | earliest i could do is |
         land | lands | landing | arriving | get back | gets back |
         start working | start | start work |
         begin | begins | starts | log on | arrive | get in | come in |

@@ -70,6 +70,8 @@ CLASSES: dict[str, frozenset[str]] = {
         "beyond": "beyond",
         "weekof": "weekof",
         "excluded": "excluded excepted",
+        "unless": "unless",
+        "nor": "nor",
         "is": "is was are would works looks sounds seems",
     }.items()
 }
@@ -104,6 +106,12 @@ MULTIWORD_CLASSES: dict[str, str] = {
     "as of": "from",
     "in between": "between",
     "more than": "beyond",
+    "after this": "after that",
+    "from then on": "after that",
+    "from then": "after that",
+    "thereafter": "after that",
+    "afterwards": "after that",
+    "after that": "after that",
     "o ' clock": "o'clock",
 }
 

@@ -51,7 +51,7 @@ from orchestration.model.preferences import (
     Source,
     Strength,
 )
-from orchestration.model.times import TimeFrame
+from orchestration.model.times import TimeFrame, TimeSet, any_of
 
 ORGANISER = MemberId("organiser")
 _LONGEST_MEETING = 24 * 60
@@ -199,9 +199,10 @@ def _stated(
     clause: Clause, said: Verdict, whens: Sequence[When], frame: TimeFrame, naming: Naming
 ) -> Iterable[Preference]:
     """A time that an organiser states is meant, unless its words are softer than that."""
-    found = applied(whens, frame, bare=False)
+    each_time = applied(whens, frame, bare=False)
+    found: tuple[TimeSet, ...] = each_time
     if said.polarity is Polarity.FOR and len(found) > 1:
-        together = within_window(found, frame)
+        together = within_window(each_time, frame) or any_of(each_time)
         found = (together,) if together else found
     manner = Manner(usual_years(frame), naming)
     for each in found:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
+from itertools import pairwise
 
 from orchestration.language.english.naming import ENGLISH_NAMING
 from orchestration.language.saying.naming import Naming, Times
@@ -47,7 +48,8 @@ PLAINLY = Manner()
 def times(applies: TimeSet, manner: Manner = PLAINLY) -> str:
     """Name times; a year is said where it is none of those that are meant without saying so."""
     if isinstance(applies, AnyOf):
-        return _listed([times(each, manner) for each in applies.times], manner.naming.times)
+        said = [times(each, manner) for each in applies.times]
+        return _listed(_days_once(said, applies.times, manner.naming.times), manner.naming.times)
     if isinstance(applies, Dated):
         return _dated(applies.moments, manner.years, manner.naming.times)
     return _weekly(applies, manner.naming.times)
@@ -73,6 +75,16 @@ def on(applies: TimeSet, manner: Manner = PLAINLY) -> str:
         return say.in_part.format(words)
     ranged = " to " in words and not any(link in words for link in (",", ";", " and "))
     return (say.from_days if ranged else say.on_days).format(words)
+
+
+def _days_once(said: list[str], times: Sequence[Weekly | Dated], say: Times) -> list[str]:
+    """Name the days of patterns that follow each other once: "Mondays 9 to 11 and 14 to 16"."""
+    once = said[:1]
+    for (one, two), words in zip(pairwise(times), said[1:], strict=True):
+        alike = isinstance(one, Weekly) and isinstance(two, Weekly) and one.days == two.days
+        days = f"{_days(two, say.each, say)[0]} " if alike and isinstance(two, Weekly) else ""
+        once.append(words.removeprefix(days))
+    return once
 
 
 def _listed(said: Sequence[str], say: Times) -> str:

@@ -16,12 +16,15 @@ from orchestration.language.times.rules.days import reached_unit
 from orchestration.language.times.rules.hours import oclock
 from orchestration.language.times.rules.spans import before
 from orchestration.language.values import (
+    Clock,
     Dates,
+    DayName,
     Days,
     Num,
     PartName,
     Reach,
     Recurring,
+    Shade,
     Stance,
     Unit,
     UnitName,
@@ -40,11 +43,14 @@ _THAT = frozenset({"that", "this", "it", "then"})
 _BEHIND_AN_HOUR = frozenset({"on", "or", "and", ",", ".", "!", "?", ";", "\n"})
 _ELLIPTIC = (Reach.NEXT, Reach.AFTER_NEXT)
 _DAY = timedelta(days=1)
+_DAYS = (Recurring, Dates, DayName)
+_FAR = 12  # items back to an hour of which "after that" may speak
+_BEFORE_AN_HOUR = frozenset({"until", "till", "til", "to", "-", "at", "by"})
 
 
 def resolved(line: Line, frame: TimeFrame) -> Line:
     """Put the times meant in place of such words; dates are composed already, hours not yet."""
-    return _weeks_after(_bare_hours(_named_times(line), frame), frame)
+    return _hours_after(_weeks_after(_bare_hours(_named_times(line), frame), frame))
 
 
 # A name with its time: "standup (9:30)"
@@ -116,7 +122,8 @@ def _is_done(line: Line, at: int, value: Num) -> bool:
     if value.ordinal or not 0 < value.n <= 12 or not at:
         return False
     before_, rest = line[at - 1], line[at + 1 : at + 3]
-    if isinstance(before_.value, Stance) and before_.value.able:
+    bound = before_.value in (Shade.BEGINS, Shade.ENDS)  # "the latest I can do is 4"
+    if bound or (isinstance(before_.value, Stance) and before_.value.able):
         return not rest or rest[0].word in _BEHIND_AN_HOUR
     judged = rest[1:] if rest and rest[0].word in COPULA else rest[:1]
     opens = before_.word in STOPS | {",", "but"}
@@ -149,6 +156,44 @@ def _weeks_after(line: Line, frame: TimeFrame) -> Line:
             put.append(item)
         last = put[-1].value if isinstance(put[-1].value, Recurring | Dates) else last
     return put
+
+
+# An hour by another: "in a workshop until 2, free after that"
+
+
+def _hours_after(line: Line) -> Line:
+    """Put the hour that was named last in place of "that", with its days."""
+    put: Line = []
+    for at, item in enumerate(line):
+        hour = _hour_before(put) if item.word == "after that" else None
+        if hour is None or _time_at(line, at + 1):
+            put.append(item)
+            continue
+        if put[-1].value is Shade.ONLY:  # "I land at 2 so only after that" has been said already
+            put.pop()
+            continue
+        days = _days_beside(put, hour)
+        put.append(replace(item, word="after"))
+        put.append(replace(put[hour], start=item.start, end=item.end))
+        put += [replace(days, start=item.start, end=item.end)] if days else []
+    return put
+
+
+def _hour_before(put: Line) -> int | None:
+    """Where the last hour of the same sentence stands: "until 2", "from 9 to 11", "back at 1"."""
+    for n in range(len(put) - 1, max(0, len(put) - _FAR), -1):
+        if put[n].word in STOPS:
+            return None
+        if isinstance(put[n].value, Clock | Num):
+            return n if put[n - 1].word in _BEFORE_AN_HOUR else None
+    return None
+
+
+def _days_beside(put: Line, hour: int) -> Item | None:
+    """The days of an hour: those named last before it in its sentence, or first behind it."""
+    stop = max((n for n, item in enumerate(put[:hour]) if item.word in STOPS), default=-1)
+    beside = (*reversed(put[stop + 1 : hour]), *put[hour:])
+    return next((each for each in beside if isinstance(each.value, _DAYS)), None)
 
 
 def _time_at(line: Line, at: int) -> bool:

@@ -19,6 +19,7 @@ from orchestration.model.times import (
     Weekday,
     Weekly,
     Window,
+    merged,
     zone_named,
 )
 
@@ -36,7 +37,7 @@ def applied(whens: Sequence[When], frame: TimeFrame, bare: bool) -> tuple[Dated 
         else:
             weekly += _weekly(when, frame)
     dated = (Dated(tuple(dict.fromkeys(moments))),) if moments else ()
-    return (*_merged(weekly), *dated)
+    return (*merged(weekly), *dated)
 
 
 def within_window(applies: Sequence[TimeSet], frame: TimeFrame) -> Dated | None:
@@ -195,14 +196,3 @@ def _of_day(when: time | None) -> int:
 def _as_time(minutes: int) -> time | None:
     minutes %= _MINUTES
     return time(minutes // 60, minutes % 60) if minutes else None
-
-
-def _merged(weekly: Sequence[Weekly]) -> tuple[Weekly, ...]:
-    """Patterns with the same hours as one."""
-    merged: dict[tuple[time | None, time | None, int], set[Weekday]] = {}
-    for each in weekly:
-        merged.setdefault((each.start, each.end, each.every), set()).update(each.days)
-    return tuple(
-        Weekly(tuple(day for day in EVERY_DAY if day in days), start, end, every)
-        for (start, end, every), days in merged.items()
-    )

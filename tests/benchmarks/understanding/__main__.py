@@ -7,7 +7,8 @@ repository are left out where they are not at hand.
 History of the phrases that were written blind (`fresh_phrases`): 34 of 60 right when they were
 written, before anything was done for them; 50 after ten families of expressions were added, 51
 with those of `turned_phrases`; of the others five say the same in another form, which counts as
-wrong.
+wrong. Of 110 later ones, in rounds, 53 were right when they were written; of the last 100, 71, and
+81 after what was turned round in them was mended ("unless", "as long as", "after that").
 
 History of the phrases whose meaning is easily turned round (`turned_phrases`), likewise written
 first: 24 of 60 right before anything was done for them (19 wrong, 17 not understood), 58 after.

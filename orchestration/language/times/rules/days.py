@@ -155,7 +155,7 @@ def unit_after_reach(frame: TimeFrame, unit: UnitName, reach: Reach) -> Dates | 
 
 def counted_units(frame: TimeFrame, count: Num, reach: Reach, unit: UnitName) -> Dates | None:
     """Read "two upcoming weeks"; in "after 5 next week" the number is no count."""
-    if not 0 < count.n < 60 or unit.plural == (count.n == 1):
+    if not 0 < count.n < 60 or not unit.plural:
         return None
     return reached_units(frame, reach, Length(count.n, unit.unit))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orchestration.language.conventions import NOON, guessed_hour
-from orchestration.language.times.rules.parts import DAY, narrows, part_with_hours, time_of
+from orchestration.language.times.rules.parts import DAY, late_as, narrows, part_with_hours, time_of
 from orchestration.language.values import (
     Clock,
     DottedPair,
@@ -329,7 +329,8 @@ def union(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
 
 
 def either(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
-    """Read "mornings or after 5"."""
+    """Read "mornings or after 5"; beside an evening, eight is eight in the evening."""
+    first, second = late_as(first, second), late_as(second, first)
     if first.zone != second.zone and second.zone and first.zone:
         return None
     return Hours(

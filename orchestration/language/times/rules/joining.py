@@ -12,6 +12,7 @@ from orchestration.language.times.rules.hours import point
 from orchestration.language.times.rules.parts import (
     edge_of_part,
     every_part,
+    late_as,
     narrowed,
     part,
     part_with_hours,
@@ -229,7 +230,7 @@ def each_on_its_days(
     _: TimeFrame, days: Days, hours: Hours, other: Hours, other_days: Days
 ) -> Times:
     """Read "Tuesday mornings or after 3 on Thursdays"."""
-    return Times((When(days, hours), When(other_days, other)))
+    return Times((When(days, late_as(hours, other)), When(other_days, late_as(other, hours))))
 
 
 def before_month(frame: TimeFrame, month: MonthName) -> Dates | None:

@@ -10,6 +10,7 @@ from orchestration.language.values import Edge, Hours, PartName, Stretch
 from orchestration.model.times import TimeFrame
 
 DAY = 24 * 60
+_LATE = 18
 _EARLY = 7  # an hour that is meant in the morning, if it is said alone
 _FIRST_HOUR_OF_WORK = time(8)  # from when on a morning is halved
 
@@ -98,6 +99,14 @@ def narrows(first: Hours, second: Hours) -> bool:
         for s in exact.stretches
         for within in named.stretches
     )
+
+
+def late_as(hours: Hours, beside: Hours) -> Hours:
+    """Read hours said without am or pm beside an evening: "evenings, or after 8 on Fridays"."""
+    late = beside.part and all((s.start or time(0)).hour >= _LATE for s in beside.stretches)
+    if not (late and hours.loose and all(_hour(s) < NOON for s in hours.stretches)):
+        return hours
+    return replace(hours, stretches=tuple(map(_in_other_half, hours.stretches)))
 
 
 def narrowed(_: TimeFrame, named: Hours, exact: Hours) -> Hours | None:

@@ -97,6 +97,7 @@ _NUMBERS = (
         ("Dotted UnitName", lengths.decimal),
         ("Num dash? UnitName", lengths.length),
         ("Length and a Num", lengths.half_more),
+        ("beyond Num counted per-day", lengths.per_day),
         ("Num counted per-day", lengths.per_day),
         ("Num counted Length", lengths.per_length),
         ("Num counted Recurring", lengths.per_weekday),
@@ -227,6 +228,7 @@ _DAYS = (
         ("between Recurring and Recurring", days.weekday_range),
         ("from? Recurring to Recurring", days.weekday_range),
         ("Recurring comma? andor Recurring", days.union),
+        ("Recurring nor Recurring", days.union),
         ("Recurring comma Recurring", days.union),
         ("Recurring from? Recurring", spans.narrowed),
         ("Recurring in-of Recurring", spans.narrowed),
@@ -359,6 +361,7 @@ _JOINED = (
     ),
     _grammar.layer(
         ("except on? the? Piece", joining.excepted),
+        ("unless on? the? Piece", joining.excepted),
         ("but-only not on? the? Piece", joining.excepted),
         ("Recurring but Piece", joining.any_but),
         ("Piece excluded", joining.excepted),
