@@ -21,7 +21,7 @@ from bot.clock import now
 from bot.wiring import in_memory
 from orchestration.decide import Session, as_meeting
 from orchestration.meeting.assess import evaluation_of
-from orchestration.meeting.show import heatmap, rounds_chart
+from orchestration.meeting.documents import heatmap, rounds_chart
 from orchestration.meeting.state import Meeting
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId, SessionId

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from threading import Lock
 from typing import Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -23,6 +22,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from storage.errors import BrokenError, BusyError
+from storage.turns import Turns
 
 # WAL and FULL: readers do not wait, and what is committed survives a power cut. secure_delete: what
 # is deleted is overwritten too. The busy timeout holds for writers that wait for their BEGIN.
@@ -46,9 +46,10 @@ _PASSING: Final = {
     sqlite3.SQLITE_CANTOPEN,
 }
 _READ_ONLY: Final = "convene_read_only"
+_FIRST: Final = "convene_first"
 _HAS_TURN: Final = "convene_has_turn"
 
-_TURNS: Final[dict[str, Lock]] = {}
+_TURNS: Final[dict[str, Turns]] = {}
 """Whose turn it is to write to which file, within this process."""
 
 
@@ -58,15 +59,20 @@ def open_engine(url: str) -> Engine:
         return create_engine(url, hide_parameters=True)
     engine = create_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine, "connect", _set_pragmas)
-    turn = _TURNS.setdefault(str(Path(engine.url.database or "").absolute()), Lock())
-    event.listen(engine, "begin", partial(_begin, turn))
-    event.listen(engine, "checkin", partial(_over, turn))
+    turns = _TURNS.setdefault(str(Path(engine.url.database or "").absolute()), Turns())
+    event.listen(engine, "begin", partial(_begin, turns))
+    event.listen(engine, "checkin", partial(_over, turns))
     return engine
 
 
 def read_only(engine: Engine) -> Engine:
     """Return the same engine for transactions that only read and so lock nobody out."""
     return engine.execution_options(**{_READ_ONLY: True})
+
+
+def first_in_line(engine: Engine) -> Engine:
+    """Return the same engine for transactions that somebody outside waits for."""
+    return engine.execution_options(**{_FIRST: True})
 
 
 @contextmanager
@@ -109,20 +115,20 @@ def _set_pragmas(connection: sqlite3.Connection, _: object) -> None:
         connection.execute(f"PRAGMA {name}={value}")
 
 
-def _begin(turn: Lock, connection: Connection) -> None:
+def _begin(turns: Turns, connection: Connection) -> None:
     # A transaction that reads and then writes cannot wait for its lock: SQLite answers "locked" at
     # once, however long the busy timeout. So it takes the lock before it reads.
-    if connection.get_execution_options().get(_READ_ONLY):
+    how = connection.get_execution_options()
+    if how.get(_READ_ONLY):
         connection.exec_driver_sql("BEGIN")
         return
-    # SQLite lets writers look again and again, in which one can miss its turn for seconds. Those of
-    # this process take turns instead.
-    if _HAS_TURN not in connection.info and turn.acquire(timeout=BUSY_SECONDS):
+    first = bool(how.get(_FIRST))
+    if _HAS_TURN not in connection.info and turns.take(first=first, seconds=BUSY_SECONDS):
         connection.info[_HAS_TURN] = True
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _over(turn: Lock, _: object, record: ConnectionPoolEntry) -> None:
+def _over(turns: Turns, _: object, record: ConnectionPoolEntry) -> None:
     """Let the next one write, once a transaction is over however it ended."""
     if record.info.pop(_HAS_TURN, False):
-        turn.release()
+        turns.hand_on()

@@ -7,9 +7,9 @@ from typing import Final
 
 from orchestration.commands import CannotCome, FindNewTime
 from orchestration.effects import Post, SendInvite
+from orchestration.meeting.documents import invite
 from orchestration.meeting.ending import given_up
 from orchestration.meeting.rounds import propose
-from orchestration.meeting.show import invite
 from orchestration.meeting.state import Meeting, Phase, Round
 from orchestration.meeting.step import Step, is_known, refuse, tell
 from orchestration.model.people import MemberId

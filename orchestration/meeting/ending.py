@@ -8,7 +8,8 @@ from datetime import datetime
 
 from orchestration.commands import Cancel, Rate
 from orchestration.effects import Effect, Post, SendInvite
-from orchestration.meeting.show import decided, invite, rating_question, rounds_chart
+from orchestration.meeting.documents import invite, rounds_chart
+from orchestration.meeting.show import decided, rating_question
 from orchestration.meeting.state import (
     DecidedBy,
     Meeting,

@@ -12,12 +12,12 @@ from datetime import datetime
 
 from orchestration.commands import Question
 from orchestration.meeting.assess import assessment_of
+from orchestration.meeting.documents import invite, rounds_chart
 from orchestration.meeting.ending import SURVEY
 from orchestration.meeting.show import (
     decided,
     intake_question,
     invitation_read_back,
-    invite,
     names_zone,
     open_question,
     options_for,
@@ -25,7 +25,6 @@ from orchestration.meeting.show import (
     rating_question,
     read_back,
     relaxation_question,
-    rounds_chart,
     session_card,
     zone_of,
 )

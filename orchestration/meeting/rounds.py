@@ -21,9 +21,9 @@ from orchestration.meeting.deadlines import (
     nudges,
     votes_until,
 )
+from orchestration.meeting.documents import heatmap
 from orchestration.meeting.ending import ended, finish, outcome_of
 from orchestration.meeting.show import (
-    heatmap,
     open_question,
     options_for,
     options_proposed,

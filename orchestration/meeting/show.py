@@ -19,7 +19,6 @@ from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, PublicReason, Reader, declassify, reveal
 from orchestration.profile import heard_in
-from orchestration.scheduling.evaluation import Evaluation
 from orchestration.views.channel import (
     Blocks,
     Decided,
@@ -27,14 +26,6 @@ from orchestration.views.channel import (
     OptionsProposed,
     SessionCard,
     VoteCounted,
-)
-from orchestration.views.documents import (
-    HeatCell,
-    Heatmap,
-    Invite,
-    OptionMark,
-    RoundPoint,
-    RoundsChart,
 )
 from orchestration.views.member import (
     IntakeQuestion,
@@ -363,41 +354,4 @@ def rating_question(
         slot=outcome.slot,
         zone=zone_of(meeting, member),
         names_zone=names_zone(meeting, member),
-    )
-
-
-def heatmap(meeting: Meeting, evaluation: Evaluation) -> Heatmap:
-    """Draw who can come when; for the operator, and for the channel only where all is open."""
-    cells = (
-        HeatCell(evaluation.grid.instant(place), int(count))
-        for place, count in enumerate(evaluation.totals.attending)
-    )
-    marks = tuple(OptionMark(slot.id, slot.start) for slot in meeting.round.options)
-    return Heatmap(meeting.terms.subject, meeting.terms.zone, evaluation.n, tuple(cells), marks)
-
-
-def rounds_chart(meeting: Meeting) -> RoundsChart:
-    """Draw how the candidate did, round by round."""
-    voted = [round_ for round_ in meeting.rounds if round_.candidate is not None]
-    return RoundsChart(meeting.terms.subject, tuple(_point(round_) for round_ in voted))
-
-
-def _point(round_: Round) -> RoundPoint:
-    first = assessment_of(round_).options[0]
-    return RoundPoint(round_.number, first.slot.id, first.ratio, first.score, first.equity)
-
-
-def invite(meeting: Meeting, outcome: Outcome, at: datetime, *, cancelled: bool = False) -> Invite:
-    """Put the outcome into everyone's calendar."""
-    return Invite(
-        uid=f"{meeting.id}@convene",
-        sequence=meeting.invites,
-        stamp=at,
-        subject=meeting.terms.subject,
-        start=outcome.slot.start,
-        end=outcome.slot.end,
-        organiser=meeting.organiser,
-        attendees=meeting.members,
-        agenda=agenda(meeting),
-        cancelled=cancelled,
     )

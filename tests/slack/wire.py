@@ -155,7 +155,9 @@ async def newest_options(slack, round_=1):
         by_letter = posts and "Vote with a reaction" in str(posts[-1])
         return posts[-1] if posts and (not by_letter or len(posts[-1].reactions) == 3) else None
 
-    return await slack.until(shown)
+    found = await slack.until(shown)
+    await slack.settled()  # the bot has noted where they stand: nobody answers within a blink
+    return found
 
 
 async def all_vote(slack, label, post):
