@@ -11,6 +11,8 @@ SMALL = """[...document.querySelectorAll("button, a, summary, select, textarea, 
     .filter(([, box]) => box.width && box.height < 44)
     .map(([html]) => html)"""
 
+LOADED = "document.readyState === 'complete' && [...document.images].every((one) => one.complete)"
+
 
 def expect(thing):
     from playwright.sync_api import expect
@@ -22,7 +24,7 @@ def looks_good(page, axe, folder, name):
     """Take pictures, light and dark, of a page in which axe finds nothing and no line is cut."""
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
-        page.wait_for_load_state("networkidle")
+        page.wait_for_function(LOADED)
         page.screenshot(path=folder / f"{name}-{scheme}.png", full_page=True)
         found = axe.run(page, options={"resultTypes": ["violations"]}).response["violations"]
         assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []
@@ -130,6 +132,7 @@ def test_no_script_is_needed(serve, open_page):
     served.quarters.answer("ana")
     page.reload()
     page.get_by_role("button", name="Vote for A").click()
+    expect(page.get_by_text("Your vote is in")).to_be_visible()
     served.quarters.vote(ana="A")
     page.reload()
     expect(page.get_by_role("link", name="invite.ics")).to_be_visible()
