@@ -9,6 +9,8 @@ from tests.language.listening import lines, slots
 KINDS = [
     ("I need a day's notice", ["notice for must: 1440 min"]),
     ("at least two days in advance please", ["notice for strongly: 2880 min"]),
+    ("Could you let me know in advance?", ["notice for prefers: 1440 min"]),
+    ("Can we get the slides in advance this time?", []),
     ("I appreciate advance notice", ["notice for prefers: 1440 min"]),
     ("nothing back to back please", ["buffer for strongly: 15 min"]),
     ("I'd like a 10 minute break between meetings", ["buffer for prefers: 10 min"]),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.orders import strength_of
 from orchestration.language.clauses.verdicts import Verdict, shades
 from orchestration.language.clauses.wishes import Wish
-from orchestration.language.english.small_words import COMPARED
+from orchestration.language.english.small_words import COMPARED, IN_ADVANCE, TELLING
 from orchestration.language.grammar import Item
 from orchestration.language.values import About, Length, OptionNamed, PerDay, Shade, TopicNamed
 from orchestration.model.conventions import Conventions
@@ -29,7 +30,7 @@ def other_wishes(items: Sequence[Item], said: Verdict, usual: Conventions) -> tu
             wishes += _options(item.value, spoken, reluctant and last)
         elif isinstance(item.value, PerDay):
             wishes.append(_wish(Kind.LOAD, said, MeetingsPerDay(item.value.most)))
-        elif isinstance(item.value, About) and not _compared(items, at):
+        elif isinstance(item.value, About) and not (_compared(items, at) or _sent(items, item)):
             wishes += _of_kind(item.value, said_length(items), said, usual)
     return tuple(dict.fromkeys(wishes))
 
@@ -45,6 +46,15 @@ def topic_wishes(items: Sequence[Item]) -> tuple[Wish, ...]:
 def _compared(items: Sequence[Item], at: int) -> bool:
     """Whether a thing is only what another is better than: "Zoom over in person"."""
     return at > 0 and items[at - 1].word in COMPARED
+
+
+def _sent(items: Sequence[Item], item: Item) -> bool:
+    """Whether it is something else that is wished for in time: "the slides in advance"."""
+    notice = isinstance(item.value, About) and item.value.kind is Kind.NOTICE
+    strange = any(each.word not in TELLING for each in unknown(items))
+    topic = any(isinstance(i.value, About) and i.value.kind is Kind.TOPIC for i in items)
+    bare = item.word == IN_ADVANCE[0] and said_length(items) is None
+    return notice and bare and (strange or topic)
 
 
 def said_length(items: Sequence[Item]) -> int | None:

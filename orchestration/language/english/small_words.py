@@ -133,6 +133,8 @@ BEFORE_AN_OBJECT = frozenset(words("to on for"))
 BEHIND_AN_ANSWER = frozenset(words("from for on i we then so - too"))
 BETWEEN_TIME_AND_ANSWER = frozenset(words(": - = ( → >"))
 LIST_ENDS = frozenset(words(", ; . ! ? / and but )")) | {"\n", "|"}
+IN_ADVANCE = ("in advance", "ahead of time", "beforehand", "ahead")
+TELLING = frozenset(words("tell warn inform hear ask ping remind message text told warned asked"))
 COMPARED = frozenset(words("over than >"))
 BACKWARD = frozenset(words("them those that then"))
 PRAISE = frozenset(words("best better well"))

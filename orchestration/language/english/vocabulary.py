@@ -8,6 +8,7 @@ from dataclasses import replace
 from orchestration.language.english import activities, small_words, stances, times, zones
 from orchestration.language.english.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.values import (
+    About,
     DayName,
     Meridian,
     MonthName,
@@ -20,6 +21,7 @@ from orchestration.language.values import (
 )
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
+from orchestration.model.preferences import Kind
 
 _ALIASES: dict[str, object] = {
     **{phrase: Alias(word) for phrase, word in times.MULTIWORD_CLASSES.items()},
@@ -29,6 +31,7 @@ _ALIASES: dict[str, object] = {
     **dict.fromkeys(small_words.BECAUSE, Alias("because")),
     **dict.fromkeys(small_words.PROVIDED, Alias("if")),
     **dict.fromkeys(small_words.THOUGH_NOT, Played("though not", Shade.NOT)),
+    **dict.fromkeys(small_words.IN_ADVANCE, Played(small_words.IN_ADVANCE[0], About(Kind.NOTICE))),
     **dict.fromkeys(("instead of", "rather than", "as opposed to"), Alias("than")),
     **dict.fromkeys(("in that order", "in this order"), Alias("<in order>")),
     **dict.fromkeys(("wish list", "wishlist", "my wishes :", "wishes :"), Alias("well")),
