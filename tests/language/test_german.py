@@ -25,6 +25,7 @@ WEEKDAYS = [
     ("Vielleicht Donnerstag", ["for mildly: thu"]),
     ("Freitags nur wenn es sein muss", ["against mildly: fri"]),
     ("Keine Zeit am Freitag", ["against must: fri"]),
+    ("Weder Dienstag noch Donnerstag geht bei mir", ["against must: tue,thu"]),
 ]
 PARTS_OF_THE_DAY = [
     ("Vormittags lieber", ["for prefers: daily -12:00"]),
@@ -42,6 +43,11 @@ PARTS_OF_THE_DAY = [
     ("Ich hätte gern einen Termin am Nachmittag", ["for prefers: daily 12:00-18:00"]),
 ]
 HOURS = [
+    (
+        "Montags bin ich bis 14 Uhr im Workshop, danach frei",
+        ["busy against must: mon -14:00", "for prefers: mon 14:00-"],
+    ),
+    ("Ab 14 Uhr kann ich, vorher nicht", ["for prefers: daily 14:00-"]),
     ("ab 14 Uhr", ["for prefers: daily 14:00-"]),
     ("Ab 14 Uhr geht es", ["for prefers: daily 14:00-"]),
     ("Zwischen 9 und 11 passt es mir gut", ["for prefers: daily 09:00-11:00"]),

@@ -117,6 +117,9 @@ _SHADES: dict[Shade, str] = {
         beim kunden | auf messe | auf der messe | auf einer messe |
         im labor | auf tagung |
         auf baustelle | auf der arbeit | frei genommen | habe frei | hab frei |
+        im workshop | in einem workshop | in workshops | im meeting | in einem meeting | im call |
+        in einem call | in calls | in einer besprechung | in besprechungen | in einer sitzung |
+        in sitzungen | im seminar | in der vorlesung | in einer schulung | auf einem offsite |
         in meetings | auf schulung | auf einer konferenz | nicht verfügbar | nicht erreichbar
     """,
     Shade.BLOCKED: "blockiert",

@@ -34,6 +34,8 @@ PARTS_PLAYED: dict[str, str] = {
     "after": "nach",
     "and": "und sowie",
     "or": "oder bzw",
+    "nor": "wedernoch",
+    "well": "vorher nicht|davor nicht|früher nicht|danach nicht|später nicht|vorher leider nicht",
     "but": "aber|sondern|jedoch|doch|hauptsache|solange es|solange|bloß|nur halt",
     "because": "weil denn da",
     "otherwise": "sonst|ansonsten|andernfalls",

@@ -81,7 +81,7 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     if word in times.WORKING:  # who works on a day has not said whether it suits them
         return "schaffe" if _is_denied(tokens, at) else word
     company = {
-        "noch": ("und", "weder" in near),
+        "noch": ("wedernoch", "weder" in near),
         "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
         "erst": ("nur", after in times.AFTER_ERST),
         "morgen": ("vormittag", bool(put) and _is_day(put[-1])),

@@ -228,7 +228,7 @@ _DAYS = (
         ("between Recurring and Recurring", days.weekday_range),
         ("from? Recurring to Recurring", days.weekday_range),
         ("Recurring comma? andor Recurring", days.union),
-        ("Recurring nor Recurring", days.union),
+        ("Recurring nor on? Recurring", days.union),
         ("Recurring comma Recurring", days.union),
         ("Recurring from? Recurring", spans.narrowed),
         ("Recurring in-of Recurring", spans.narrowed),
@@ -247,6 +247,7 @@ _DAYS = (
         ("from? Dates to Recurring", spans.to_weekday),
     ),
     _grammar.layer(
+        ("Dates nor on? the? Dates", spans.union),
         ("Dates comma? andor Dates", spans.union),
         ("Dates comma Dates", spans.union),
         ("Dates comma? andor Recurring", spans.union_with_weekday),
