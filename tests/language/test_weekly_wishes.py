@@ -142,6 +142,10 @@ UNLESS = [
         "would have to leave by quarter past three for school pick-up",
         ["against must: daily 15:15-"],
     ),
+    ("Please don't book me on Tuesdays unless it's after 3", ["against must: tue -15:00"]),
+    ("Mornings are fine, Fridays less so", ["for prefers: daily -12:00", "against prefers: fri"]),
+    ("id sooner do wednesday tbh", ["for prefers: wed"]),
+    ("Sorry to be difficult, the only time that works is Thursdays", ["for must: thu"]),
     ("not a morning person", ["against prefers: daily -12:00"]),
     ("rather nothing before 10", ["against prefers: daily -10:00"]),
     ("not 4-5pm if possible, that's when I write", ["against mildly: daily 16:00-17:00"]),
@@ -151,6 +155,10 @@ UNLESS = [
 ]
 
 AFTER_THAT = [
+    (
+        "I teach Mon + Wed 9-11, after that I'm free",
+        ["busy against must: mon,wed 09:00-11:00", "for prefers: mon,wed 11:00-"],
+    ),
     (
         "in a workshop until 2, free after that",
         ["busy against must: daily -14:00", "for prefers: daily 14:00-"],

@@ -53,6 +53,8 @@ COURTESY = words(
     all the best | best wishes | kind regards | best regards | many thanks | in any case |
     in that case | why not | ill be | as always | as usual | as ever | as you know | as i said |
     as mentioned |
+    sorry to be difficult | sorry to be a pain | sorry for being difficult | not to be difficult |
+    sorry to be annoying | sorry to be awkward | sorry to be the difficult one |
     once more | one more thing | first of all | last but not least | happy new year |
     i'd love to join | i'd love to come | i'd love to be there | i'd like to join |
     no , really | no really | no doubt | without doubt | without a doubt | part - time |

@@ -30,6 +30,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # when somebody can come
         Stance(_FOR, _PREFERS, denied=_MUST, able=True),
         """
+        book me | book me in | put me down |
         clear | free | available | availability | can | could | able | can do | can make |
         could do | could make | make it | can meet | could meet | open | wide open | manage | join |
         attend | reachable | free gap | free gaps | free slot | free slots | free window |
@@ -66,6 +67,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_FOR, _PREFERS, wish=True),
         """
         id prefer | id rather | id like | id love |
+        sooner do | would sooner do | 'd sooner do | id sooner do | would sooner | 'd sooner |
+        id sooner |
         prefer | prefers | preferred | preferring | preference | preferably | like | likes |
         would like | 'd like | love | loves | would love | 'd love | enjoy | enjoys | favour |
         favor | want | wants | wish | hope | hoping | appreciate | appreciates | rather |
@@ -93,6 +96,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         not so great |
         crazy | insane | hectic | nuts | so - so | tight | a bit tight | a bit full | pretty tight |
         skip | a mess | a nightmare |
+        less so |
         meh | less convenient | left alone | leave me alone | left in peace | leave me in peace |
         busier | steer clear of | stay away from | stays away from | not fond
         """,
@@ -289,6 +293,7 @@ _SHADES: dict[Shade, str] = {
         is the earliest i could do | is my earliest | is the earliest for me |
         earliest i can do is | earliest i can make is | earliest i can is | my earliest is |
         earliest for me is | earliest i could do is |
+        only gets in | only get in | only lands | only land | only arrives |
         land | lands | landing | arriving | get back | gets back |
         start working | start | start work |
         begin | begins | starts | log on | arrive | get in | come in |

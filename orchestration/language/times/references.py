@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from orchestration.language.clauses.cues import PARTS_OF_TIMES, STOPS
-from orchestration.language.english.small_words import BOUNDS, COPULA
+from orchestration.language.english.small_words import BOUNDS, COPULA, JOINS
 from orchestration.language.grammar import Item, Line
 from orchestration.language.times.rules.days import reached_unit
 from orchestration.language.times.rules.hours import oclock
@@ -172,10 +172,12 @@ def _hours_after(line: Line) -> Line:
         if put[-1].value is Shade.ONLY:  # "I land at 2 so only after that" has been said already
             put.pop()
             continue
-        days = _days_beside(put, hour)
+        days = _days_beside(put, hour, item)
+        if put[-1].word == ",":  # a statement of its own, no second hour of the same
+            put[-1] = replace(put[-1], word=";")
         put.append(replace(item, word="after"))
         put.append(replace(put[hour], start=item.start, end=item.end))
-        put += [replace(days, start=item.start, end=item.end)] if days else []
+        put += days
     return put
 
 
@@ -189,11 +191,21 @@ def _hour_before(put: Line) -> int | None:
     return None
 
 
-def _days_beside(put: Line, hour: int) -> Item | None:
+def _days_beside(put: Line, hour: int, at: Item) -> Line:
     """The days of an hour: those named last before it in its sentence, or first behind it."""
     stop = max((n for n, item in enumerate(put[:hour]) if item.word in STOPS), default=-1)
-    beside = (*reversed(put[stop + 1 : hour]), *put[hour:])
-    return next((each for each in beside if isinstance(each.value, _DAYS)), None)
+    beside = (*range(hour - 1, stop, -1), *range(hour, len(put)))
+    last = next((n for n in beside if isinstance(put[n].value, _DAYS)), None)
+    if last is None:
+        return []
+    first = last
+    while (
+        first - 2 > stop
+        and put[first - 1].word in JOINS
+        and isinstance(put[first - 2].value, _DAYS)
+    ):
+        first -= 2
+    return [replace(each, start=at.start, end=at.end) for each in put[first : last + 1]]
 
 
 def _time_at(line: Line, at: int) -> bool:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from orchestration.language.english import spelling as english
 
 LONGEST = 4_000  # characters: what a chat takes for one message
-MOST_TOKENS = 450  # words and marks: more than a page of them
+MOST_TOKENS = 400  # words and marks: more than a page of them
 _UNPRINTED = "\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe0f\ufeff\U0001f3fb-\U0001f3ff"
 _TOKEN = re.compile(
     r"""

@@ -11,7 +11,8 @@ wrong. Of 110 later ones, in rounds, 53 were right when they were written; of th
 81 after what was turned round in them was mended ("unless", "as long as", "after that").
 
 History of the phrases whose meaning is easily turned round (`turned_phrases`), likewise written
-first: 24 of 60 right before anything was done for them (19 wrong, 17 not understood), 58 after.
+first: 24 of 60 right before anything was done for them (19 wrong, 17 not understood), 58 after. Of
+40 later ones 20 were right when they were written (12 wrong, 8 not understood), 24 after.
 """
 
 from __future__ import annotations
