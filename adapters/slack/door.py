@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
@@ -12,7 +13,7 @@ from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.arrive import Event
 from adapters.slack.people import People, WebOf
-from adapters.slack.ports import Held, Places
+from adapters.slack.ports import Held, Place, Places
 from orchestration.commands import Command
 from orchestration.decide import Session, as_meeting
 from orchestration.desk.deed import Deed
@@ -24,6 +25,10 @@ from orchestration.model.times import zone_named
 
 LATELY: Final = 50
 """How many of a team's sessions that are over are looked at."""
+
+_NEW_SECONDS: Final = 5.0
+_LOOKS: Final = 4
+_BETWEEN_LOOKS_SECONDS: Final = 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,18 @@ class Door:
         """Store commands; from now on nothing of them is lost."""
         if commands:
             await self.receive(*commands)
+
+    async def place_at(self, event: Event, channel: str, ts: str) -> Place | None:
+        """Return what stands at a place in Slack; who is quick answers before that is noted."""
+        inner, looks = event.inner, 1
+        with suppress(ValueError):
+            age = float(inner.get("event_ts") or inner.get("ts") or ts) - float(ts)
+            looks = _LOOKS if age < _NEW_SECONDS else 1
+        for look in range(looks):
+            await asyncio.sleep(_BETWEEN_LOOKS_SECONDS * (look > 0))
+            if place := await asyncio.to_thread(self.places.at, event.team, channel, ts):
+                return place
+        return None
 
     async def session(self, session: SessionId | None) -> Session | None:
         """Return a session, or a person, as it stands."""

@@ -150,8 +150,7 @@ class Talk:
         inner = event.inner
         if "thread_ts" not in inner:
             return None
-        where = event.team, inner["channel"], inner["thread_ts"]
-        place = await asyncio.to_thread(self._door.places.at, *where)
+        place = await self._door.place_at(event, inner["channel"], inner["thread_ts"])
         return place.session if place else None
 
     async def _tell(self, event: Event, session: SessionId, words: str, id_: str = "") -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from adapters.slack.answers import Answers
 from adapters.slack.arrive import Event
 from adapters.slack.door import Door
@@ -58,7 +56,7 @@ class Votes:
         self, event: Event, channel: str, ts: str
     ) -> tuple[Place | None, Meeting | None]:
         """Return which options stand at a place in Slack, and whose they are."""
-        place = await asyncio.to_thread(self._door.places.at, event.team, channel, ts)
+        place = await self._door.place_at(event, channel, ts)
         if place is None or not place.name.startswith(OPTIONS):
             return None, None
         return place, await self._door.meeting(place.session)
