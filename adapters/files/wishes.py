@@ -77,7 +77,9 @@ def applies_data(applies: Applies, frame: TimeFrame) -> Data | None:
 
     Several patterns as one wish have no form either: they are the days of the window.
     """
-    match _days_of(applies, frame) if isinstance(applies, AnyOf) else applies:
+    if isinstance(applies, AnyOf):
+        applies = within_window((applies,), frame) or Dated(())
+    match applies:
         case Dated(moments):
             return {
                 "dated": [
@@ -106,12 +108,6 @@ def applies_data(applies: Applies, frame: TimeFrame) -> Data | None:
             return {"topic": words}
         case _:
             return None
-
-
-def _days_of(several: AnyOf, frame: TimeFrame) -> Dated:
-    """Return several times as those of the window; without one, as its dates alone."""
-    dates = next((each for each in several.times if isinstance(each, Dated)), Dated(()))
-    return (within_window((several,), frame) or Dated(())) if frame.window else dates
 
 
 def _iso(at: datetime, zone: str) -> str:

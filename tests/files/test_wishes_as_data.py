@@ -35,5 +35,11 @@ def test_several_patterns_as_one_wish_are_the_days_of_the_window():
     ]
 
 
+def test_where_none_of_them_is_in_the_window_none_is_left():
+    week = {"start": "2027-01-12", "end": "2027-01-14"}
+
+    assert applies_of("I can only do Mondays after 2, or Fridays", window=week) == [{"dated": []}]
+
+
 def test_without_a_window_each_time_stands_for_itself():
     assert len(applies_of("I can only do every Monday after 2, or every other Friday")) == 2
