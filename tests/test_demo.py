@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,21 @@ def test_it_shows_a_meeting_and_writes_its_files(tmp_path):
     with Image.open(tmp_path / "convene-demo" / "heatmap.png") as picture:
         assert picture.width == 1080
     assert b"METHOD:REQUEST" in (tmp_path / "convene-demo" / "invite.ics").read_bytes()
+
+
+def test_the_readme_shows_a_part_of_it(tmp_path):
+    told = (ROOT / "README.md").read_text(encoding="utf-8")
+    excerpt = told.partition("```\nConvene, to")[2].partition("```")[0]
+    shown = words_of(demo(tmp_path, PYTHONIOENCODING="utf-8").stdout.decode())
+
+    paragraphs = [words_of(each.removeprefix("# channel\n")) for each in excerpt.split("\n\n")]
+    assert len(paragraphs) > 3
+    assert [each for each in paragraphs if each not in shown] == []
+
+
+def words_of(printed):
+    """Words alone: not where lines break, nor the frames around posts."""
+    return " ".join(re.sub("[─│╭╮╰╯]", " ", printed).split())
 
 
 def test_it_answers_in_json_too(tmp_path):
