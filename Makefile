@@ -4,10 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup demo sandbox test check fix lock clean
+.PHONY: help setup demo sandbox test test-all golden check fix lock clean
 
 help:            ## the commands
-	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/'
+	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/'
 
 setup: $(VENV)/.runtime  ## install the bot into .venv
 
@@ -29,8 +29,14 @@ demo: $(VENV)/.runtime  ## a whole sample meeting in the terminal
 sandbox: $(VENV)/.runtime  ## a workspace in the browser, where a sample team plays along
 	@$(BIN)/convene sandbox
 
-test: $(VENV)/.dev  ## all tests
-	@$(BIN)/python -m pytest
+test: $(VENV)/.dev  ## the tests, in two or three minutes
+	@$(BIN)/python -m pytest -m "not slow"
+
+test-all: test   ## those, then the slow ones, and every property with all its examples
+	@$(BIN)/python -m pytest -m "slow or hypothesis" --hypothesis-profile thorough
+
+golden: $(VENV)/.dev  ## write the answers anew that tests compare with, to be read before they are committed
+	@$(BIN)/python -m pytest -n 0 --golden tests/golden tests/storage/test_stored_names.py
 
 check: $(VENV)/.dev  ## format, lint, types, import contracts
 	@$(BIN)/ruff format --check .

@@ -17,7 +17,7 @@ from typing import Any
 import click
 
 from bot import clock
-from orchestration.model.errors import BadInput
+from orchestration.model.errors import BadInput, EndlessError, OperatorError
 
 Answer = dict[str, Any]
 Text = Callable[[Answer], str]
@@ -54,8 +54,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _told(problem: Exception) -> tuple[str, int]:
     """Return what is said of a problem, in one line, and the exit status."""
     match problem:
-        case BadInput():
+        case BadInput() | OperatorError():
             return str(problem), 2
+        case EndlessError():
+            return f"convene: a fault inside: {problem}; please report it", 1
         case click.UsageError():
             return " ".join(problem.format_message().split()), 2
         case OSError():

@@ -19,13 +19,14 @@ from adapters.pictures.drawn import DrawnPictures
 from adapters.terminal.stage import Stage
 from bot.clock import now
 from bot.wiring import in_memory
-from orchestration.decide import Session, as_meeting
+from orchestration.decide import as_meeting
 from orchestration.meeting.assess import evaluation_of
 from orchestration.meeting.documents import heatmap, rounds_chart
 from orchestration.meeting.state import Meeting
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId, SessionId
 from orchestration.ports import Store
+from orchestration.sessions.session import Session
 
 SAMPLE = Path(__file__).parent / "sample-meeting.yaml"
 FOLDER = Path("convene-demo")
@@ -52,9 +53,9 @@ async def _run(console: Console, pause: float) -> dict[str, Any]:
     scenario = read_scenario(SAMPLE, now())
     names = {member.id: member.name for member in scenario.members}
     stage = Stage(console, names, _words(scenario), pause)
-    runner, store = in_memory(stage, scenario.now)
-    stage.assess = partial(_options, store)
-    meeting = await play(People(scenario, SESSION), runner, store)
+    simulation = in_memory(stage, scenario.now)
+    stage.assess = partial(_options, simulation.store)
+    meeting = await play(People(scenario, SESSION), simulation)
     answer = meeting_data(meeting)
     answer["files"] = [str(path) for path in _write_files(meeting, stage.invites[-1])]
     _close(console, answer)

@@ -2,22 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Self
+
+from sqlalchemy import Engine
 
 from bot.settings import Settings
-from orchestration.model.errors import BadInput
-from storage.migrations import migrate
-from storage.vault import load_or_make_master_key
+from orchestration.decide import KINDS
+from orchestration.sessions.session import Session
+from storage.engine import open_engine
+from storage.opening import Safekeeping, make, master_key, plainly
+from storage.sql import SqlStore
+from storage.vault import Vault
+
+
+def place_of(settings: Settings) -> Safekeeping:
+    """Return where the settings say that all is."""
+    return Safekeeping(settings.master_key, settings.database_url)
 
 
 def prepare(settings: Settings) -> dict[str, Any]:
     """Make the data folder, the master key and the database where they are missing, and say so."""
-    try:
-        settings.data.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        expected = f"a folder to write ({problem.strerror})"
-        raise BadInput("CONVENE_DATA", str(settings.data), expected) from None
-    _, made = load_or_make_master_key(settings.master_key)
-    migrate(settings.database_url)
+    made = make(place_of(settings))
     key = f"{'New master key' if made else 'Master key'}: {settings.master_key}"
     return {"database": f"Database up to date: {settings.database_url}", "master_key": key}
+
+
+@dataclass(frozen=True, slots=True)
+class Durable:
+    """A migrated database with the keys to it."""
+
+    store: SqlStore[Session]
+    engine: Engine
+    vault: Vault
+    master: bytes
+
+    @classmethod
+    def open(cls, place: Safekeeping) -> Self:
+        """Open what is there; OperatorError where it is not, or not as it must be."""
+        master = master_key(place)
+        vault = Vault(master)
+        store: SqlStore[Session] = SqlStore.open(place.url, vault, KINDS.states)
+        return cls(store, open_engine(place.url), vault, master)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.store.close()
+        self.engine.dispose()
+
+
+@contextmanager
+def opened(settings: Settings) -> Iterator[SqlStore[Session]]:
+    """Open the store of the settings; OperatorError where it, or anything in it, is at fault."""
+    place = place_of(settings)
+    with plainly(place):
+        durable = Durable.open(place)
+        try:
+            yield durable.store
+        finally:
+            durable.close()

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
+from bot.durable import opened
 from bot.settings import Settings
-from orchestration.decide import Session
 from orchestration.desk.own_data import own_data
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
-from storage.sql import SqlStore
-from storage.vault import Vault, load_or_make_master_key
 
 Answer = dict[str, Any]
 
 
 def export(settings: Settings, member: str) -> Answer:
     """Return all that is kept of a member, as data; BadInput where nothing is."""
-    with _store(settings) as store:
+    with opened(settings) as store:
         found = (store.session(each) for each in store.sessions())
         data = own_data([each for each in found if each], MemberId(member))
     if not data["sessions"] and not data["for_good"]:
@@ -30,21 +26,9 @@ def export(settings: Settings, member: str) -> Answer:
 def forget(settings: Settings, member: str) -> Answer:
     """Destroy a member's key, so that nobody can read any more what was private of theirs."""
     export(settings, member)
-    with _store(settings) as store:
+    with opened(settings) as store:
         store.forget(member)
     return {"forgotten": member}
-
-
-@contextmanager
-def _store(settings: Settings) -> Iterator[SqlStore[Session]]:
-    if not settings.master_key.exists():
-        raise BadInput("CONVENE_DATA", str(settings.data), "a folder that holds a master key")
-    master, _ = load_or_make_master_key(settings.master_key)
-    store: SqlStore[Session] = SqlStore.open(settings.database_url, Vault(master), Session)
-    try:
-        yield store
-    finally:
-        store.close()
 
 
 def exported(answer: Answer) -> str:
@@ -63,6 +47,6 @@ def _listed(head: str, wishes: list[dict[str, Any]]) -> list[str]:
 def forgotten(answer: Answer) -> str:
     """Say what was done."""
     return (
-        f"{answer['forgotten']}: what was private can be read by nobody any more. A backup from "
-        "before still holds the key, as long as the master key does."
+        f"{answer['forgotten']}: what was private, votes too, can be read by nobody any more. A "
+        "backup from before still holds the key, as long as the master key does."
     )

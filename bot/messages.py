@@ -7,9 +7,14 @@ from typing import Any
 
 from adapters.files.saying import read_saying
 from adapters.files.text import load_text
-from adapters.files.wishes import understanding_data
+from adapters.files.wishes import question_data, understanding_data
+from orchestration.language.listing import the_rest, with_the_rest
+from orchestration.language.saying.clarify import about_other_times, clarification
 from orchestration.language.understand import understand
+from orchestration.model.clarification import Clarification
 from orchestration.model.errors import BadInput
+from orchestration.model.hearing import Hearing
+from orchestration.model.preferences import Understanding
 
 
 def from_line(line: str, now: datetime) -> dict[str, Any]:
@@ -22,7 +27,19 @@ def from_line(line: str, now: datetime) -> dict[str, Any]:
 def from_data(data: object, now: datetime) -> dict[str, Any]:
     """Return what a message means, as data."""
     words, hearing = read_saying(data, now)
-    return understanding_data(understand(words, hearing), hearing.frame)
+    said = with_the_rest(understand(words, hearing), hearing.frame, words)
+    asked = _asked(said, hearing)
+    questions = {"questions": [question_data(asked)]} if asked else {}
+    return understanding_data(said, hearing.frame) | questions
+
+
+def _asked(said: Understanding, hearing: Hearing) -> Clarification | None:
+    """Return the one thing that is asked back about a message, if something is."""
+    if hearing.frame.window is None:
+        return None
+    if rest := the_rest(said.preferences):
+        return about_other_times(rest, hearing)
+    return next(filter(None, (clarification(each, hearing) for each in said.not_understood)), None)
 
 
 def text(understood: dict[str, Any]) -> str:
@@ -34,4 +51,8 @@ def text(understood: dict[str, Any]) -> str:
         for each in understood.get("corrections", ())
     ]
     lines += [f"? “{item['text']}”: {item['reason']}" for item in understood["not_understood"]]
+    lines += [
+        f"{asked['text']} [{'] ['.join(asked['answers'])}]"
+        for asked in understood.get("questions", ())
+    ]
     return "\n".join(lines) or "Nothing to note."

@@ -6,9 +6,10 @@ import asyncio
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass
 from functools import partial
+from socket import socket
 
 from starlette.responses import PlainTextResponse
 from starlette.routing import BaseRoute, Mount, Route
@@ -17,12 +18,12 @@ from adapters.clock.wall import WallClock
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
 from adapters.slack.line import line_to
-from bot.durable import prepare
+from bot.durable import Durable, place_of, prepare
 from bot.pages import links_of, pages_of
 from bot.serve_slack import Connected, Kept, Slack, Tempo
 from bot.serving import (
     EVERYWHERE,
-    Durable,
+    RunningClock,
     Watch,
     listening,
     log_without_words,
@@ -35,6 +36,7 @@ from bot.slack import WAYS, SlackSettings
 from bot.wiring import Mind, mind, runner_of
 from orchestration.model.errors import MISSING, BadInput
 from orchestration.ports import Language
+from storage.opening import plainly
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
 
 
@@ -56,7 +58,8 @@ def serve(settings: Settings) -> None:
     """Serve until SIGTERM or SIGINT; BadInput where no platform's tokens are set."""
     slack_of(settings)
     log_without_words()
-    asyncio.run(_until_stopped(settings))
+    with plainly(place_of(settings)):
+        asyncio.run(_until_stopped(settings))
 
 
 def slack_of(settings: Settings) -> SlackSettings:
@@ -86,18 +89,20 @@ async def running(
     stop: Callable[[], None],
     *,
     tempo: Tempo | None = None,
+    clock: RunningClock | None = None,
     understands: Language | None = None,
 ) -> AsyncIterator[Running]:
     """Serve as long as the context lasts; `stop` is called where that is not possible any more."""
     ours, tempo = slack_of(settings), tempo or Tempo()
     async with line_to(ours.api_url) as line, AsyncExitStack() as stack:
+        port = _port(settings, stack)
         durable = _open(settings, stack)
         stack.enter_context(own_threads())
         kept = _kept(durable)
         bot = Running(kept, Watch(stop))
-        slack = Slack(ours, kept, tempo, line)
-        await slack.introduce()
-        clock = _clock(stack)
+        slack = Slack(ours, kept, tempo, line, settings.conventions)
+        clock = _started(clock or WallClock(), stack)
+        await slack.introduce(clock.now)
         asides, links = Asides(), links_of(durable.master, clock.now, settings.base_url)
         chat = WithGuests(slack.chat, asides)
         thinks = Mind(understands) if understands else mind(settings)
@@ -111,10 +116,9 @@ async def running(
         stack.callback(connected.intake.close)
         await connected.lanes.start()
         pages = pages_of(kept.store, runner.receive, clock.now, links, asides)
-        routes = _routes(settings, connected, Mount("/s", pages))
-        if routes:
-            http = listening(routes, take(EVERYWHERE, settings.port, "CONVENE_PORT"))
-            bot.port = await stack.enter_async_context(http)
+        if port:
+            routes = _routes(settings, connected, Mount("/s", pages))
+            bot.port = await stack.enter_async_context(listening(routes, port))
         if ours.app_token:
             await stack.enter_async_context(connected.by_socket(ours.app_token, tempo.ping))
         else:
@@ -122,16 +126,22 @@ async def running(
         yield bot
 
 
+def _port(settings: Settings, stack: AsyncExitStack) -> socket | None:
+    """Take the port before anything else is begun; None where nothing is served over HTTP."""
+    if not (slack_of(settings).takes_http or settings.base_url):
+        return None
+    return stack.enter_context(closing(take(EVERYWHERE, settings.port, "CONVENE_PORT")))
+
+
 def _open(settings: Settings, stack: AsyncExitStack) -> Durable:
     """Open all that is durable, made where it is missing; it is closed with the stack."""
     prepare(settings)
-    durable = Durable.open(settings.database_url, settings.master_key)
+    durable = Durable.open(place_of(settings))
     stack.callback(durable.close)
     return durable
 
 
-def _clock(stack: AsyncExitStack) -> WallClock:
-    clock = WallClock()
+def _started(clock: RunningClock, stack: AsyncExitStack) -> RunningClock:
     clock.start()
     stack.callback(clock.stop)
     return clock
@@ -143,8 +153,7 @@ def _kept(durable: Durable) -> Kept:
 
 
 def _routes(settings: Settings, connected: Connected, pages: Mount) -> list[BaseRoute]:
-    """Return what is served over HTTP; nothing where all comes by Socket Mode."""
+    """Return what is served over HTTP."""
     of_slack = connected.routes() if slack_of(settings).takes_http else []
-    ours = [*of_slack, *([pages] if settings.base_url else [])]
     alive = Route("/health", lambda _: PlainTextResponse("Convene is here.\n"))
-    return [*ours, alive] if ours else []
+    return [*of_slack, *([pages] if settings.base_url else []), alive]

@@ -6,11 +6,12 @@ import asyncio
 import json
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Final, Protocol
+from socket import socket
+from typing import Final
 
 from sqlalchemy import Engine
 from starlette.applications import Starlette
@@ -30,11 +31,12 @@ from adapters.sandbox.server import Sandbox, make_app, people_now
 from adapters.sandbox.sight import Sight
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Safe, Workspace
+from bot.durable import Durable
 from bot.pages import links_of, pages_of
 from bot.serving import (
     EVERYWHERE,
     HERE,
-    Durable,
+    RunningClock,
     Watch,
     log_without_words,
     report,
@@ -43,25 +45,14 @@ from bot.serving import (
 from bot.serving import Server as AnyServer
 from bot.settings import read_settings
 from bot.wiring import Mind, mind, runner_of
-from orchestration.decide import Session
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
-from orchestration.ports import Clock
+from orchestration.sessions.session import Session
 from storage.engine import transaction
 from storage.errors import ForgottenError
-from storage.migrations import migrate
+from storage.opening import Safekeeping, make, plainly
 from storage.sql import SqlStore
 from storage.vault import Keyring, Vault
-
-
-class RunningClock(Clock, Protocol):
-    """A Clock that has to be started within an event loop, and stopped."""
-
-    def start(self) -> None:
-        """Begin to keep appointments."""
-
-    def stop(self) -> None:
-        """Keep no more appointments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +81,18 @@ class Place:
 
 
 HOME: Final = Place()
+_WORKSPACE: Final = "sandbox.db"
 
 
 def serve(port: int, data: Path, pace: float, *, anywhere: bool = False) -> None:
     """Serve the workspace until interrupted, and say where it is."""
     if not 0 <= pace <= SLOWEST:
         raise BadInput("--pace", pace, f"a number of seconds from 0 to {SLOWEST:g}")
-    listening = take(EVERYWHERE if anywhere else HERE, port, "--port")
+    with closing(take(EVERYWHERE if anywhere else HERE, port, "--port")) as listening:
+        _serve(listening, data, pace, anywhere=anywhere)
+
+
+def _serve(listening: socket, data: Path, pace: float, *, anywhere: bool) -> None:
     log_without_words()
     here = f"http://{HERE}:{listening.getsockname()[1]}"
     settings = read_settings()
@@ -124,9 +120,7 @@ def assemble(
     durable = _open(data)
     store = durable.store
     running = clock or WallClock()
-    workspace = Workspace(
-        data / "sandbox.db", TEAM, running.now, _safe(durable.engine, durable.vault)
-    )
+    workspace = _workspace(data, running, durable)
     asides, links = Asides(), links_of(durable.master, running.now, place.base)
     chat = WithGuests(SandboxChat(workspace), asides)
     runner = runner_of(store, chat, running, place.mind)
@@ -161,10 +155,19 @@ def assemble(
 
 def _open(data: Path) -> Durable:
     """Open what the folder holds, made where it is missing."""
-    data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    url = f"sqlite:///{data / 'convene.db'}"
-    migrate(url)
-    return Durable.open(url, data / "master.key")
+    here = Safekeeping.in_folder(data, "convene.db", _WORKSPACE)
+    make(here)
+    return Durable.open(here)
+
+
+def _workspace(data: Path, clock: RunningClock, durable: Durable) -> Workspace:
+    safe = _safe(durable.engine, durable.vault)
+    try:
+        with plainly(Safekeeping.in_folder(data, _WORKSPACE)):
+            return Workspace(data / _WORKSPACE, TEAM, clock.now, safe)
+    except Exception:
+        durable.close()
+        raise
 
 
 class Server(AnyServer):

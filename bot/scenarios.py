@@ -32,9 +32,9 @@ async def _run(path: Path, now: datetime, ics: Path | None) -> dict[str, Any]:
     scenario = read_scenario(path, now)
     transcript = Transcript()
     calendars = Refusals(CalendarFiles())
-    runner, store = in_memory(transcript, scenario.now, calendars)
+    simulation = in_memory(transcript, scenario.now, calendars)
     people = People(scenario, _session(path))
-    meeting = await play(people, runner, store)
+    meeting = await play(people, simulation)
     calendars.raise_first(scenario)
     answer = meeting_data(meeting)
     if ics is not None and transcript.invites:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any, Final
 
 import aiohttp
@@ -15,9 +16,10 @@ from slack_bolt.adapter.socket_mode.aiohttp import AsyncSocketModeHandler
 from slack_bolt.async_app import AsyncApp
 from slack_bolt.oauth.async_oauth_flow import AsyncOAuthFlow
 from slack_sdk.errors import SlackApiError
+from slack_sdk.web.async_client import AsyncWebClient
+from slack_sdk.web.async_slack_response import AsyncSlackResponse
 from starlette.routing import Route
 
-from adapters.clock.wall import WallClock
 from adapters.slack.answers import Answers
 from adapters.slack.app import Reception, make_app
 from adapters.slack.chat import SlackChat
@@ -31,29 +33,35 @@ from adapters.slack.lanes import PAUSES, Lanes
 from adapters.slack.latest import LatestCard
 from adapters.slack.letters import Letters
 from adapters.slack.line import Line
+from adapters.slack.pace import Pace
 from adapters.slack.people import People
 from adapters.slack.tokens import Tokens
 from adapters.slack.translate import Translator
-from adapters.slack.web import Pace, Webs, error_of
+from adapters.slack.web import Webs, error_of
 from bot.slack import SlackSettings
 from bot.wiring import meetings_in
 from orchestration.commands import Command
-from orchestration.decide import Session
 from orchestration.desk.own_data import own_data
-from orchestration.model.errors import BadInput
+from orchestration.model.conventions import USUAL, Conventions
+from orchestration.model.errors import OperatorError
 from orchestration.model.people import MemberId, SessionId
 from orchestration.runner import Runner
+from orchestration.sessions.session import Session
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
 from storage.sql import SqlStore
 
 log = logging.getLogger(__name__)
 
-_WRONG_TOKEN: Final = ("invalid_auth", "not_authed", "account_inactive", "token_revoked")
+_WRONG_TOKEN: Final = (
+    "invalid_auth", "not_authed", "account_inactive", "token_revoked", "token_expired",
+    "not_allowed_token_type", "missing_scope",
+)  # fmt: skip
 _SLOWEST_SECONDS: Final = 30.0
 _CATCHING_UP_SECONDS: Final = 20.0
 
 Link = Callable[[SessionId, MemberId], str]
 Now = Callable[[], datetime]
+Ask = Callable[[], Awaitable[AsyncSlackResponse]]
 Receive = Callable[..., Awaitable[int]]
 
 
@@ -89,13 +97,21 @@ class Kept:
 class Slack:
     """The app, from what Slack sends to what it is sent."""
 
-    def __init__(self, settings: SlackSettings, kept: Kept, tempo: Tempo, line: Line) -> None:
+    def __init__(
+        self,
+        settings: SlackSettings,
+        kept: Kept,
+        tempo: Tempo,
+        line: Line,
+        conventions: Conventions = USUAL,
+    ) -> None:
         self._settings = settings
         self._kept = kept
         self._tempo = tempo
         self._tokens = Tokens(kept.teams)
         self._webs = Webs(self._tokens, line, Pace(tempo.pace))
         self._line = line
+        self._conventions = conventions
         self.chat = LatestCard(SlackChat(self._webs, kept.places), meetings_in(kept.store))
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
@@ -115,7 +131,7 @@ class Slack:
         entrance = Entrance(app, self._settings.signing_secret, now)
         return Connected(self, app, entrance, intake, lanes, translator)
 
-    async def introduce(self) -> None:
+    async def introduce(self, now: Now) -> None:
         """Ask Slack whose token ours is, however long it takes, and read what nobody has heard.
 
         The runner begins after this: a vote whose time has run out meanwhile is counted as it
@@ -123,7 +139,7 @@ class Slack:
         """
         if self._settings.bot_token:
             await self._ask_who_we_are(self._settings.bot_token)
-        votes = Letters(self._door(self._receive, WallClock().now, None))
+        votes = Letters(self._door(self._receive, now, None))
         try:
             async with asyncio.timeout(_CATCHING_UP_SECONDS):
                 await self.each_team(votes.recount_all)
@@ -139,23 +155,36 @@ class Slack:
                 log.warning("reactions in %s were not read: %s", team, type(problem).__name__)
 
     async def _ask_who_we_are(self, token: str) -> None:
+        told = await self._insist("SLACK_BOT_TOKEN", self._impatient(token).auth_test)
+        await self._tokens.keep(told["team_id"], token, told["user_id"])
+
+    async def socket(self, app_token: str) -> str:
+        """Ask Slack where its socket is, however long it takes; OperatorError for a wrong token."""
+        ask = partial(self._impatient().apps_connections_open, app_token=app_token)
+        return str((await self._insist("SLACK_APP_TOKEN", ask))["url"])
+
+    def _impatient(self, token: str | None = None) -> AsyncWebClient:
         client = self._line.client(token)
         client.retry_handlers = []
+        return client
+
+    async def _insist(self, setting: str, ask: Ask) -> AsyncSlackResponse:
+        """Ask Slack again and again; OperatorError where it does not take the setting's token."""
         wait = self._tempo.pauses[0]
         while True:
             try:
-                told = await client.auth_test()
-                break
+                return await ask()
             except SlackApiError as problem:
                 if error_of(problem) in _WRONG_TOKEN:
-                    expected = f"a bot token that Slack knows ({error_of(problem)})"
-                    raise BadInput("SLACK_BOT_TOKEN", "it", expected) from None
-                log.warning("Slack does not say who we are yet: %s", error_of(problem))
+                    raise OperatorError(
+                        f"{setting}: Slack does not take this token ({error_of(problem)}): copy it "
+                        "anew from the app's pages at api.slack.com/apps, see manifest/README.md."
+                    ) from None
+                log.warning("Slack does not answer with this yet: %s", error_of(problem))
             except (aiohttp.ClientError, OSError, TimeoutError) as problem:
                 log.warning("Slack cannot be reached yet: %s", type(problem).__name__)
             await asyncio.sleep(wait)
             wait = min(2 * wait, _SLOWEST_SECONDS)
-        await self._tokens.keep(told["team_id"], token, told["user_id"])
 
     async def _receive(self, *commands: Command) -> int:
         """Store commands, for the runner to find when it begins."""
@@ -164,7 +193,8 @@ class Slack:
     def _door(self, receive: Receive, now: Now, link: Link | None) -> Door:
         kept, webs = self._kept, self._webs
         people = People(webs.of, now)
-        return Door(kept.places, webs.of, people, receive, kept.store.session, now, link)
+        session, usual = kept.store.session, self._conventions
+        return Door(kept.places, webs.of, people, receive, session, now, link, usual)
 
     def _teams(self) -> set[str]:
         """Return the workspaces in which something was asked for: `meeting-T1-…`."""
@@ -203,8 +233,10 @@ class Connected:
     @asynccontextmanager
     async def by_socket(self, app_token: str, ping: float) -> AsyncIterator[None]:
         """Listen by Socket Mode; whenever a connection stands, what was missed is made up for."""
+        at = await self.slack.socket(app_token)
         handler = AsyncSocketModeHandler(self.app, app_token, ping_interval=ping)
         handler.client.message_listeners.append(self._on_message)
+        handler.client.wss_uri = at
         await handler.connect_async()  # type: ignore[no-untyped-call]
         try:
             yield

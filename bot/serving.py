@@ -1,4 +1,4 @@
-"""What all that serves has in common: its store, its port, its log, and who watches over it."""
+"""What all that serves has in common: its port, its log, and who watches over it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final, Protocol
 
 import uvicorn
 from sqlalchemy import Engine
@@ -18,13 +17,10 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
-from orchestration.decide import Session
 from orchestration.model.errors import BadInput
 from orchestration.model.faults import TryAgainError, WordlessFormatter, wordless
-from storage.engine import open_engine
-from storage.sql import SqlStore
+from orchestration.ports import Clock
 from storage.stuck import in_one_line, stuck
-from storage.vault import Vault, load_or_make_master_key
 
 log = logging.getLogger(__name__)
 
@@ -40,29 +36,17 @@ Sleep = Callable[[float], Awaitable[None]]
 Work = Callable[[], Coroutine[Any, Any, None]]
 
 
-# What is durable
+# What time it is
 
 
-@dataclass(frozen=True, slots=True)
-class Durable:
-    """A migrated database with the keys to it."""
+class RunningClock(Clock, Protocol):
+    """A Clock that has to be started within an event loop, and stopped."""
 
-    store: SqlStore[Session]
-    engine: Engine
-    vault: Vault
-    master: bytes
+    def start(self) -> None:
+        """Begin to keep appointments."""
 
-    @classmethod
-    def open(cls, url: str, key: Path) -> Self:
-        """Open a database with the master key in this file, which is made where it is missing."""
-        master, _ = load_or_make_master_key(key)
-        vault = Vault(master)
-        return cls(SqlStore.open(url, vault, Session), open_engine(url), vault, master)
-
-    def close(self) -> None:
-        """Let go of the database."""
-        self.store.close()
-        self.engine.dispose()
+    def stop(self) -> None:
+        """Keep no more appointments."""
 
 
 @contextmanager
@@ -220,5 +204,6 @@ def take(host: str, port: int, setting: str) -> socket.socket:
         taken.bind((host, port))
     except (OSError, OverflowError) as problem:
         taken.close()
-        raise BadInput(setting, port, f"a port that is free ({problem})") from None
+        why = getattr(problem, "strerror", None) or "there is no such port"
+        raise BadInput(setting, port, f"a port that is free ({why}), or 0 for any") from None
     return taken

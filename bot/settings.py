@@ -45,7 +45,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     given = os.environ if environment is None else environment  # noqa: TID251  # the one reader
     data = Path(given.get("CONVENE_DATA", "convene-data"))
     url = given.get("CONVENE_DATABASE_URL", f"sqlite:///{data / 'convene.db'}")
-    if not url.startswith("sqlite:///"):
+    if not url.startswith("sqlite:///") or url.endswith(("/", ":memory:")):
         raise BadInput("CONVENE_DATABASE_URL", url, "a URL like sqlite:///convene-data/convene.db")
     base = given.get("CONVENE_BASE_URL", "")
     if base and not base.startswith(("https://", "http://")):

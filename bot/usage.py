@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing
 from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
+from bot.durable import opened
 from bot.settings import Settings
 from orchestration.desk.spending import Call, Spent, spent_on
-from orchestration.model.errors import BadInput
-from storage.errors import StoreError
 from storage.usage import SqlLedger
 
 Answer = dict[str, Any]
@@ -45,12 +43,9 @@ def report(settings: Settings, days: int, now: datetime) -> Answer:
 
 def _calls(settings: Settings, first: datetime) -> tuple[Sequence[Call], datetime | None]:
     """Return the calls from a day on, and when the last one ever was."""
-    try:
-        with closing(SqlLedger.open(settings.database_url)) as ledger:
-            found = ledger.since(first) or ledger.since(_EVER)
-    except StoreError as problem:
-        expected = f"a database that is up to date ({problem}): see `convene migrate`"
-        raise BadInput("CONVENE_DATABASE_URL", settings.database_url, expected) from None
+    with opened(settings) as store:
+        ledger = SqlLedger.beside(store)
+        found = ledger.since(first) or ledger.since(_EVER)
     return [each for each in found if each.at >= first], found[-1].at if found else None
 
 

@@ -8,11 +8,11 @@ from datetime import datetime
 from functools import partial
 
 from adapters.calendars.files import CalendarFiles
-from adapters.clock.still import StillClock
+from adapters.clock.simulated import SimulatedClock
 from adapters.pictures.drawn import DrawnPictures
 from bot.models import model_coordinator, model_language, new_book, open_model, rephrased
 from bot.settings import Settings
-from orchestration.decide import Session, as_meeting
+from orchestration.decide import as_meeting
 from orchestration.desk.spending import NOTHING, Ledger, Spent
 from orchestration.language.in_workspace import InWorkspace
 from orchestration.language.offline import OfflineLanguage
@@ -22,6 +22,8 @@ from orchestration.model.people import SessionId
 from orchestration.performing import Outside
 from orchestration.ports import Calendars, Chat, Clock, Coordinator, Language, Store
 from orchestration.runner import Runner
+from orchestration.sessions.session import Session
+from orchestration.simulation import Simulation
 from storage.memory import MemoryStore
 
 
@@ -56,20 +58,19 @@ def ledger_in(store: Store[Session]) -> Ledger | None:
     return SqlLedger.beside(store) if isinstance(store, SqlStore) else None
 
 
-def in_memory(
-    chat: Chat, now: datetime, calendars: Calendars | None = None
-) -> tuple[Runner, Store[Session]]:
-    """Return a runner with its sessions in memory, at one moment, with no model and no network."""
+def in_memory(chat: Chat, now: datetime, calendars: Calendars | None = None) -> Simulation:
+    """Return a simulation from a moment on: all in memory, with no model and no network."""
     store: Store[Session] = MemoryStore[Session]()
+    clock = SimulatedClock(now)
     outside = Outside(
         store=store,
         chat=chat,
         language=OfflineLanguage(),
         calendars=calendars or CalendarFiles(),
         pictures=DrawnPictures(),
-        clock=StillClock(now),
+        clock=clock,
     )
-    return Runner(outside, patient=False), store
+    return Simulation(Runner(outside, patient=False), store, clock)
 
 
 @dataclass(frozen=True, slots=True)

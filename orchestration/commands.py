@@ -12,6 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from orchestration.model.ballots import Approval, Ballot
+from orchestration.model.busy import LeftOut
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Preference, Understanding, Visibility
@@ -26,6 +27,7 @@ class Deadline(StrEnum):
     INTAKE = "intake"
     VOTE = "vote"
     NUDGE = "nudge"
+    LOOK = "look"
 
 
 class Question(StrEnum):
@@ -43,6 +45,40 @@ class Envelope:
     session: SessionId
     at: datetime
 
+    @property
+    def author(self) -> MemberId | None:
+        """Who did it; None where it is not somebody's doing."""
+        return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ByMember(Envelope):
+    """Something that a member does."""
+
+    member: MemberId
+
+    @property
+    def author(self) -> MemberId | None:
+        """The member."""
+        return self.member
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ByOrganiser(Envelope):
+    """Something that only who asked for the session may do; `by` is who tries."""
+
+    by: MemberId
+
+    @property
+    def author(self) -> MemberId | None:
+        """Who tries."""
+        return self.by
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result(Envelope):
+    """What has come back of an effect; one that comes late changes nothing."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenMeeting(Envelope):
@@ -52,37 +88,40 @@ class OpenMeeting(Envelope):
     members: tuple[Member, ...]
     terms: Terms
 
+    @property
+    def author(self) -> MemberId | None:
+        """Who asks for it."""
+        return self.organiser.id
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class InvitationUnderstood(Envelope):
+class InvitationUnderstood(Result):
     """The organiser's message has been read."""
 
     invitation: Invitation
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ConfirmInvitation(Envelope):
+class ConfirmInvitation(ByOrganiser):
     """The organiser says whether what was read of the message holds."""
 
-    by: MemberId
     accepted: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AddMember(Envelope):
+class AddMember(ByOrganiser):
     """The organiser asks one more person, from the workspace or from outside."""
 
-    by: MemberId
     member: Member
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TellPrivately(Envelope):
-    """A member says what suits them, in their own words."""
+class TellPrivately(ByMember):
+    """A member says what suits them, in their own words, or in those of a button (`tapped`)."""
 
-    member: MemberId
     text: Private[str]
     visibility: Visibility = Visibility.PRIVATE
+    tapped: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,6 +130,11 @@ class TellForGood(Envelope):
 
     member: Member
     text: Private[str]
+
+    @property
+    def author(self) -> MemberId | None:
+        """Whose words these are."""
+        return self.member.id
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,7 +146,7 @@ class Recall(Envelope):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Recalled(Envelope):
+class Recalled(Result):
     """What a member has said for good, and has kept."""
 
     member: MemberId
@@ -110,7 +154,7 @@ class Recalled(Envelope):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PreferencesUnderstood(Envelope):
+class PreferencesUnderstood(Result):
     """A member's message has been understood, as far as it could be."""
 
     member: MemberId
@@ -120,7 +164,7 @@ class PreferencesUnderstood(Envelope):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OptionsSuggested(Envelope):
+class OptionsSuggested(Result):
     """What a coordinator proposes for a round, and its scores, 0 to 3, of each start for everyone.
 
     No `starts`: it has not answered.
@@ -132,24 +176,27 @@ class OptionsSuggested(Envelope):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShareCalendar(Envelope):
+class ShareCalendar(ByMember):
     """A member hands in a calendar file."""
 
-    member: MemberId
     ics: Private[bytes]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BusyKnown(Envelope):
-    """When a member is busy, as told, or as read from the calendar that `reading` names."""
+class BusyKnown(Result):
+    """When a member is busy, as told, or as read from the calendar that `reading` names.
+
+    `left_out` is what of the calendar could not be read; None where all of it was.
+    """
 
     member: MemberId
     reading: str = ""
     intervals: Private[tuple[Interval, ...]]
+    left_out: Private[tuple[LeftOut, ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CalendarUnreadable(Envelope):
+class CalendarUnreadable(Result):
     """A calendar could not be read; `reason` says what was expected."""
 
     member: MemberId
@@ -158,74 +205,82 @@ class CalendarUnreadable(Envelope):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Answer(Envelope):
-    """A member is done for this round: what was read back holds, or any time will do.
+class Answer(ByMember):
+    """A member is done: that's all for this round, or any time will do.
 
-    It confirms what was said in the first `heard` of their messages; None: all that was read.
+    For good, it keeps what was said in the first `heard` of their messages; None: all of it.
     """
 
-    member: MemberId
     heard: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Label(Envelope):
+class Label(ByMember):
     """A member says who may see one of their wishes, by its number."""
 
-    member: MemberId
     preference: int
     visibility: Visibility
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Withdraw(Envelope):
+class Withdraw(ByMember):
     """A member takes one of their wishes back, by its number."""
 
-    member: MemberId
     preference: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GiveWay(Envelope):
+class GiveWay(ByMember):
     """A member answers whether a wish may give way this once, for the time they were shown."""
 
-    member: MemberId
     preference: int
     possible: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CastBallot(Envelope):
+class ConfirmMust(ByMember):
+    """A member says of one of their musts whether it is a firm no, or possible if need be."""
+
+    preference: int
+    firm: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CastBallot(ByMember):
     """A member votes; None abstains. The latest counts.
 
     One that names a round counts in that round alone; without, it is for the present one.
     """
 
-    member: MemberId
     ballot: Private[Ballot | None]
     round: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Approve(Envelope):
+class Approve(ByMember):
     """A member adds one option to those they approve of, or leaves it out, with one tap."""
 
-    member: MemberId
     choice: Private[Approval]
     round: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakeBallotBack(Envelope):
+class TakeBallotBack(ByMember):
     """A member takes their vote back, as if they had not voted."""
 
-    member: MemberId
     round: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DeadlinePassed(Envelope):
-    """The time for a phase of a round is over, or it is time to remind one member."""
+class LookAgain(ByMember):
+    """A member who has spoken up during a vote wants another round after it."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeadlinePassed(Result):
+    """The time for a phase of a round is over, to remind one member, or to look how it stands."""
 
     deadline: Deadline
     round: int
@@ -233,38 +288,36 @@ class DeadlinePassed(Envelope):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Close(Envelope):
+class Close(ByOrganiser):
     """The organiser wants the session to come to its end now."""
 
-    by: MemberId
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cancel(Envelope):
+class Cancel(ByOrganiser):
     """The organiser calls the session off."""
 
-    by: MemberId
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeCandidate(ByOrganiser):
+    """The organiser takes an option that was offered where too few had voted for a decision."""
+
+    option: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FindNewTime(Envelope):
+class FindNewTime(ByOrganiser):
     """The organiser gives up the time that was decided, and another is looked for."""
 
-    by: MemberId
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CannotCome(Envelope):
+class CannotCome(ByMember):
     """Something came up: a member cannot come at the time that was decided."""
 
-    member: MemberId
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rate(Envelope):
+class Rate(ByMember):
     """A member answers one of the two questions about the decision, 1 to 5; the latest counts."""
 
-    member: MemberId
     question: Question
     stars: Private[int]
 
@@ -287,11 +340,14 @@ Command = (
     | Label
     | Withdraw
     | GiveWay
+    | ConfirmMust
     | CastBallot
     | Approve
     | TakeBallotBack
+    | LookAgain
     | DeadlinePassed
     | Close
+    | TakeCandidate
     | Cancel
     | FindNewTime
     | CannotCome

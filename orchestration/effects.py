@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from orchestration.commands import Deadline, Recall, Recalled
+from orchestration.commands import Command, Deadline
 from orchestration.model.hearing import Hearing
 from orchestration.model.people import Member, MemberId
 from orchestration.model.suggestion import Choice, Stated
@@ -15,6 +15,7 @@ from orchestration.privacy import Private
 from orchestration.views.channel import ChannelView
 from orchestration.views.documents import Invite, Picture
 from orchestration.views.member import MemberView
+from orchestration.views.speaker import Speaker
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,11 +23,15 @@ class Post:
     """Show something to the channel, with its pictures.
 
     `name` is which of the session's posts it is: a later one of that name takes its place.
+    `speaker` is the persona that says it, None the bot itself. `thread` is the name of the post
+    under which it stands; where that is not there, it stands by itself.
     """
 
     name: str
     view: ChannelView
     pictures: tuple[Picture, ...] = ()
+    speaker: Speaker | None = None
+    thread: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,7 +99,7 @@ class SendInvite:
 class Send:
     """Hand a command to whom it concerns: another session, or a person."""
 
-    command: Recall | Recalled
+    command: Command
 
 
 Effect = (

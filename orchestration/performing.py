@@ -16,7 +16,6 @@ from orchestration.commands import (
     OptionsSuggested,
     PreferencesUnderstood,
 )
-from orchestration.decide import Session
 from orchestration.effects import (
     Effect,
     Post,
@@ -32,6 +31,7 @@ from orchestration.effects import (
 from orchestration.model.errors import BadInput
 from orchestration.ports import Calendars, Chat, Clock, Coordinator, Due, Language, Pictures, Store
 from orchestration.privacy import Private, Reader, reveal
+from orchestration.sessions.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ async def _calendar(
     member = effect.member
     ics = reveal(effect.ics, to=Reader.CALENDARS)
     try:
-        intervals = await calendars.read_busy(ics, effect.frame)
+        busy = await calendars.read_busy(ics, effect.frame)
     except BadInput as problem:
         return CalendarUnreadable(
             id=due.id,
@@ -151,5 +151,6 @@ async def _calendar(
         at=now,
         member=member,
         reading=effect.reading,
-        intervals=Private(member, intervals),
+        intervals=Private(member, busy.intervals),
+        left_out=Private(member, busy.left_out) if busy.left_out else None,
     )

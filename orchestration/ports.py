@@ -10,11 +10,12 @@ from typing import Generic, Protocol, TypeVar
 
 from orchestration.commands import Command
 from orchestration.effects import Effect, Post
+from orchestration.model.busy import Busy
 from orchestration.model.hearing import Hearing, Invitation
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.preferences import Understanding
 from orchestration.model.suggestion import Choice, Stated
-from orchestration.model.times import Interval, TimeFrame
+from orchestration.model.times import TimeFrame
 from orchestration.views.documents import Drawing, Invite, Picture
 from orchestration.views.facts import Facts
 from orchestration.views.member import MemberView
@@ -100,8 +101,11 @@ class Wording(Protocol):
 class Calendars(Protocol):
     """Reads and writes calendar files."""
 
-    async def read_busy(self, ics: bytes, frame: TimeFrame) -> tuple[Interval, ...]:
-        """Return when its owner is busy in the window; BadInput where it cannot be read."""
+    async def read_busy(self, ics: bytes, frame: TimeFrame) -> Busy:
+        """Return when its owner is busy in the window; BadInput where it cannot be read.
+
+        A single event that cannot be is left out alone, and named in what is returned.
+        """
         ...
 
     def write_invite(self, invite: Invite) -> bytes:
@@ -150,8 +154,11 @@ class Work(Protocol, Generic[S]):
         """Record a command as handled, with the session and the effects that follow from it."""
         ...
 
-    def parked(self, command: Command, reason: str) -> None:
-        """Set a command aside that the engine could not take; `reason` holds no private text."""
+    def parked(self, command: Command, reason: str, effects: Sequence[Effect] = ()) -> None:
+        """Set a command aside that the engine could not take, and tell whom that concerns.
+
+        `reason` holds no private text; `effects` say so to its author.
+        """
         ...
 
 
@@ -171,13 +178,8 @@ class Store(Protocol, Generic[S]):
         """Open a transaction: all of it is kept on a clean exit, nothing of it on an exception."""
         ...
 
-    def claim(
-        self, now: datetime, limit: int, lease: timedelta, *, ahead: bool = False
-    ) -> Sequence[Due]:
-        """Take effects that are due, oldest first, for the time of the lease.
-
-        `ahead` also takes those that are not due yet, for a simulation whose clock may jump.
-        """
+    def claim(self, now: datetime, limit: int, lease: timedelta) -> Sequence[Due]:
+        """Take effects that are due, oldest first, for the time of the lease."""
         ...
 
     def finish(self, performed: Sequence[Performed]) -> None:

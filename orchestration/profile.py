@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-import numpy as np
-
 from orchestration.language.saying.restate import restated
 from orchestration.model.options import Slot
 from orchestration.model.preferences import (
@@ -23,44 +21,72 @@ from orchestration.model.preferences import (
     Understanding,
     Visibility,
 )
-from orchestration.model.times import AnyOf, Dated, Grain, Moment, TimeSet, Weekly, any_of, parts
-from orchestration.scheduling.grid import Mask
-from orchestration.scheduling.pieces import moved, names_days, overlap, without
-from orchestration.scheduling.wishes import Ground, met_by
+from orchestration.model.times import (
+    AnyOf,
+    Dated,
+    Grain,
+    Moment,
+    OtherTimes,
+    TimeSet,
+    Weekly,
+    any_of,
+    parts,
+)
+from orchestration.scheduling.contradiction import (
+    OF_TIMES,
+    adds_nothing,
+    comparable,
+    is_firm,
+    remains,
+    replaces,
+    same_matter,
+    withstands,
+)
+from orchestration.scheduling.pieces import left_of, moved, names_days, overlap, without
+from orchestration.scheduling.wishes import Ground
 
-_COMPARABLE = (Kind.TIME, Kind.BUSY, Kind.OPTION)
-_OF_TIMES = (*_COMPARABLE, Kind.FLEXIBLE)
+_TAKEN_BACK = (*OF_TIMES, Kind.FLEXIBLE)
 
 
 @dataclass(frozen=True)
 class Heard:
-    """A profile after a message, the earlier wishes that it replaced, and what of it is left."""
+    """A profile after a message, and what its author is told of it.
+
+    `replaced` held before and holds no longer, each of them once; `kept` are a firm no or a firm
+    only that holds although something else was said since.
+    """
 
     profile: Profile
     replaced: tuple[Preference, ...]
     not_understood: tuple[NotUnderstood, ...]
+    kept: tuple[Preference, ...] = ()
 
 
 def hear(profile: Profile, said: Understanding, round_: int, ground: Ground) -> Heard:
     """Take up what a message says; whoever understood it, nothing of it is confirmed yet.
 
     The same thing again, in other words too, adds nothing but a line of history; a statement that
-    contradicts an earlier one replaces it, or narrows it where it leaves something of it. What it
-    takes back goes in its turn, so that what it says afterwards stays.
+    contradicts an earlier one replaces it, or narrows it where it leaves something of it. What is
+    weaker never loosens a `must`. What a message takes back goes in its turn, so that what it says
+    afterwards stays.
     """
-    replaced: list[Preference] = []
+    before = profile
+    kept: list[Preference] = []
     left = list(said.not_understood)
     told: list[Preference | Correction] = [*said.preferences, *said.corrections]
     for each in sorted(told, key=_place):
         if isinstance(each, Correction):
-            profile, gone = _corrected(profile, each, round_, ground)
-            left += [] if gone else [each.otherwise]
-        else:
+            profile, concerned = _corrected(profile, each, round_, ground)
+            left += [] if concerned else [each.otherwise]
+        elif not adds_nothing(each, before.wishes):
             wish = replace(each, confirmed=False, history=())
-            profile, gone = _with(profile, wish, round_, ground)
-        replaced += gone
-    not_understood = (*profile.not_understood, *left)
-    return Heard(replace(profile, not_understood=not_understood), tuple(replaced), tuple(left))
+            kept += [old for old in before.wishes if withstands(old, wish, ground)]
+            profile = _with(profile, wish, round_, ground)
+    profile = replace(profile, not_understood=(*profile.not_understood, *left))
+    holds = {wish.number for wish in profile.wishes}
+    gone = tuple(wish for wish in before.wishes if wish.number not in holds)
+    firm = tuple(wish for wish in before.wishes if wish in kept and wish not in gone)
+    return Heard(profile, gone, tuple(left), firm)
 
 
 def _place(said: Preference | Correction) -> int:
@@ -68,39 +94,48 @@ def _place(said: Preference | Correction) -> int:
     return source.start if source else 0
 
 
-def _with(
-    profile: Profile, wish: Preference, round_: int, ground: Ground
-) -> tuple[Profile, list[Preference]]:
-    """Take up a wish; also return what it replaces."""
-    gone = [old for old in profile.wishes if _contradicts(wish, old, ground)]
-    for old in gone:
-        against = old.polarity is Polarity.AGAINST
-        rest = without(old.applies, wish.applies, ground) if against else None
-        profile = _taken_out(profile, old, rest, round_)
-    return _take_up(profile, wish, round_), gone
+def _with(profile: Profile, wish: Preference, round_: int, ground: Ground) -> Profile:
+    """Take up a wish, in the place of what it takes back."""
+    for old in profile.wishes:
+        if comparable(wish, old) and replaces(wish, old, ground):
+            profile = _taken_out(profile, old, remains(wish, old, ground), round_)
+    return _take_up(profile, wish, round_)
 
 
 def _corrected(
     profile: Profile, said: Correction, round_: int, ground: Ground
 ) -> tuple[Profile, list[Preference]]:
-    """Take back what a correction concerns, or say it of the time that was meant."""
+    """Take back what a correction concerns, or say it of the time that was meant.
+
+    Also return the wishes that it concerns.
+    """
     concerned = [old for old in profile.wishes if _concerns(said, old, ground)]
+    concerned.sort(key=lambda old: not isinstance(old.applies, OtherTimes))  # they hang on the rest
     if said.of is None:
         profile = replace(profile, not_understood=())
     for old in concerned:
-        rest = None if said.of is None else without(old.applies, said.of, ground)
+        if not any(each is old for each in profile.wishes):
+            continue  # it has given way to what another one is moved to
+        rest = _left_of(old, said, ground)
         meant = None
         if said.of and said.to and isinstance(old.applies, TimeSet):
             meant = moved(old.applies, said.of, said.to, ground)
-            if old.polarity is Polarity.FOR:  # one wish for any of several times stays one
+            if isinstance(meant, OtherTimes):
+                rest = None
+            elif old.polarity is not Polarity.AGAINST:  # one for any of several times stays one
                 meant, rest = any_of([*parts(rest), *parts(meant)]), None
         profile = _taken_out(profile, old, rest, round_)
         if meant:
             source = said.otherwise.source
             new = replace(old, applies=meant, source=source, confirmed=False, history=())
-            profile, more = _with(profile, restated(new), round_, ground)
-            concerned += more
+            profile = _with(profile, restated(new), round_, ground)
     return profile, concerned
+
+
+def _left_of(wish: Preference, said: Correction, ground: Ground) -> TimeSet | None:
+    if said.of is None or not isinstance(wish.applies, TimeSet):
+        return None
+    return left_of(wish.applies, said.of, ground)
 
 
 def _concerns(said: Correction, wish: Preference, ground: Ground) -> bool:
@@ -113,7 +148,8 @@ def _concerns(said: Correction, wish: Preference, ground: Ground) -> bool:
         return False
     if said.of is None:
         return wish.source != FOR_GOOD
-    if wish.kind not in _OF_TIMES or not overlap(wish.applies, said.of, ground):
+    named = wish.applies.times if isinstance(wish.applies, OtherTimes) else wish.applies
+    if wish.kind not in _TAKEN_BACK or not overlap(named, said.of, ground):
         return False
     match wish.applies:
         case Weekly() | AnyOf() as wide if not names_days(wide):
@@ -124,11 +160,12 @@ def _concerns(said: Correction, wish: Preference, ground: Ground) -> bool:
 
 
 def _take_up(profile: Profile, wish: Preference, round_: int) -> Profile:
-    known = next((old for old in profile.wishes if _same_matter(old, wish)), None)
+    known = next((old for old in profile.wishes if same_matter(old, wish)), None)
     if known is None:
         return add(profile, replace(wish, history=(Event(round_, Change.NEW),)))
-    change = Change.REPEATED if known.strength is wish.strength else Change.CHANGED
-    latest = known if change is Change.REPEATED else replace(wish, number=known.number)
+    stays = known.strength is wish.strength or is_firm(known)
+    change = Change.REPEATED if stays else Change.CHANGED
+    latest = known if stays else replace(wish, number=known.number)
     return _swap(profile, known, _marked(latest, known, round_, change))
 
 
@@ -139,12 +176,13 @@ def add(profile: Profile, wish: Preference) -> Profile:
 
 
 def _next_number(profile: Profile) -> int:
-    return 1 + max((each.number for each in profile.preferences), default=0)
+    said = (each.number for each in profile.preferences if not _is_own_day(each))
+    return 1 + max(said, default=0)
 
 
-def _same_matter(old: Preference, new: Preference) -> bool:
-    """Tell whether two wishes ask the same thing, however strongly."""
-    return (old.kind, old.polarity, old.applies) == (new.kind, new.polarity, new.applies)
+def _is_own_day(wish: Preference) -> bool:
+    """Tell whether a wish is one's own day or night, which has a number of its own."""
+    return wish.kind is Kind.HOURS and wish.polarity is Polarity.AGAINST
 
 
 def _marked(wish: Preference, known: Preference, round_: int, change: Change) -> Preference:
@@ -157,37 +195,9 @@ def _swap(profile: Profile, old: Preference, *new: Preference) -> Profile:
     return replace(profile, preferences=(*before, *new, *after))
 
 
-def _contradicts(new: Preference, old: Preference, ground: Ground) -> bool:
-    """Tell whether a later statement takes an earlier one back.
-
-    Asking for a time that lies within what was ruled out does, and so does ruling out all of a time
-    that was asked for. "Late afternoons, but not on Mondays" is no contradiction. A calendar's
-    engagements stay what they are: whatever is said, they are in the calendar.
-    """
-    if old.polarity is new.polarity or not _comparable(new, old):
-        return False
-    asked, ruled_out = (new, old) if new.polarity is Polarity.FOR else (old, new)
-    wanted, barred = met_by(asked, ground), _barred(ruled_out, ground)
-    if wanted is None or barred is None or not wanted.any():
-        return False
-    return not (wanted & ~barred).any()
-
-
-def _comparable(new: Preference, old: Preference) -> bool:
-    said_before = old.source is not None and (
-        new.source is None or new.source.message != old.source.message
-    )
-    return said_before and new.kind in _COMPARABLE and old.kind in _COMPARABLE
-
-
-def _barred(wish: Preference, ground: Ground) -> Mask | None:
-    met = met_by(wish, ground)
-    return None if met is None else np.logical_not(met)
-
-
 def _taken_out(profile: Profile, old: Preference, rest: TimeSet | None, round_: int) -> Profile:
     """Take a wish back; what is left of its time goes on, under a new number."""
-    narrowed = rest and replace(_narrowed(old, rest, round_), number=_next_number(profile))
+    narrowed = rest and replace(_for_other_times(old, rest, round_), number=_next_number(profile))
     kept = (narrowed,) if narrowed else ()
     return _swap(profile, old, _marked(old, old, round_, Change.WITHDRAWN), *kept)
 
@@ -195,18 +205,29 @@ def _taken_out(profile: Profile, old: Preference, rest: TimeSet | None, round_: 
 def relax(profile: Profile, wish: Preference, slot: Slot, round_: int, ground: Ground) -> Profile:
     """Let a wish give way for one slot: what it says of every other time goes on.
 
-    One that asks for something ("only Tuesdays") cannot spare a single time: it is weighed from now
-    on, and decides no more.
+    One that asks for times ("only Tuesdays") takes this one in. One that is not about times cannot
+    spare a single one: a `must` is weighed from now on, what is weighed is taken back.
     """
-    if wish.polarity is Polarity.AGAINST and isinstance(wish.applies, TimeSet):
-        spared = Dated((Moment(slot.start, slot.end, Grain.MINUTE),))
-        return _taken_out(profile, wish, without(wish.applies, spared, ground), round_)
-    softened = restated(replace(wish, strength=Strength.STRONGLY))
-    return _swap(profile, wish, _marked(softened, wish, round_, Change.CHANGED))
+    spared = Dated((Moment(slot.start, slot.end, Grain.MINUTE),))
+    if isinstance(wish.applies, TimeSet):
+        if wish.polarity is Polarity.AGAINST:
+            return _taken_out(profile, wish, without(wish.applies, spared, ground), round_)
+        wider = any_of([*parts(wish.applies), spared])
+        assert wider is not None
+        return _swap(profile, wish, _for_other_times(wish, wider, round_))
+    if wish.strength is not Strength.MUST:
+        return withdraw(profile, wish, round_)
+    return soften(profile, wish, round_)
 
 
-def _narrowed(wish: Preference, rest: TimeSet, round_: int) -> Preference:
-    return _marked(restated(replace(wish, applies=rest)), wish, round_, Change.CHANGED)
+def _for_other_times(wish: Preference, times: TimeSet, round_: int) -> Preference:
+    return _marked(restated(replace(wish, applies=times)), wish, round_, Change.CHANGED)
+
+
+def note(profile: Profile, left: tuple[NotUnderstood, ...]) -> Profile:
+    """Return the profile with what else could not be read of its author, each once."""
+    new = tuple(each for each in left if each not in profile.not_understood)
+    return replace(profile, not_understood=(*profile.not_understood, *new))
 
 
 def confirm(profile: Profile, heard: int | None = None) -> Profile:
@@ -216,6 +237,17 @@ def confirm(profile: Profile, heard: int | None = None) -> Profile:
         for wish in profile.preferences
     )
     return replace(profile, preferences=preferences)
+
+
+def firm(profile: Profile, wish: Preference) -> Profile:
+    """Return the profile with a wish confirmed: it holds as it was said."""
+    return _swap(profile, wish, replace(wish, confirmed=True))
+
+
+def soften(profile: Profile, wish: Preference, round_: int) -> Profile:
+    """Make a must a strong wish: from now on it is weighed, and decides no more."""
+    softened = restated(replace(wish, strength=Strength.STRONGLY))
+    return _swap(profile, wish, _marked(softened, wish, round_, Change.CHANGED))
 
 
 def heard_in(profile: Profile) -> int:

@@ -16,12 +16,17 @@ from itertools import count
 from typing import Final, ParamSpec, TypeVar
 
 from orchestration.commands import Command
-from orchestration.decide import Session, decide
-from orchestration.effects import Post, SendInvite, Tell
+from orchestration.decide import decide
+from orchestration.effects import Effect, Post, SendInvite, Tell
+from orchestration.model.errors import EndlessError
 from orchestration.model.faults import StoreFaultError, TryAgainError, wordless
 from orchestration.performing import Outside, perform
 from orchestration.ports import Due, Performed, Store, Work
+from orchestration.privacy import Private
+from orchestration.sessions.kind import UnhandledCommandError
+from orchestration.sessions.session import Session
 from orchestration.underway import SetAside, Underway
+from orchestration.views.member import Notice
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +52,11 @@ BREATH_SECONDS: Final = 0.02
 
 STORE_RETRY = timedelta(seconds=30)
 """How long at most before a store that could not be had is asked again."""
+
+NOT_HERE: Final = "That is not possible in this session."
+AT_FAULT: Final = "That did not work, and it is my fault, not yours. What was said before stands."
+MOST_STEPS: Final = 2_000
+"""How many steps one thing may lead to another before all is settled: a session takes a hundred."""
 
 Sleep = Callable[[float], Awaitable[None]]
 
@@ -88,23 +98,22 @@ class Runner:
         finally:
             await underway.stop()
 
-    async def settle(self, *, ahead: bool = False) -> int:
+    async def settle(self) -> int:
         """Handle and perform until nothing is left that could be done now; return how much it was.
 
-        With `ahead`, one batch of what is due later is performed too, as if its time had come.
+        EndlessError where one thing leads to another without end, and none of it to a later time.
         """
         underway = self._underway()
+        done = 0
         try:
-            done = 0
-            while step := await self._step(underway, together=True):
+            for _ in range(MOST_STEPS):
+                step = await self._step(underway, together=True)
+                if not step:
+                    return done
                 done += step
-            if ahead:
-                done += await self._perform(underway, 1, ahead=True)
-                await underway.wait()
-                await self._record(underway)
-            return done
         finally:
             await underway.stop()
+        raise EndlessError(f"it has not settled after {MOST_STEPS} steps")
 
     def _underway(self) -> Underway:
         return Underway(self._carry_out, self._outside.clock.nudge)
@@ -124,14 +133,14 @@ class Runner:
     def _advance(self) -> int:
         return advance(self._store) if self._patient else _advance(self._store, BATCH)
 
-    async def _perform(self, underway: Underway, limit: int = BATCH, *, ahead: bool = False) -> int:
+    async def _perform(self, underway: Underway) -> int:
         """Begin what is due, as far as there is room; return how much.
 
         What takes longer than its lease is claimed once more, and goes on as it is.
         """
         now = self._outside.clock.now()
-        limit = min(limit, underway.room)
-        due = await self._insist(self._store.claim, now, limit, LEASE, ahead=ahead)
+        limit = min(BATCH, underway.room)
+        due = await self._insist(self._store.claim, now, limit, LEASE)
         return sum(map(underway.begin, due))
 
     async def _record(self, underway: Underway) -> int:
@@ -258,10 +267,21 @@ def _advance_alone(store: Store[Session]) -> int:
 
 def _set_aside(store: Store[Session], command: Command, problem: Exception) -> None:
     with store.begin() as work:
-        work.parked(command, type(problem).__name__)
+        work.parked(command, type(problem).__name__, _told(command, AT_FAULT))
     log.error("command %s was set aside: %s", command.id, wordless(problem))
 
 
 def _handle(work: Work[Session], command: Command) -> None:
-    session, effects = decide(work.load(command.session), command)
-    work.handled(command, session, effects)
+    try:
+        session, effects = decide(work.load(command.session), command)
+    except UnhandledCommandError as problem:
+        log.error("command %s was set aside: %s", command.id, wordless(problem))  # noqa: TRY400  # no trace
+        work.parked(command, type(problem).__name__, _told(command, NOT_HERE))
+    else:
+        work.handled(command, session, effects)
+
+
+def _told(command: Command, sentence: str) -> tuple[Effect, ...]:
+    """Return what tells a command's author a sentence; nothing where it is nobody's doing."""
+    author = command.author
+    return (Tell(to=author, view=Private(author, Notice(text=sentence))),) if author else ()

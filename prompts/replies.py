@@ -112,7 +112,7 @@ class OtherWish(Closed):
 
     words: Quote
     kind: Literal["attendance", "topic"]
-    polarity: Polarity
+    polarity: Literal[Polarity.FOR, Polarity.AGAINST]
     strength: Strength
 
 

@@ -1,9 +1,10 @@
 """Dataclasses to JSON and back, whatever fields they have; what is private leaves only encrypted.
 
 There is no line here per command, effect or session. A union of dataclasses carries the name of
-its class under "$type", so class names are part of what is stored. Fields are written even where
-they hold their default, for a default may change; a field that a row does not have takes its
-default, one that the class no longer has is passed over.
+its class under "$type"; `names` says what classes and fields are called in rows, where that is not
+their own name. Fields are written even where they hold their default, for a default may change; a
+field that a row does not have takes its default. One that nobody knows makes a row unreadable, for
+to read and save it without would lose what it holds.
 
 It goes in two steps, so that cattrs needs to know nothing of places and keys: it turns dataclasses
 into plain data in which an `Opened` stands for each private value, and JSON calls the safe for each
@@ -18,17 +19,20 @@ from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, is_dataclass
 from datetime import date, datetime, time, timedelta
+from enum import Enum
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
 from types import NoneType, UnionType
 from typing import Any, Final, Generic, Protocol, TypeVar, Union, get_args, get_origin
 from zoneinfo import ZoneInfo
 
 from cattrs import Converter
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
 from orchestration.privacy import Private, Reader, reveal
 from storage.errors import ForgottenError, UnreadableError
 from storage.forgetting import without
+from storage.names import NAMES, Fields, Names
 
 T = TypeVar("T")
 Form = Any  # a type as it stands in an annotation; mypy has no name for those
@@ -52,29 +56,40 @@ class Safe(Protocol):
 
 
 class Codec(Generic[T]):
-    """Writes and reads the values of one class, or of one closed union of classes."""
+    """Writes and reads the values of one class, of a closed union or of several classes."""
 
-    def __init__(self, family: Form) -> None:
-        self._classes = _by_name(_members(family) or (family,))
+    def __init__(self, family: Form, names: Names = NAMES) -> None:
+        several = family if isinstance(family, tuple) else _members(family, names)
+        self._classes = several or (family,)
+        self._names = names
+        self._converter = _converter(names)
+        self._read = _tagged_reader(self._classes, names, self._converter)
 
     def write(self, value: T, safe: Safe) -> tuple[str, str]:
-        """Return the name of the value's class and its fields as JSON."""
+        """Return the name of the value's class in rows, and its fields as JSON."""
         cls = type(value)
-        if self._classes.get(cls.__name__) is not cls:
-            raise TypeError(f"{cls.__name__} is none of {', '.join(self._classes)}")
-        plain = _CONVERTER.unstructure(value, cls)
-        return cls.__name__, _write_json(plain, safe).decode("ascii")
+        if cls not in self._classes:
+            known = ", ".join(each.__name__ for each in self._classes)
+            raise TypeError(f"{cls.__name__} is none of {known}")
+        plain = self._converter.unstructure(value, cls)
+        return self._names.tag(cls), _write_json(plain, safe).decode("ascii")
 
     def read(self, kind: str, payload: str, safe: Safe) -> T:
         """Return the value that was written; UnreadableError where that is not possible."""
         reading = _Reading(safe)
         try:
             plain = json.loads(payload, object_hook=reading.open)
-            value: T = _CONVERTER.structure(plain, self._classes[kind])
+            value: T = self._read(kind, plain)
+        except _UnknownFieldsError as unknown:
+            raise UnreadableError(f"{_cannot_read(kind)}: {unknown}") from None
         except (LookupError, TypeError, ValueError, ArithmeticError):
             # Not chained: the cause may quote what was private.
-            raise UnreadableError(f"this version cannot read the stored {kind}") from None
+            raise UnreadableError(_cannot_read(kind)) from None
         return without(value, _is_gone) if reading.met_forgotten else value
+
+
+def _cannot_read(kind: str) -> str:
+    return f"this version cannot read the stored {kind}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,46 +141,108 @@ def _origin(form: Form) -> object:
     return get_origin(form)
 
 
-def _members(family: Form) -> tuple[type, ...]:
-    """Return the classes of a union of dataclasses, None left out; nothing for any other type."""
+def _members(family: Form, names: Names) -> tuple[type, ...]:
+    """Return the classes that a type is one of, None left out; nothing where it is no choice."""
     if _origin(family) not in (Union, UnionType):
-        return ()
+        return names.family(family)
     members = tuple(each for each in get_args(family) if each is not NoneType)
     return members if all(is_dataclass(each) for each in members) else ()
 
 
-def _is_class_union(family: Form) -> bool:
-    return len(_members(family)) > 1
+def _is_choice(names: Names) -> Callable[[Form], bool]:
+    """Return what tells whether a type is one of several classes: then it is stored with a tag."""
+
+    def is_choice(family: Form) -> bool:
+        members = _members(family, names)
+        return len(members) > 1 or bool(members and names.family(family))
+
+    return is_choice
 
 
-def _by_name(classes: tuple[type, ...]) -> dict[str, type]:
-    named = {each.__name__: each for each in classes}
-    if len(named) < len(classes):
-        raise TypeError(f"two classes of one union have the same name: {sorted(named)}")
-    return named
-
-
-def _union_writer(_: Form, converter: Converter) -> Callable[[Any], Any]:
+def _choice_writer(names: Names, _: Form, converter: Converter) -> Callable[[Any], Any]:
     def write(value: object) -> Plain:
         if value is None:
             return None
         plain = converter.get_unstructure_hook(type(value))(value)
-        plain[TYPE_KEY] = type(value).__name__
+        plain[TYPE_KEY] = names.tag(type(value))
         return plain
 
     return write
 
 
-def _union_reader(family: Form, converter: Converter) -> Callable[[Any, Any], Any]:
-    classes = _by_name(_members(family))
+def _choice_reader(names: Names, family: Form, converter: Converter) -> Callable[[Any, Any], Any]:
+    classes = _members(family, names)
+    untagged = names.untagged(classes)
+    read_tagged = _tagged_reader(classes, names, converter)
 
     def read(plain: Plain, _: Form) -> object:
-        if plain is None:
-            return None
-        cls = classes[plain[TYPE_KEY]]
-        return converter.get_structure_hook(cls)(plain, cls)
+        return None if plain is None else read_tagged(_fields(plain).get(TYPE_KEY, untagged), plain)
 
     return read
+
+
+def _tagged_reader(
+    classes: tuple[type, ...], names: Names, converter: Converter
+) -> Callable[[str, Plain], Any]:
+    """Return what reads a value by the name that its class has in rows."""
+    by_tag = names.by_tag(classes)
+
+    def read(tag: str, plain: Plain) -> object:
+        cls, change = by_tag[tag]
+        now = change(_fields(plain)) if change else plain
+        return converter.get_structure_hook(cls)(now, cls)
+
+    return read
+
+
+# Dataclasses and enums: under the names that they have in rows.
+
+
+class _UnknownFieldsError(Exception):
+    """A row has fields that its class has not."""
+
+
+def _is_plain_class(names: Names) -> Callable[[Form], bool]:
+    def is_plain_class(kind: Form) -> bool:
+        return isinstance(kind, type) and is_dataclass(kind) and not names.family(kind)
+
+    return is_plain_class
+
+
+def _class_writer(names: Names, cls: Form, converter: Converter) -> Callable[[Any], Any]:
+    return make_dict_unstructure_fn(cls, converter, **_renamed(names.fields(cls)))
+
+
+def _class_reader(names: Names, cls: Form, converter: Converter) -> Callable[[Any, Any], Any]:
+    stored, called = names.of(cls), names.fields(cls)
+    build = make_dict_structure_fn(cls, converter, **_renamed(called))
+    known = {*called.values(), *stored.dropped, TYPE_KEY}
+    upcast = stored.upcast
+
+    def read(plain: Plain, _: Form) -> object:
+        now = _fields(plain)
+        if upcast and not upcast.older.isdisjoint(now):
+            now = upcast.change(now)
+        if not now.keys() <= known:
+            unknown = ", ".join(sorted(now.keys() - known))
+            raise _UnknownFieldsError(f"{cls.__name__} has no {unknown}")
+        return build(now, cls)
+
+    return read
+
+
+def _renamed(called: Mapping[str, str]) -> dict[str, Any]:
+    return {now: override(rename=then) for now, then in called.items() if now != then}
+
+
+def _fields(plain: Plain) -> Fields:
+    if not isinstance(plain, dict):
+        raise TypeError("a value with fields was stored as something else")
+    return plain
+
+
+def _enum_reader(kind: type[Enum], values: Mapping[str, str]) -> Callable[[Any, Any], Any]:
+    return lambda plain, _: kind(values.get(plain, plain))
 
 
 def _is_homogeneous(kind: Form) -> bool:
@@ -243,7 +320,8 @@ _SCALARS: Final[tuple[tuple[type, Callable[[Any], Any], Callable[[Any, Any], Any
 )
 
 
-def _converter() -> Converter:
+@cache
+def _converter(names: Names) -> Converter:
     # JSON knows lists only.
     converter = Converter(
         detailed_validation=False, unstruct_collection_overrides={AbstractSet: list}
@@ -251,12 +329,15 @@ def _converter() -> Converter:
     for cls, write, read in _SCALARS:
         converter.register_unstructure_hook(cls, write)
         converter.register_structure_hook(cls, read)
-    converter.register_unstructure_hook_factory(_is_class_union, _union_writer)
-    converter.register_structure_hook_factory(_is_class_union, _union_reader)
+    factories = (
+        (_is_plain_class(names), partial(_class_writer, names), partial(_class_reader, names)),
+        (_is_choice(names), partial(_choice_writer, names), partial(_choice_reader, names)),
+        (_is_private, _private_writer, _private_reader),
+    )
+    for kind, values in names.enums():
+        converter.register_structure_hook(kind, _enum_reader(kind, values))
     converter.register_structure_hook_factory(_is_homogeneous, _tuple_reader)
-    converter.register_unstructure_hook_factory(_is_private, _private_writer)
-    converter.register_structure_hook_factory(_is_private, _private_reader)
+    for is_meant, write_made, read_made in factories:
+        converter.register_unstructure_hook_factory(is_meant, write_made)
+        converter.register_structure_hook_factory(is_meant, read_made)
     return converter
-
-
-_CONVERTER: Final = _converter()

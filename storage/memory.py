@@ -72,16 +72,13 @@ class MemoryStore(Generic[S]):
                     self._pending[key] = command
             return len(self._known) - before
 
-    def claim(
-        self, now: datetime, limit: int, lease: timedelta, *, ahead: bool = False
-    ) -> Sequence[Due]:
+    def claim(self, now: datetime, limit: int, lease: timedelta) -> Sequence[Due]:
         """Take effects that are due, oldest first, for the time of the lease."""
         with self._lock:
             free = [
                 (key, entry)
                 for key, entry in self._outbox.items()
-                if (ahead or entry.due_at <= now)
-                and (entry.lease_until is None or entry.lease_until <= now)
+                if entry.due_at <= now and (entry.lease_until is None or entry.lease_until <= now)
             ]
             free.sort(key=lambda item: item[1].due_at)  # stable: then in the order they came
             return [_take(key, entry, now + lease) for key, entry in free[:limit]]
@@ -167,9 +164,9 @@ class MemoryWork(Generic[S]):
         for number, entry in enumerate(entries):
             self.outbox[f"{command.session}/{command.id}/{number}"] = entry
 
-    def parked(self, command: Command, reason: str) -> None:
-        """Set a command aside that the engine could not take; `reason` holds no private text."""
-        self._mark(command)
+    def parked(self, command: Command, reason: str, effects: Sequence[Effect] = ()) -> None:
+        """Set a command aside that the engine could not take, and tell whom that concerns."""
+        self.handled(command, None, effects)
         self.set_aside[command.session, command.id] = reason
 
     def _mark(self, command: Command) -> None:

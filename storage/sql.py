@@ -83,14 +83,11 @@ class SqlStore(Generic[S]):
         with self._transaction(self._engine) as (connection, keys):
             return _receive(connection, keys, commands)
 
-    def claim(
-        self, now: datetime, limit: int, lease: timedelta, *, ahead: bool = False
-    ) -> Sequence[Due]:
+    def claim(self, now: datetime, limit: int, lease: timedelta) -> Sequence[Due]:
         """Take effects that are due, oldest first, for the time of the lease."""
-        statement = sql.CLAIM_AHEAD if ahead else sql.CLAIM
         taken = {"p_now": now, "p_until": now + lease, "p_limit": limit}
         with self._transaction(self._engine) as (connection, keys):
-            while rows := connection.execute(statement, taken).all():
+            while rows := connection.execute(sql.CLAIM, taken).all():
                 # The update returns its rows in no order.
                 dues = [_read_due(connection, keys, row) for row in sorted(rows, key=_age)]
                 if readable := [due for due in dues if due]:
@@ -204,9 +201,11 @@ class SqlWork(Generic[S]):
             held.session, held.changed = session, True
         self._effects += rows
 
-    def parked(self, command: Command, reason: str) -> None:
-        """Set a command aside that the engine could not take; `reason` holds no private text."""
+    def parked(self, command: Command, reason: str, effects: Sequence[Effect] = ()) -> None:
+        """Set a command aside that the engine could not take, and tell whom that concerns."""
+        rows = [self._outbox_row(command, *each) for each in enumerate(effects)]
         self._mark(command.session, command.id, reason)
+        self._effects += rows
 
     def save(self) -> None:
         """Write what was gathered: each session once, however many commands it took."""

@@ -73,12 +73,12 @@ MARK_HANDLED: Final = (
 _OPEN: Final = OUTBOX.c.done_at.is_(None)
 
 
-def _claim(*due: ColumnElement[bool]) -> ReturningUpdate[Any]:
+def _claim() -> ReturningUpdate[Any]:
     now = bindparam("p_now", type_=OUTBOX.c.due_at.type)
     free = or_(OUTBOX.c.lease_until.is_(None), OUTBOX.c.lease_until <= now)
     oldest = (
         select(OUTBOX.c.seq)
-        .where(_OPEN, free, *due)
+        .where(_OPEN, free, OUTBOX.c.due_at <= now)
         .order_by(OUTBOX.c.due_at, OUTBOX.c.seq)
         .limit(bindparam("p_limit"))
         .with_for_update(skip_locked=True)  # where there is more than one writer
@@ -99,8 +99,7 @@ def _claim(*due: ColumnElement[bool]) -> ReturningUpdate[Any]:
     )
 
 
-CLAIM: Final = _claim(OUTBOX.c.due_at <= bindparam("p_now", type_=OUTBOX.c.due_at.type))
-CLAIM_AHEAD: Final = _claim()
+CLAIM: Final = _claim()
 
 FINISH: Final = (
     update(OUTBOX)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from datetime import UTC, datetime
-from pathlib import Path
+from datetime import datetime
 from typing import Any, Final, Self
 
-from sqlalchemy import Engine, Select, func, insert, make_url, select
+from sqlalchemy import Engine, Select, func, insert, select
 
 from orchestration.desk.spending import Call, Spent
 from orchestration.model.people import SessionId
-from storage.engine import open_engine, read_only, transaction
-from storage.errors import StoreError
+from storage.engine import read_only, transaction
 from storage.sql import SqlStore
 from storage.tables import MODEL_CALL
 
@@ -31,23 +29,6 @@ class SqlLedger:
     def beside(cls, store: SqlStore[Any]) -> Self:
         """Return the ledger in a store's database, open as long as the store is."""
         return cls(store._engine)
-
-    @classmethod
-    def open(cls, url: str) -> Self:
-        """Open the ledger of a database; StoreError where there is none."""
-        if not Path(make_url(url).database or "").is_file():
-            raise StoreError("there is no database")
-        ledger = cls(open_engine(url))
-        try:  # a look at nothing tells whether the table is there
-            ledger.since(datetime.max.replace(tzinfo=UTC))
-        except StoreError:
-            ledger.close()
-            raise
-        return ledger
-
-    def close(self) -> None:
-        """Let go of the database."""
-        self._engine.dispose()
 
     def keep(self, call: Call) -> None:
         """Keep a call."""

@@ -23,7 +23,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import Connection, Select, delete, insert
 
-from storage.errors import ForgottenError, StoreError, UnreadableError, WrongMasterKeyError
+from storage.errors import ForgottenError, UnreadableError, WrongMasterKeyError
 from storage.statements import (
     ANY_KEY,
     KEY_BY_ID,
@@ -39,30 +39,26 @@ NONCE_BYTES: Final = 12
 MOST_KEYS_IN_MEMORY: Final = 10_000
 
 
-def load_or_make_master_key(path: Path) -> tuple[bytes, bool]:
-    """Return the master key in this file, and whether it had to be made (readable by us only)."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+def make_master_key(path: Path) -> bool:
+    """Make a master key in this file, readable by us only; False where there is such a file."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        return _load_master_key(path), False
-    key = secrets.token_bytes(KEY_BYTES)
+        return False
     with os.fdopen(handle, "w", encoding="ascii") as file:
-        file.write(key.hex() + "\n")
+        file.write(secrets.token_bytes(KEY_BYTES).hex() + "\n")
         file.flush()
         os.fsync(file.fileno())
-    return key, True
+    return True
 
 
-def _load_master_key(path: Path) -> bytes:
+def load_master_key(path: Path) -> bytes | None:
+    """Return the master key in this file, None where it holds none; OSError where there is none."""
     try:
         key = bytes.fromhex(path.read_text(encoding="ascii"))
     except ValueError:
-        key = b""
-    if len(key) != KEY_BYTES:
-        # Not chained and not quoted: it may be a key with a typing error.
-        raise StoreError(f"{path} holds no master key: expected {2 * KEY_BYTES} hex digits")
-    return key
+        return None
+    return key if len(key) == KEY_BYTES else None
 
 
 def _encrypt(key: AESGCM, plain: bytes, place: bytes) -> bytes:

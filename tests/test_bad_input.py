@@ -53,6 +53,22 @@ CASES = {
     "unknown key of a member": (member(mood="ok"), 'members.0.mood: got "ok"'),
     "unknown zone": (with_(timezone="Mars/Base"), 'timezone: got "Mars/Base"'),
     "unknown zone of a member": (member(timezone="CETT"), 'members.0.timezone: got "CETT"'),
+    "own hours that end before they start": (
+        member(hours={"start": "18:00", "end": "08:00"}),
+        'members.0.hours.end: got "08:00", expected after 18:00',
+    ),
+    "own hours that are none": (
+        member(hours={"start": "dawn"}),
+        'members.0.hours.start: got "dawn", expected a time like "08:00"',
+    ),
+    "own hours in a word": (
+        member(hours="flexible"),
+        'members.0.hours: got "flexible", expected {start, end}, two times on the member',
+    ),
+    "unknown key of own hours": (
+        member(hours={"from": "08:00"}),
+        'members.0.hours.from: got "08:00", expected one of the keys start, end',
+    ),
     "window in the past": (
         with_(window={"start": "2026-01-01", "end": "2026-01-05"}),
         'window.end: got "2026-01-05", expected a date that is not past',

@@ -1,6 +1,5 @@
 """kill -9 at every step of a session: after a restart it goes on as if nothing had been."""
 
-import shutil
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -8,8 +7,8 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from adapters.files.scenario import scenario_of
-from storage.migrations import migrate
 from tests.fakes.crash import left_behind, live
+from tests.fakes.databases import migrated
 from tests.fakes.sessions import scenario_data
 
 SCENARIO = scenario_of(
@@ -24,22 +23,18 @@ SCENARIO = scenario_of(
     Path(),
     datetime.now(UTC),
 )
-SHARES = 2
-MEMORY = Path("/dev/shm")
+SHARES = 8
 MOST_MOMENTS = 400
 
 
 @pytest.fixture
 def fresh():
-    """Make folders with an empty database, in memory: a killed process loses nothing of that."""
-    with TemporaryDirectory(dir=MEMORY if MEMORY.exists() else None) as root:
-        empty = Path(root, "empty.db")
-        migrate(f"sqlite:///{empty}")
+    """Make folders with an empty database."""
+    with TemporaryDirectory() as root:
 
         def make(name):
             folder = Path(root, name)
-            folder.mkdir()
-            shutil.copy(empty, folder / "convene.db")
+            migrated(folder)
             return folder
 
         yield make
@@ -63,4 +58,4 @@ def test_a_killed_session_goes_on_where_it_was(fresh, share):
             break
 
     assert ended
-    assert killed > 40
+    assert SHARES * killed > 80

@@ -14,27 +14,29 @@ from adapters.files.people import People
 from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from adapters.pictures.drawn import DrawnPictures
-from orchestration.decide import Session
+from orchestration.decide import KINDS
 from orchestration.language.offline import OfflineLanguage
 from orchestration.meeting.state import Phase
 from orchestration.model.terms import Pace
 from orchestration.performing import Outside
 from orchestration.runner import Runner
-from storage.migrations import migrate
 from storage.sql import SqlStore
 from storage.vault import Vault
+from tests.fakes import own_time
 from tests.fakes.crash import MASTER
+from tests.fakes.databases import migrated
+from tests.fakes.own_time import LoopClock
+from tests.fakes.patience import BETWEEN_LOOKS_SECONDS, LOOKS
 from tests.fakes.sessions import scenario_data
 
 SOON = timedelta(milliseconds=300)
-PATIENCE_SECONDS = 20
+LATER = timedelta(hours=2)
+LONG_AFTER = timedelta(weeks=1)
 
 
 @pytest.fixture
 def url(tmp_path):
-    address = f"sqlite:///{tmp_path / 'convene.db'}"
-    migrate(address)
-    return address
+    return migrated(tmp_path)
 
 
 def opening(intake):
@@ -50,10 +52,9 @@ def opening(intake):
 
 
 @asynccontextmanager
-async def process(url, transcript):
+async def process(url, transcript, clock):
     """A process that serves the database until it is stopped."""
-    store = SqlStore.open(url, Vault(MASTER), Session)
-    clock = WallClock()
+    store = SqlStore.open(url, Vault(MASTER), KINDS.states)
     clock.start()
     outside = Outside(store, transcript, OfflineLanguage(), CalendarFiles(), DrawnPictures(), clock)
     runner = Runner(outside)
@@ -69,10 +70,16 @@ async def process(url, transcript):
 
 async def until_over(store, *transcripts):
     """Wait for the session to end and say so; nobody answers, so only its deadline can end it."""
-    async with asyncio.timeout(PATIENCE_SECONDS):
-        while not endings(*transcripts):
-            await asyncio.sleep(0.02)
+    await until(lambda: endings(*transcripts))
     return store.session("roadmap")
+
+
+async def until(found):
+    for _ in range(LOOKS):
+        if found():
+            return
+        await asyncio.sleep(BETWEEN_LOOKS_SECONDS)
+    raise AssertionError("did not come, however often one looked")
 
 
 def endings(*transcripts):
@@ -87,7 +94,7 @@ def endings(*transcripts):
 def test_a_deadline_passes_by_itself(url):
     async def live():
         transcript = Transcript()
-        async with process(url, transcript) as (runner, store):
+        async with process(url, transcript, WallClock()) as (runner, store):
             await runner.receive(opening(SOON))
             meeting = await until_over(store, transcript)
         return meeting, transcript
@@ -101,29 +108,28 @@ def test_a_deadline_passes_by_itself(url):
 def test_a_deadline_missed_while_down_passes_after_restart(url):
     async def live():
         before, after = Transcript(), Transcript()
-        async with process(url, before) as (runner, store):
-            await runner.receive(opening(SOON))
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                while len(before.private) < 2:
-                    await asyncio.sleep(0.02)
-        await asyncio.sleep(2 * SOON.total_seconds())
-        async with process(url, after) as (_, store):
+        async with process(url, before, LoopClock()) as (runner, store):
+            await runner.receive(opening(LATER))
+            await until(lambda: len(before.private) == 2)
+        await asyncio.sleep(LONG_AFTER.total_seconds())
+        async with process(url, after, LoopClock()) as (_, store):
             meeting = await until_over(store, after)
         return meeting, before, after
 
-    meeting, before, after = asyncio.run(live())
+    meeting, before, after = own_time.run(live())
 
     assert meeting.phase is Phase.WITHOUT_OUTCOME
-    assert len(endings(before, after)) == 1
+    assert (len(endings(before)), len(endings(after))) == (0, 1)
 
 
 def test_two_processes_pass_a_deadline_once(url):
     async def live():
         one, two = Transcript(), Transcript()
-        async with process(url, one) as (runner, store), process(url, two):
-            await runner.receive(opening(SOON))
+        clocks = LoopClock(), LoopClock()
+        async with process(url, one, clocks[0]) as (runner, store), process(url, two, clocks[1]):
+            await runner.receive(opening(LATER))
+            await asyncio.sleep(LONG_AFTER.total_seconds())
             await until_over(store, one, two)
-            await asyncio.sleep(2 * SOON.total_seconds())
         return one, two
 
-    assert len(endings(*asyncio.run(live()))) == 1
+    assert len(endings(*own_time.run(live()))) == 1

@@ -79,7 +79,6 @@ def test_a_reader_who_has_seen_enough_is_no_error(tmp_path):
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stdout=writer,
         stderr=subprocess.PIPE,
-        timeout=60,
         check=False,
     )
     os.close(writer)

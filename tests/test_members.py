@@ -6,15 +6,12 @@ import pytest
 from click.testing import CliRunner
 
 from bot.cli import app
-from bot.durable import prepare
+from bot.durable import opened, prepare
 from bot.settings import read_settings
 from orchestration import commands as c
-from orchestration.decide import Session
 from orchestration.desk.own_data import own_data
 from orchestration.model.errors import BadInput
 from orchestration.privacy import Private
-from storage.sql import SqlStore
-from storage.vault import Vault, load_or_make_master_key
 from tests.meeting.table import NOW, Table
 from tests.person.test_standing import Someone
 
@@ -53,14 +50,12 @@ def convene(tmp_path):
     environment = {"CONVENE_DATA": str(tmp_path)}
     settings = read_settings(environment)
     prepare(settings)
-    vault = Vault(load_or_make_master_key(settings.master_key)[0])
-    store: SqlStore[Session] = SqlStore.open(settings.database_url, vault, Session)
-    for each in (a_session(), for_good()):
-        arrived = c.Answer(id="1", session=each.id, at=NOW, member="ana")
-        store.receive([arrived])
-        with store.begin() as work:
-            work.handled(arrived, each, ())
-    store.close()
+    with opened(settings) as store:
+        for each in (a_session(), for_good()):
+            arrived = c.Answer(id="1", session=each.id, at=NOW, member="ana")
+            store.receive([arrived])
+            with store.begin() as work:
+                work.handled(arrived, each, ())
 
     def convene(*words):
         result = CliRunner().invoke(app, words, env=environment)
@@ -85,6 +80,7 @@ def test_forget_takes_what_was_private(convene):
     [session] = json.loads(said)["sessions"]
 
     assert session["wishes"] == []
+    assert session["ballots"] == {}
     assert "Fridays" not in said
 
 

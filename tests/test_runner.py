@@ -12,6 +12,7 @@ from orchestration.commands import Answer, OpenMeeting, TellPrivately
 from orchestration.privacy import Private
 from orchestration.runner import Runner
 from storage.memory import MemoryStore
+from tests.fakes import own_time
 from tests.meeting.table import NOW, Table
 from tests.sandbox.serving import StandingClock
 
@@ -60,7 +61,7 @@ def opening():
 
 
 def runner_with(chat, clock):
-    base, _ = in_memory(chat, NOW)
+    base = in_memory(chat, NOW).runner
     outside = replace(base._outside, clock=clock, store=MemoryStore())
     return Runner(outside), outside
 
@@ -75,21 +76,21 @@ def test_what_fails_outside_is_tried_again_later():
             await runner.settle()
             clock.at += timedelta(minutes=1)
 
-    asyncio.run(live())
+    own_time.run(live())
 
     assert [type(view).__name__ for view in chat.channel.values()] == ["SessionCard"]
     assert len(chat.private) == 2
 
 
 def test_a_scenario_hears_of_a_failure_at_once():
-    runner, _ = in_memory(Fails(1), NOW)
+    runner = in_memory(Fails(1), NOW).runner
 
     async def live():
         await runner.receive(opening())
         await runner.settle()
 
     with pytest.raises(ConnectionError):
-        asyncio.run(live())
+        own_time.run(live())
 
 
 class Hanging:
@@ -101,7 +102,7 @@ class Hanging:
 
 def test_a_model_that_hangs_holds_up_nobody_else():
     chat = Transcript()
-    base, _ = in_memory(chat, NOW)
+    base = in_memory(chat, NOW).runner
     clock = StandingClock(NOW)
     runner = Runner(replace(base._outside, clock=clock, store=MemoryStore(), language=Hanging()))
     said = Private("ana", "Tuesdays are best")
@@ -119,11 +120,11 @@ def test_a_model_that_hangs_holds_up_nobody_else():
         with pytest.raises(asyncio.CancelledError):
             await serving
 
-    asyncio.run(live())
+    own_time.run(live())
 
 
 async def _until(found):
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(5):  # in a time of its own
         while not found():
             await asyncio.sleep(0.001)
 
@@ -138,6 +139,6 @@ def test_a_command_that_breaks_the_engine_is_set_aside():
         await runner.receive(opening(), broken, good)
         await runner.settle()
 
-    asyncio.run(live())
+    own_time.run(live())
 
     assert outside.store.session("s").answered == ("ana",)

@@ -9,6 +9,7 @@ from orchestration.effects import Post, Send, Tell
 from orchestration.ports import Due, Performed
 from orchestration.privacy import Private
 from orchestration.underway import Underway
+from tests.fakes import own_time
 
 
 @dataclass
@@ -56,7 +57,7 @@ def played(dues, let_go):
         await underway.stop()
         return outside.told, taken
 
-    return asyncio.run(play())
+    return own_time.run(play())
 
 
 def test_a_channel_reads_its_posts_in_order():
@@ -110,4 +111,4 @@ def test_one_error_is_raised_however_many_there_were():
         underway.take()
 
     with pytest.raises(ConnectionError):
-        asyncio.run(play())
+        own_time.run(play())

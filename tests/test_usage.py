@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from bot.cli import app
-from bot.durable import prepare
+from bot.durable import opened, prepare
 from bot.settings import read_settings
 from bot.usage import report, text
 from orchestration.model.errors import BadInput
@@ -30,10 +30,9 @@ def kept(tmp_path):
     def kept(*calls, **given):
         settings = read_settings({"CONVENE_DATA": str(tmp_path), **given})
         prepare(settings)
-        ledger = SqlLedger.open(settings.database_url)
-        for each in calls:
-            ledger.keep(each)
-        ledger.close()
+        with opened(settings) as store:
+            for each in calls:
+                SqlLedger.beside(store).keep(each)
         return settings
 
     return kept
@@ -124,11 +123,3 @@ def test_as_it_is_typed(kept):
 
 def test_there_is_at_least_one_day(kept):
     assert convene(kept(), "usage", "--days", "0")[0] == 2
-
-
-def test_where_there_is_no_database_the_setting_is_named(tmp_path):
-    settings = read_settings({"CONVENE_DATA": str(tmp_path / "elsewhere")})
-
-    with pytest.raises(BadInput, match=r"CONVENE_DATABASE_URL: .* see `convene migrate`"):
-        convene(settings, "usage")
-    assert not settings.data.exists()

@@ -1,8 +1,9 @@
 """Turns calendar text into busy times; run as a module, it does so within hard limits.
 
-`python -m adapters.calendars.expand ZONE START END` reads kept lines on standard input and writes a
-JSON list of [start, end] in seconds since 1970. Repetition rules can keep the libraries busy for
-ages, so a process that can be stopped is the one place to work them out.
+`python -m adapters.calendars.expand ZONE START END` reads kept lines on standard input and writes
+JSON: `busy`, a list of [start, end] in seconds since 1970, and `left_out`, a list of [events, why].
+Repetition rules can keep the libraries busy for ages, so a process that can be stopped is the one
+place to work them out.
 """
 
 from __future__ import annotations
@@ -10,42 +11,41 @@ from __future__ import annotations
 import json
 import resource
 import sys
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
-from typing import Any, Final
+from typing import Final
 
-import recurring_ical_events
+import x_wr_timezone
 from icalendar import Calendar, Component, vPeriod
+from recurring_ical_events import EventAdapter, Series
 
+from adapters.calendars.mending import is_free, listed, mended
+from orchestration.model.busy import Busy, LeftOut, Unread
 from orchestration.model.times import Interval, Window, zone_named
 
 CPU_SECONDS: Final = 2
 MEMORY_BYTES: Final = 256 * 2**20
 
 _DAY = timedelta(days=1)
-_FREE_STATES = {"FREE", "WORKINGELSEWHERE"}
-_REPEATABLE = {"RRULE", "RDATE", "EXDATE"}
+_LIBRARY_ERRORS: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
+Lost = Counter[Unread]
 
 Component.ignore_exceptions = True  # a line that cannot be read is left out, in any component
 
 
-class _Query(recurring_ical_events.CalendarQuery):  # type: ignore[misc]
-    """Skips a series that cannot be worked out, whatever is wrong with it, and keeps the others."""
-
-    suppressed_errors = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-
-
-def busy_times(text: str, zone: tzinfo, window: Window) -> tuple[Interval, ...]:
-    """Return when a calendar's owner is busy on the window's days: merged, in order, in UTC.
-
-    ValueError where the text is no calendar.
-    """
+def busy_times(text: str, zone: tzinfo, window: Window) -> Busy:
+    """Return when a calendar's owner is busy on the window's days; ValueError for no calendar."""
     span = Interval(_instant(window.start, zone), _instant(window.end + _DAY, zone))
-    calendars = Calendar.from_ical(text, multiple=True)
-    times = (time for calendar in calendars for time in _times(calendar, span, zone))
-    return merged(time for time in times if time.start < span.end and span.start < time.end)
+    lost, times = Lost(), list[Interval]()
+    for calendar in Calendar.from_ical(text, multiple=True):
+        if calendar.get("METHOD") != "CANCEL":
+            times += _stated(calendar, zone, lost)
+            times += _events(mended(calendar, window, lost), span, zone, lost)
+    left_out = tuple(LeftOut(events, why) for why, events in sorted(lost.items()) if events)
+    return Busy(merged(_within(times, span)), left_out)
 
 
 def merged(intervals: Iterable[Interval]) -> tuple[Interval, ...]:
@@ -60,47 +60,59 @@ def merged(intervals: Iterable[Interval]) -> tuple[Interval, ...]:
     return tuple(result)
 
 
-def _times(calendar: Component, span: Interval, zone: tzinfo) -> Iterator[Interval]:
-    if calendar.get("METHOD") == "CANCEL":
-        return
-    yield from _stated(calendar, zone)
-    yield from _events(_mended(calendar), span, zone)
+def _within(times: Iterable[Interval], span: Interval) -> Iterator[Interval]:
+    """Yield what of the times lies within the span."""
+    for each in times:
+        if each.start < span.end and span.start < each.end:
+            yield Interval(max(each.start, span.start), min(each.end, span.end))
 
 
-def _stated(calendar: Component, zone: tzinfo) -> Iterator[Interval]:
+def _stated(calendar: Component, zone: tzinfo, lost: Lost) -> Iterator[Interval]:
     """Yield the times of VFREEBUSY components."""
     for component in calendar.walk("VFREEBUSY"):
-        for period in _listed(component.get("FREEBUSY")):
-            if isinstance(period, vPeriod) and str(period.params.get("FBTYPE")).upper() != "FREE":
+        for period in listed(component.get("FREEBUSY")):
+            if not isinstance(period, vPeriod):
+                lost[Unread.TIMES] += 1
+            elif str(period.params.get("FBTYPE")).upper() != "FREE":
                 start, end = period.dt
                 end = start + end if isinstance(end, timedelta) else end
                 yield from _interval(start, end, zone)
 
 
-def _events(calendar: Component, span: Interval, zone: tzinfo) -> Iterator[Interval]:
+def _events(calendar: Component, span: Interval, zone: tzinfo, lost: Lost) -> Iterator[Interval]:
     """Yield the times of events, every occurrence of each.
 
     What is cancelled or free is left out only now: it may stand in for an occurrence of a series.
     """
-    query = recurring_ical_events.of(calendar, skip_bad_series=True, calendar_query=_Query)
-    local = (span.start.astimezone(zone), span.end.astimezone(zone))
-    for event in query.between(*local):
-        if not _is_free(event):
+    local = Interval(span.start.astimezone(zone), span.end.astimezone(zone))
+    for events in _series(x_wr_timezone.to_standard(calendar)):
+        try:
+            yield from list(_occurrences(events, local, zone))
+        except _LIBRARY_ERRORS:
+            lost[Unread.SERIES] += not all(map(is_free, events))
+
+
+def _series(calendar: Component) -> Iterable[list[Component]]:
+    """Return the events that belong together: one that breaks the libraries is lost with these."""
+    series = defaultdict[str, list[Component]](list)
+    for event in calendar.walk("VEVENT"):
+        series[event.get("UID", str(id(event)))].append(event)
+    return series.values()
+
+
+def _occurrences(events: list[Component], span: Interval, zone: tzinfo) -> Iterator[Interval]:
+    series = Series([EventAdapter(event) for event in events])
+    for occurrence in series.between(span.start, span.end):
+        event = occurrence.as_component(keep_recurrence_attributes=False)
+        if not is_free(event):
             yield from _interval(event["DTSTART"].dt, event["DTEND"].dt, zone)
 
 
-def _is_free(event: Component) -> bool:
-    return (
-        str(event.get("TRANSP", "")).upper() == "TRANSPARENT"
-        or str(event.get("STATUS", "")).upper() == "CANCELLED"
-        or str(event.get("X-MICROSOFT-CDO-BUSYSTATUS", "")).upper() in _FREE_STATES
-    )
-
-
 def _interval(start: date, end: date, zone: tzinfo) -> Iterator[Interval]:
-    """Yield the interval, or nothing where it has no length or lies outside all calendars."""
-    with suppress(ValueError, OverflowError):
-        yield Interval(_instant(start, zone), _instant(end, zone))
+    """Yield the interval, or nothing where it has no length."""
+    begins, ends = _instant(start, zone), _instant(end, zone)
+    if begins < ends:
+        yield Interval(begins, ends)
 
 
 def _instant(moment: date, zone: tzinfo) -> datetime:
@@ -108,38 +120,6 @@ def _instant(moment: date, zone: tzinfo) -> datetime:
     if not isinstance(moment, datetime):
         moment = datetime.combine(moment, time())
     return (moment if moment.tzinfo else moment.replace(tzinfo=zone)).astimezone(UTC)
-
-
-def _mended(calendar: Component) -> Component:
-    """Drop what the libraries would stumble over, so that one bad event does not lose the rest."""
-    _drop_unknown_zone(calendar)
-    for event in calendar.walk("VEVENT"):
-        _drop_broken(event)
-    calendar.subcomponents = [
-        part for part in calendar.subcomponents if part.name != "VEVENT" or "DTSTART" in part
-    ]
-    return calendar
-
-
-def _drop_unknown_zone(calendar: Component) -> None:
-    try:
-        zone_named(str(calendar.get("X-WR-TIMEZONE", "UTC")))
-    except ValueError:
-        del calendar["X-WR-TIMEZONE"]
-
-
-def _drop_broken(event: Component) -> None:
-    for name, _reason in event.errors:
-        event.pop(name or "", None)
-    for name, value in event.items():
-        if name not in _REPEATABLE:
-            event[name] = _listed(value)[0]
-
-
-def _listed(value: object) -> list[Any]:
-    if value is None:
-        return []
-    return value if isinstance(value, list) else [value]
 
 
 def _limit() -> None:
@@ -151,8 +131,10 @@ def _limit() -> None:
 def _main(zone: str, start: str, end: str) -> None:
     _limit()
     window = Window(date.fromisoformat(start), date.fromisoformat(end))
-    busy = busy_times(sys.stdin.buffer.read().decode(), zone_named(zone), window)
-    json.dump([[time.start.timestamp(), time.end.timestamp()] for time in busy], sys.stdout)
+    found = busy_times(sys.stdin.buffer.read().decode(), zone_named(zone), window)
+    times = [[time.start.timestamp(), time.end.timestamp()] for time in found.intervals]
+    left_out = [[each.events, each.why] for each in found.left_out]
+    json.dump({"busy": times, "left_out": left_out}, sys.stdout)
 
 
 if __name__ == "__main__":

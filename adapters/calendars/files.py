@@ -6,16 +6,17 @@ import asyncio
 
 from adapters.calendars.read import read_busy
 from adapters.calendars.write import write_invite
+from orchestration.model.busy import Busy
 from orchestration.model.errors import BadInput
-from orchestration.model.times import Interval, TimeFrame
+from orchestration.model.times import TimeFrame
 from orchestration.views.documents import Invite
 
 
 class CalendarFiles:
     """Reads and writes .ics files."""
 
-    async def read_busy(self, ics: bytes, frame: TimeFrame) -> tuple[Interval, ...]:
-        """Return when the file's owner is busy within the frame's window."""
+    async def read_busy(self, ics: bytes, frame: TimeFrame) -> Busy:
+        """Return when the file's owner is busy within the frame's window, and what was left out."""
         if frame.window is None:
             raise BadInput("calendar", "a file", "a session with a window to look it up for")
         return await asyncio.to_thread(read_busy, ics, frame.zone, frame.window)

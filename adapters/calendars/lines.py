@@ -31,8 +31,13 @@ _KEPT: Final = frozenset({
 
 _LISTS: Final = frozenset({"EXDATE", "RDATE", "FREEBUSY"})
 
+_MOST_DIGITS: Final = {"COUNT=": 8, "INTERVAL=": 8, "W": 7, "D": 7, "H": 8, "M": 10, "S": 11}
+"""Of a number beside each of these: more is longer than all calendars, and breaks the libraries."""
+
 _FOLD = re.compile(r"(?:\r\n|\n|\r)[ \t]")
 _NAME = re.compile(r"[A-Za-z-]+(?=[:;])")
+_COUNTS = re.compile(r"(COUNT=|INTERVAL=)0*([1-9]\d{8,})", re.IGNORECASE)
+_LENGTHS = re.compile(r"(?<!\d)0*([1-9]\d{7,})([WDHMS])")
 _NESTING = {"BEGIN": 1, "END": -1}
 
 
@@ -42,7 +47,7 @@ def kept_lines(ics: bytes) -> str:
     _refuse_nesting(lines)
     _refuse_crowds(lines)
     _refuse_bombs(lines)
-    return "".join(f"{line}\r\n" for line in lines)
+    return "".join(f"{_shortened(line)}\r\n" for line in lines)
 
 
 def refused(value: str, expected: str) -> BadInput:
@@ -68,6 +73,22 @@ def _unfolded(text: str) -> list[str]:
 def _name(line: str) -> str:
     found = _NAME.match(line)
     return found[0].upper() if found else ""
+
+
+def _shortened(line: str) -> str:
+    """Return a line with the numbers that are as good as endless within reach of the libraries."""
+    match _name(line):
+        case "RRULE":
+            return _COUNTS.sub(lambda at: at[1] + _at_most(at[2], at[1].upper()), line)
+        case "DURATION":
+            return _LENGTHS.sub(lambda at: _at_most(at[1], at[2]) + at[2], line)
+        case _:
+            return line
+
+
+def _at_most(digits: str, beside: str) -> str:
+    most = _MOST_DIGITS[beside]
+    return digits if len(digits) <= most else "9" * most
 
 
 def _refuse_nesting(lines: Iterable[str]) -> None:

@@ -10,24 +10,28 @@ from pathlib import Path
 from typing import Final
 
 from adapters.calendars.lines import kept_lines, refused
+from orchestration.model.busy import Busy, LeftOut, Unread
 from orchestration.model.errors import BadInput
 from orchestration.model.times import Interval, Window, zone_named
 
 _ROOT: Final = Path(__file__).parents[2]
 _CHILD: Final = "adapters.calendars.expand"
-_PATIENCE_SECONDS: Final = 10
-"""For a busy machine: the child itself stops after two seconds of work."""
+_PATIENCE_SECONDS: Final = 60
+"""For a very busy machine: the child itself stops after two seconds of work."""
 
 
-def read_busy(ics: bytes, zone: str, window: Window) -> tuple[Interval, ...]:
-    """Return when the file's owner is busy on the window's days in `zone`, merged, in order, UTC.
+def read_busy(ics: bytes, zone: str, window: Window) -> Busy:
+    """Return when the file's owner is busy on the window's days in `zone`, and what was left out.
 
-    Free, cancelled and empty events are left out; whole-day events and times without a zone are
+    Free, cancelled and empty events do not count; whole-day events and times without a zone are
     those of `zone`. BadInput where the file is no calendar, too large, or too costly to work out.
     """
     zone_named(zone)
-    written = _expanded(kept_lines(ics), zone, window)
-    return tuple(Interval(_moment(start), _moment(end)) for start, end in json.loads(written))
+    found = json.loads(_expanded(kept_lines(ics), zone, window))
+    return Busy(
+        tuple(Interval(_moment(start), _moment(end)) for start, end in found["busy"]),
+        tuple(LeftOut(events, Unread(why)) for events, why in found["left_out"]),
+    )
 
 
 def _expanded(text: str, zone: str, window: Window) -> bytes:

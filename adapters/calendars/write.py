@@ -9,9 +9,10 @@ from typing import Final
 
 from icalendar import Alarm, Calendar, Event, vCalAddress, vText
 
+from orchestration.model.options import Slot
 from orchestration.model.people import Member, Organiser
 from orchestration.views.documents import Invite
-from orchestration.wording import for_the_agenda
+from orchestration.wording import change_within, for_the_agenda
 
 _PRODUCT: Final = "-//Convene//Convene//EN"
 
@@ -47,8 +48,8 @@ def _event(invite: Invite) -> Event:
     event.add("DTSTART", _utc(invite.start))
     event.add("DTEND", _utc(invite.end))
     event.add("SUMMARY", _line(invite.subject))
-    if invite.agenda:
-        event.add("DESCRIPTION", _text(for_the_agenda(invite.agenda)))
+    if description := _description(invite):
+        event.add("DESCRIPTION", _text(description))
     event.add("STATUS", "CANCELLED" if invite.cancelled else "CONFIRMED")
     event.add("TRANSP", "TRANSPARENT" if invite.cancelled else "OPAQUE")
     event.add("ORGANIZER", _address(invite.organiser))
@@ -57,6 +58,15 @@ def _event(invite: Invite) -> Event:
     for alarm in _alarms(invite):
         event.add_component(alarm)
     return event
+
+
+def _description(invite: Invite) -> str:
+    """Return the agenda, and for whom the clocks change within the meeting."""
+    slot = Slot("", invite.start, invite.end)
+    zones = dict.fromkeys(member.zone for member in invite.attendees)
+    changes = (change_within(slot, zone, named=True) for zone in zones)
+    agenda = [for_the_agenda(invite.agenda)] if invite.agenda else []
+    return "\n".join([*filter(None, changes), *agenda])
 
 
 def _attendee(member: Member) -> vCalAddress:

@@ -9,6 +9,7 @@ from typing import Any
 from adapters.files.ballots.write import tally_data
 from adapters.files.wishes import not_understood_data, preference_data
 from orchestration.meeting.assess import assessment_of, evaluation_of, grid_of
+from orchestration.meeting.own_day import own_day
 from orchestration.meeting.show import decided, options_proposed, vote_counted
 from orchestration.meeting.state import (
     Assessed,
@@ -18,8 +19,8 @@ from orchestration.meeting.state import (
     Round,
     Side,
 )
-from orchestration.model.people import MemberId
-from orchestration.model.preferences import Profile
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import Preference, Profile
 from orchestration.model.times import TimeFrame, zone_named
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.wording import word
@@ -36,6 +37,7 @@ def meeting_data(meeting: Meeting) -> Data:
         "rounds": [_round(meeting, each) for each in meeting.rounds if each.options],
         "proof": _proof(meeting),
         "outcome": _outcome(meeting),
+        **_why(meeting),
         "interactions": {
             member.id: [each.interactions.get(member.id, 0) for each in meeting.rounds]
             for member in meeting.members
@@ -64,19 +66,26 @@ def iso(at: datetime, zone: str) -> str:
 def _understood(meeting: Meeting) -> Data:
     evaluation = evaluation_of(meeting, meeting.opened_at)
     counted = {
-        id(judged.wish): judged.counted for stand in evaluation.stands for judged in stand.judged
+        (stand.voice.member.id, judged.wish.number): judged.counted
+        for stand in evaluation.stands
+        for judged in stand.judged
     }
     return {
         member.id: {
             "preferences": [
                 preference_data(wish, _frame(meeting, member.zone))
-                | {"counted": counted.get(id(wish), False)}
-                for wish in profile_of(meeting, member.id).wishes
+                | {"counted": counted.get((member.id, wish.number), False)}
+                for wish in _wishes(meeting, member)
             ],
             "not_understood": not_understood_data(profile_of(meeting, member.id).not_understood),
         }
         for member in meeting.members
     }
+
+
+def _wishes(meeting: Meeting, member: Member) -> tuple[Preference, ...]:
+    profile = profile_of(meeting, member.id)
+    return (*profile.wishes, *own_day(meeting, member, profile))
 
 
 def _frame(meeting: Meeting, zone: str) -> TimeFrame:
@@ -183,6 +192,11 @@ def _relaxation(meeting: Meeting, box: Private[Relaxation]) -> Data:
     }
 
 
+def _why(meeting: Meeting) -> Data:
+    """Return why there is no outcome, where that is so."""
+    return {} if meeting.why is None else {"why": meeting.why.value}
+
+
 def _outcome(meeting: Meeting) -> Data | None:
     outcome = meeting.outcome
     if outcome is None:
@@ -192,5 +206,7 @@ def _outcome(meeting: Meeting) -> Data | None:
         "start": iso(outcome.slot.start, meeting.terms.zone),
         "end": iso(outcome.slot.end, meeting.terms.zone),
         "decided_by": outcome.decided_by.value,
+        "voted": outcome.voted,
+        "can_come": outcome.can_come,
         "tally": tally_data(outcome.tally) if outcome.tally else None,
     }

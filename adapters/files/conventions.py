@@ -10,7 +10,7 @@ from typing import Any, Final, get_type_hints
 from pydantic import TypeAdapter, ValidationError
 
 from adapters.files.text import load_text, read_text
-from orchestration.model.conventions import Conventions
+from orchestration.model.conventions import Conventions, OwnHours
 from orchestration.model.errors import BadInput
 
 _FORMS: Final = {
@@ -18,6 +18,7 @@ _FORMS: Final = {
     for field in fields(Conventions)
 }
 _EXPECTED: Final[dict[object, str]] = {
+    OwnHours: 'two times of day in order, like ["08:00", "18:00"]',
     time: 'a time of day like "17:00"',
     int: "a whole number",
     bool: "true or false",

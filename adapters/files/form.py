@@ -15,7 +15,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 
 from orchestration.model.preferences import Visibility
 from orchestration.model.terms import Coordination, Disclosure, Scoring
-from orchestration.model.times import WORKING_DAYS, Weekday, zone_named
+from orchestration.model.times import OWN_DAY, WORKING_DAYS, Weekday, zone_named
 from orchestration.voting.rules import RULES
 
 LONGEST_MESSAGE = 20_000
@@ -113,6 +113,13 @@ class HoursForm(_Form):
     end: Hour = expects('a time like "17:00"', default=time(17))
 
 
+class OwnHoursForm(_Form):
+    """Somebody's own day, on their own clock."""
+
+    start: Hour = expects('a time like "08:00"', default=OWN_DAY.start)
+    end: Hour = expects('a time like "18:00"', default=OWN_DAY.end)
+
+
 class PersonForm(_Form):
     """An organiser who does not attend."""
 
@@ -161,6 +168,9 @@ class MemberForm(_Form):
     manager: Id | None = expects("a member's id", default=None)
     teammates: tuple[Id, ...] = expects("a list of members' ids", default=())
     collaborators: tuple[Id, ...] = expects("a list of members' ids", default=())
+    hours: OwnHoursForm | None = expects(
+        "{start, end}, two times on the member's own clock, or null to assume none", default=None
+    )
     answered: Flag = expects("true or false", default=True)
     replies: tuple[Text | None, ...] = expects("a list of texts", default=())
     votes: tuple[Any, ...] = expects("a list of ballots, one per round", default=())
@@ -188,6 +198,7 @@ class ScenarioForm(_Form):
     rule: RuleName | RulesForm = expects(
         f"one of {', '.join(RULES)}, or {{rounds, last}}", default="plurality"
     )
+    quorum: Whole = expects("a whole number from 0 to 200", default=0, ge=0, le=200)
     scoring: Scoring = expects("ours or paper", default=Scoring.OURS)
     coordination: Coordination = expects("exact or paper", default=Coordination.EXACT)
     disclosure: Disclosure = expects("open, counts or discreet", default=Disclosure.COUNTS)

@@ -7,7 +7,8 @@ nothing: after a crash the people do all of it again, and the inbox drops what i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any
 
 from adapters.files.ballots.read import read_ballot
@@ -18,16 +19,17 @@ from orchestration.commands import (
     CastBallot,
     Command,
     ConfirmInvitation,
+    ConfirmMust,
     OpenMeeting,
     ShareCalendar,
     TellPrivately,
 )
-from orchestration.meeting.assess import assessment_of, side_of
+from orchestration.meeting.assess import assessment_of, profile_of, side_of
 from orchestration.meeting.state import Meeting, Phase
 from orchestration.model.ballots import Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId, SessionId
-from orchestration.model.preferences import Visibility
+from orchestration.model.preferences import Strength, Visibility
 from orchestration.privacy import Private
 from orchestration.voting.by_scores import ballot_by_scores
 
@@ -48,37 +50,28 @@ class People:
             terms=self.scenario.terms,
         )
 
-    def moves(self, meeting: Meeting) -> list[Command]:
-        """Return what everyone does next; ids that are known already change nothing."""
+    def moves(self, meeting: Meeting, at: datetime) -> list[Command]:
+        """Return what everyone does next, at this time; ids that are known change nothing."""
+        return [replace(each, at=at) for each in self._next(meeting)]
+
+    def _next(self, meeting: Meeting) -> Iterator[Command]:
         if meeting.invitation_open:
             by = self.scenario.organiser.id
-            return [ConfirmInvitation(**self._envelope("invitation"), by=by)]
-        if meeting.phase is Phase.INTAKE:
-            return list(self._intake(meeting))
-        return list(self._votes(meeting)) if meeting.phase is Phase.VOTE else []
+            yield ConfirmInvitation(**self._envelope("invitation"), by=by)
+        elif meeting.phase is Phase.INTAKE:
+            yield from self._intake(meeting)
+        elif meeting.phase is Phase.VOTE:
+            yield from self._votes(meeting)
 
     def _envelope(self, move: str) -> dict[str, Any]:
         return {"id": move, "session": self.session, "at": self.scenario.now}
 
     def _intake(self, meeting: Meeting) -> Iterator[Command]:
-        """Speak in turn: first those who were not asked, so that nobody's word comes too late."""
-        asked = meeting.round.asked
-        in_turn = sorted(self.scenario.scripts.items(), key=lambda each: each[0] in asked)
-        speaking = [
-            (member, script)
-            for member, script in in_turn
-            if self._speaks(script, meeting.round.number)
-        ]
-        for member, script in speaking:
-            yield from self._words(member, script, meeting.round.number)
-        for member, script in speaking:
-            if self._is_heard(meeting, member, script):
-                yield Answer(
-                    **self._envelope(f"answer/{member}/{meeting.round.number}"), member=member
-                )
-
-    def _speaks(self, script: Script, round_: int) -> bool:
-        return script.answered if round_ == 1 else bool(_said_in(script, round_))
+        """Say what the script has, and that each must is one; who has no words takes any time."""
+        for member, script in self.scenario.scripts.items():
+            if meeting.round.number > 1 or script.answered:
+                yield from self._words(member, script, meeting.round.number)
+            yield from self._musts(meeting, member)
 
     def _words(self, member: MemberId, script: Script, round_: int) -> Iterator[Command]:
         for index, saying in enumerate(_said_in(script, round_)):
@@ -94,13 +87,17 @@ class People:
         if round_ == 1 and script.calendar is not None:
             ics = Private(member, script.calendar)
             yield ShareCalendar(**self._envelope(f"calendar/{member}"), member=member, ics=ics)
+        if round_ == 1 and not (script.says or script.busy or script.calendar):
+            yield Answer(**self._envelope(f"answer/{member}"), member=member)
 
-    def _is_heard(self, meeting: Meeting, member: MemberId, script: Script) -> bool:
-        """Tell whether all that a member has said so far has been read back to them."""
-        rounds = range(1, meeting.round.number + 1)
-        said = sum(len(_said_in(script, each)) for each in rounds)
-        reading = any(token.startswith(f"{member}/") for token in meeting.reading)
-        return meeting.messages.get(member, 0) == said and not reading
+    def _musts(self, meeting: Meeting, member: MemberId) -> Iterator[Command]:
+        """Confirm what a member can't do, asked or not: in a scenario all of it is meant."""
+        for wish in profile_of(meeting, member).wishes:
+            if wish.strength is Strength.MUST and not wish.confirmed:
+                move = f"firm/{member}/{wish.number}/{len(wish.history)}"
+                yield ConfirmMust(
+                    **self._envelope(move), member=member, preference=wish.number, firm=True
+                )
 
     def _votes(self, meeting: Meeting) -> Iterator[Command]:
         for member in (each.id for each in meeting.counted):

@@ -1,26 +1,23 @@
-"""Plays a scenario to its end, in a world whose clock stands still."""
+"""Plays a scenario to its end, in a time of its own."""
 
 from __future__ import annotations
 
 from adapters.files.people import People
-from orchestration.decide import Session, as_meeting
+from orchestration.decide import as_meeting
 from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import is_over
-from orchestration.ports import Store
-from orchestration.runner import Runner
+from orchestration.simulation import Simulation
 
 
-async def play(people: People, runner: Runner, store: Store[Session]) -> Meeting:
+async def play(people: People, simulation: Simulation) -> Meeting:
     """Run a scenario's session from its opening, or from where it stands, and return its end.
 
-    Where nobody has anything left to do, the next deadline is taken as passed.
+    Where nobody has anything left to do, time goes on. EndlessError where it comes to no end.
     """
-    await runner.receive(people.opening())
+    await simulation.begin(people.opening())
     while True:
-        await runner.settle()
-        meeting = as_meeting(store.session(people.session))
+        meeting = as_meeting(simulation.store.session(people.session))
         assert meeting is not None
         if is_over(meeting):
             return meeting
-        if not await runner.receive(*people.moves(meeting)):
-            await runner.settle(ahead=True)
+        await simulation.step(people.moves(meeting, simulation.clock.now()))

@@ -6,8 +6,9 @@ In a session the member is told, and it goes on; in a scenario file it is the fi
 from __future__ import annotations
 
 from adapters.files.scenario import Scenario
+from orchestration.model.busy import Busy
 from orchestration.model.errors import BadInput
-from orchestration.model.times import Interval, TimeFrame
+from orchestration.model.times import TimeFrame
 from orchestration.ports import Calendars
 from orchestration.views.documents import Invite
 
@@ -19,7 +20,7 @@ class Refusals:
         self._calendars = calendars
         self._refused: list[tuple[bytes, BadInput]] = []
 
-    async def read_busy(self, ics: bytes, frame: TimeFrame) -> tuple[Interval, ...]:
+    async def read_busy(self, ics: bytes, frame: TimeFrame) -> Busy:
         """Return when the file's owner is busy."""
         try:
             return await self._calendars.read_busy(ics, frame)

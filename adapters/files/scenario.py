@@ -88,6 +88,10 @@ def _check_times(form: ScenarioForm, now: datetime) -> None:
     today = now.astimezone(zone_named(form.timezone)).date()
     if window.end < today:
         raise BadInput("window.end", str(window.end), f"a date that is not past (now is {today})")
+    for index, member in enumerate(form.members):
+        if member.hours and member.hours.end <= member.hours.start:
+            field, expected = f"members.{index}.hours.end", f"after {member.hours.start:%H:%M}"
+            raise BadInput(field, f"{member.hours.end:%H:%M}", expected)
     if hours.end <= hours.start:
         raise BadInput("working_hours.end", f"{hours.end:%H:%M}", f"after {hours.start:%H:%M}")
 
@@ -139,6 +143,8 @@ def _members(form: ScenarioForm) -> tuple[Member, ...]:
             teammates=tuple(map(MemberId, each.teammates)),
             collaborators=tuple(map(MemberId, each.collaborators)),
             email=each.email,
+            hours=WorkingHours(each.hours.start, each.hours.end) if each.hours else None,
+            assumes_hours="hours" not in each.model_fields_set,
         )
         for each in form.members
     )
@@ -158,6 +164,7 @@ def _terms(form: ScenarioForm) -> Terms:
         rounds=form.rounds,
         rule=rule if isinstance(rule, str) else rule.rounds,
         last_rule=rule if isinstance(rule, str) else rule.last,
+        quorum=form.quorum,
         scoring=form.scoring,
         coordination=form.coordination,
         disclosure=form.disclosure,

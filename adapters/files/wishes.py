@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, time
+from datetime import datetime, time, timedelta
 from typing import Any
 
 from orchestration.language.times.resolve import within_window
+from orchestration.model.clarification import Clarification
 from orchestration.model.preferences import (
     Applies,
     Correction,
@@ -17,7 +18,17 @@ from orchestration.model.preferences import (
     Topic,
     Understanding,
 )
-from orchestration.model.times import AnyOf, Dated, Minutes, TimeFrame, Weekly, zone_named
+from orchestration.model.times import (
+    AnyOf,
+    Dated,
+    Grain,
+    Minutes,
+    Moment,
+    OtherTimes,
+    TimeFrame,
+    Weekly,
+    zone_named,
+)
 
 Data = dict[str, Any]
 
@@ -51,6 +62,7 @@ def preference_data(wish: Preference, frame: TimeFrame) -> Data:
         "visibility": wish.visibility.value,
         "restatement": wish.restatement,
         "sureness": wish.sureness.value,
+        "assumed": wish.assumed,
         "applies": applies_data(wish.applies, frame),
         "source": source_data(wish.source),
         "history": [{"round": event.round, "change": event.change.value} for event in wish.history],
@@ -75,8 +87,11 @@ def source_data(source: Source | None) -> Data | None:
 def applies_data(applies: Applies, frame: TimeFrame) -> Data | None:
     """Return what a wish applies to; how many meetings a day has no form and is in its words.
 
-    Several patterns as one wish have no form either: they are the days of the window.
+    Several patterns as one wish have no form either: they are the days of the window, and so are
+    all times but these.
     """
+    if isinstance(applies, OtherTimes):
+        applies = _others(applies, frame)
     if isinstance(applies, AnyOf):
         applies = within_window((applies,), frame) or Dated(())
     match applies:
@@ -108,6 +123,27 @@ def applies_data(applies: Applies, frame: TimeFrame) -> Data | None:
             return {"topic": words}
         case _:
             return None
+
+
+def _others(left_out: OtherTimes, frame: TimeFrame) -> Dated:
+    """Return the pieces of the window that are none of those that were named."""
+    if frame.window is None:
+        return Dated(())
+    named = within_window((left_out.times,), frame) or Dated(())
+    zone = zone_named(frame.zone)
+    at = datetime.combine(frame.window.start, time(), zone)
+    end = datetime.combine(frame.window.end + timedelta(days=1), time(), zone)
+    pieces: list[Moment] = []
+    for each in sorted(named.moments, key=lambda moment: moment.start):
+        if at < each.start:
+            pieces.append(Moment(at, each.start, Grain.MINUTE))
+        at = max(at, each.end or each.start)
+    return Dated((*pieces, Moment(at, end, Grain.MINUTE)) if at < end else tuple(pieces))
+
+
+def question_data(asked: Clarification) -> Data:
+    """Return what is asked back, and what each answer says."""
+    return {"text": asked.question, "answers": [each.label for each in asked.answers]}
 
 
 def _iso(at: datetime, zone: str) -> str:

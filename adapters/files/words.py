@@ -26,7 +26,10 @@ def _lines(answer: Data) -> Iterator[str]:
 
 
 def _wishes(heard: Data) -> str:
-    return "; ".join(wish["restatement"] for wish in heard["preferences"]) or "any time"
+    said = [wish["restatement"] for wish in heard["preferences"] if not wish["assumed"]]
+    assumed = [wish["restatement"] for wish in heard["preferences"] if wish["assumed"]]
+    words = "; ".join(said) or "any time"
+    return f"{words} (assumed: {'; '.join(assumed)})" if assumed else words
 
 
 def _round(round_: Data) -> Iterator[str]:
@@ -59,6 +62,6 @@ def _proof(proof: Data) -> Iterator[str]:
 def _outcome(answer: Data) -> str:
     outcome = answer["outcome"]
     if outcome is None:
-        return "No outcome."
+        return f"No outcome ({answer['why']})." if "why" in answer else "No outcome."
     invite = f"\nInvite: {answer['invite']}" if "invite" in answer else ""
     return f"Outcome: {outcome['option']} at {outcome['start']} ({outcome['decided_by']}){invite}"

@@ -63,7 +63,7 @@ def _option(slot: Slot, zone: str) -> str:
 def _parts_of_day(conventions: Conventions) -> Iterator[str]:
     for each in fields(conventions):
         hours, name = getattr(conventions, each.name), each.name.replace("_", " ")
-        if isinstance(hours, tuple):
+        if isinstance(hours, tuple) and each.name != "day":  # which is nothing that people say
             yield f"{name} {_clock(hours[0])} to {_clock(hours[1])}"
     yield f"end of day {_clock(conventions.end_of_day)}"
 

@@ -12,6 +12,9 @@ from typing import Any
 from adapters.openai.quotes import found
 from orchestration.language.combined import SecondReading
 from orchestration.language.conventions import usual_years
+from orchestration.language.english.naming import ENGLISH_NAMING
+from orchestration.language.languages import naming_of
+from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import restate
 from orchestration.language.saying.restate_times import Manner
 from orchestration.language.times.resolve import applied
@@ -63,11 +66,12 @@ def read_reply(reply: MessageReply[Any], text: str, hearing: Hearing) -> SecondR
     """Return a reply as a reading of the message; what quotes no words of it is left out."""
     wishes: list[Preference] = []
     left: list[NotUnderstood] = []
+    naming = naming_of(text)
     for wish in reply.wishes:
         source = found(wish.words, text, hearing.message)
         if source is None:
             continue
-        made = preference(wish, source, hearing)
+        made = preference(wish, source, hearing, naming)
         wishes += [made] if made else []
         left += [] if made else [NotUnderstood(text[source.start : source.end], NO_TIME, source)]
     rest, nothing = read_rest(reply.rest, text, hearing.message)
@@ -87,7 +91,12 @@ def read_rest(
     return tuple(left), tuple(source for why, source in placed if source and why not in _WHY)
 
 
-def preference(wish: Any, source: Source, hearing: Hearing) -> Preference | None:  # noqa: ANN401
+def preference(
+    wish: Any,  # noqa: ANN401
+    source: Source,
+    hearing: Hearing,
+    naming: Naming = ENGLISH_NAMING,
+) -> Preference | None:
     """Return one wish of the reply as typed data; None where its time is none.
 
     What a model has read is likely, never sure.
@@ -97,7 +106,7 @@ def preference(wish: Any, source: Source, hearing: Hearing) -> Preference | None
         return None
     polarity, strength = _stance(wish)
     place: Place | None = wish.place if isinstance(wish, PlaceWish) else None
-    manner = Manner(usual_years(hearing.frame))
+    manner = Manner(usual_years(hearing.frame), naming)
     return Preference(
         author=hearing.author,
         kind=kind,
@@ -108,6 +117,7 @@ def preference(wish: Any, source: Source, hearing: Hearing) -> Preference | None
         source=source,
         visibility=hearing.visibility,
         sureness=Sureness.LIKELY,
+        language=naming.code,
     )
 
 
@@ -123,7 +133,8 @@ def _stance(wish: object) -> tuple[Polarity, Strength]:
         return Polarity.AGAINST, Strength.MUST
     polarity = getattr(wish, "polarity", Polarity.FOR)
     usual = Strength.PREFERS
-    return polarity, usual if isinstance(wish, FlexibleWish) else getattr(wish, "strength", usual)
+    weightless = isinstance(wish, FlexibleWish) or polarity is Polarity.ACCEPTS
+    return polarity, usual if weightless else getattr(wish, "strength", usual)
 
 
 def _applies(wish: object, frame: TimeFrame) -> Applies:

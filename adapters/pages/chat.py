@@ -8,14 +8,15 @@ from orchestration.effects import Post
 from orchestration.model.people import MemberId, SessionId
 from orchestration.ports import Chat, Drawings
 from orchestration.views.documents import Invite
-from orchestration.views.member import MemberView, Notice
+from orchestration.views.member import MemberView, Notice, WhatItMeans
+from orchestration.wording import word
 
 
 class WithGuests:
     """A Chat around another, which has never heard of guests.
 
     All that a guest is told follows from the session, and so stands on their page anyway; only a
-    notice does not, and is kept for them.
+    notice, and what their last words mean for the vote, does not, and is kept for them.
     """
 
     def __init__(self, chat: Chat, asides: Asides) -> None:
@@ -30,8 +31,8 @@ class WithGuests:
         """Show a view to one person."""
         if not is_guest(to):
             await self._chat.tell(session, to, view, key)
-        elif isinstance(view, Notice):
-            self._asides.say(session, to, Aside(view.text))
+        elif isinstance(view, Notice | WhatItMeans):
+            self._asides.say(session, to, Aside(word(view)))
 
     async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
         """Hand the calendar file to the session's channel."""

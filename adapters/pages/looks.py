@@ -14,18 +14,19 @@ from starlette.responses import HTMLResponse
 
 from adapters.pages.forms import input_name
 from adapters.pages.page import Page, stands
-from orchestration.desk.ballots import in_words
 from orchestration.desk.form import Field, Form, Kind
+from orchestration.desk.screen import is_web
 from orchestration.model.times import zone_named
 from orchestration.views.documents import Drawing
-from orchestration.wording import DECIDED_BY, day, moment
+from orchestration.views.speaker import AI
+from orchestration.wording import DECIDED_BY, day, in_words, moment
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 _FEW: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Image:
+class Figure:
     """A picture on a page: where it is fetched, the same in words, and its size in pixels."""
 
     src: str
@@ -34,10 +35,10 @@ class Image:
     height: int
 
 
-def image(src: str, drawing: Drawing) -> Image:
+def figure(src: str, drawing: Drawing) -> Figure:
     """Return a drawing (PNG) as it stands on a page."""
     width, height = struct.unpack(">II", drawing.png[16:24])
-    return Image(src, drawing.alternative, width, height)
+    return Figure(src, drawing.alternative, width, height)
 
 
 def environment() -> Environment:
@@ -71,7 +72,7 @@ class Looks:
     def __init__(self) -> None:
         self._environment = environment()
 
-    def session(self, page: Page, images: Mapping[str, Image], **how: Unpack[How]) -> HTMLResponse:
+    def session(self, page: Page, images: Mapping[str, Figure], **how: Unpack[How]) -> HTMLResponse:
         """Return somebody's page, with its pictures by name."""
         usual: How = {"wrong": "", "draft": "", "is_waiting": False}
         given = {"page": page, "images": images, **usual, **how}
@@ -112,11 +113,13 @@ def _fresh() -> str:
 
 
 _WORDS: Final[Mapping[str, Any]] = {
+    "AI": AI,
     "DECIDED_BY": DECIDED_BY,
     "day": day,
     "fresh": _fresh,
     "in_words": in_words,
     "is_few": _is_few,
+    "is_web": is_web,
     "input_name": input_name,
     "local": lambda at, zone: at.astimezone(zone_named(zone)),
     "moment": moment,

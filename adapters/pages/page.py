@@ -10,14 +10,13 @@ from typing import Final
 from adapters.pages.asides import Aside
 from orchestration.desk import ballots
 from orchestration.desk.form import Field, Form
-from orchestration.desk.screen import Buttons, Line, Lines, Options, Part
-from orchestration.desk.show import screen
+from orchestration.desk.screen import Buttons, Line, Lines, Options, Part, Select
+from orchestration.desk.show import THATS_ALL, screen
 from orchestration.desk.spending import NOTHING, Spent
 from orchestration.meeting.record import SMALLEST_RATED_GROUP, session_record
-from orchestration.meeting.state import Meeting
+from orchestration.meeting.state import Meeting, Phase
 from orchestration.meeting.step import is_over
 from orchestration.model.people import MemberId
-from orchestration.views.member import IntakeQuestion, OpenQuestion
 from orchestration.views.record import RoundRecord, SessionRecord, Yours
 from orchestration.voting.forms import ONE_OPTION
 
@@ -42,6 +41,7 @@ class Page:
     card: Parts
     invitation: Parts
     relaxation: Parts
+    musts: tuple[Parts, ...]
     asked: Parts
     read_back: Parts
     options: Options | None
@@ -83,6 +83,7 @@ def page_of(
         card=shown.parts(record.card),
         invitation=shown.parts(yours.invitation),
         relaxation=shown.parts(yours.relaxation),
+        musts=tuple(map(shown.parts, yours.musts)),
         asked=() if _has_begun(yours) else shown.parts(yours.asked),
         read_back=shown.parts(yours.read_back) if _has_spoken(yours) else (),
         options=replace(_options(present), one_tap=one_tap) if present else None,
@@ -98,14 +99,19 @@ def page_of(
 def _past(meeting: Meeting, yours: Yours) -> frozenset[str]:
     """Return the buttons whose time is over, or has not come."""
     if is_over(meeting):
-        return frozenset(("keep", "take-back", "let-see", "not-here"))
-    is_asked_again = isinstance(yours.asked, OpenQuestion)  # which has a button of its own
-    return frozenset(("keep", "not-here") if yours.is_done or is_asked_again else ())
+        return frozenset((THATS_ALL, "take-back", "let-see", "not-here"))
+    gives_way = yours.relaxation is not None and meeting.phase is Phase.INTAKE
+    is_asked_again = gives_way or _is_asked_again(yours)  # which has buttons of its own
+    return frozenset((THATS_ALL, "not-here") if yours.is_done or is_asked_again else ())
 
 
 def _has_begun(yours: Yours) -> bool:
     """Tell whether the first question is answered by what is read back."""
-    return isinstance(yours.asked, IntakeQuestion) and _has_spoken(yours)
+    return yours.asked is not None and not _is_asked_again(yours) and _has_spoken(yours)
+
+
+def _is_asked_again(yours: Yours) -> bool:
+    return yours.asked is not None and yours.asked.offered is not None
 
 
 def _has_spoken(yours: Yours) -> bool:
@@ -190,6 +196,8 @@ class _Shown:
                         yield replace(part, buttons=left)
                 case Lines(lines):
                     yield replace(part, lines=tuple(map(self._line, lines)))
+                case Select(action) if action in self.without:
+                    pass
                 case _:
                     yield part
 

@@ -22,7 +22,7 @@ from adapters.pages.body import read_form, read_upload
 from adapters.pages.forms import filled_in, refilled
 from adapters.pages.guard import Guard
 from adapters.pages.links import LinkError, LinkExpiredError
-from adapters.pages.looks import How, Image, Looks, image
+from adapters.pages.looks import Figure, How, Looks, figure
 from adapters.pages.page import in_zone
 from adapters.pages.visit import House, Visit, Visits
 from orchestration.commands import AddMember, ShareCalendar
@@ -220,9 +220,9 @@ class _Pages:
         images = await asyncio.to_thread(self._images, page.path, page.record)
         return self._looks.session(page, images, **how)
 
-    def _images(self, path: str, record: SessionRecord) -> dict[str, Image]:
+    def _images(self, path: str, record: SessionRecord) -> dict[str, Figure]:
         drawn = ((name, self._draw(each)) for name, each in _pictures(record).items())
-        return {name: image(f"{path}/{name}.png", drawing) for name, drawing in drawn}
+        return {name: figure(f"{path}/{name}.png", drawing) for name, drawing in drawn}
 
 
 def _pictures(record: SessionRecord) -> dict[str, Picture]:

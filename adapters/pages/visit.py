@@ -16,7 +16,7 @@ from adapters.pages.body import Sent
 from adapters.pages.links import LinkError, Links
 from adapters.pages.page import Page, page_of
 from orchestration.commands import Command
-from orchestration.decide import Session, decide
+from orchestration.decide import decide
 from orchestration.desk.company import is_guest
 from orchestration.desk.deed import Deed, Reply
 from orchestration.desk.spending import NOTHING, Spent
@@ -27,6 +27,7 @@ from orchestration.meeting.step import is_over
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
 from orchestration.ports import Calendars, Pictures
+from orchestration.sessions.session import Session
 
 log = logging.getLogger(__name__)
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime, time, timedelta
 from itertools import pairwise
 from typing import Final
 
-from orchestration.model.times import zone_named
+from orchestration.model.times import clock_change, zone_named
 from orchestration.views.documents import HeatCell, Heatmap, RoundPoint, RoundsChart
+from orchestration.wording import changed
 
 _MOST_STRETCHES: Final = 3
 _MOST_ROUNDS: Final = 8
 _LONGEST_SUBJECT: Final = 120
+_DAY: Final = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,8 @@ def heatmap_words(heatmap: Heatmap) -> str:
     if not heatmap.cells:
         return f"{opening} There is no start in these days and hours."
     options = "; ".join(f"{told.name} {told.when}, {told.who}" for told in options_of(heatmap))
-    return f"{opening} {_best_starts(heatmap)}" + (f" Options: {options}." if options else "")
+    told = [opening, _best_starts(heatmap), f"Options: {options}." if options else ""]
+    return " ".join(filter(None, [*told, *_changes(heatmap)]))
 
 
 def rounds_words(chart: RoundsChart) -> str:
@@ -74,6 +77,16 @@ def _best_starts(heatmap: Heatmap) -> str:
     told = "; ".join(stretches[:_MOST_STRETCHES])
     more = f"; and {len(stretches) - _MOST_STRETCHES} more" * (len(stretches) > _MOST_STRETCHES)
     return f"Most can come, {most} of {heatmap.of}, at these starts: {told}{more}."
+
+
+def _changes(heatmap: Heatmap) -> Iterator[str]:
+    """Yield on which days the clocks change, so that an hour is missing or comes twice."""
+    clock = zone_named(heatmap.zone)
+    for day in sorted({cell.start.astimezone(clock).date() for cell in heatmap.cells}):
+        begin, end = (datetime.combine(each, time(0), clock) for each in (day, day + _DAY))
+        if change := clock_change(begin, end, clock):
+            words = changed(change)
+            yield f"{words[0].upper()}{words[1:]} on {begin:%a} {day.day} {day:%b}."
 
 
 def _stretches(heatmap: Heatmap, most: int) -> Iterator[str]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from adapters.sandbox.records import Block, Body, File
 from orchestration.model.people import MemberId
+from orchestration.views.speaker import Speaker
 
 _LETTER_A: Final = 0x1F1E6  # regional indicator symbol A
 
@@ -67,6 +68,28 @@ def image(file: File, alternative: str) -> Block:
     }
 
 
+def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Block:
+    """Return a table; the first cell of a row is its head."""
+    told = [list(row) for row in rows]
+    return {"type": "table", "caption": caption, "heads": list(heads), "rows": told}
+
+
+def select(action: str, label: str, options: Sequence[tuple[str, str]], value: str) -> Block:
+    """Return a list to choose from, as pairs of value and label; a press sends the value."""
+    offered = [{"value": each, "label": words} for each, words in options]
+    return {"type": "select", "action": action, "label": label, "options": offered, "value": value}
+
+
+def speaker(who: Speaker) -> Block:
+    """Return who speaks, above what they say."""
+    return {"type": "speaker", **face(who)}
+
+
+def face(who: Speaker) -> dict[str, str]:
+    """Return who somebody is who speaks; a picture from elsewhere is not loaded here."""
+    return {"name": who.name, "emoji": who.emoji}
+
+
 def attachment(file: File, note: str) -> Block:
     """Return a file to take away."""
     return {"type": "file", "href": file.path, "name": file.name, "note": note}
@@ -110,6 +133,9 @@ def _offered(block: Block) -> Iterable[Block]:
         yield from block["buttons"]
     elif block["type"] == "list":
         yield from (each["action"] for each in block["items"] if each["action"])
+    elif block["type"] == "select":
+        for each in block["options"]:
+            yield {"action": block["action"], "value": each["value"]}
     elif block["type"] == "stars":
         for given in range(1, 6):
             yield {"action": block["action"], "value": f"{block['name']}/{given}"}

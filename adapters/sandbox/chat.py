@@ -15,7 +15,7 @@ from typing import Final
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.dress import dress
-from adapters.sandbox.records import BOT, GENERAL, Draft, File, Message, dm_of
+from adapters.sandbox.records import BOT, GENERAL, Draft, File, Message, dm_of, id_of
 from adapters.sandbox.workspace import Workspace
 from orchestration.desk.settling import settles
 from orchestration.desk.show import screen
@@ -51,25 +51,31 @@ class SandboxChat:
         await asyncio.to_thread(self._invite, session, ics, invite, key)
 
     def _post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
-        body = dress(screen(post.view, self._organiser(session)))
         files = tuple(
             File(id=_file_id(key, number), name=f"{number}.png", type="image/png", content=each.png)
             for number, each in enumerate(drawings, 1)
         )
-        pictures = (
+        pictures = [
             b.image(file, each.alternative) for file, each in zip(files, drawings, strict=True)
-        )
+        ]
+        body = dress(screen(post.view, self._organiser(session)), pictures)
         draft = Draft(
             key=key,
             conversation=self._conversation(session),
             author=BOT,
-            body=replace(body, blocks=b.before_buttons(body.blocks, *pictures)),
+            body=replace(body, speaker=b.face(post.speaker)) if post.speaker else body,
+            thread=self._thread_of(session, post.thread),
             session=session,
             name=post.name,
             files=files,
         )
         self._workspace.show(draft)
         self._settle(session, post.view, post.name)
+
+    def _thread_of(self, session: SessionId, name: str | None) -> str | None:
+        """Return the thread under a post of the session; None where there is no such post."""
+        above = self._workspace.named(session, name) if name else None
+        return id_of(above.thread or above.position) if above else None
 
     def _settle(self, session: SessionId, view: ChannelView, name: str) -> None:
         """Take the buttons off what this view makes a thing of the past."""

@@ -11,7 +11,7 @@ from adapters.sandbox import blocks as b
 from adapters.sandbox.records import Block, Body, Message
 from adapters.sandbox.workspace import Workspace
 from orchestration.commands import Command
-from orchestration.decide import Session, as_meeting
+from orchestration.decide import as_meeting
 from orchestration.desk.deed import Deed
 from orchestration.desk.form import RefusedError
 from orchestration.desk.routing import waiting_for
@@ -19,6 +19,7 @@ from orchestration.meeting.state import Meeting
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
+from orchestration.sessions.session import Session
 
 
 class HttpRefusedError(RefusedError):
@@ -91,6 +92,8 @@ def pressed(body: Body, note: str, *gone: str) -> Body:
 
 
 def _without(block: Block, gone: tuple[str, ...]) -> Block | None:
+    if block["type"] == "select" and block["action"] in gone:
+        return None
     if block["type"] != "buttons":
         return block
     left = [each for each in block["buttons"] if each["action"] not in gone]

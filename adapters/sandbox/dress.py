@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import singledispatch
 from typing import Any, Final
 
 from adapters.sandbox import blocks as b
@@ -12,30 +13,41 @@ from orchestration.desk.screen import (
     Button,
     Buttons,
     Card,
+    Image,
     Line,
     Lines,
+    Link,
     Look,
     Option,
     Options,
-    Part,
     Screen,
+    Select,
     Stars,
+    Table,
     Text,
+    is_web,
 )
-from orchestration.wording import moment, zoned
+from orchestration.views.speaker import Speaker
+from orchestration.wording import moment
 
 Dialog = dict[str, Any]
 
 _STYLE: Final = {Look.PLAIN: "normal", Look.STRONG: "strong", Look.QUIET: "quiet"}
 
 
-def dress(screen: Screen) -> Body:
-    """Return a screen as a message's body."""
+def dress(screen: Screen, pictures: Sequence[Block] = ()) -> Body:
+    """Return a screen as a message's body; `pictures` are those that were drawn for it.
+
+    A picture that a part names stands there, all others above the buttons at the end.
+    """
     votes = [each for each in screen.parts if isinstance(each, Options)]
     lettered = [option.slot.id for each in votes if each.by_letter for option in each.options]
+    named = {each.drawing for each in screen.parts if isinstance(each, Image)}
+    others = (each for number, each in enumerate(pictures) if number not in named)
+    blocks = [block for part in screen.parts for block in _blocks(part, pictures)]
     return Body(
         text=screen.words,
-        blocks=tuple(block for part in screen.parts for block in _blocks(part)),
+        blocks=b.before_buttons(blocks, *others),
         offer=tuple(map(b.letter, lettered)),
         memo={key: value for each in votes for key, value in _memo(each).items()},
     )
@@ -46,20 +58,60 @@ def _memo(options: Options) -> Mapping[str, Any]:
     return {"round": options.round, "options": names, "letters": [b.letter(each) for each in names]}
 
 
-def _blocks(part: Part) -> Iterable[Block]:
-    match part:
-        case Text(words, look):
-            yield b.text(words, _STYLE[look])
-        case Buttons(buttons, only):
-            yield b.buttons(*map(_button, buttons), only=only)
-        case Lines(lines):
-            yield b.items(map(_line, lines))
-        case Card():
-            yield _card(part)
-        case Options():
-            yield from _options(part)
-        case Stars(action, name, label):
-            yield b.stars(action, name, label)
+@singledispatch
+def _blocks(part: Any, pictures: Sequence[Block]) -> Iterable[Block]:  # noqa: ANN401  # dispatched on
+    raise TypeError(f"{type(part).__name__} has no form in the sandbox")
+
+
+@_blocks.register
+def _(part: Text, pictures: Sequence[Block]) -> Iterable[Block]:
+    yield b.text(part.words, _STYLE[part.look])
+
+
+@_blocks.register
+def _(part: Buttons, pictures: Sequence[Block]) -> Iterable[Block]:
+    yield b.buttons(*map(_button, part.buttons), only=part.only)
+
+
+@_blocks.register
+def _(part: Lines, pictures: Sequence[Block]) -> Iterable[Block]:
+    yield b.items(map(_line, part.lines))
+
+
+@_blocks.register
+def _(part: Stars, pictures: Sequence[Block]) -> Iterable[Block]:
+    yield b.stars(part.action, part.name, part.label)
+
+
+@_blocks.register
+def _(part: Table, pictures: Sequence[Block]) -> Iterable[Block]:
+    yield b.table(part.caption, part.heads, part.rows)
+
+
+@_blocks.register
+def _(part: Select, pictures: Sequence[Block]) -> Iterable[Block]:
+    yield b.select(part.action, part.label, part.options, part.value)
+
+
+@_blocks.register
+def _(part: Link, pictures: Sequence[Block]) -> Iterable[Block]:
+    yield b.link(part.address, part.label) if is_web(part.address) else b.text(part.label)
+
+
+@_blocks.register
+def _(part: Image, pictures: Sequence[Block]) -> Iterable[Block]:
+    """Show a drawing; the page loads nothing from elsewhere, so an address is a link."""
+    if part.drawing is not None and part.drawing < len(pictures):
+        yield pictures[part.drawing]
+    elif is_web(part.address):
+        yield b.link(part.address, part.alternative)
+    else:
+        yield b.text(part.alternative, "quiet")
+
+
+@_blocks.register
+def _(part: Speaker, pictures: Sequence[Block]) -> Iterable[Block]:
+    yield b.speaker(part)
 
 
 def _button(button: Button) -> Block:
@@ -71,9 +123,10 @@ def _line(line: Line) -> Block:
     return b.item(line.words, line.mark.value, button)
 
 
-def _card(card: Card) -> Block:
+@_blocks.register
+def _(card: Card, pictures: Sequence[Block]) -> Iterable[Block]:
     progress = card.progress and {"value": card.progress[0], "of": card.progress[1]}
-    return {
+    yield {
         "type": "card",
         "title": card.title,
         "lines": list(card.lines),
@@ -82,7 +135,8 @@ def _card(card: Card) -> Block:
     }
 
 
-def _options(options: Options) -> Iterable[Block]:
+@_blocks.register
+def _(options: Options, pictures: Sequence[Block]) -> Iterable[Block]:
     yield {"type": "options", "options": [_option(each, options) for each in options.options]}
     if options.one_tap and not options.by_letter:
         names = [each.slot.id for each in options.options]
@@ -94,7 +148,7 @@ def _options(options: Options) -> Iterable[Block]:
 def _option(option: Option, among: Options) -> Block:
     return {
         "id": option.slot.id,
-        "when": zoned(moment(option.slot, among.zone), among.zone, among.names_zone),
+        "when": moment(option.slot, among.zone, named=among.names_zone),
         "facts": list(option.facts),
         "reasons": [str(each) for each in option.reasons],
         "warning": option.warning or None,

@@ -294,7 +294,8 @@ class Inbound:
     async def _meet(
         self, event: Event, context: Mapping[str, Any], values: Mapping[str, Any]
     ) -> Mapping[str, str]:
-        command = meet.opening(self._door.deed(event), self._workspace.people, values, context)
+        deed, usual = self._door.deed(event), self._door.conventions
+        command = meet.opening(deed, self._workspace.people, values, context, usual)
         if isinstance(command, Mapping):
             return command
         conversation = context.get("conversation")

@@ -15,22 +15,15 @@ _ENOUGH_DAYS: Final = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Persona:
-    """One of the team: what they write first, what they add when asked again, how they rate.
+    """One of the team: what they write, and how they rate.
 
     `when_it_hurts` is the button they press when one wish of theirs stands in the way.
     """
 
     member: Member
     first: Callable[[Window], str]
-    again: str = ""
     when_it_hurts: str = "firm"
     stars: Mapping[str, int] = field(default_factory=lambda: {"wishes": 4, "reasons": 4})
-
-    def words(self, window: Window, round_: int) -> str:
-        """Return what they write in a round, about days that lie in the window; or nothing."""
-        if round_ == 1:
-            return self.first(window)
-        return self.again if round_ == 2 else ""
 
 
 def _days(window: Window) -> list[str]:
@@ -65,7 +58,6 @@ PERSONAS: Final = (
     Persona(
         member=_member("ana", "Ana Ribeiro", "Europe/Lisbon", "design"),
         first=_always("Mornings are best for me."),
-        again="Early afternoons would be fine as well.",
         stars={"wishes": 5, "reasons": 4},
     ),
     Persona(
@@ -82,7 +74,6 @@ PERSONAS: Final = (
     Persona(
         member=_member("leila", "Leïla Haddad", "Europe/Paris", "sales"),
         first=_always("Between 1 and 3 works best for me."),
-        again="Late mornings would be fine as well.",
         when_it_hurts="possible",
     ),
     Persona(

@@ -36,13 +36,15 @@ def owner_of(conversation: str) -> MemberId | None:
 class Body:
     """What a message says: in words, in blocks, with emoji to press.
 
-    `memo` is what the server must remember about it, and is sent to nobody.
+    `memo` is what the server must remember about it, and is sent to nobody. `speaker` is the
+    persona that says it (its name and emoji), None its author.
     """
 
     text: str
     blocks: tuple[Block, ...] = ()
     offer: tuple[str, ...] = ()
     memo: Mapping[str, Any] = field(default_factory=dict)
+    speaker: Mapping[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,11 +109,7 @@ class Message:
             "id": self.id,
             "conversation": self.conversation,
             "thread": None if self.thread is None else id_of(self.thread),
-            "author": {
-                "id": self.author,
-                "name": names.get(self.author, self.author),
-                "bot": self.author == BOT,
-            },
+            "author": self._author(names),
             "at": self.at.isoformat(),
             "edited": self.edited,
             "private": self.owner is not None,
@@ -121,6 +119,12 @@ class Message:
             "offer": list(self.body.offer),
             "replies": self.replies,
         }
+
+    def _author(self, names: Mapping[str, str]) -> dict[str, Any]:
+        if speaker := self.body.speaker:
+            return {"id": f"persona/{speaker['name']}", "bot": True, "ai": True, **speaker}
+        name = names.get(self.author, self.author)
+        return {"id": self.author, "name": name, "bot": self.author == BOT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +174,7 @@ def _still(blocks: Iterable[Block]) -> Iterable[Block]:
     for block in blocks:
         if block["type"] == "list":
             yield {**block, "items": [{**item, "action": None} for item in block["items"]]}
-        elif block["type"] not in ("buttons", "stars"):
+        elif block["type"] not in ("buttons", "select", "stars"):
             yield block
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
@@ -20,9 +21,11 @@ from adapters.sandbox.personas import PERSONAS, Persona
 from adapters.sandbox.presence import Presence
 from adapters.sandbox.records import Block, Message
 from orchestration.desk.form import RefusedError
+from orchestration.desk.show import THATS_ALL
 from orchestration.meeting.assess import assessment_of, side_of
 from orchestration.meeting.state import Meeting, Phase
 from orchestration.meeting.step import is_over
+from orchestration.meeting.votes import may_vote
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId, SessionId
 from orchestration.voting.by_scores import ballot_by_scores
@@ -34,6 +37,8 @@ Move = tuple[str, Callable[[], Awaitable[object]]]
 """What somebody does next, by its id; one that was made once is not made again."""
 
 SETTING: Final = "playing"
+MOST_DEEDS: Final = 1000
+"""Deeds that no session needs of the team: six people in four rounds do about a hundred."""
 SLOWEST: Final = 60.0
 TABS_ARE_BACK_SECONDS: Final = 8.0
 """How long after a start even a hidden tab has shown that somebody sits there."""
@@ -59,6 +64,7 @@ class Team:
         self._sleep = sleep
         self._changed = asyncio.Event()
         self._made: set[str] = set()
+        self._deeds: Counter[SessionId] = Counter()
         self._over: dict[SessionId, Message | None] = {}
         """What has come to its end, by the card as it stood: another card is another matter."""
         self.pace = pace
@@ -100,6 +106,8 @@ class Team:
         """Let one person do one thing; False where nobody has anything to do."""
         for held in self._workspace.sessions():
             card = self._workspace.named(held.session, CARD)
+            if self._deeds[held.session] >= MOST_DEEDS:
+                continue
             if card is not None and self._over.get(held.session) == card:
                 continue
             meeting = await self._door.meeting(held.session)
@@ -113,8 +121,14 @@ class Team:
         for persona in self._free(meeting):
             for id_, act in self._moves(meeting, persona):
                 if id_ not in self._made and await self._make(id_, act):
+                    self._count(meeting.id)
                     return True
         return False
+
+    def _count(self, session: SessionId) -> None:
+        self._deeds[session] += 1
+        if self._deeds[session] == MOST_DEEDS:
+            log.error("the team leaves %s: not over after %d deeds", session, MOST_DEEDS)
 
     def _is_over(self, meeting: Meeting) -> bool:
         """Tell whether nobody will have anything to do any more: all have been asked to rate."""
@@ -147,12 +161,9 @@ class Team:
     def _moves(self, meeting: Meeting, persona: Persona) -> Iterator[Move]:
         who = persona.member.id
         own = self._workspace.of_session(meeting.id, who)
-        for action in ("invitation-right", persona.when_it_hurts):
+        for action in ("invitation-right", "firm-no", persona.when_it_hurts):
             yield from self._press(own, who, action)
-        if self._may_close(meeting, who):
-            card = self._workspace.named(meeting.id, CARD)
-            yield from self._press([card] if card else [], who, "close")
-        elif meeting.phase is Phase.INTAKE and who in set(meeting.round.asked) - set(meeting.done):
+        if meeting.phase is Phase.INTAKE and who in set(meeting.round.asked) - set(meeting.done):
             yield from self._answer(meeting, persona, own)
         elif meeting.phase is Phase.VOTE:
             yield from self._vote(meeting, who)
@@ -160,31 +171,22 @@ class Team:
             for name, stars in persona.stars.items():
                 yield from self._press(own, who, "rate", f"{name}/{stars}")
 
-    def _may_close(self, meeting: Meeting, who: MemberId) -> bool:
-        """Tell whether an organiser need not wait: nobody is asked, and nobody is here to speak."""
-        idle = meeting.phase is Phase.INTAKE and not meeting.round.asked
-        here = any(self._presence.is_here(each.id) for each in meeting.members)
-        return idle and who == meeting.organiser.id and not here
-
     def _answer(self, meeting: Meeting, persona: Persona, own: Sequence[Message]) -> Iterator[Move]:
-        """Say something if there is something to say, and then keep what was understood of it."""
+        """Say something if there is something to say, and then that this is all."""
         who, number = persona.member.id, meeting.round.number
-        words = persona.words(meeting.terms.window, number)
         if meeting.round.interactions.get(who, 0) or (number == 1 and who in meeting.profiles):
             if not any(token.startswith(f"{who}/") for token in meeting.reading):
                 latest = latest_read_back(self._workspace, meeting.id, who)
-                yield from self._press([latest] if latest else [], who, "keep")
-        elif not words:
-            yield from self._press(own, who, "nothing")
+                yield from self._press([latest] if latest else [], who, THATS_ALL)
         elif any(_asks(each, who) for each in own):
             event = self._event(meeting, who, f"say/{number}")
+            words = persona.first(meeting.terms.window)
             yield event.key, partial(self._inbound.tell, event, meeting.id, words)
 
     def _vote(self, meeting: Meeting, who: MemberId) -> Iterator[Move]:
         number = meeting.round.number
         options = self._workspace.named(meeting.id, f"{OPTIONS}{number}")
-        may_vote = who in [each.id for each in meeting.counted]
-        if options and may_vote and who not in meeting.round.ballots:
+        if options and may_vote(meeting, who) and who not in meeting.round.votes:
             event, ballot = self._event(meeting, who, f"vote/{number}"), _ballot(meeting, who)
             yield event.key, partial(self._inbound.vote, event, options, ballot)
 
@@ -217,8 +219,8 @@ def _ballot(meeting: Meeting, who: MemberId) -> Ballot | None:
 
 
 def _asks(message: Message, who: MemberId) -> bool:
-    """Tell whether a message asks what suits them, in the first round or a later one."""
-    return any(b.can_be_done(message.body, who, each, "") for each in ("any-time", "nothing"))
+    """Tell whether a message asks what suits them."""
+    return b.can_be_done(message.body, who, "any-time", "")
 
 
 def _asks_to_rate(message: Message) -> bool:

@@ -35,7 +35,7 @@ from adapters.sandbox.records import (
     position_of,
 )
 from adapters.sandbox.schema import SCHEMA, VERSION
-from orchestration.model.errors import BadInput
+from orchestration.model.errors import OperatorError
 from orchestration.model.people import Member, MemberId, SessionId
 
 _BUSY_SECONDS: Final = 10
@@ -376,12 +376,22 @@ def _connect(path: Path) -> sqlite3.Connection:
     """Return the file's connection, with its tables; as durable and as tidy as the store's."""
     path.touch(mode=0o600)
     db = sqlite3.connect(path, timeout=_BUSY_SECONDS, check_same_thread=False)
+    try:
+        _make_ready(db, path)
+    except Exception:
+        db.close()
+        raise
+    return db
+
+
+def _make_ready(db: sqlite3.Connection, path: Path) -> None:
     db.row_factory = sqlite3.Row
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON"):
         db.execute(f"PRAGMA {pragma}")
     version = db.execute("PRAGMA user_version").fetchone()[0]
     if version not in (0, VERSION):
-        db.close()
-        raise BadInput("sandbox.db", version, f"a workspace of version {VERSION}")
+        raise OperatorError(
+            f"The workspace {path} is of version {version}, and this Convene knows version "
+            f"{VERSION}: run the one that wrote it, or move it away to begin anew."
+        )
     db.executescript(SCHEMA)
-    return db

@@ -128,7 +128,8 @@ class Asking:
         now, request = self._door.now(), None
         if words.strip():
             said = await people.for_a_request(team, words)
-            request = read_request(said, TimeFrame(now, who.zone), everyone)
+            frame = TimeFrame(now, who.zone, conventions=self._door.conventions)
+            request = read_request(said, frame, everyone)
         chosen = everyone if request and request.people else _each_once([who, *some])
         return Wanted(meet.understood(request, who, now, chosen), everyone)
 
@@ -160,7 +161,8 @@ class Asking:
         values: Mapping[str, Any],
         context: Mapping[str, Any],
     ) -> Any:  # noqa: ANN401  # as the desk returns it
-        return meet.opening(await self._door.deed(event), people, values, context)
+        deed, usual = await self._door.deed(event), self._door.conventions
+        return meet.opening(deed, people, values, context, usual)
 
     # The form
 

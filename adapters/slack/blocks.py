@@ -17,7 +17,13 @@ _HEADER: Final = 150
 _LABEL: Final = 75
 _ROW: Final = 25
 _CONTEXT: Final = 10
+_CHOICES: Final = 100
+_COLUMNS: Final = 20
+_CELL: Final = 300
+_ALTERNATIVE: Final = 2000
 _NOTE: Final = "note"
+_SPEAKER: Final = "speaker"
+_BLANK: Final = "–"
 _AFTER_ACTION: Final = ":"
 
 
@@ -88,6 +94,78 @@ def rows(buttons: Sequence[Block]) -> Iterable[Block]:
     """Return buttons in rows, as many in each as one takes."""
     for first in range(0, len(buttons), _ROW):
         yield {"type": "actions", "elements": list(buttons[first : first + _ROW])}
+
+
+def select(
+    action: str,
+    label: str,
+    options: Sequence[tuple[str, str]],
+    chosen: str,
+    session: SessionId | None,
+) -> Block:
+    """Return a list to choose from, as much of it as Slack takes; pairs are value and label."""
+    offered = [
+        {"text": plain(words, _LABEL), "value": _carried(session, value)}
+        for value, words in options[:_CHOICES]
+    ]
+    made = {"type": "static_select", "placeholder": plain("Choose …"), "options": offered}
+    first = [each for each in offered if each["value"] == _carried(session, chosen)]
+    now = {"initial_option": first[0]} if first else {}
+    return section(label, {**made, **now, "action_id": action})
+
+
+def _carried(session: SessionId | None, value: str) -> str:
+    return json.dumps([session, value], separators=(",", ":"), ensure_ascii=False)
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Block:
+    """Return a table whose cells go on in another line; a message takes only one."""
+    told = [[_cell(each) for each in row[:_COLUMNS]] for row in (heads, *rows)]
+    wrapped = [{"is_wrapped": True} for _ in heads[:_COLUMNS]]
+    return {"type": "table", "rows": told, "column_settings": wrapped}
+
+
+def _cell(words: str) -> Block:
+    return {"type": "raw_text", "text": short(words or _BLANK, _CELL)}
+
+
+def image(address: str, alternative: str) -> Block:
+    """Return a picture, which Slack fetches itself."""
+    return {"type": "image", "image_url": address, "alt_text": short(alternative, _ALTERNATIVE)}
+
+
+def link(address: str, label: str) -> str:
+    """Return markup that leads to a web address; the label is markup already."""
+    return f"<{address.replace('&', '&amp;')}|{label}>"
+
+
+def speaker(text: str, picture: str, name: str) -> Block:
+    """Return who speaks, with a picture where there is one, above what they say."""
+    face = [image(picture, name)] if picture else []
+    return {"type": "context", "block_id": _SPEAKER, "elements": [*face, mrkdwn(text)]}
+
+
+def spoken(blocks: Sequence[Block]) -> list[Block]:
+    """Return the block that says who speaks, where one of these does."""
+    return [each for each in blocks if each.get("block_id") == _SPEAKER][:1]
+
+
+def plainer(blocks: Sequence[Block]) -> list[Block]:
+    """Return blocks without tables and pictures, for where Slack takes none; their words stay."""
+    return [_plainer(each) for each in blocks]
+
+
+def _plainer(block: Block) -> Block:
+    match block["type"]:
+        case "table":
+            rows = (" · ".join(cell["text"] for cell in row) for row in block["rows"])
+            return {"type": "section", "text": plain("\n".join(rows), LONGEST_TEXT)}
+        case "image":
+            return {"type": "context", "elements": [plain(block["alt_text"], LONGEST_TEXT)]}
+        case "context":
+            words = [each for each in block["elements"] if each["type"] != "image"]
+            return {**block, "elements": words}
+    return block
 
 
 def numbered(blocks: Iterable[Block]) -> list[Block]:

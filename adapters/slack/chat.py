@@ -21,7 +21,7 @@ from typing import Final
 
 from adapters.slack import blocks as b
 from adapters.slack import times
-from adapters.slack.dress import Dressed, dress
+from adapters.slack.dress import Dressed, dress, still_named
 from adapters.slack.names import emoji_of, team_of, user_of
 from adapters.slack.notes import Notes
 from adapters.slack.ports import (
@@ -52,10 +52,10 @@ from orchestration.views.member import (
     IntakeQuestion,
     MemberView,
     Notice,
-    OpenQuestion,
     ReadBack,
     Reminder,
 )
+from orchestration.views.speaker import Speaker
 from orchestration.wording import instant
 
 log = logging.getLogger(__name__)
@@ -114,10 +114,12 @@ class SlackChat:
 
     async def _post(self, web: Web, held: Held, post: Post, drawings: Drawings, key: str) -> None:
         shown = screen(post.view, held.organiser)
-        place = Place(held.session, held.team, held.channel, "", post.name)
+        thread = await asyncio.to_thread(self._thread_of, held.session, post.thread)
+        place = Place(held.session, held.team, held.channel, "", post.name, thread=thread)
         # By its name, not by its effect: one that was lost may come again after the next of it.
         sent_by = f"{held.session}/{post.name}"
-        place = await self._show(web, place, dress(shown, held.session), sent_by)
+        said = dress(shown, held.session)
+        place = await self._show(web, place, said, sent_by, post.speaker)
         for emoji in _letters(shown):
             await web.react(place.channel, place.ts, emoji)
         for number, each in enumerate(drawings, 1):
@@ -126,6 +128,11 @@ class SlackChat:
             await self._share(web, place, name, each.png, own, alternative=each.alternative)
         await self._settle(web, held.session, post.view, post.name)
         await asyncio.to_thread(self._note_stage, held.session, post.view)
+
+    def _thread_of(self, session: SessionId, name: str | None) -> str | None:
+        """Return the thread under a post of the session; None where there is no such post."""
+        above = self._places.find(session, name) if name else None
+        return (above.thread or above.ts) if above else None
 
     def _note_stage(self, session: SessionId, view: ChannelView) -> None:
         """Keep whether a session goes on, for a message that does not say which it is about."""
@@ -220,7 +227,9 @@ class SlackChat:
 
     # However it is sent
 
-    async def _show(self, web: Web, place: Place, said: Dressed, key: str) -> Place:
+    async def _show(
+        self, web: Web, place: Place, said: Dressed, key: str, speaker: Speaker | None = None
+    ) -> Place:
         """Show something in the place of an earlier message of that name, if there is one.
 
         A card that would stay as it is is left alone: for each answer in a large group there is one
@@ -229,17 +238,24 @@ class SlackChat:
         earlier = await self._earlier(place)
         if earlier and place.name == CARD and _read(earlier) == said:
             return earlier
-        if earlier and await web.rewrite(earlier.channel, earlier.ts, said):
-            return await self._keep(earlier, said)
-        return await self._send(web, place, said, key)
+        if earlier:
+            now = still_named(said, _read(earlier))
+            if await web.rewrite(earlier.channel, earlier.ts, now):
+                return await self._keep(earlier, now)
+        return await self._send(web, place, said, key, speaker)
 
-    async def _send(self, web: Web, place: Place, said: Dressed, key: str) -> Place:
+    async def _send(
+        self, web: Web, place: Place, said: Dressed, key: str, speaker: Speaker | None = None
+    ) -> Place:
         is_new = await asyncio.to_thread(self._places.begin, key)
         found = None if is_new else await web.posted(place.channel, key, place.thread)
-        if found and not await web.rewrite(found.channel, found.ts, said):
+        now = still_named(said, found.said) if found else said
+        if found and not await web.rewrite(found.channel, found.ts, now):
             found = None
-        at = found or await web.post(place.channel, said, key, place.thread)
-        return await self._keep(replace(place, channel=at.channel, ts=at.ts), said)
+        if found is None:
+            found = await web.post(place.channel, said, key, place.thread, speaker)
+            now = found.said or said
+        return await self._keep(replace(place, channel=found.channel, ts=found.ts), now)
 
     async def _share(  # noqa: PLR0913  # a file, and where it goes
         self,
@@ -254,9 +270,10 @@ class SlackChat:
     ) -> None:
         """Put a file into a message's thread, once."""
         is_new = await asyncio.to_thread(self._places.begin, key)
-        if is_new or not await web.shared(place.channel, place.ts, name):
+        thread = place.thread or place.ts
+        if is_new or not await web.shared(place.channel, thread, name):
             await web.share(
-                place.channel, place.ts, name, content, words=words, alternative=alternative
+                place.channel, thread, name, content, words=words, alternative=alternative
             )
 
     async def _earlier(self, place: Place) -> Place | None:
@@ -306,7 +323,7 @@ def _letters(shown: Screen) -> Sequence[str]:
 
 def _asks(view: MemberView) -> bool:
     """Tell whether a view asks what suits somebody: once the vote is open its time is over."""
-    return isinstance(view, IntakeQuestion | Reminder | OpenQuestion)
+    return isinstance(view, IntakeQuestion | Reminder)
 
 
 def _unreachable(session: SessionId, to: MemberId) -> Dressed:

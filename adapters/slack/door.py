@@ -15,13 +15,15 @@ from adapters.slack.arrive import Event
 from adapters.slack.people import People, WebOf
 from adapters.slack.ports import Held, Place, Places
 from orchestration.commands import Command
-from orchestration.decide import Session, as_meeting
+from orchestration.decide import as_meeting
 from orchestration.desk.deed import Deed
 from orchestration.desk.routing import waiting_for
 from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import is_over
+from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
+from orchestration.sessions.session import Session
 
 LATELY: Final = 50
 """How many of a team's sessions that are over are looked at."""
@@ -35,7 +37,8 @@ _BETWEEN_LOOKS_SECONDS: Final = 0.25
 class Door:
     """What takes commands in and tells how sessions stand.
 
-    `link` is a member's session page, None where there are no pages.
+    `link` is a member's session page, None where there are no pages; `conventions` are what words
+    mean here.
     """
 
     places: Places
@@ -45,6 +48,7 @@ class Door:
     look_up: Callable[[SessionId], Session | None]
     now: Callable[[], datetime]
     link: Callable[[SessionId, MemberId], str] | None = None
+    conventions: Conventions = USUAL
 
     async def client(self, team: str) -> AsyncWebClient:
         """Return the SDK's own client for a workspace."""

@@ -4,30 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import singledispatchmethod
 from itertools import accumulate
-from typing import Final
+from typing import Any, Final
 
 from adapters.slack import blocks as b
-from adapters.slack.names import emoji_of
+from adapters.slack.names import emoji_of, face_of
 from adapters.slack.times import atoms, packed, shown, still
+from orchestration.desk.plain import in_words
 from orchestration.desk.screen import (
     Button,
     Buttons,
     Card,
-    Line,
+    Image,
     Lines,
+    Link,
     Look,
     Mark,
     Option,
     Options,
     Part,
     Screen,
+    Select,
     Stars,
+    Table,
     Text,
     When,
+    is_web,
 )
 from orchestration.model.people import SessionId
-from orchestration.wording import counted, moment, zoned
+from orchestration.views.speaker import AI, Speaker
+from orchestration.wording import counted, moment
 
 ORGANISE: Final = "organise"
 """The action of the button that shows the organiser, alone, what only they may press."""
@@ -37,6 +44,8 @@ _ROOM: Final = 11_500
 _PLENTY: Final = 1_000_000
 _LONGEST_UPDATE: Final = 4000
 _LONGEST_LINE: Final = 600
+_LONGEST_NAME: Final = 80
+_LONGEST_POSTER: Final = 40
 _ROWS: Final = 30
 """Lines with a button of their own, each of which takes a block; a message has fifty."""
 _STRONG: Final = 1000
@@ -44,6 +53,8 @@ _MORE: Final = 30
 """What “… and 12 more” takes, at most."""
 _CELLS: Final = 10
 _STARS: Final = 5
+_TABLE_ROWS: Final = 99
+"""Below the heads."""
 _STYLE: Final = {Look.PRIMARY: "primary", Look.DANGER: "danger"}
 _MARK: Final = {Mark.OK: "✓", Mark.NO: "✗", Mark.ASK: "?", Mark.GONE: "–"}
 """They stand beside words that say the same: “you can't”, “no longer”, “I couldn't place”."""
@@ -71,8 +82,8 @@ def dress(screen: Screen, session: SessionId | None) -> Dressed:
     alike; a button “Organise” stands for it, and `organise_blocks` has it.
     """
     tailor = _Tailor(session, screen.times, _ROWS // max(1, _long(screen.parts)))
-    parts = [each for each in screen.parts if not _is_private(each)]
-    if len(parts) < len(screen.parts):
+    parts = _with_one_table([each for each in screen.parts if not _is_private(each)])
+    if any(map(_is_private, screen.parts)):
         parts = _with_organise(parts)
     whole = [list(tailor.part(each, _PLENTY)) for each in parts]
     rooms = shares([b.size(each) for each in whole], _ROOM)
@@ -80,6 +91,29 @@ def dress(screen: Screen, session: SessionId | None) -> Dressed:
     for part, blocks, room in zip(parts, whole, rooms, strict=True):
         made += blocks if b.size(blocks) <= room else tailor.part(part, room)
     return Dressed(shown(screen.words, screen.times, _LONGEST_UPDATE), b.numbered(made))
+
+
+def identity(speaker: Speaker | None) -> dict[str, str]:
+    """Return as whom a message is posted; nothing where the bot speaks for itself."""
+    if speaker is None:
+        return {}
+    mark = f" ({AI})"
+    name = b.short(speaker.name, _LONGEST_POSTER - len(mark)) + mark
+    face = face_of(speaker.emoji)
+    if is_web(speaker.picture):
+        return {"username": name, "icon_url": speaker.picture}
+    return {"username": name, **({"icon_emoji": face} if face else {})}
+
+
+def named(said: Dressed, speaker: Speaker) -> Dressed:
+    """Return a message with who speaks above it, for where it cannot be posted under their name."""
+    text = b.short(f"{still(speaker.marked)}: {said.text}", _LONGEST_UPDATE)
+    return Dressed(text, [speaker_block(speaker), *said.blocks])
+
+
+def still_named(said: Dressed, before: Dressed | None) -> Dressed:
+    """Return what is to be shown in the place of a message, with who speaks if that stood there."""
+    return Dressed(said.text, [*b.spoken(before.blocks if before else ()), *said.blocks])
 
 
 def organise_blocks(screen: Screen, session: SessionId | None) -> list[b.Block]:
@@ -104,6 +138,13 @@ def _is_private(part: Part) -> bool:
     return isinstance(part, Buttons) and part.only is not None
 
 
+def _with_one_table(parts: Sequence[Part]) -> list[Part]:
+    """Return parts with no more than one table, as Slack takes no more: others stand in words."""
+    tables = [each for each in parts if isinstance(each, Table)]
+    others = tables[1:]
+    return [Text(in_words([each])) if each in others else each for each in parts]
+
+
 def _long(parts: Iterable[Part]) -> int:
     return sum(isinstance(each, Lines | Options) for each in parts)
 
@@ -124,21 +165,14 @@ class _Tailor:
     times: tuple[When, ...]
     rows: int
 
-    def part(self, part: Part, room: int) -> Iterable[b.Block]:
+    @singledispatchmethod
+    def part(self, part: Any, room: int) -> Iterable[b.Block]:  # noqa: ANN401  # dispatched on
         """Return a part as blocks, with at most about `room` characters."""
-        match part:
-            case Text(words, look):
-                return self._text(words, look, room)
-            case Buttons(buttons):
-                return b.rows([self._button(each) for each in buttons])
-            case Lines(lines):
-                return self._lines(lines, room)
-            case Card():
-                return self._card(part, room)
-            case Options():
-                return self._options(part, room)
-            case Stars():
-                return self._stars(part)
+        raise TypeError(f"{type(part).__name__} has no form in Slack")
+
+    @part.register
+    def _(self, part: Text, room: int) -> Iterable[b.Block]:
+        return self._text(part.words, part.look, room)
 
     def _text(self, words: str, look: Look, room: int) -> Iterable[b.Block]:
         size = _STRONG if look is Look.STRONG else b.LONGEST_TEXT
@@ -148,6 +182,11 @@ class _Tailor:
             else:
                 yield b.section(b.strong(text) if look is Look.STRONG else text)
 
+    @part.register
+    def _(self, part: Buttons, room: int) -> Iterable[b.Block]:
+        del room
+        return b.rows([self._button(each) for each in part.buttons])
+
     def _button(self, button: Button) -> b.Block:
         style = _STYLE.get(button.look, "")
         return b.button(button.action, button.label, button.value, self.session, style=style)
@@ -155,11 +194,13 @@ class _Tailor:
     def _line(self, words: str, longest: int = _LONGEST_LINE) -> str:
         return shown(words, self.times, min(longest, _LONGEST_LINE))
 
-    def _lines(self, lines: Sequence[Line], room: int) -> Iterable[b.Block]:
+    @part.register
+    def _(self, part: Lines, room: int) -> Iterable[b.Block]:
         """Make a section of each line with a button, and one of the lines between.
 
         Where there are more buttons than a message can hold, the lines that come last have none.
         """
+        lines = part.lines
         texts = [f"{_MARK[each.mark]} {self._line(each.words)}" for each in lines]
         kept = _fitting(texts, room)
         between: list[str] = []
@@ -172,7 +213,8 @@ class _Tailor:
             yield b.section(text, self._button(line.button))
         yield from _joined([*between, *_more(len(texts) - kept)])
 
-    def _card(self, card: Card, room: int) -> Iterable[b.Block]:
+    @part.register
+    def _(self, card: Card, room: int) -> Iterable[b.Block]:
         if b.fits_header(card.title):
             yield b.header(card.title)
         else:
@@ -182,7 +224,8 @@ class _Tailor:
         lines = [f"{b.strong(state)} · {self._line(head)}", *map(self._line, more)]
         yield b.context(_with_progress(lines, card.progress))
 
-    def _options(self, options: Options, room: int) -> Iterable[b.Block]:
+    @part.register
+    def _(self, options: Options, room: int) -> Iterable[b.Block]:
         offered = options.options[: self.rows]
         longest = room // max(1, len(offered)) - _MORE
         told = [self._told(options, place, longest) for place in range(len(offered))]
@@ -198,7 +241,7 @@ class _Tailor:
         option = options.options[place]
         emoji = emoji_of(place) if options.by_letter else None
         name = f"*{still(option.slot.id)}*" + (f" :{emoji}:" if emoji else "")
-        when = zoned(moment(option.slot, options.zone), options.zone, options.names_zone)
+        when = moment(option.slot, options.zone, named=options.names_zone)
         head = " · ".join((when, *option.facts))
         warning = [f"⚠️ {still(option.warning)}"] if option.warning else []
         reasons = (f"• {self._line(each, longest)}" for each in option.reasons)
@@ -206,11 +249,13 @@ class _Tailor:
 
     def _vote(self, options: Options, option: Option) -> b.Block:
         name = option.slot.id
-        said = f"Vote {name}, {moment(option.slot, options.zone)} ({options.zone})"
+        said = f"Vote {name}, {moment(option.slot, options.zone, named=True)}"
         value = f"{options.round}/{name}"
         return b.button("choose", f"Vote {name}", value, self.session, said=said)
 
-    def _stars(self, part: Stars) -> Iterable[b.Block]:
+    @part.register
+    def _(self, part: Stars, room: int) -> Iterable[b.Block]:
+        del room
         yield b.section(self._line(part.label))
         yield from b.rows(
             [
@@ -220,6 +265,48 @@ class _Tailor:
                 for stars in range(1, _STARS + 1)
             ]
         )
+
+    @part.register
+    def _(self, part: Table, room: int) -> Iterable[b.Block]:
+        if part.caption:
+            yield b.section(b.strong(self._line(part.caption)))
+        left = room - _length([part.caption, *part.heads])
+        fitting = _fitting(["\n".join(each) for each in part.rows], left)
+        kept = max(1, min(fitting, _TABLE_ROWS))
+        yield b.table(part.heads, part.rows[:kept])
+        yield from _joined(_more(len(part.rows) - kept))
+
+    @part.register
+    def _(self, part: Select, room: int) -> Iterable[b.Block]:
+        del room
+        label = self._line(part.label)
+        yield b.select(part.action, label, part.options, part.value, self.session)
+
+    @part.register
+    def _(self, part: Link, room: int) -> Iterable[b.Block]:
+        label = still(b.short(" ".join(part.label.split()), min(room, _LONGEST_LINE)))
+        yield b.section(b.link(part.address, label) if is_web(part.address) else label)
+
+    @part.register
+    def _(self, part: Image, room: int) -> Iterable[b.Block]:
+        """Show a picture from the web; one that is drawn stands in the thread."""
+        if is_web(part.address):
+            yield b.image(part.address, part.alternative)
+        else:
+            yield from self._text(part.alternative, Look.QUIET, room)
+
+    @part.register
+    def _(self, part: Speaker, room: int) -> Iterable[b.Block]:
+        del room
+        yield speaker_block(part)
+
+
+def speaker_block(speaker: Speaker) -> b.Block:
+    """Return who speaks, to stand above what they say."""
+    face = "" if is_web(speaker.picture) else face_of(speaker.emoji)
+    name = b.strong(still(b.short(speaker.marked, _LONGEST_NAME)))
+    picture = speaker.picture if is_web(speaker.picture) else ""
+    return b.speaker(f"{face} {name}".strip(), picture, speaker.name)
 
 
 def _of(stars: int) -> str:

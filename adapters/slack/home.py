@@ -27,11 +27,11 @@ from orchestration.person.state import Person
 NOTHING_OPEN: Final = "Nobody is looking for a time with you just now."
 FORGOTTEN: Final = (
     "You are forgotten: nobody can read any more what you have told me in private, and I begin "
-    "anew. What you have written in this conversation stays in Slack until you delete it there."
+    "anew. What you have written in Slack, and your reactions, stay there until you delete them."
 )
 _CONFIRM: Final = (
-    "What you have told me in private will be gone for good, in sessions that are open too, and "
-    "nobody can bring it back. Your name and your votes stay in what was decided."
+    "What you have told me in private will be gone for good, and so will your votes, in sessions "
+    "that are open too; nobody can bring it back. Your name stays, and what votes came to."
 )
 _MOST: Final = 20
 

@@ -67,7 +67,7 @@ class Letters:
         letters = await self._read(place, meeting) if place else None
         if letters is None:
             return
-        for each in meeting.counted:
+        for each in meeting.members:
             mine, before = letters.get(each.id, ()), await self._before(meeting, each.id)
             if mine != before:
                 now = self._door.now()

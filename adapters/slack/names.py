@@ -22,6 +22,27 @@ DIGITS: Final = (
 )
 """Slack has no emoji of the letter C: the third option is voted for with its place."""
 
+FACES: Final = {
+    "🐝": "bee",
+    "🐻": "bear",
+    "🦋": "butterfly",
+    "🦊": "fox_face",
+    "🐸": "frog",
+    "🦔": "hedgehog",
+    "🐨": "koala",
+    "🦁": "lion_face",
+    "🐙": "octopus",
+    "🦉": "owl",
+    "🐼": "panda_face",
+    "🦜": "parrot",
+    "🐧": "penguin",
+    "🤖": "robot_face",
+    "🐯": "tiger",
+    "🐢": "turtle",
+    "🐳": "whale",
+}
+"""What Slack calls the emoji that a persona may have as its face."""
+
 _AFTER_ACTION: Final = ":"
 
 
@@ -43,6 +64,11 @@ def team_of(member: MemberId) -> str:
 def emoji_of(place: int) -> str | None:
     """Return the emoji that votes for the option at this place, from 0; None beyond the tenth."""
     return DIGITS[place] if place < len(DIGITS) else None
+
+
+def face_of(emoji: str) -> str:
+    """Return a persona's emoji as Slack writes it: `:owl:`; nothing where it has no name for it."""
+    return f":{FACES[emoji]}:" if emoji in FACES else ""
 
 
 def option_of(emoji: str, options: Sequence[str]) -> str | None:

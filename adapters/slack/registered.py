@@ -14,6 +14,7 @@ SCOPES: Final = (
     "channels:history",
     "channels:read",
     "chat:write",
+    "chat:write.customize",
     "commands",
     "files:read",
     "files:write",

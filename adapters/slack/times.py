@@ -13,9 +13,9 @@ from orchestration.desk.screen import When
 
 _ZONE: Final = r"(?P<zone> \((?:[A-Za-z_]+(?:/[\w+-]+)+|UTC|[+-]\d\d:\d\d)\))?"
 _RUN: Final = re.compile(r"\s|[^\s]{1,100}")
-_LIVE: Final = re.compile(r"(?<!\w)[*_~`]|[*_~`](?!\w)|(?m:^)>")
+_LIVE: Final = re.compile(r"(?P<web>https?://[\w./:%?=#-]+)|(?<!\w)[*_~`]|[*_~`](?!\w)|(?m:^)>")
 _STILL: Final = str.maketrans("*_~`>", "\u2217\uff3f\u223c\u02cb\u203a")
-_ESCAPED: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
+_ESCAPED: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _BEYOND: Final = 100
 _DAY: Final = "{date_long_pretty}, {time}"
 
@@ -23,17 +23,18 @@ _DAY: Final = "{date_long_pretty}, {time}"
 def still(words: str) -> str:
     """Return words in which Slack finds no mention, link or style.
 
-    What would style a text is put as a look-alike, but only where it would: not in `first_last`.
+    What would style a text is put as a look-alike, but only where it would: not in `first_last`,
+    nor in a web address, which would lead elsewhere then.
     """
     return _escaped(_tame(words))
 
 
 def _tame(words: str) -> str:
-    return _LIVE.sub(lambda found: found[0].translate(_STILL), words)
+    return _LIVE.sub(lambda found: found["web"] or found[0].translate(_STILL), words)
 
 
 def _escaped(words: str) -> str:
-    return re.sub("[&<>]", lambda found: _ESCAPED[found[0]], words)
+    return words.translate(_ESCAPED)
 
 
 def atoms(words: str, times: Sequence[When], room: int) -> list[str]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -18,9 +17,12 @@ import aiohttp
 from slack_sdk.errors import SlackApiError
 from slack_sdk.web.async_client import AsyncWebClient
 
-from adapters.slack.dress import Dressed
+from adapters.slack import blocks as b
+from adapters.slack.dress import Dressed, identity, named
 from adapters.slack.line import Line
+from adapters.slack.pace import Pace
 from adapters.slack.tokens import Tokens
+from orchestration.views.speaker import Speaker
 
 LONGEST_WAIT: Final = 10.0
 """Seconds that Slack may ask to wait for, since what is to be shown elsewhere waits too.
@@ -34,7 +36,6 @@ AT_ONCE: Final = 12
 _TRIES: Final = 4
 _PAGES: Final = 5
 _PAGE: Final = 200
-_MANY: Final = 1000
 _TOO_FAST: Final = 429
 _UPLOAD_SECONDS: Final = 30
 _EVENT: Final = "convene_post"
@@ -71,17 +72,21 @@ _NO_REACTION: Final = (
     "too_many_reactions",
 )
 _NO_THREAD: Final = ("cannot_reply_to_message", "thread_not_found")
+_NO_NAME: Final = "missing_scope"
+"""What Slack says of a name of a post's own, where the app was installed without that right."""
 
-Sleep = Callable[[float], Awaitable[None]]
+_STRANGE_BLOCKS: Final = ("invalid_blocks", "invalid_blocks_format")
+
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """Where a message stands."""
+    """Where a message stands, and what it says there, as far as that is known."""
 
     channel: str
     ts: str
+    said: Dressed | None = None
 
 
 class Gone(Exception):  # noqa: N818  # a state of affairs, not a fault
@@ -94,45 +99,6 @@ class Closed(Gone):
 
 class Unreachable(Exception):  # noqa: N818
     """This person cannot be written to."""
-
-
-class Pace:
-    """One message a second in each channel, and no call of a method that Slack wants rest from."""
-
-    def __init__(
-        self,
-        seconds: float = 1.0,
-        now: Callable[[], float] = time.monotonic,
-        sleep: Sleep = asyncio.sleep,
-    ) -> None:
-        self._seconds = seconds
-        self._now = now
-        self.sleep = sleep
-        self._free_at: dict[str, float] = {}
-        self._rested_at: dict[str, float] = {}
-
-    async def turn(self, channel: str) -> None:
-        """Return when something may be posted to a channel."""
-        now = self._now()
-        at = max(now, self._free_at.get(channel, now))
-        if len(self._free_at) > _MANY:
-            self._free_at = {each: free for each, free in self._free_at.items() if free > now}
-        self._free_at[channel] = at + self._seconds
-        if at > now:
-            await self.sleep(at - now)
-
-    def is_the_same(self, channel: str, other: str) -> None:
-        """Let what was posted to a channel under one name count under another."""
-        self._free_at[other] = self._free_at.get(channel, 0.0)
-
-    def rest(self, method: str, seconds: float) -> None:
-        """Note that Slack wants no call of a method for so long."""
-        self._rested_at[method] = max(self._now() + seconds, self._rested_at.get(method, 0.0))
-
-    async def rested(self, method: str) -> None:
-        """Return when a method may be called."""
-        if (wait := self._rested_at.get(method, 0.0) - self._now()) > 0:
-            await self.sleep(wait)
 
 
 class Webs:
@@ -195,40 +161,65 @@ class Web:
         return self._dms[user]
 
     async def post(
-        self, channel: str, said: Dressed, key: str, thread: str | None = None
+        self,
+        channel: str,
+        said: Dressed,
+        key: str,
+        thread: str | None = None,
+        speaker: Speaker | None = None,
     ) -> Posted:
         """Post a message under its key, at top level if its thread is gone, and return where.
 
-        A user's id is the conversation with them, which need not have been opened.
+        A user's id is the conversation with them, which need not have been opened. Where the app
+        may not speak under another name, the speaker's stands above what they say.
         """
         where = self._dms.get(channel, channel)
         await self._pace.turn(where)
         try:
-            told = await self.call(
+            told = await self._say(
                 self.api.chat_postMessage,
+                said,
                 channel=where,
-                text=said.text,
-                blocks=said.blocks,
                 thread_ts=thread,
                 metadata=self._mark(key),
                 unfurl_links=False,
                 unfurl_media=False,
+                **identity(speaker),
             )
         except SlackApiError as problem:
+            if speaker and error_of(problem) == _NO_NAME:
+                return await self.post(channel, named(said, speaker), key, thread)
             if thread is None or error_of(problem) not in _NO_THREAD:
                 raise
-            return await self.post(channel, said, key)
+            return await self.post(channel, said, key, None, speaker)
         if _is_user(where):
             self._dms[where] = told["channel"]
             self._pace.is_the_same(where, told["channel"])
-        return Posted(told["channel"], told["ts"])
+        return Posted(told["channel"], told["ts"], said)
+
+    async def _say(self, method: Callable[..., Awaitable[Any]], said: Dressed, **how: Any) -> Any:  # noqa: ANN401
+        """Show a message; without its tables and pictures, where Slack does not take them.
+
+        A picture that Slack cannot fetch, or a kind of block that a workspace does not have yet,
+        must not keep people from the words.
+        """
+        try:
+            return await self.call(method, text=said.text, blocks=said.blocks, **how)
+        except SlackApiError as problem:
+            plainer = b.plainer(said.blocks)
+            if error_of(problem) not in _STRANGE_BLOCKS or plainer == said.blocks:
+                raise
+            return await self.call(method, text=said.text, blocks=plainer, **how)
 
     async def posted(self, channel: str, key: str, thread: str | None = None) -> Posted | None:
         """Return where something was posted under this key, None where it cannot be found."""
         channel = await self.dm(channel) if _is_user(channel) else channel
         mark = self._mark(key)
         found = await self._look(channel, thread, lambda each: each.get("metadata") == mark)
-        return Posted(channel, found["ts"]) if found else None
+        if not found:
+            return None
+        said = Dressed(found.get("text", ""), found.get("blocks", []))
+        return Posted(channel, found["ts"], said)
 
     async def whisper(self, channel: str, user: str, said: Dressed, thread: str | None) -> bool:
         """Show something to one person in a channel; False where Slack says that it did not.
@@ -255,9 +246,7 @@ class Web:
     async def rewrite(self, channel: str, ts: str, said: Dressed) -> bool:
         """Let a message show something else; False where it is not there to be changed."""
         try:
-            await self.call(
-                self.api.chat_update, channel=channel, ts=ts, text=said.text, blocks=said.blocks
-            )
+            await self._say(self.api.chat_update, said, channel=channel, ts=ts)
         except SlackApiError as problem:
             if error_of(problem) in _CANNOT_CHANGE:
                 return False

@@ -27,18 +27,20 @@ from orchestration.views.channel import (
 )
 from orchestration.views.documents import Invite
 from orchestration.views.member import (
+    CandidateOffer,
     IntakeQuestion,
     InvitationReadBack,
     MemberView,
+    MustQuestion,
     Notice,
-    OpenQuestion,
     OptionsForYou,
     RatingQuestion,
     ReadBack,
     RelaxationQuestion,
     Reminder,
+    WhatItMeans,
 )
-from orchestration.wording import moment, word
+from orchestration.wording import as_assumed, asked_besides, moment, word
 
 Assess = Callable[[SessionId], Sequence[Mapping[str, Any]]]
 """The options on the table with all their scores: the operator's view."""
@@ -112,16 +114,18 @@ class Stage:
     @_whisper.register
     def _(self, view: IntakeQuestion, to: MemberId) -> bool:
         """Print the question once: all others are asked in the same words."""
-        if self.asked or view.own:
+        if (view.offered is None and self.asked) or view.own:
             return False
         self.asked = True
         question = f"\nConvene, to {self._name(to)} and each of the others alone: {word(view)}\n"
         self.console.print(Text(question))
         return True
 
-    @_whisper.register(OpenQuestion)
     @_whisper.register(Reminder)
     @_whisper.register(RelaxationQuestion)
+    @_whisper.register(WhatItMeans)
+    @_whisper.register(CandidateOffer)
+    @_whisper.register(MustQuestion)
     @_whisper.register(InvitationReadBack)
     @_whisper.register(Notice)
     def _(self, view: MemberView, to: MemberId) -> bool:
@@ -138,10 +142,16 @@ class Stage:
         for wish in view.preferences:
             if source is None or wish.source is None or wish.source.message == source.message:
                 self.console.print(Text(f"   ✓ {wish.restatement}", "green"))
+        for held in view.assumed:
+            self.console.print(Text(f"   · {as_assumed(held)}", "green"))
         for wish in view.replaced:
             self.console.print(Text(f"   ✗ no longer: {wish.restatement}", "red"))
+        for wish in view.kept:
+            self.console.print(Text(f"   ✓ still: {wish.restatement}", "green"))
         for each in view.not_understood:
             self.console.print(Text(f"   ? “{each.text}”: {each.reason}", "yellow"))
+        for question in asked_besides(view):
+            self.console.print(Text(f"   ? {question}", "yellow"))
         return True
 
     def _name(self, member: MemberId) -> str:

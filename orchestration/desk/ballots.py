@@ -10,7 +10,7 @@ from orchestration.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.desk.deed import Deed, Reply
 from orchestration.desk.form import Field, Filled, Form, Kind
 from orchestration.meeting.state import Meeting, Phase
-from orchestration.meeting.votes import CLOSED, NOT_COUNTED
+from orchestration.meeting.votes import CLOSED, NOT_ASKED, may_vote
 from orchestration.model.ballots import Approval, Approvals, Ballot, OneOption, Order, Points
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Slot
@@ -20,7 +20,7 @@ from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.forms import APPROVALS, GRADES, ONE_OPTION, ORDER, SHARES
 from orchestration.voting.forms import Form as BallotForm
 from orchestration.voting.rule import Rule
-from orchestration.wording import listed, moment
+from orchestration.wording import in_words, moment
 
 FORM_NAMES: Final = ("choose", "rank", "points", "rate-options", "approve")
 _BEST_GRADE: Final = 5
@@ -40,9 +40,7 @@ def why_not(meeting: Meeting, who: MemberId, round_: object) -> str:
     """Return why somebody cannot vote on the options of a round; nothing where they can."""
     if meeting.phase is not Phase.VOTE or round_ != meeting.round.number:
         return CLOSED
-    if who not in [each.id for each in meeting.counted]:
-        return NOT_COUNTED
-    return ""
+    return "" if may_vote(meeting, who) else NOT_ASKED
 
 
 def rule_of(meeting: Meeting) -> Rule:
@@ -121,6 +119,14 @@ def cast(meeting: Meeting, deed: Deed, ballot: Ballot | None) -> Reply:
     return Reply(commands=(_command(meeting, deed, ballot),), notice=said)
 
 
+def keep(meeting: Meeting, deed: Deed) -> Reply:
+    """Return what comes of keeping the vote that was carried into the present round."""
+    carried = meeting.round.ballots.get(deed.who)
+    if carried is None:
+        return Reply(notice="There is no vote of yours to keep.")
+    return cast(meeting, deed, carried)
+
+
 def _command(meeting: Meeting, deed: Deed, ballot: Ballot | None) -> CastBallot:
     own, number = Private(deed.who, ballot), meeting.round.number
     return CastBallot(**deed.envelope(meeting.id), member=deed.who, ballot=own, round=number)
@@ -145,9 +151,9 @@ def vote_form(meeting: Meeting, who: MemberId) -> Form:
     return Form(name, title, "Vote", fields, {"round": meeting.round.number})
 
 
-def when(slot: Slot, zone: str) -> str:
+def when(slot: Slot, zone: str, *, named: bool = False) -> str:
     """Return an option with its name, in one line: `A  Thu 21 Jan, 15:00–15:45`."""
-    return f"{slot.id}  {moment(slot, zone)}"
+    return f"{slot.id}  {moment(slot, zone, named=named)}"
 
 
 Offered = tuple[tuple[str, str], ...]
@@ -160,8 +166,8 @@ def _labels(meeting: Meeting, who: MemberId) -> Offered:
     """Return the options by the voter's own clock, which is named where it is another."""
     member, zone = meeting.member(who), meeting.terms.zone
     own = member.zone if member else zone
-    note = f" ({own})" if own != zone else ""
-    return tuple((slot.id, when(slot, own) + note) for slot in meeting.round.options)
+    named = own != zone
+    return tuple((slot.id, when(slot, own, named=named)) for slot in meeting.round.options)
 
 
 def _one(offered: Offered, ballot: Ballot | None) -> Fields:
@@ -272,17 +278,3 @@ _READERS: Final[Mapping[BallotForm, Callable[[Filled, Sequence[str]], Ballot]]] 
     GRADES: _read_grades,
     APPROVALS: _read_approvals,
 }
-
-
-def in_words(ballot: Ballot) -> str:
-    """Return a ballot as its voter would say it."""
-    match ballot:
-        case OneOption():
-            return ballot.option
-        case Order():
-            return ", then ".join(" or ".join(place) for place in ballot.places)
-        case Points():
-            return listed([f"{option} {int(number)}" for option, number in ballot.points.items()])
-        case Approvals():
-            hesitant = [f"if need be {each}" for each in ballot.if_need_be]
-            return listed([*ballot.yes, *hesitant]) or "none of them"

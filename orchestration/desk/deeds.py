@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from orchestration.commands import (
     Answer,
     Close,
     ConfirmInvitation,
+    ConfirmMust,
     GiveWay,
     Label,
+    LookAgain,
     Question,
     Rate,
+    TakeCandidate,
     TellPrivately,
     Withdraw,
 )
 from orchestration.desk import ballots, company, giving_up
 from orchestration.desk.deed import Deed, Reply, UnknownDeedError
 from orchestration.desk.form import Field, Filled, Form, Kind, RefusedError
+from orchestration.desk.show import THATS_ALL
 from orchestration.meeting.show import read_back
 from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import how_it_ended, is_known, is_over
@@ -29,6 +33,9 @@ from orchestration.privacy import Private
 LATER: Final = (
     "You'll hear from me when there are options; you can change this any time by writing here."
 )
+FORMERLY: Final = "keep"
+"""What the button for that's all was in posts that were sent before it had its name."""
+
 _VISIBILITY: Final = (
     (Visibility.PRIVATE.value, "Just between us"),
     (Visibility.ANONYMOUS.value, "Others may see it, without your name"),
@@ -78,37 +85,39 @@ def say(meeting: Meeting, deed: Deed, words: str) -> TellPrivately:
 
 
 def _any_time(press: Press) -> Reply:
-    answer = Answer(**press.envelope, member=press.deed.who, heard=0)
+    answer = Answer(**press.envelope, member=press.deed.who)
     return Reply(commands=(answer,), note=f"Any time: noted. {LATER}", gone=_SUGGESTED)
 
 
 def _suggested(words: str) -> Callable[[Press], Reply]:
     def said(press: Press) -> Reply:
-        told, deed = say(press.meeting, press.deed, words), press.deed
-        done = Answer(**deed.envelope(press.meeting.id, "/done"), member=deed.who, heard=0)
+        told, deed = _tap(press, words), press.deed
+        done = Answer(**deed.envelope(press.meeting.id, "/done"), member=deed.who)
         return Reply(commands=(told, done), said=words, gone=_SUGGESTED)
 
     return said
+
+
+def _tap(press: Press, words: str) -> TellPrivately:
+    return replace(say(press.meeting, press.deed, words), tapped=True)
 
 
 def _say(press: Press) -> Reply:
     """Say in somebody's name the answer that they have pressed."""
     if not press.value:
         return Reply(notice="There is nothing to say in this answer.")
-    told = say(press.meeting, press.deed, press.value)
+    told = _tap(press, press.value)
     return Reply(commands=(told,), said=press.value, gone=("say",))
 
 
-def _keep(press: Press) -> Reply:
-    """Confirm what was read back above the button, and nothing that was said since."""
-    heard = _number(press.value) if press.value else None
-    answer = Answer(**press.envelope, member=press.deed.who, heard=heard)
-    return Reply(commands=(answer,), note=f"Done. {LATER}", gone=("keep",))
+def _thats_all(press: Press) -> Reply:
+    answer = Answer(**press.envelope, member=press.deed.who)
+    return Reply(commands=(answer,), note=f"Done. {LATER}", gone=(THATS_ALL, FORMERLY))
 
 
 def _nothing(press: Press) -> Reply:
     answer = Answer(**press.envelope, member=press.deed.who)
-    return Reply(commands=(answer,), note="Nothing to change: noted.", gone=("nothing",))
+    return Reply(commands=(answer,), note="Nothing new: noted.", gone=("nothing",))
 
 
 def _tell(press: Press) -> Reply:
@@ -150,7 +159,8 @@ def _not_here(press: Press) -> Reply:
         for each in wishes
         if each.source == FOR_GOOD
     )
-    return Reply(commands=commands, note="Not this time, then.", gone=("not-here", "keep"))
+    gone = ("not-here", THATS_ALL, FORMERLY)
+    return Reply(commands=commands, note="Not this time, then.", gone=gone)
 
 
 def _possible(press: Press) -> Reply:
@@ -166,6 +176,15 @@ def _withdraw(press: Press) -> Withdraw:
 def _firm(press: Press) -> Reply:
     commands = (_give_way(press, possible=False),)
     return Reply(commands=commands, note="Understood, it stays.", gone=("possible", "firm"))
+
+
+def _confirmed(note: str, *, firm: bool) -> Callable[[Press], Reply]:
+    def said(press: Press) -> Reply:
+        number, who = _number(press.value), press.deed.who
+        command = ConfirmMust(**press.envelope, member=who, preference=number, firm=firm)
+        return Reply(commands=(command,), note=note, gone=("firm-no", "if-need-be"))
+
+    return said
 
 
 def _give_way(press: Press, *, possible: bool) -> GiveWay:
@@ -272,6 +291,29 @@ def _choose(press: Press) -> Reply:
     return ballots.tap(press.meeting, press.deed, option)
 
 
+def _keep_vote(press: Press) -> Reply:
+    if why := ballots.why_not(press.meeting, press.deed.who, _number(press.value)):
+        return Reply(notice=why)
+    kept = ballots.keep(press.meeting, press.deed)
+    return replace(kept, note="Kept.", gone=("keep-vote",)) if kept.commands else kept
+
+
+def _look_again(press: Press) -> Reply:
+    round_ = _number(press.value)
+    if why := ballots.why_not(press.meeting, press.deed.who, round_):
+        return Reply(notice=why)
+    command = LookAgain(**press.envelope, member=press.deed.who, round=round_)
+    note = "Noted. The organiser is told how many would, and not who."
+    return Reply(commands=(command,), note=note, gone=("look-again",))
+
+
+def _take(press: Press) -> Reply:
+    if press.deed.who != press.meeting.organiser.id:
+        return Reply(notice="Only the organiser can take it.")
+    command = TakeCandidate(**press.envelope, by=press.deed.who, option=press.value)
+    return Reply(commands=(command,), note="Taken.", gone=("take",))
+
+
 def _abstain(press: Press) -> Reply:
     if why := ballots.why_not(press.meeting, press.deed.who, _number(press.value)):
         return Reply(notice=why)
@@ -304,7 +346,8 @@ DEEDS: Final[Mapping[str, Callable[[Press], Reply]]] = {
     "mornings": _suggested("Mornings suit me best."),
     "afternoons": _suggested("Afternoons suit me best."),
     "say": _say,
-    "keep": _keep,
+    THATS_ALL: _thats_all,
+    FORMERLY: _thats_all,
     "nothing": _nothing,
     "tell": _tell,
     "take-back": _take_back,
@@ -312,6 +355,8 @@ DEEDS: Final[Mapping[str, Callable[[Press], Reply]]] = {
     "let-see": _let_see,
     "possible": _possible,
     "firm": _firm,
+    "firm-no": _confirmed("Understood: a firm no.", firm=True),
+    "if-need-be": _confirmed("Noted: possible, if need be.", firm=False),
     "invitation-right": _invitation("Good, that holds.", accepted=True),
     "invitation-ignore": _invitation("Good, none of it holds.", accepted=False),
     "add": _add,
@@ -321,6 +366,9 @@ DEEDS: Final[Mapping[str, Callable[[Press], Reply]]] = {
     "vote": _vote,
     "choose": _choose,
     "abstain": _abstain,
+    "keep-vote": _keep_vote,
+    "look-again": _look_again,
+    "take": _take,
     "rate": _rate,
     "details": _details,
 }

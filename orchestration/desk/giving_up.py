@@ -94,4 +94,5 @@ def _stands(meeting: Meeting, who: MemberId) -> str:
         return f"“{meeting.terms.subject}” has no time yet"
     member = meeting.member(who)
     zone = member.zone if member else meeting.terms.zone
-    return f"“{meeting.terms.subject}” is set for {moment(meeting.outcome.slot, zone)} ({zone})"
+    when = moment(meeting.outcome.slot, zone, named=True)
+    return f"“{meeting.terms.subject}” is set for {when}"

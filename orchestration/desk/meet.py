@@ -11,6 +11,7 @@ from orchestration.commands import OpenMeeting
 from orchestration.desk.deed import Deed
 from orchestration.desk.form import Field, Filled, Form, Kind
 from orchestration.language.inviting.request import MeetingRequest
+from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Polarity
 from orchestration.model.terms import Disclosure, Terms
@@ -157,6 +158,7 @@ def opening(
     people: Mapping[MemberId, Member],
     values: Mapping[str, Any],
     context: Mapping[str, Any],
+    conventions: Conventions = USUAL,
 ) -> OpenMeeting | Mapping[str, str]:
     """Return the command that asks everyone, or a sentence for each field that is wrong."""
     filled = Filled(values)
@@ -165,7 +167,8 @@ def opening(
     members = _members(filled, people, context)
     if terms is None or filled.errors:
         return filled.errors
-    terms = replace(terms, require_one_of=_groups(context, {each.id for each in members}))
+    groups = _groups(context, {each.id for each in members})
+    terms = replace(terms, require_one_of=groups, own_day=WorkingHours(*conventions.day))
     return OpenMeeting(
         **deed.envelope(SessionId(f"meeting-{deed.id}".replace("/", "-"))),
         organiser=Organiser(who.id, who.name, who.email),

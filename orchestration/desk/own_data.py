@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from orchestration.desk.ballots import in_words
 from orchestration.meeting.state import Meeting, Rating
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference, Profile
 from orchestration.person.state import Person
 from orchestration.privacy import Private, reveal
+from orchestration.sessions.session import Session
+from orchestration.wording import in_words
 
 Data = dict[str, Any]
 
 
-def own_data(sessions: Iterable[Meeting | Person], who: MemberId) -> Data:
+def own_data(sessions: Iterable[Session], who: MemberId) -> Data:
     """Return what is kept of somebody: what holds for good, and each session they are in (JSON)."""
     known = list(sessions)
     own = [each for each in known if isinstance(each, Person) and each.member.id == who]

@@ -34,37 +34,49 @@ from orchestration.views.channel import (
     VoteCounted,
 )
 from orchestration.views.member import (
+    Assumed,
+    CandidateOffer,
     ForYou,
     IntakeQuestion,
     InvitationReadBack,
+    MustQuestion,
     Notice,
-    OpenQuestion,
     OptionsForYou,
     RatingQuestion,
     ReadBack,
     RelaxationQuestion,
     Reminder,
     Scope,
+    WhatItMeans,
 )
 from orchestration.voting.check import find_rule
 from orchestration.voting.forms import APPROVALS, GRADES, ONE_OPTION, ORDER, SHARES
 from orchestration.wording import (
+    LOOK_AGAIN,
     ONE_TAP,
     about_you,
+    as_assumed,
     as_read,
+    asked_besides,
+    carried,
     facts_of,
     for_you,
     instant,
     listed,
-    moment,
     nothing_said,
     opening,
     settled,
     span,
+    stretch,
+    touched,
     unplaced,
     what_holds,
+    what_it_means,
     word,
 )
+
+THATS_ALL: Final = "thats-all"
+"""The button by which a member has nothing more to say."""
 
 SEEN_AS: Final = {
     Visibility.PRIVATE: "",
@@ -85,7 +97,7 @@ def _row(*buttons: Button, only: MemberId | None = None) -> Buttons:
 
 
 def _slot(slot: Slot, zone: str) -> When:
-    return When(moment(slot, zone), slot.start, slot.end)
+    return When(stretch(slot, zone), slot.start, slot.end)
 
 
 def _instant(at: datetime) -> When:
@@ -180,12 +192,6 @@ def _option(option: OptionShown) -> Option:
 
 
 @screen.register
-def _(view: VoteCounted, organiser: MemberId | None = None) -> Screen:
-    del organiser
-    return Screen(words=word(view), parts=(Text(word(view)),))
-
-
-@screen.register
 def _(view: Decided, organiser: MemberId | None = None) -> Screen:
     head, how, *topics = word(view).splitlines()
     times = (_slot(view.slot, view.zone),)
@@ -205,7 +211,7 @@ def _(view: Decided, organiser: MemberId | None = None) -> Screen:
 
 
 @screen.register
-def _(view: TimeGivenUp, organiser: MemberId | None = None) -> Screen:
+def _(view: VoteCounted | TimeGivenUp, organiser: MemberId | None = None) -> Screen:
     del organiser
     return Screen(words=word(view), parts=(Text(word(view)),))
 
@@ -222,6 +228,10 @@ def _(view: NoOutcome, organiser: MemberId | None = None) -> Screen:
 @screen.register
 def _(view: IntakeQuestion, organiser: MemberId | None = None) -> Screen:
     del organiser
+    if view.offered is not None:
+        fine = _row(Button("nothing", "Nothing new", look=Look.PRIMARY))
+        times = (_slot(view.offered, view.zone),)
+        return Screen(words=word(view), parts=(Text(word(view)), fine), times=times)
     return Screen(words=word(view), parts=(Text(word(view)), *_suggested()))
 
 
@@ -248,19 +258,16 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Screen:
     wishes = [_wish(each, view) for each in view.preferences]
     lines = (
         *(wishes or [Line(each, Mark.OK) for each in nothing_said(view)]),
-        *(Line(f"no longer: {each.restatement}", Mark.GONE) for each in view.replaced),
+        *map(_assumed, view.assumed),
+        *_since(view),
         *(Line(unplaced(each, view.clarification), Mark.ASK) for each in view.not_understood),
+        *(Line(each, Mark.ASK) for each in asked_besides(view)),
     )
-    heard = "" if view.heard is None else str(view.heard)
-    keep = Button("keep", "Keep these" if len(wishes) > 1 else "Keep", heard, Look.PRIMARY)
     more = [Button("let-see", "Let others see …")] if wishes and not for_good else []
     if view.scope is Scope.RECALLED:
         more.append(Button("not-here", "Not this time"))
-    row = (
-        []
-        if not (wishes or lines or view.is_whole) or (for_good and not wishes)
-        else [_row(keep, *more)]
-    )
+    buttons = [*_last_word(view), *more]
+    row = [_row(*buttons)] if buttons else []
     return Screen(
         words=word(view),
         parts=(
@@ -271,6 +278,23 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Screen:
             *row,
         ),
     )
+
+
+def _since(view: ReadBack) -> tuple[Line, ...]:
+    """What became of earlier wishes: what holds no longer, and what was firm and still does."""
+    return (
+        *(Line(f"no longer: {each.restatement}", Mark.GONE) for each in view.replaced),
+        *(Line(f"still: {each.restatement}", Mark.OK) for each in view.kept),
+    )
+
+
+def _last_word(view: ReadBack) -> list[Button]:
+    """Return the button by which somebody says that all is said, or keeps it for good."""
+    if view.scope is not Scope.EVERY_SESSION:
+        return [] if view.is_kept else [Button(THATS_ALL, "That's all", look=Look.PRIMARY)]
+    heard = "" if view.heard is None else str(view.heard)
+    label = "Keep these" if len(view.preferences) > 1 else "Keep"
+    return [Button("keep", label, heard, Look.PRIMARY)] if view.preferences else []
 
 
 def _answers(view: ReadBack) -> tuple[Buttons, ...]:
@@ -286,19 +310,12 @@ def _wish(wish: Preference, view: ReadBack) -> Line:
     return Line(as_read(wish) + (TOO_FEW if hidden else SEEN_AS[seen]), mark, back)
 
 
+def _assumed(held: Assumed) -> Line:
+    return Line(as_assumed(held), Mark.OK, Button("take-back", "Take back", f"{held.number}"))
+
+
 def _unplaced(words: NotUnderstood) -> Line:
     return Line(unplaced(words), Mark.ASK)
-
-
-@screen.register
-def _(view: OpenQuestion, organiser: MemberId | None = None) -> Screen:
-    del organiser
-    nothing = Button("nothing", "Nothing to change", look=Look.PRIMARY)
-    return Screen(
-        words=word(view),
-        parts=(Text(word(view)), _row(nothing)),
-        times=(_slot(view.candidate, view.zone),),
-    )
 
 
 @screen.register
@@ -307,7 +324,9 @@ def _(view: OptionsForYou, organiser: MemberId | None = None) -> Screen:
     head = Text(about_you(view))
     lines = (Line(for_you(each, view), _mark(each)) for each in view.options)
     times = tuple(_slot(each.slot, view.zone) for each in view.options)
-    return Screen(words=word(view), parts=(head, Lines(tuple(lines))), times=times)
+    keep = Button("keep-vote", "Keep my vote", f"{view.round}", Look.PRIMARY)
+    kept = [part for words in carried(view) for part in (Text(words), _row(keep))]
+    return Screen(words=word(view), parts=(head, Lines(tuple(lines)), *kept), times=times)
 
 
 def _mark(option: ForYou) -> Mark:
@@ -321,6 +340,32 @@ def _(view: RelaxationQuestion, organiser: MemberId | None = None) -> Screen:
     del organiser
     possible = Button("possible", "Possible this once", f"{view.number}", Look.PRIMARY)
     parts = (Text(word(view)), _row(possible, Button("firm", "Firm no", f"{view.number}")))
+    return Screen(words=word(view), parts=parts, times=(_slot(view.slot, view.zone),))
+
+
+@screen.register
+def _(view: WhatItMeans, organiser: MemberId | None = None) -> Screen:
+    del organiser
+    lines = tuple(Line(touched(each), _mark(each.option)) for each in view.options)
+    again = _row(Button("look-again", "Look again", f"{view.round}"))
+    parts = (Text(what_it_means(view)), Lines(lines), Text(LOOK_AGAIN, Look.QUIET), again)
+    return Screen(words=word(view), parts=parts)
+
+
+@screen.register
+def _(view: CandidateOffer, organiser: MemberId | None = None) -> Screen:
+    del organiser
+    take = _row(Button("take", "Take it", view.slot.id, Look.PRIMARY))
+    times = (_slot(view.slot, view.zone),)
+    return Screen(words=word(view), parts=(Text(word(view)), take), times=times)
+
+
+@screen.register
+def _(view: MustQuestion, organiser: MemberId | None = None) -> Screen:
+    del organiser
+    firm = Button("firm-no", "A firm no", f"{view.number}")
+    row = _row(firm, Button("if-need-be", "Possible if need be", f"{view.number}"))
+    parts = (Text(word(view)), row)
     return Screen(words=word(view), parts=parts, times=(_slot(view.slot, view.zone),))
 
 

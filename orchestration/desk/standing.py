@@ -21,7 +21,9 @@ def press(person: Person, deed: Deed, action: str, value: str) -> Reply:
     """Return what comes of a button; UnknownDeedError where there is none of that name."""
     envelope = deed.envelope(person.id)
     if action == "keep":
-        return Reply(commands=(Answer(**envelope, member=deed.who),), note=KEPT, gone=("keep",))
+        heard = int(value) if value.isdecimal() else None
+        answer = Answer(**envelope, member=deed.who, heard=heard)
+        return Reply(commands=(answer,), note=KEPT, gone=("keep",))
     if action == "take-back" and value.isdecimal():
         return Reply(commands=(Withdraw(**envelope, member=deed.who, preference=int(value)),))
     raise UnknownDeedError(action)

@@ -9,8 +9,8 @@ HELP: Final = """I help a group find a time, and decide. In a channel:
 • /convene meet Q1 plan, 45 min with @ben and @priya, next week – I ask everyone in private what \
 suits them, and put the best times to the vote.
 • /convene meet – the same, with a form to fill in.
-• /convene add @omar – ask somebody too, while I am still asking for your meeting.
-• “@Convene find another time” – when the time that was decided does not work after all.
+• /convene add @omar – ask somebody too, until your meeting is decided.
+• “@Convene find another time” – when the time that was decided does not work for you after all.
 • /convene me – what you have told me for good. /convene help – this.
 In our private conversation, which nobody else sees:
 • Write what suits you as you'd say it, like “Tuesdays after 10 are best” or “I can't do Friday”; \

@@ -239,10 +239,16 @@ def _matter(wish: Preference, frame: TimeFrame) -> _Matter:
     applies = wish.applies
     if isinstance(applies, Weekly | AnyOf):
         applies = within_window((applies,), frame) or applies
+    family, polarity = _family(wish), _leaning(wish.polarity)
     if isinstance(applies, Dated):
         spans = _merged(tuple((each.start, each.end or each.start) for each in applies.moments))
-        return _family(wish), wish.polarity, spans
-    return _family(wish), wish.polarity, applies or wish.restatement
+        return family, polarity, spans
+    return family, polarity, applies or wish.restatement
+
+
+def _leaning(polarity: Polarity) -> Polarity:
+    """Which side a wish is on: whether a time is wished for or accepted is no contradiction."""
+    return Polarity.FOR if polarity is Polarity.ACCEPTS else polarity
 
 
 def _family(wish: Preference) -> Kind:

@@ -24,6 +24,12 @@ def language_of(text: str) -> Vocabulary:
     return max(LANGUAGES, key=lambda each: sum(len(word) for word in words if word in each.words))
 
 
+def naming_in(code: str) -> Naming:
+    """What to say things with in the language of that code; English where none is known."""
+    known = {each.naming.code: each.naming for each in LANGUAGES}
+    return known.get(code, ENGLISH.naming)
+
+
 def naming_of(text: str) -> Naming:
     """What to say things with to somebody who has written this."""
     return language_of(text).naming

@@ -172,17 +172,19 @@ def _preferences(
     if wish.times is not None:
         made = _applies(wish, wish.times, hearing.frame)
     manner = Manner(usual_years(hearing.frame), naming)
+    polarity, strength = wish.stance
     return [
         Preference(
             author=hearing.author,
             kind=wish.kind,
-            polarity=wish.polarity,
-            strength=wish.strength,
+            polarity=polarity,
+            strength=strength,
             applies=each,
-            restatement=restate(wish.kind, wish.polarity, wish.strength, each, wish.place, manner),
+            restatement=restate(wish.kind, polarity, strength, each, wish.place, manner),
             source=source,
             visibility=hearing.visibility,
             sureness=sure,
+            language=naming.code,
         )
         for each in made
     ]
@@ -228,6 +230,8 @@ def _settled(preferences: Sequence[Preference]) -> tuple[Preference, ...]:
         kind = Kind.TIME if each.kind in _OF_TIMES else each.kind
         key = (kind, each.applies or each.restatement)
         earlier = settled.get(key)
+        if earlier and _merely_accepts(each, earlier):
+            continue
         if earlier and earlier.polarity is each.polarity:
             stronger = min(earlier, each, key=lambda one: _STRENGTHS.index(one.strength))
             settled[key] = stronger
@@ -235,6 +239,11 @@ def _settled(preferences: Sequence[Preference]) -> tuple[Preference, ...]:
             settled.pop(key, None)
             settled[key] = each
     return tuple(settled.values())
+
+
+def _merely_accepts(later: Preference, earlier: Preference) -> bool:
+    """Whether something is only possible that was wished for just before."""
+    return later.polarity is Polarity.ACCEPTS and earlier.polarity is Polarity.FOR
 
 
 def _not_understood(left: Leftover, text: str, message: int, words: Vocabulary) -> NotUnderstood:

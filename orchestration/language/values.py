@@ -239,7 +239,8 @@ class Stance:
     """A word that is for or against; `denied` is its strength under a negation.
 
     `joint`: a proposal to all ("let's"), which states nothing about its author. `able`: it says
-    when somebody can come, so that what is excepted is when they cannot.
+    when somebody can come, so that what is excepted is when they cannot. `accepts`: it says that
+    something is possible, not that it is wished for.
     """
 
     polarity: Polarity
@@ -248,6 +249,7 @@ class Stance:
     wish: bool = False
     joint: bool = False
     able: bool = False
+    accepts: bool = False
 
 
 class Shade(Enum):

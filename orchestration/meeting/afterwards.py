@@ -44,7 +44,6 @@ def find_new_time(meeting: Meeting, command: FindNewTime) -> Step:
         outcome=None,
         since=number,
         invites=meeting.invites + 1,
-        asked_about={},
         ratings={},
         cannot_come=(),
         rounds=(*meeting.rounds, Round(number=number, asked=())),

@@ -9,6 +9,7 @@ from datetime import datetime
 import numpy as np
 
 from orchestration.commands import OptionsSuggested
+from orchestration.meeting import own_day
 from orchestration.meeting.state import (
     Assessed,
     Assessment,
@@ -21,9 +22,9 @@ from orchestration.meeting.state import (
     Side,
 )
 from orchestration.model.options import Slot, option_name
-from orchestration.model.people import MemberId
-from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Strength
-from orchestration.model.terms import Scoring, Terms
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Stake, Strength
+from orchestration.model.terms import Terms
 from orchestration.model.times import Weekly
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import is_fresh
@@ -32,7 +33,6 @@ from orchestration.scheduling.grid import Grid, Mask, grid_for, instant_of, minu
 from orchestration.scheduling.proof import Bar, Opening, best_relaxation, smallest_conflict
 from orchestration.scheduling.proposer import (
     Proposal,
-    could_alter,
     propose,
     ranking,
     taken_up,
@@ -56,6 +56,11 @@ def profile_of(meeting: Meeting, member: MemberId) -> Profile:
     """Return what a member has said, for the decision alone."""
     box = meeting.profiles.get(member)
     return reveal(box, to=Reader.DECISION) if box is not None else Profile()
+
+
+def own_day_of(meeting: Meeting, member: Member) -> tuple[Preference, ...]:
+    """Return a member's own day and night, where they matter, for the decision alone."""
+    return own_day.own_day(meeting, member, profile_of(meeting, member.id))
 
 
 def assessment_of(round_: Round) -> Assessment:
@@ -108,15 +113,23 @@ def ground_of(meeting: Meeting, member: MemberId, now: datetime) -> Ground:
     """Return what a member's wishes are judged on."""
     who = meeting.member(member)
     zone = who.zone if who else meeting.terms.zone
-    wishes = profile_of(meeting, member).wishes
-    return Ground(grid_of(meeting, now), zone, named_slots(meeting), wishes)
+    profile, grid, slots = profile_of(meeting, member), grid_of(meeting, now), named_slots(meeting)
+    if who is None:
+        return Ground(grid, zone, slots, profile.wishes)
+    return Ground(grid, zone, slots, profile.wishes, own_day.begins(meeting, who, profile))
 
 
 def evaluation_of(meeting: Meeting, now: datetime) -> Evaluation:
     """Score every start for everyone who has answered."""
-    voices = [Voice(member, profile_of(meeting, member.id).wishes) for member in meeting.counted]
+    voices = [_voice(meeting, member) for member in meeting.counted]
     grid, slots, terms = grid_of(meeting, now), named_slots(meeting), meeting.terms
     return evaluate(grid, voices, slots, terms.require_one_of, terms.scoring)
+
+
+def _voice(meeting: Meeting, member: Member) -> Voice:
+    profile = profile_of(meeting, member.id)
+    wishes = (*profile.wishes, *own_day.own_day(meeting, member, profile))
+    return Voice(member, wishes, own_day.begins(meeting, member, profile))
 
 
 def propose_round(
@@ -138,7 +151,7 @@ def propose_round(
         evaluation,
         terms.options,
         old=old,
-        wanted=_proposed_by_members(meeting, evaluation, now),
+        wanted=proposed_by_members(meeting, evaluation),
         scoring=terms.scoring,
     )
     return _named(meeting, evaluation, proposal)
@@ -171,38 +184,28 @@ def old_candidate(meeting: Meeting, grid: Grid) -> int | None:
     return grid.index(named_slots(meeting)[names[-1]].start) if names else None
 
 
-def is_overtaken(meeting: Meeting, now: datetime) -> bool:
-    """Tell whether what was said since the options were shown has unseated their candidate."""
-    if not any(_has_changed(meeting, member.id) for member in meeting.counted):
-        return False
-    evaluation = evaluation_of(meeting, now)
-    old = old_candidate(meeting, evaluation.grid)
-    if old is None:
-        return False
-    return propose(evaluation, 1, old=old, scoring=meeting.terms.scoring).candidate != old
-
-
-def _has_changed(meeting: Meeting, member: MemberId) -> bool:
+def has_changed(meeting: Meeting, member: MemberId) -> bool:
     """Tell whether a member has said something for the coming round's options."""
     wishes = profile_of(meeting, member).preferences
     return any(event.round >= meeting.coming_round for wish in wishes for event in wish.history)
 
 
-def _proposed_by_members(meeting: Meeting, evaluation: Evaluation, now: datetime) -> Mask | None:
+def proposed_by_members(meeting: Meeting, evaluation: Evaluation) -> Mask | None:
     """Return the starts that members have asked for since options were shown."""
-    if meeting.round.number == 1:
+    if meeting.coming_round == 1:
         return None
     wanted = np.zeros(len(evaluation.grid), dtype=bool)
     for stand in evaluation.stands:
         for judged in stand.judged:
-            if _asks_for_time(judged) and is_fresh(judged.wish, meeting.round.number):
+            if _asks_for_time(judged) and is_fresh(judged.wish, meeting.coming_round):
                 wanted |= judged.met
     return wanted
 
 
 def _asks_for_time(judged: Judged) -> bool:
     wish = judged.wish
-    return wish.polarity is Polarity.FOR and wish.kind is Kind.TIME and judged.met is not None
+    asks = wish.polarity is not Polarity.AGAINST and wish.kind is Kind.TIME
+    return asks and judged.met is not None
 
 
 def _named(meeting: Meeting, evaluation: Evaluation, proposal: Proposal) -> Proposed:
@@ -216,11 +219,7 @@ def _named(meeting: Meeting, evaluation: Evaluation, proposal: Proposal) -> Prop
         name = known.setdefault(start, option_name(len(known)))
         slot = Slot(name, start, _end(evaluation.grid, place))
         assessed.append(_assessed(evaluation, place, slot, proposal))
-    assessment = Assessment(
-        options=tuple(assessed),
-        open_members=_open_members(meeting, evaluation, proposal.candidate),
-        proof=_proof(meeting, evaluation),
-    )
+    assessment = Assessment(options=tuple(assessed), proof=_proof(meeting, evaluation))
     slots = tuple(each.slot for each in assessed)
     return Proposed(evaluation, slots, slots[0].id, assessment)
 
@@ -239,65 +238,43 @@ def _assessed(evaluation: Evaluation, place: int, slot: Slot, proposal: Proposal
         ratio=int(totals.satisfied[place]) / n,
         score=int(totals.total[place]) / n,
         equity=float(totals.equity[place]),
-        sides={member: Private(member, _side(stand, place)) for member, stand in members},
+        sides={member: Private(member, side_at(stand, place)) for member, stand in members},
         leaves_out_required=place in proposal.leaving_out,
         satisfies_fewer=place in proposal.fewer,
     )
 
 
-def _side(stand: Stand, place: int) -> Side:
+def side_at(stand: Stand, place: int) -> Side:
     """Return how a start stands for one member.
 
-    That a start merely does not clash with anything is no reason for it.
+    That a start merely does not clash with anything is no reason for it, nor that it lies in
+    their own day.
     """
     judged = [(each, each.met[place]) for each in stand.judged if each.met is not None]
+    met = [each.wish for each, met in judged if met and _is_wished(each)]
+    broken = (each.wish for each, met in judged if not met and (each.counted or each.decides))
     return Side(
         score=int(stand.pi[place]),
         can_come=bool(stand.can[place]),
-        meets=tuple(
-            each.wish.restatement
-            for each, met in judged
-            if met and (each.counted or each.wish.polarity is Polarity.FOR)
-        ),
-        breaks=tuple(
-            Break(each.wish.restatement, _SEVERITY.get(each.wish.strength, Severity.MILD))
-            for each, met in judged
-            if not met and (each.counted or each.decides)
-        ),
+        meets=tuple(wish.restatement for wish in met),
+        breaks=tuple(map(_break, broken)),
+        met=tuple(map(Stake.of, met)),
     )
 
 
-def _open_members(meeting: Meeting, evaluation: Evaluation, candidate: int) -> tuple[MemberId, ...]:
-    """Return who has something open, a change of which could alter the candidate."""
-    if meeting.terms.scoring is Scoring.PAPER:  # everyone is asked every round
-        return tuple(stand.voice.member.id for stand in evaluation.stands)
-    return tuple(
-        stand.voice.member.id
-        for index, stand in enumerate(evaluation.stands)
-        if _is_open(meeting, evaluation, candidate, index)
-    )
+def _break(wish: Preference) -> Break:
+    severity = _SEVERITY.get(wish.strength, Severity.MILD)
+    return Break(wish.restatement, severity, Stake.of(wish))
 
 
-def _is_open(meeting: Meeting, evaluation: Evaluation, candidate: int, index: int) -> bool:
-    stand = evaluation.stands[index]
-    if _was_asked_about(meeting, stand.voice.member.id, evaluation.grid.instant(candidate)):
-        return False
-    unclear = bool(profile_of(meeting, stand.voice.member.id).not_understood)
-    content = int(stand.pi[candidate]) == 3
-    return (unclear or not content) and could_alter(
-        evaluation, candidate, index, unclear=unclear, scoring=meeting.terms.scoring
-    )
-
-
-def _was_asked_about(meeting: Meeting, member: MemberId, candidate: datetime) -> bool:
-    """Tell whether a member has been asked about this candidate before."""
-    name = meeting.asked_about.get(member)
-    return name is not None and named_slots(meeting)[name].start == candidate
+def _is_wished(judged: Judged) -> bool:
+    wish = judged.wish
+    return wish.kind is not Kind.HOURS and (judged.counted or wish.polarity is Polarity.FOR)
 
 
 def _proof(meeting: Meeting, evaluation: Evaluation) -> Proof:
     conflict = smallest_conflict(evaluation)
-    opening = best_relaxation(evaluation, meeting.terms.scoring, _firm(meeting))
+    opening = best_relaxation(evaluation, meeting.terms.scoring, firm_wishes(meeting))
     return Proof(
         starts=len(evaluation.grid),
         for_all=int((evaluation.totals.attending == evaluation.n).sum()),
@@ -306,7 +283,7 @@ def _proof(meeting: Meeting, evaluation: Evaluation) -> Proof:
     )
 
 
-def _firm(meeting: Meeting) -> frozenset[tuple[MemberId, int]]:
+def firm_wishes(meeting: Meeting) -> frozenset[tuple[MemberId, int]]:
     """Return the wishes whose authors have said that they will not give way."""
     return frozenset(
         (member, number)
@@ -323,12 +300,19 @@ def _stakes(conflict: Sequence[Bar]) -> Mapping[MemberId, Private[tuple[str, ...
 
 
 def _relaxation(grid: Grid, opening: Opening) -> Private[Relaxation]:
-    slot = _unnamed(grid, opening.start)
+    slot = unnamed(grid, opening.start)
     wish = opening.wish
-    given = Relaxation(opening.member, wish.restatement, wish.number, opening.gains, slot)
+    given = Relaxation(
+        member=opening.member,
+        wish=wish.restatement,
+        number=wish.number,
+        gains=opening.gains,
+        slot=slot,
+        stake=Stake.of(wish),
+    )
     return Private(opening.member, given)
 
 
-def _unnamed(grid: Grid, place: int) -> Slot:
+def unnamed(grid: Grid, place: int) -> Slot:
     """Return a start that is not on the table yet."""
     return Slot("", grid.instant(place), _end(grid, place))

@@ -12,7 +12,8 @@ from datetime import datetime
 
 import numpy as np
 
-from orchestration.language.saying.clarify import answer_in, clarification
+from orchestration.language.listing import the_rest
+from orchestration.language.saying.clarify import about_other_times, answer_in, clarification
 from orchestration.meeting.assess import ground_of, named_slots, profile_of
 from orchestration.meeting.state import Meeting
 from orchestration.model.clarification import Clarification
@@ -73,6 +74,21 @@ def ask(
     return meeting, None
 
 
+def ask_for_others(
+    meeting: Meeting, wishes: Sequence[Preference], hearing: Hearing
+) -> tuple[Meeting, Clarification | None]:
+    """Ask who has only listed times whether others will do, where that can matter."""
+    rest, member = the_rest(wishes), hearing.author
+    held = [each.applies for each in profile_of(meeting, member).wishes]
+    if rest is None or rest.applies not in held:
+        return meeting, None
+    asked = about_other_times(rest, hearing)
+    if asked is None or not _matters(meeting, member, rest, hearing.frame.now):
+        return meeting, None
+    questions = {**meeting.questions, member: Private(member, asked)}
+    return replace(meeting, questions=questions), asked
+
+
 def _matters(meeting: Meeting, member: MemberId, wish: Preference, at: datetime) -> bool:
     """Tell whether a wish against a time could change the candidate.
 
@@ -93,7 +109,7 @@ def _touched(wish: Preference, ground: Ground) -> Mask | None:
     met = met_by(wish, ground)
     if met is None:
         return None
-    return met if wish.polarity is Polarity.FOR else np.logical_not(met)
+    return np.logical_not(met) if wish.polarity is Polarity.AGAINST else met
 
 
 def _is_about(wish: Preference, asked: Preference, ground: Ground) -> bool:
@@ -105,7 +121,7 @@ def _is_about(wish: Preference, asked: Preference, ground: Ground) -> bool:
     return within or (wish.polarity is Polarity.AGAINST and not (other & ~one).any())
 
 
-def _without_words(meeting: Meeting, member: MemberId, words: NotUnderstood) -> Meeting:
+def _without_words(meeting: Meeting, member: MemberId, words: NotUnderstood | None) -> Meeting:
     profile = profile_of(meeting, member)
     left = tuple(each for each in profile.not_understood if each != words)
     profile = replace(profile, not_understood=left)

@@ -1,16 +1,24 @@
-"""What a command does to a meeting; whatever it was, the session's card is kept up to date."""
+"""A meeting as a kind of session: which function handles which command."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Final
 
 from orchestration import commands as c
-from orchestration.effects import Post
-from orchestration.meeting import afterwards, ending, gathering, intake, rounds, votes
+from orchestration.meeting import (
+    afterwards,
+    ending,
+    gathering,
+    giving_way,
+    intake,
+    rounds,
+    speaking_up,
+    votes,
+)
 from orchestration.meeting.show import session_card
 from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import Step
+from orchestration.sessions.kind import SessionKind, on, opens, table
 
 
 def _deadline_passed(meeting: Meeting, command: c.DeadlinePassed) -> Step:
@@ -19,43 +27,37 @@ def _deadline_passed(meeting: Meeting, command: c.DeadlinePassed) -> Step:
     return rounds.deadline_passed(meeting, command)
 
 
-_HANDLERS: Mapping[type, Callable[[Meeting, Any], Step]] = {
-    c.InvitationUnderstood: gathering.invitation_understood,
-    c.ConfirmInvitation: gathering.confirm_invitation,
-    c.AddMember: gathering.add_member,
-    c.TellPrivately: intake.tell_privately,
-    c.Recalled: intake.recalled,
-    c.PreferencesUnderstood: intake.preferences_understood,
-    c.OptionsSuggested: rounds.options_suggested,
-    c.ShareCalendar: intake.share_calendar,
-    c.BusyKnown: intake.busy_known,
-    c.CalendarUnreadable: intake.calendar_unreadable,
-    c.Answer: intake.answer,
-    c.Label: intake.label_wish,
-    c.Withdraw: intake.withdraw_wish,
-    c.GiveWay: intake.give_way,
-    c.DeadlinePassed: _deadline_passed,
-    c.CastBallot: votes.cast_ballot,
-    c.Approve: votes.approve,
-    c.TakeBallotBack: votes.take_ballot_back,
-    c.Close: rounds.close,
-    c.Cancel: ending.cancel,
-    c.FindNewTime: afterwards.find_new_time,
-    c.CannotCome: afterwards.cannot_come,
-    c.Rate: ending.rate,
-}
-
-
-def decide_meeting(meeting: Meeting | None, command: c.Command) -> Step | None:
-    """Return what a command makes of a meeting, or None where there is none to make it of."""
-    if isinstance(command, c.OpenMeeting):
-        return gathering.open_meeting(command) if meeting is None else (meeting, ())
-    if meeting is None:
-        return None
-    if type(command) not in _HANDLERS:
-        return meeting, ()
-    after, effects = _HANDLERS[type(command)](meeting, command)
-    card = session_card(after)
-    if card == session_card(meeting):
-        return after, effects
-    return after, (*effects, Post(name="card", view=card))
+MEETING: Final = SessionKind(
+    name="meeting",
+    state=Meeting,
+    opening=opens(c.OpenMeeting, gathering.open_meeting),
+    handlers=table(
+        on(c.InvitationUnderstood, gathering.invitation_understood),
+        on(c.ConfirmInvitation, gathering.confirm_invitation),
+        on(c.AddMember, gathering.add_member),
+        on(c.TellPrivately, intake.tell_privately),
+        on(c.Recalled, intake.recalled),
+        on(c.PreferencesUnderstood, speaking_up.telling(intake.preferences_understood)),
+        on(c.OptionsSuggested, rounds.options_suggested),
+        on(c.ShareCalendar, intake.share_calendar),
+        on(c.BusyKnown, speaking_up.telling(intake.busy_known)),
+        on(c.CalendarUnreadable, intake.calendar_unreadable),
+        on(c.Answer, intake.answer),
+        on(c.Label, intake.label_wish),
+        on(c.Withdraw, intake.withdraw_wish),
+        on(c.GiveWay, giving_way.give_way),
+        on(c.ConfirmMust, giving_way.confirm_must),
+        on(c.DeadlinePassed, _deadline_passed),
+        on(c.CastBallot, votes.cast_ballot),
+        on(c.Approve, votes.approve),
+        on(c.TakeBallotBack, votes.take_ballot_back),
+        on(c.LookAgain, votes.look_again),
+        on(c.Close, rounds.close),
+        on(c.TakeCandidate, ending.take_candidate),
+        on(c.Cancel, ending.cancel),
+        on(c.FindNewTime, afterwards.find_new_time),
+        on(c.CannotCome, afterwards.cannot_come),
+        on(c.Rate, ending.rate),
+    ),
+    card=session_card,
+)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime
 
-from orchestration.commands import Cancel, Rate
+from orchestration.commands import Cancel, Rate, TakeCandidate
 from orchestration.effects import Effect, Post, SendInvite
+from orchestration.meeting.asked import candidate_offer
+from orchestration.meeting.closing import Standing
 from orchestration.meeting.documents import invite, rounds_chart
 from orchestration.meeting.show import decided, rating_question
 from orchestration.meeting.state import (
@@ -18,6 +20,7 @@ from orchestration.meeting.state import (
     Rating,
     RatingMeans,
     Round,
+    Why,
 )
 from orchestration.meeting.step import Step, is_known, over, refuse, tell
 from orchestration.model.options import Slot
@@ -25,6 +28,8 @@ from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.views.channel import NoOutcome
+from orchestration.voting.count import cast
+from orchestration.voting.words import amount
 
 SURVEY = RatingMeans(wishes=3.51, reasons=3.32)
 """What the paper's survey of 45 people gave to the same two questions."""
@@ -32,9 +37,11 @@ SURVEY = RatingMeans(wishes=3.51, reasons=3.32)
 
 def finish(meeting: Meeting, outcome: Outcome, at: datetime) -> Step:
     """Announce the outcome, send the invite, and ask everyone for two ratings."""
-    outcome = replace(outcome, at=at)
+    outcome = _as_of_now(meeting, outcome, at)
     invited = invite(meeting, outcome, at)
-    meeting = replace(meeting, outcome=outcome, phase=Phase.DECIDED, invites=meeting.invites + 1)
+    meeting = replace(
+        meeting, outcome=outcome, why=None, phase=Phase.DECIDED, invites=meeting.invites + 1
+    )
     is_open = meeting.terms.disclosure is Disclosure.OPEN
     effects: list[Effect] = [
         Post(
@@ -48,32 +55,123 @@ def finish(meeting: Meeting, outcome: Outcome, at: datetime) -> Step:
     return meeting, (*effects, *(tell(who, question) for who, question in asked))
 
 
-def outcome_of(meeting: Meeting, at: datetime) -> Outcome | None:
+def _as_of_now(meeting: Meeting, outcome: Outcome, at: datetime) -> Outcome:
+    """Note how many have voted, and how many can come by now: some may have said so since."""
+    polls = [each.poll for each in meeting.rounds if each.tally is not None]
+    voted = polls[-1] if polls else None
+    if outcome.decided_by is DecidedBy.EARLIER_VOTE:
+        voted = _elected_last(meeting).poll
+    return replace(
+        outcome,
+        at=at,
+        voted=None if voted is None else cast(voted),
+        can_come=Standing.at(meeting, at).can_come(outcome.slot),
+        of=len(meeting.counted),
+    )
+
+
+def _elected_last(meeting: Meeting) -> Round:
+    """Return the last round whose vote has elected something."""
+    rounds = reversed(meeting.present_search)
+    return next(each for each in rounds if each.tally and each.tally.winner)
+
+
+def outcome_of(meeting: Meeting, at: datetime, *, anyhow: bool = False) -> Outcome | None:
     """Return what is decided: the vote; else an earlier one; else the tie's order; else x̂.
 
-    None where all of these would begin in the past.
+    None where all of these would begin in the past, or somebody who is needed can no longer come;
+    `anyhow` has the best of these all the same.
     """
-    return next((each for each in _outcomes(meeting) if each.slot.start > at), None)
+    found = [each for each in _outcomes(meeting, at, anyhow=anyhow) if each.slot.start > at]
+    return found[0] if found else None
 
 
-def _outcomes(meeting: Meeting) -> Iterator[Outcome]:
-    voted = [round_ for round_ in meeting.present_search if round_.tally is not None]
-    for round_ in reversed(voted):
-        if round_.tally is not None and round_.tally.winner is not None:
-            decided_by = DecidedBy.VOTE if round_ is voted[-1] else DecidedBy.EARLIER_VOTE
-            yield Outcome(_slot(round_, round_.tally.winner), decided_by, round_.tally)
+def _outcomes(meeting: Meeting, at: datetime, *, anyhow: bool) -> Iterator[Outcome]:
+    standing = Standing.at(meeting, at)
+    voted = [each for each in meeting.present_search if each.tally is not None]
     last = voted[-1] if voted else meeting.round
-    if last.tally is not None:
-        # The leaders in the order of options: the candidate comes first.
-        for slot in last.options:
-            if slot.id in last.tally.tie:
-                yield Outcome(slot, DecidedBy.TIE_ORDER, last.tally)
-    if last.candidate is not None:
-        yield Outcome(_slot(last, last.candidate), DecidedBy.CANDIDATE, last.tally)
+    for round_ in reversed(voted):
+        decided_by = DecidedBy.VOTE if round_ is last else DecidedBy.EARLIER_VOTE
+        winner = round_.tally.winner if round_.tally else None
+        yield from _among(round_, standing, decided_by, (winner,))
+    tied = last.tally.tie if last.tally else ()
+    yield from _among(last, standing, DecidedBy.TIE_ORDER, tied)
+    names = tuple(slot.id for slot in last.options)
+    yield from _among(last, standing, DecidedBy.CANDIDATE, names)
+    if anyhow:
+        lost = replace(standing, loses_nothing=True)
+        yield from _among(last, lost, DecidedBy.CANDIDATE, names)
 
 
-def _slot(round_: Round, name: str) -> Slot:
-    return next(slot for slot in round_.options if slot.id == name)
+def _among(
+    round_: Round, standing: Standing, decided_by: DecidedBy, names: Collection[str | None]
+) -> Iterator[Outcome]:
+    """Yield those of a round's options that can still be decided, best first as they are now."""
+    slots = (slot for slot in _standing(round_, standing) if slot.id in names)
+    yield from (Outcome(slot, decided_by, round_.tally) for slot in slots)
+
+
+def _standing(round_: Round, standing: Standing) -> list[Slot]:
+    """Return a round's options that can still be decided, best first as they are now."""
+    if round_.assessment is None:
+        return []
+    options = standing.in_order(round_.assessment.options)
+    return [each.slot for each in options if not standing.is_lost(each)]
+
+
+def misses_quorum(meeting: Meeting) -> bool:
+    """Tell whether too few have voted, and no earlier vote has elected anything."""
+    voted = [each for each in meeting.present_search if each.tally is not None]
+    if not voted or any(each.tally and each.tally.winner for each in voted):
+        return False
+    poll = voted[-1].poll
+    return poll is not None and cast(poll) < poll.quorum
+
+
+def without_outcome(meeting: Meeting, why: Why) -> Step:
+    """End a session with nothing decided, and say why."""
+    meeting = replace(meeting, phase=Phase.WITHOUT_OUTCOME, why=why)
+    return meeting, (ended(meeting, why_none(meeting)),)
+
+
+def too_few(meeting: Meeting, at: datetime) -> Step:
+    """End a session whose vote misses its quorum; the organiser may take the best option yet."""
+    left = _standing(meeting.round, Standing.at(meeting, at))
+    meeting, effects = without_outcome(meeting, Why.QUORUM)
+    best = next((slot for slot in left if slot.start > at), None)
+    if best is None:
+        return meeting, effects
+    offer = candidate_offer(meeting, best, why_none(meeting))
+    return meeting, (*effects, tell(meeting.organiser.id, offer))
+
+
+def take_candidate(meeting: Meeting, command: TakeCandidate) -> Step:
+    """Take the best option at the organiser's word, where too few have voted."""
+    if command.by != meeting.organiser.id:
+        return refuse(meeting, command.by, "Only the organiser can take it.")
+    offered = [each for each in meeting.round.options if each.id == command.option]
+    is_open = meeting.phase is Phase.WITHOUT_OUTCOME and meeting.why is Why.QUORUM
+    if not is_open or not offered or offered[0].start <= command.at:
+        return refuse(meeting, command.by, "There is nothing to take any more.")
+    outcome = Outcome(offered[0], DecidedBy.CANDIDATE, meeting.round.tally)
+    return finish(meeting, outcome, command.at)
+
+
+def why_none(meeting: Meeting) -> str:
+    """Say why a session ended without an outcome."""
+    match meeting.why:
+        case Why.QUORUM if meeting.terms.disclosure is Disclosure.DISCREET:
+            return "Too few have voted for a decision."
+        case Why.QUORUM:
+            polls = [each.poll for each in meeting.rounds if each.poll is not None]
+            came = f"only {cast(polls[-1])} came in" if cast(polls[-1]) else "nobody voted"
+            return f"A decision needs {amount(meeting.terms.quorum, 'ballot')}, and {came}."
+        case Why.NOBODY_ANSWERED:
+            return "Nobody has answered."
+        case None if not meeting.counted:
+            return "Nobody has answered."
+        case _:
+            return "No start fits into the window and the working hours."
 
 
 def cancel(meeting: Meeting, command: Cancel) -> Step:

@@ -15,7 +15,7 @@ from orchestration.commands import (
     Recall,
 )
 from orchestration.effects import Effect, Post, ReadInvitation, Send, WakeAt
-from orchestration.meeting.deadlines import answers_until, nudges
+from orchestration.meeting.deadlines import WAKING_HOURS, answers_until, may_nudge, nudges
 from orchestration.meeting.rounds import close_intake_if_complete
 from orchestration.meeting.show import (
     intake_question,
@@ -42,9 +42,6 @@ _INVITATION = "invitation"
 LARGEST_GROUP = 200
 """Most members of a session (PROTOCOL.md, section 3)."""
 
-WAKING_HOURS = range(8, 20)
-"""When a reminder may come, on the member's own clock."""
-
 
 def open_meeting(command: OpenMeeting) -> Step:
     """Open a session: the card for the channel, a question for each member, and a deadline."""
@@ -56,10 +53,11 @@ def open_meeting(command: OpenMeeting) -> Step:
         members=command.members,
         terms=terms,
         opened_at=command.at,
-        closes_at=answers_until(terms, command.at),
+        closes_at=command.at,
         reading=(_INVITATION,) if terms.message.strip() else (),
         rounds=(Round(number=1, asked=members),),
     )
+    meeting = replace(meeting, closes_at=answers_until(meeting, command.at))
     effects: list[Effect] = [Post(name="card", view=session_card(meeting))]
     if meeting.reading:
         frame = TimeFrame(command.at, terms.zone, terms.window)
@@ -155,21 +153,30 @@ def _recall(command: OpenMeeting | AddMember, member: MemberId) -> Send:
 
 def remind(meeting: Meeting, command: DeadlinePassed) -> Step:
     """Remind those who are still missing; who sleeps now is reminded in the morning."""
-    is_late = (meeting.phase, meeting.round.number) != (Phase.INTAKE, command.round)
-    asked = (command.member,) if command.member else meeting.round.asked
-    missing = [each for each in asked if each not in meeting.done]
-    if is_late:
+    if (meeting.phase, meeting.round.number) != (Phase.INTAKE, command.round):
         return meeting, ()
-    return meeting, tuple(_nudge(meeting, member, command.at) for member in missing)
+    asked = (command.member,) if command.member else meeting.round.asked
+    missing = [each for each in asked if each in meeting.silent]
+    effects: list[Effect] = []
+    for member in filter(lambda who: may_nudge(meeting, who, command.at), missing):
+        meeting, effect = _nudge(meeting, member, command.at)
+        effects.append(effect)
+    return meeting, tuple(effects)
 
 
-def _nudge(meeting: Meeting, member: MemberId, at: datetime) -> Effect:
+def _nudge(meeting: Meeting, member: MemberId, at: datetime) -> tuple[Meeting, Effect]:
     who = meeting.member(member)
     local = at.astimezone(zone_named(who.zone if who else meeting.terms.zone))
     if local.hour in WAKING_HOURS:
-        return tell(member, reminder(meeting, member))
+        return _noting_reminder(meeting, member, at), tell(member, reminder(meeting, member))
     morning = local.replace(hour=WAKING_HOURS.start, minute=0, second=0, microsecond=0)
     if morning <= local:
         morning += timedelta(days=1)
     number = meeting.round.number
-    return WakeAt(at=morning, deadline=Deadline.NUDGE, round=number, member=member)
+    return meeting, WakeAt(at=morning, deadline=Deadline.NUDGE, round=number, member=member)
+
+
+def _noting_reminder(meeting: Meeting, member: MemberId, at: datetime) -> Meeting:
+    reminded = meeting.round.reminded
+    times = {**reminded, member: (*reminded.get(member, ()), at)}
+    return with_round(meeting, replace(meeting.round, reminded=times))

@@ -9,7 +9,6 @@ from orchestration.commands import (
     Answer,
     BusyKnown,
     CalendarUnreadable,
-    GiveWay,
     Label,
     PreferencesUnderstood,
     Recalled,
@@ -18,11 +17,15 @@ from orchestration.commands import (
     Withdraw,
 )
 from orchestration.effects import ReadCalendar, Understand
+from orchestration.language.listing import with_the_rest
+from orchestration.language.saying.calendars import left_out
 from orchestration.language.saying.restate import restate
-from orchestration.meeting import clarify
-from orchestration.meeting.assess import ground_of, named_slots, profile_of
+from orchestration.language.social import is_social
+from orchestration.meeting import clarify, settling
+from orchestration.meeting.assess import ground_of, named_slots, own_day_of, profile_of
+from orchestration.meeting.musts import read_musts
 from orchestration.meeting.rounds import close_intake_if_complete
-from orchestration.meeting.show import calendar_trouble, news, read_back
+from orchestration.meeting.show import calendar_trouble, news, read_back, zone_of
 from orchestration.meeting.state import Meeting
 from orchestration.meeting.step import (
     Step,
@@ -36,13 +39,13 @@ from orchestration.meeting.step import (
 )
 from orchestration.model.clarification import Clarification
 from orchestration.model.hearing import Hearing
-from orchestration.model.options import Slot
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import (
     FOR_GOOD,
     Change,
     Event,
     Kind,
+    NotUnderstood,
     Polarity,
     Preference,
     Profile,
@@ -52,10 +55,10 @@ from orchestration.model.preferences import (
 )
 from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame, zone_named
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.profile import add, confirm, hear, label, numbered, relax, withdraw
+from orchestration.profile import add, hear, label, note, numbered, withdraw
 from orchestration.views.member import Notice, Scope
 
-_GONE = "That is not among your wishes any more."
+GONE = "That is not among your wishes any more."
 
 
 def tell_privately(meeting: Meeting, command: TellPrivately) -> Step:
@@ -65,18 +68,31 @@ def tell_privately(meeting: Meeting, command: TellPrivately) -> Step:
         return refuse(meeting, command.member, "You are not a member of this session.")
     if is_over(meeting):
         return over(meeting, command.member)
-    meeting, text = clarify.in_full(meeting, member.id, command.text)
     number = meeting.messages.get(member.id, 0)
-    counted = meeting.round.interactions.get(member.id, 0) + 1
-    round_ = replace(meeting.round, interactions={**meeting.round.interactions, member.id: counted})
+    meeting, text = clarify.in_full(_with_message(meeting, command), member.id, command.text)
+    if is_social(reveal(text, to=Reader.DECISION), _everybody(meeting)):
+        return meeting, ()
     meeting = replace(
-        with_round(meeting, round_),
-        messages={**meeting.messages, member.id: number + 1},
+        meeting,
         reading=(*meeting.reading, _token(member.id, number)),
-        done=without(meeting.done, member.id),
+        done=meeting.done if command.tapped else without(meeting.done, member.id),
     )
     hearing = _hearing(meeting, member, command.at, number, command.visibility)
     return meeting, (Understand(hearing=hearing, text=text),)
+
+
+def _with_message(meeting: Meeting, command: TellPrivately) -> Meeting:
+    """Number a member's message; a tap that says something is no interaction."""
+    who, messages, known = command.member, meeting.messages, meeting.round.interactions
+    meeting = replace(meeting, messages={**messages, who: messages.get(who, 0) + 1})
+    if command.tapped:
+        return meeting
+    interactions = {**known, who: known.get(who, 0) + 1}
+    return with_round(meeting, replace(meeting.round, interactions=interactions))
+
+
+def _everybody(meeting: Meeting) -> tuple[str, ...]:
+    return (meeting.organiser.name, *(each.name for each in meeting.members))
 
 
 def _hearing(
@@ -111,7 +127,7 @@ def recalled(meeting: Meeting, command: Recalled) -> Step:
     for wish in reveal(command.wishes, to=Reader.DECISION):
         new = Event(meeting.coming_round, Change.NEW)
         profile = add(profile, replace(wish, source=FOR_GOOD, history=(new,)))
-    meeting = replace(_with_profile(meeting, who, profile), recalled=(*meeting.recalled, who))
+    meeting = replace(with_profile(meeting, who, profile), recalled=(*meeting.recalled, who))
     view = replace(read_back(meeting, who), scope=Scope.RECALLED)
     return meeting, (tell(who, view),)
 
@@ -124,31 +140,41 @@ def preferences_understood(meeting: Meeting, command: PreferencesUnderstood) -> 
     if is_over(meeting):
         return over(replace(meeting, reading=without(meeting.reading, token)), command.member)
     said = _own(reveal(command.understanding, to=Reader.DECISION), command)
+    said = with_the_rest(said, _frame(meeting, command.member, command.at))
     ground = ground_of(meeting, command.member, command.at)
     before = profile_of(meeting, command.member)
     heard = hear(before, said, meeting.coming_round, ground)
-    meeting = _with_profile(meeting, command.member, heard.profile)
+    meeting = with_profile(meeting, command.member, heard.profile)
     meeting = replace(meeting, reading=without(meeting.reading, token))
     meeting = clarify.settled_by(meeting, said.preferences, command.member, command.at)
     meeting, asked = _asked(meeting, said, command)
+    meeting = settling.heard(meeting, command.member, command.at)
+    new = news(meeting, command.member, before, heard.kept)
     view = replace(
-        news(meeting, command.member, before),
+        new,
         not_understood=heard.not_understood,
         replaced=heard.replaced,
         clarification=asked,
+        musts=read_musts(meeting, command.member, new.preferences, command.at),
     )
     meeting, effects = close_intake_if_complete(meeting, command.at)
     return meeting, (tell(command.member, view), *effects)
+
+
+def _frame(meeting: Meeting, member: MemberId, at: datetime) -> TimeFrame:
+    return TimeFrame(at, zone_of(meeting, member), meeting.terms.window)
 
 
 def _asked(
     meeting: Meeting, said: Understanding, command: PreferencesUnderstood
 ) -> tuple[Meeting, Clarification | None]:
     member = meeting.member(command.member)
-    if member is None or not said.not_understood:
+    if member is None:
         return meeting, None
     hearing = _hearing(meeting, member, command.at, command.message, command.visibility)
-    return clarify.ask(meeting, said.not_understood, hearing)
+    if said.not_understood:
+        return clarify.ask(meeting, said.not_understood, hearing)
+    return clarify.ask_for_others(meeting, said.preferences, hearing)
 
 
 def _own(said: Understanding, command: PreferencesUnderstood) -> Understanding:
@@ -182,20 +208,29 @@ def busy_known(meeting: Meeting, command: BusyKnown) -> Step:
         left = without(meeting.reading, command.reading)
         return over(replace(meeting, reading=left), command.member)
     before = profile = profile_of(meeting, command.member)
-    intervals = reveal(command.intervals, to=Reader.DECISION)
+    intervals, lost = reveal(command.intervals, to=Reader.DECISION), _left_out(command)
     if intervals:
         profile = add(profile, _engagements(meeting, command.member, intervals))
-        meeting = _with_profile(meeting, command.member, profile)
+    profile = note(profile, lost)
+    if profile != before:
+        meeting = with_profile(meeting, command.member, profile)
     meeting = replace(
         meeting,
         reading=without(meeting.reading, command.reading),
-        recalled=without(meeting.recalled, command.member),  # a calendar is an answer too
+        recalled=without(meeting.recalled, command.member),
     )
-    view = (
-        news(meeting, command.member, before) if intervals else read_back(meeting, command.member)
-    )
+    meeting = settling.heard(meeting, command.member, command.at)  # a calendar is an answer too
+    view = read_back(meeting, command.member)
+    if intervals:
+        view = replace(news(meeting, command.member, before), not_understood=lost)
     meeting, effects = close_intake_if_complete(meeting, command.at)
     return meeting, (tell(command.member, view), *effects)
+
+
+def _left_out(command: BusyKnown) -> tuple[NotUnderstood, ...]:
+    """Return what of a calendar could not be read, as it is told to its owner."""
+    lost = reveal(command.left_out, to=Reader.DECISION) if command.left_out else ()
+    return tuple(map(left_out, lost))
 
 
 def _engagements(meeting: Meeting, member: MemberId, intervals: tuple[Interval, ...]) -> Preference:
@@ -227,14 +262,14 @@ def calendar_unreadable(meeting: Meeting, command: CalendarUnreadable) -> Step:
 
 
 def answer(meeting: Meeting, command: Answer) -> Step:
-    """Take what a member was read back as confirmed: they count from now on."""
+    """Take it that a member has nothing to add in this round: they count from now on."""
     if not is_known(meeting, command.member):
         return refuse(meeting, command.member, "You are not a member of this session.")
     if is_over(meeting):
         return over(meeting, command.member)
-    profile = confirm(profile_of(meeting, command.member), command.heard)
+    profile = profile_of(meeting, command.member)
     meeting = replace(
-        _with_profile(clarify.closed(meeting, command.member), command.member, profile),
+        with_profile(clarify.closed(meeting, command.member), command.member, profile),
         answered=_with(meeting.answered, command.member),
         done=_with(meeting.done, command.member),
     )
@@ -246,54 +281,42 @@ def label_wish(meeting: Meeting, command: Label) -> Step:
     profile = profile_of(meeting, command.member)
     wish = numbered(profile, command.preference)
     if wish is None:
-        return refuse(meeting, command.member, _GONE)
-    return _read_back(meeting, command.member, label(profile, wish, command.visibility))
+        return refuse(meeting, command.member, GONE)
+    return read_back_now(meeting, command.member, label(profile, wish, command.visibility))
 
 
 def withdraw_wish(meeting: Meeting, command: Withdraw) -> Step:
     """Let a member take one of their wishes back."""
-    profile = profile_of(meeting, command.member)
-    wish = numbered(profile, command.preference)
+    profile, wish = held_by(meeting, command.member, command.preference)
     if wish is None:
-        return refuse(meeting, command.member, _GONE)
+        return refuse(meeting, command.member, GONE)
     profile = withdraw(profile, wish, meeting.coming_round)
-    return _read_back(meeting, command.member, profile)
+    meeting, told = read_back_now(meeting, command.member, profile, gone=wish)
+    meeting, effects = close_intake_if_complete(meeting, command.at)
+    return meeting, (*told, *effects)
 
 
-def give_way(meeting: Meeting, command: GiveWay) -> Step:
-    """Let a wish give way for the one time its author was asked about, or note that it will not."""
-    who = command.member
-    profile, asked = profile_of(meeting, who), _asked_to_relax(meeting, who, command.preference)
-    wish = numbered(profile, command.preference)
-    if wish is None or asked is None:
-        return refuse(meeting, who, _GONE)
-    if not command.possible:
-        before = meeting.firm.get(who)
-        known = reveal(before, to=Reader.DECISION) if before else ()
-        firm = Private(who, (*known, wish.number))
-        return replace(meeting, firm={**meeting.firm, who: firm}), ()
-    ground = ground_of(meeting, who, command.at)
-    relaxed = relax(profile, wish, asked, meeting.coming_round, ground)
-    return _read_back(meeting, who, relaxed)
+def held_by(meeting: Meeting, who: MemberId, number: int) -> tuple[Profile, Preference | None]:
+    """Return the wish of a number, and a profile that has it: what holds of their own day, too."""
+    profile, member = profile_of(meeting, who), meeting.member(who)
+    own = own_day_of(meeting, member) if member else ()
+    if wish := next((each for each in own if each.number == number), None):
+        return replace(profile, preferences=(*profile.preferences, wish)), wish
+    return profile, numbered(profile, number)
 
 
-def _asked_to_relax(meeting: Meeting, member: MemberId, number: int) -> Slot | None:
-    """Return the time that a member was last asked about, if it was about this wish."""
-    asked = [each.assessment.proof.relaxation for each in meeting.rounds if each.assessment]
-    latest = reveal(asked[-1], to=Reader.DECISION) if asked and asked[-1] else None
-    if latest is None or (latest.member, latest.number) != (member, number):
-        return None
-    return latest.slot
-
-
-def _read_back(meeting: Meeting, member: MemberId, profile: Profile) -> Step:
+def read_back_now(
+    meeting: Meeting, member: MemberId, profile: Profile, gone: Preference | None = None
+) -> Step:
     """Read back what holds now; what was not understood has been said once already."""
-    meeting = _with_profile(meeting, member, profile)
-    view = replace(read_back(meeting, member), not_understood=())
+    meeting = with_profile(meeting, member, profile)
+    replaced = (gone,) if gone else ()
+    view = replace(read_back(meeting, member), not_understood=(), replaced=replaced)
     return meeting, (tell(member, view),)
 
 
-def _with_profile(meeting: Meeting, member: MemberId, profile: Profile) -> Meeting:
+def with_profile(meeting: Meeting, member: MemberId, profile: Profile) -> Meeting:
+    """Return the meeting with what a member has said."""
     return replace(meeting, profiles={**meeting.profiles, member: Private(member, profile)})
 
 

@@ -11,20 +11,21 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.commands import Question
-from orchestration.meeting.assess import assessment_of
+from orchestration.meeting.asked import asked_again, give_way_question
+from orchestration.meeting.assess import assessment_of, has_changed
 from orchestration.meeting.documents import invite, rounds_chart
-from orchestration.meeting.ending import SURVEY
+from orchestration.meeting.ending import SURVEY, why_none
+from orchestration.meeting.musts import must_question, open_musts
 from orchestration.meeting.show import (
+    assumed_of,
     decided,
     intake_question,
     invitation_read_back,
     names_zone,
-    open_question,
     options_for,
     options_proposed,
     rating_question,
     read_back,
-    relaxation_question,
     session_card,
     zone_of,
 )
@@ -35,9 +36,11 @@ from orchestration.meeting.state import (
     Outcome,
     Phase,
     Rating,
+    Relaxation,
     Round,
 )
 from orchestration.meeting.step import is_known, is_over
+from orchestration.meeting.votes import may_vote
 from orchestration.model.ballots import Tally
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Profile
@@ -49,7 +52,7 @@ from orchestration.views.documents import Heatmap, Invite
 from orchestration.views.member import (
     IntakeQuestion,
     InvitationReadBack,
-    OpenQuestion,
+    MustQuestion,
     RatingQuestion,
     ReadBack,
     RelaxationQuestion,
@@ -123,19 +126,21 @@ def _card(meeting: Meeting, who: MemberId, zone: str) -> SessionCard:
 def _yours(meeting: Meeting, who: MemberId, zone: str) -> Yours:
     known = is_known(meeting, who)
     running = not is_over(meeting)
-    counted = who in [each.id for each in meeting.counted]
+    votes = may_vote(meeting, who) and meeting.phase is Phase.VOTE
     may_rate = known and meeting.phase is Phase.DECIDED
     return Yours(
         asked=_asked(meeting, who) if known and running else None,
         read_back=_read_back(meeting, who),
         relaxation=_relaxation(meeting, who, zone),
+        musts=_musts(meeting, who, zone) if running else (),
         invitation=_invitation(meeting, who),
         rating=_rating_question(meeting, who) if may_rate else None,
         stars=_stars(meeting, who),
         is_reading=any(each.startswith(f"{who}/") for each in meeting.reading),
         is_done=who in meeting.done,
         may_speak=known and running,
-        may_vote=counted and meeting.phase is Phase.VOTE,
+        may_vote=votes,
+        may_look_again=votes and has_changed(meeting, who) and who not in meeting.round.look_again,
     )
 
 
@@ -144,14 +149,15 @@ def _profile(meeting: Meeting, who: MemberId) -> Profile | None:
     return None if box is None else reveal(box, to=who)
 
 
-def _asked(meeting: Meeting, who: MemberId) -> IntakeQuestion | OpenQuestion | None:
-    """Return what is asked of a member now: the first question, or another until they speak."""
+def _asked(meeting: Meeting, who: MemberId) -> IntakeQuestion | None:
+    """Return what is asked of a member now: what suits them, the first time or (paper) again."""
     if who not in meeting.answered:
         return intake_question(meeting, who)
     round_ = meeting.round
     again = meeting.phase is Phase.INTAKE and round_.number > 1 and who in round_.asked
-    if again and who not in meeting.done and not round_.interactions.get(who):
-        return open_question(meeting, who)
+    if again and who in meeting.silent:
+        question = asked_again(meeting, who)
+        return question if isinstance(question, IntakeQuestion) else None
     return None
 
 
@@ -159,23 +165,40 @@ def _read_back(meeting: Meeting, who: MemberId) -> ReadBack | None:
     profile = _profile(meeting, who)
     if profile is None:
         return None
-    is_silent = who in meeting.recalled and not meeting.messages.get(who)
+    is_silent = who in meeting.recalled and who not in meeting.answered
     scope = Scope.RECALLED if is_silent else Scope.SESSION
     return replace(read_back(meeting, who), scope=scope)
 
 
 def _relaxation(meeting: Meeting, who: MemberId, zone: str) -> RelaxationQuestion | None:
     """Return the question whether one wish could give way, to whom it belongs, while it holds."""
-    box = assessment_of(meeting.round).proof.relaxation if meeting.phase is Phase.VOTE else None
-    if box is None or box.owner != who:
-        return None
-    asked, profile = relaxation_question(meeting), _profile(meeting, who)
+    asked, profile = _asked_to_give_way(meeting, who), _profile(meeting, who)
     if asked is None or profile is None:
         return None
-    number, firm = asked[1].number, meeting.firm.get(who)
-    holds = number in [wish.number for wish in profile.wishes]
-    is_firm = firm is not None and number in reveal(firm, to=who)
-    return replace(asked[1], zone=zone) if holds and not is_firm else None
+    firm = meeting.firm.get(who)
+    own = [each.number for each in assumed_of(meeting, who, profile)]
+    holds = asked.number in [*own, *(wish.number for wish in profile.wishes)]
+    is_firm = firm is not None and asked.number in reveal(firm, to=who)
+    question = give_way_question(meeting, asked)
+    return replace(question, zone=zone) if holds and not is_firm else None
+
+
+def _asked_to_give_way(meeting: Meeting, who: MemberId) -> Relaxation | None:
+    """Return what somebody is asked to let give way, during a vote or between two."""
+    match meeting.phase:
+        case Phase.VOTE:
+            box = assessment_of(meeting.round).proof.relaxation
+        case Phase.INTAKE if who not in meeting.done:
+            box = meeting.round.giving_way.get(who)
+        case _:
+            box = None
+    return reveal(box, to=who) if box is not None and box.owner == who else None
+
+
+def _musts(meeting: Meeting, who: MemberId, zone: str) -> tuple[MustQuestion, ...]:
+    """Return the questions whether a must of theirs is firm, as far as they are open."""
+    asked = (must_question(meeting, who, each) for each in open_musts(meeting, who))
+    return tuple(replace(each, zone=zone) for each in asked if each)
 
 
 def _invitation(meeting: Meeting, who: MemberId) -> InvitationReadBack | None:
@@ -202,12 +225,12 @@ def _stars(meeting: Meeting, who: MemberId) -> tuple[tuple[str, int | None], ...
 
 def _round(meeting: Meeting, round_: Round, who: MemberId, zone: str) -> RoundRecord:
     rule = find_rule(meeting.rule_of(round_.number))
-    assessed = assessment_of(round_).options
+    assessed, for_you = assessment_of(round_).options, options_for(meeting, who, round_)
     is_open = meeting.terms.disclosure is Disclosure.OPEN
     return RoundRecord(
         number=round_.number,
         options=_options(meeting, round_, zone),
-        for_you=options_for(meeting, who, round_),
+        for_you=for_you,
         scores=tuple(map(_scores, assessed)) if is_open else None,
         rule=rule.name,
         explanation=rule.explanation,
@@ -216,6 +239,7 @@ def _round(meeting: Meeting, round_: Round, who: MemberId, zone: str) -> RoundRe
         tally=_shown(meeting, round_.tally),
         voted=who in round_.votes,
         ballot=reveal(round_.votes[who], to=who) if who in round_.votes else None,
+        carried=for_you.carried,
     )
 
 
@@ -275,10 +299,8 @@ def _no_outcome(meeting: Meeting) -> NoOutcome | None:
     match meeting.phase:
         case Phase.CANCELLED:
             reason = "The organiser called it off."
-        case Phase.WITHOUT_OUTCOME if not meeting.counted:
-            reason = "Nobody has answered."
         case Phase.WITHOUT_OUTCOME:
-            reason = "No start fits into the window and the working hours."
+            reason = why_none(meeting)
         case _:
             return None
     return NoOutcome(subject=meeting.terms.subject, reason=reason)

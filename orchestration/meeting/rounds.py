@@ -13,28 +13,41 @@ from orchestration.commands import (
 )
 from orchestration.effects import Post, WakeAt
 from orchestration.meeting import suggest
-from orchestration.meeting.assess import Proposed, assessment_of, is_overtaken, propose_round
+from orchestration.meeting.asked import asked_again, give_way_question
+from orchestration.meeting.assess import Proposed, propose_round
+from orchestration.meeting.carrying import carried_into
+from orchestration.meeting.closing import (
+    Further,
+    Standing,
+    by_the_last_rule,
+    counted,
+    further,
+    is_won,
+    wants_another_look,
+)
 from orchestration.meeting.deadlines import (
+    PATIENCE,
     READING_GRACE,
     answers_until,
+    is_last_moment,
+    look_at,
     may_wait,
     nudges,
     votes_until,
 )
 from orchestration.meeting.documents import heatmap
-from orchestration.meeting.ending import ended, finish, outcome_of
-from orchestration.meeting.show import (
-    open_question,
-    options_for,
-    options_proposed,
-    relaxation_question,
-    vote_counted,
+from orchestration.meeting.ending import (
+    finish,
+    misses_quorum,
+    outcome_of,
+    too_few,
+    without_outcome,
 )
-from orchestration.meeting.state import (
-    Meeting,
-    Phase,
-    Round,
-)
+from orchestration.meeting.musts import ask_about_musts
+from orchestration.meeting.reasking import best_to_give_way
+from orchestration.meeting.settling import hold_back, quiet_from, with_all_who_spoke
+from orchestration.meeting.show import options_for, options_proposed, vote_counted
+from orchestration.meeting.state import Meeting, Phase, Round, Why
 from orchestration.meeting.step import (
     Step,
     is_over,
@@ -44,32 +57,45 @@ from orchestration.meeting.step import (
     with_round,
     without,
 )
-from orchestration.model.ballots import Poll
-from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.views.documents import Picture
-from orchestration.voting.count import count
 
 
 def close_intake_if_complete(meeting: Meeting, at: datetime) -> Step:
-    """Propose as soon as everyone who was asked is done and nothing is being read.
+    """Propose once everyone who was asked has answered, and it has been quiet for a while.
 
     A round that asks nobody leaves the time until its deadline to whoever wants to speak up.
     """
     waiting = meeting.phase is not Phase.INTAKE or meeting.reading or meeting.invitation_open
-    if waiting or not meeting.round.asked or set(meeting.round.asked) - set(meeting.done):
+    if waiting or meeting.silent or not (meeting.round.asked or meeting.round.settle_by):
         return meeting, ()
+    quiet = quiet_from(meeting)
+    if quiet is not None and at < quiet:
+        return meeting, (look_at(meeting, quiet),)
     return propose(meeting, at)
 
 
 def deadline_passed(meeting: Meeting, command: DeadlinePassed) -> Step:
     """End the phase that this deadline was set for; an old one changes nothing."""
-    phase = {Deadline.INTAKE: Phase.INTAKE, Deadline.VOTE: Phase.VOTE}[command.deadline]
+    phase = Phase.VOTE if command.deadline is Deadline.VOTE else Phase.INTAKE
     if (meeting.phase, meeting.round.number) != (phase, command.round):
         return meeting, ()
     if phase is Phase.VOTE:
-        return close_vote(meeting, command.at)
+        final = is_last_moment(meeting.terms, command.at)
+        return close_vote(meeting, command.at, final=final)
+    if command.deadline is Deadline.LOOK:
+        return _look(meeting, command.at)
     return close_intake(meeting, command.at)
+
+
+def _look(meeting: Meeting, at: datetime) -> Step:
+    """Let options follow if they can now; near the deadline, at least ask what stands open."""
+    if meeting.round.settle_by is not None and at >= meeting.round.settle_by:
+        return close_intake(meeting, at)
+    meeting, effects = close_intake_if_complete(meeting, at)
+    if effects or meeting.closes_at - at > PATIENCE:
+        return meeting, effects
+    return ask_about_musts(meeting, at)
 
 
 def close_intake(meeting: Meeting, at: datetime) -> Step:
@@ -77,27 +103,20 @@ def close_intake(meeting: Meeting, at: datetime) -> Step:
     if may_wait(meeting, at):
         again = WakeAt(at=at + READING_GRACE, deadline=Deadline.INTAKE, round=meeting.round.number)
         return meeting, (again,)
-    spoken = tuple(
-        member.id
-        for member in meeting.members
-        if member.id in meeting.answered or _has_spoken(meeting, member.id)
-    )
     invitation = None if meeting.invitation_open else meeting.invitation
-    meeting = replace(
-        meeting, answered=spoken, invitation=invitation, invitation_open=False, reading=()
-    )
+    meeting = replace(meeting, invitation=invitation, invitation_open=False, reading=())
     return propose(meeting, at)
 
 
-def _has_spoken(meeting: Meeting, member: MemberId) -> bool:
-    """Tell whether a member has said something here: what was recalled is not consent."""
-    return member in meeting.profiles and (
-        member not in meeting.recalled or meeting.messages.get(member, 0) > 0
-    )
-
-
 def propose(meeting: Meeting, at: datetime) -> Step:
-    """Put a round's options on the table, or have them suggested first where that is the way."""
+    """Put a round's options on the table: what stands open is asked first, as far as time allows.
+
+    Where that is the way, they are suggested first.
+    """
+    meeting = with_all_who_spoke(meeting)
+    held = hold_back(meeting, at)
+    if held is not None:
+        return held
     if suggest.is_to_be_suggested(meeting, at):
         return suggest.ask(meeting, at)
     return _put_on_the_table(meeting, at)
@@ -116,12 +135,10 @@ def _put_on_the_table(
     meeting: Meeting, at: datetime, suggested: OptionsSuggested | None = None
 ) -> Step:
     """Show a round's options and open the vote."""
-    meeting = _noting_who_was_asked(meeting)
     proposed = propose_round(meeting, at, suggested)
     if proposed is None:
-        earlier = outcome_of(meeting, at)
-        return finish(meeting, earlier, at) if earlier else _without_outcome(meeting)
-    closes_at = votes_until(meeting.terms, at, proposed.options)
+        return _nothing_to_show(meeting, at)
+    closes_at = votes_until(meeting, at, proposed.options)
     meeting = replace(
         _with_proposal(meeting, proposed, closes_at), phase=Phase.VOTE, closes_at=closes_at
     )
@@ -130,7 +147,7 @@ def _put_on_the_table(
     if meeting.terms.disclosure is Disclosure.OPEN:
         drawn = heatmap(meeting, evaluation)
         meeting, pictures = with_round(meeting, replace(meeting.round, heatmap=drawn)), (drawn,)
-    asked = relaxation_question(meeting)
+    asked = best_to_give_way(meeting)
     return meeting, (
         Post(
             name=f"options/{meeting.round.number}",
@@ -138,22 +155,9 @@ def _put_on_the_table(
             pictures=pictures,
         ),
         *(tell(each.id, options_for(meeting, each.id, meeting.round)) for each in meeting.counted),
-        *((tell(*asked),) if asked else ()),
+        *((tell(asked.member, give_way_question(meeting, asked)),) if asked else ()),
         WakeAt(at=closes_at, deadline=Deadline.VOTE, round=meeting.round.number),
     )
-
-
-def _noting_who_was_asked(meeting: Meeting) -> Meeting:
-    """Note who was asked about the candidate again: they have had their say on it.
-
-    Nobody is asked twice about the same one; only a new candidate opens the matter again.
-    """
-    if meeting.round.number == meeting.since:
-        return meeting
-    candidate = meeting.rounds[-2].candidate
-    assert candidate is not None
-    asked = dict.fromkeys(meeting.round.asked, candidate)
-    return replace(meeting, asked_about={**meeting.asked_about, **asked})
 
 
 def _with_proposal(meeting: Meeting, proposed: Proposed, vote_until: datetime) -> Meeting:
@@ -163,82 +167,68 @@ def _with_proposal(meeting: Meeting, proposed: Proposed, vote_until: datetime) -
         candidate=proposed.candidate,
         vote_until=vote_until,
         assessment=proposed.assessment,
+        carried=carried_into(meeting, proposed.options),
     )
     return with_round(meeting, round_)
 
 
-def _without_outcome(meeting: Meeting) -> Step:
-    """End a session for which no start exists, or to which nobody has said anything."""
-    reason = (
-        "Nobody has answered."
-        if not meeting.counted
-        else "No start fits into the window and the working hours."
-    )
-    meeting = replace(meeting, phase=Phase.WITHOUT_OUTCOME)
-    return meeting, (ended(meeting, reason),)
-
-
-def _names(round_: Round) -> tuple[str, ...]:
-    return tuple(slot.id for slot in round_.options)
+def _nothing_to_show(meeting: Meeting, at: datetime) -> Step:
+    """End a session that has no start left: an earlier round may have had something to decide."""
+    if misses_quorum(meeting):
+        return too_few(meeting, at)
+    earlier = outcome_of(meeting, at, anyhow=True)
+    if earlier is not None:
+        return finish(meeting, earlier, at)
+    return without_outcome(meeting, Why.NO_OPTIONS if meeting.counted else Why.NOBODY_ANSWERED)
 
 
 def close_vote(meeting: Meeting, at: datetime, *, final: bool = False) -> Step:
     """Count the round's votes: the session ends here, or goes on to the next round.
 
-    It ends at the first round whose vote elects an option while nobody whose answer could still
-    change it has something open, or has just changed it; else at round T, or where `final`.
+    It ends at the first count that elects what more than half of those who count support, or after
+    which another round would be for nothing; else at round T, or where `final`.
     """
-    round_ = meeting.round
-    members = len(meeting.counted)
-    ballots = {str(member): ballot for member, ballot in round_.ballots.items()}
-    tally = count(
-        Poll(_names(round_), members, ballots, meeting.terms.quorum),
-        meeting.rule_of(round_.number),
-    )
-    meeting = with_round(meeting, replace(round_, tally=tally))
-    if final or round_.number >= meeting.last_round:
+    meeting = counted(meeting)
+    if final or meeting.round.number >= meeting.last_round:
+        return _end(by_the_last_rule(meeting), at, anyhow=final)
+    standing = Standing.at(meeting, at)
+    if is_won(meeting, standing):
         return _end(meeting, at)
-    if tally.winner is None or assessment_of(round_).open_members:
-        return _next_round(meeting, at)
-    return _at_once(meeting, at) if is_overtaken(meeting, at) else _end(meeting, at)
+    more = further(meeting, standing)
+    if more.is_for_something or wants_another_look(meeting):
+        return _next_round(meeting, at, more)
+    return _end(by_the_last_rule(meeting), at)
 
 
-def _end(meeting: Meeting, at: datetime) -> Step:
-    """Announce the outcome; where all that was voted on has passed, look once more."""
-    outcome = outcome_of(meeting, at)
+def _end(meeting: Meeting, at: datetime, *, anyhow: bool = False) -> Step:
+    """Announce the outcome; where nothing that was voted on can be held, look once more.
+
+    `anyhow` settles for what somebody who is needed can no longer come to.
+    """
+    if misses_quorum(meeting):
+        return too_few(meeting, at)
+    outcome = outcome_of(meeting, at, anyhow=anyhow)
     if outcome is not None:
         return finish(meeting, outcome, at)
     again = Round(number=meeting.round.number + 1, asked=())
-    return propose(replace(meeting, rounds=(*meeting.rounds, again)), at)
+    return propose(replace(meeting, rounds=(*meeting.rounds, again), phase=Phase.INTAKE), at)
 
 
-def _at_once(meeting: Meeting, at: datetime) -> Step:
-    """Go on to the next round, whose options can be told already: nobody is left to be asked."""
+def _next_round(meeting: Meeting, at: datetime, more: Further) -> Step:
+    """Ask whom it is worth asking; where that is nobody, options can be told already."""
     closed = meeting.round
-    following = Round(number=closed.number + 1, asked=())
-    meeting = replace(meeting, phase=Phase.INTAKE, rounds=(*meeting.rounds, following))
-    meeting, effects = propose(meeting, at)
+    number, asked = closed.number + 1, more.asked
+    following = Round(number=number, asked=asked, giving_way=more.giving_way)
+    shown = Post(name=f"vote/{closed.number}", view=vote_counted(meeting, closed))
+    meeting = replace(meeting, phase=Phase.INTAKE, done=(), rounds=(*meeting.rounds, following))
+    if not asked:
+        meeting, effects = propose(meeting, at)
+        return meeting, (shown, *effects)
+    meeting = replace(meeting, closes_at=answers_until(meeting, at))
     return meeting, (
-        Post(name=f"vote/{closed.number}", view=vote_counted(meeting, closed)),
-        *effects,
-    )
-
-
-def _next_round(meeting: Meeting, at: datetime) -> Step:
-    closed = meeting.round
-    asked = assessment_of(closed).open_members
-    number = closed.number + 1
-    meeting = replace(
-        meeting,
-        phase=Phase.INTAKE,
-        closes_at=answers_until(meeting.terms, at),
-        done=(),
-        rounds=(*meeting.rounds, Round(number=number, asked=asked)),
-    )
-    return meeting, (
-        Post(name=f"vote/{closed.number}", view=vote_counted(meeting, closed)),
-        *(tell(member, open_question(meeting, member)) for member in asked),
-        *(nudges(meeting, at) if asked else ()),
+        shown,
+        *(tell(member, asked_again(meeting, member)) for member in asked),
+        *nudges(meeting, at),
         WakeAt(at=meeting.closes_at, deadline=Deadline.INTAKE, round=number),
     )
 
@@ -252,5 +242,5 @@ def close(meeting: Meeting, command: Close) -> Step:
     if meeting.phase is Phase.VOTE:
         return close_vote(meeting, command.at, final=True)
     if meeting.round.number > 1 and not suggest.is_awaited(meeting):
-        return _end(meeting, command.at)
+        return _end(meeting, command.at, anyhow=True)
     return close_intake(replace(meeting, closes_at=command.at), command.at)

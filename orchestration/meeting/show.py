@@ -6,19 +6,27 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from orchestration.meeting.assess import assessment_of, profile_of, side_of
-from orchestration.meeting.state import Assessed, Meeting, Outcome, Round, Severity, Side
+from orchestration.language.saying.restate import reads_on
+from orchestration.meeting.assess import assessment_of, named_slots, profile_of, side_of
+from orchestration.meeting.own_day import told
+from orchestration.meeting.state import (
+    Assessed,
+    Meeting,
+    Outcome,
+    Phase,
+    Round,
+    Severity,
+    Side,
+)
 from orchestration.meeting.why import GUESSING_GROUP, facts_of, sentence
-from orchestration.meeting.yours import against_you, for_you
-from orchestration.model.ballots import Tally
+from orchestration.meeting.yours import for_you, language_of
+from orchestration.model.ballots import Ballot, Tally
 from orchestration.model.hearing import Invitation
-from orchestration.model.options import Slot
 from orchestration.model.people import Member, MemberId
-from orchestration.model.preferences import Polarity, Profile, Strength, Topic
+from orchestration.model.preferences import Polarity, Preference, Profile, Topic
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
-from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, PublicReason, Reader, declassify, reveal
-from orchestration.profile import heard_in
+from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, PublicReason, declassify, reveal
 from orchestration.views.channel import (
     Blocks,
     Decided,
@@ -28,13 +36,12 @@ from orchestration.views.channel import (
     VoteCounted,
 )
 from orchestration.views.member import (
+    Assumed,
     IntakeQuestion,
     InvitationReadBack,
-    OpenQuestion,
     OptionsForYou,
     RatingQuestion,
     ReadBack,
-    RelaxationQuestion,
     Reminder,
 )
 
@@ -115,16 +122,35 @@ def read_back(meeting: Meeting, member: MemberId) -> ReadBack:
         is_kept=is_kept(meeting, member),
         is_crowd=len(meeting.members) >= SMALLEST_ANONYMOUS_GROUP,
         is_whole=True,
-        heard=heard_in(profile),
+        assumed=assumed_of(meeting, member, profile),
     )
 
 
-def news(meeting: Meeting, member: MemberId, before: Profile) -> ReadBack:
-    """Show a member what is new among what is understood of them, since an earlier profile."""
+def assumed_of(meeting: Meeting, member: MemberId, profile: Profile) -> tuple[Assumed, ...]:
+    """Return what holds of a member's own day besides their wishes, as they are told."""
+    who = meeting.member(member)
+    return tuple(told(meeting, who, profile, named_slots(meeting))) if who else ()
+
+
+def news(
+    meeting: Meeting, member: MemberId, before: Profile, kept: tuple[Preference, ...] = ()
+) -> ReadBack:
+    """Show a member what is new among what is understood of them, since an earlier profile.
+
+    `kept` is told as such: it holds as before, whatever has been said since.
+    """
     whole = read_back(meeting, member)
     known = {each.number: each for each in before.wishes}
-    new = tuple(each for each in whole.preferences if known.get(each.number) != each)
-    return replace(whole, preferences=new, not_understood=(), is_whole=False)
+    still = {each.number for each in kept}
+    new = tuple(
+        each
+        for each in whole.preferences
+        if known.get(each.number) != each and each.number not in still
+    )
+    known_already = assumed_of(meeting, member, before) if before.preferences else ()
+    assumed = tuple(each for each in whole.assumed if new and each not in known_already)
+    told_now = replace(whole, preferences=new, not_understood=(), is_whole=False)
+    return replace(told_now, kept=kept, assumed=assumed)
 
 
 def calendar_trouble(meeting: Meeting, reason: str) -> str:
@@ -137,10 +163,9 @@ def calendar_trouble(meeting: Meeting, reason: str) -> str:
 
 
 def is_kept(meeting: Meeting, member: MemberId) -> bool:
-    """Tell whether nothing waits for a member to keep it: they are done, and no must is open."""
-    wishes = profile_of(meeting, member).wishes
-    musts = (each for each in wishes if each.strength is Strength.MUST)
-    return member in meeting.done and all(each.confirmed for each in musts)
+    """Tell whether nobody waits to hear whether a member has more to say."""
+    waits = meeting.phase is Phase.INTAKE and member not in meeting.done
+    return not waits and member in meeting.answered
 
 
 def _strange_zone(meeting: Meeting, member: MemberId) -> str:
@@ -199,7 +224,7 @@ def _shown(meeting: Meeting, option: Assessed) -> OptionShown:
         if is_open
         else None,
         blocks=_blocks(sides.values()) if is_open else None,
-        reasons=_public_reasons(meeting, sides),
+        reasons=tuple(_public_reasons(meeting, sides)),
         leaves_out_required=option.leaves_out_required,
         satisfies_fewer=option.satisfies_fewer,
     )
@@ -223,24 +248,34 @@ def _blocks(sides: Iterable[Side]) -> Blocks:
     )
 
 
-def _public_reasons(meeting: Meeting, sides: Mapping[MemberId, Side]) -> tuple[PublicReason, ...]:
-    """Return the reasons whose authors let others see them, once each.
+def _public_reasons(
+    meeting: Meeting, sides: Mapping[MemberId, Side]
+) -> Mapping[PublicReason, bool]:
+    """Return the reasons whose authors let others see them, and which go on from a name.
 
     A nameless one could be anybody's who counts here, and nobody else's: of so many it is hidden.
     """
     public = (
-        declassify(wish, member.name, len(sides))
+        (declassify(wish, member.name, len(sides)), reads_on(wish))
         for member in meeting.counted
         for wish in profile_of(meeting, member.id).wishes
-        if member.id in sides and wish.restatement in sides[member.id].meets
+        if member.id in sides and _is_met(wish, sides[member.id])
     )
-    return tuple(dict.fromkeys(reason for reason in public if reason is not None))
+    return {reason: goes_on for reason, goes_on in public if reason is not None}
 
 
-def _telling_apart(meeting: Meeting, options: Sequence[Assessed]) -> tuple[PublicReason, ...]:
+def _is_met(wish: Preference, side: Side) -> bool:
+    """Tell whether an option met a wish; what an earlier version stored has its words alone."""
+    if side.meets and not side.met:
+        return wish.restatement in side.meets
+    return wish.number in [stake.number for stake in side.met]
+
+
+def _telling_apart(meeting: Meeting, options: Sequence[Assessed]) -> Mapping[PublicReason, bool]:
     """Return the public reasons for the first option that are not reasons for all others too."""
     first, *others = (_public_reasons(meeting, _sides(each)) for each in options)
-    return tuple(each for each in first if not others or any(each not in more for more in others))
+    apart = (each for each in first if not others or any(each not in more for more in others))
+    return {each: first[each] for each in apart}
 
 
 def vote_counted(meeting: Meeting, round_: Round) -> VoteCounted:
@@ -263,7 +298,8 @@ def _tally_shown(meeting: Meeting, tally: Tally | None) -> Tally | None:
 
 def decided(meeting: Meeting, outcome: Outcome, at: datetime) -> Decided:
     """Show the outcome."""
-    works_for, of = _who_can_come(meeting, outcome.slot)
+    works_for, of = _who_can_come(meeting, outcome)
+    hidden = meeting.terms.disclosure is Disclosure.DISCREET
     return Decided(
         subject=meeting.terms.subject,
         slot=outcome.slot,
@@ -272,17 +308,25 @@ def decided(meeting: Meeting, outcome: Outcome, at: datetime) -> Decided:
         decided_at=at,
         tally=_tally_shown(meeting, outcome.tally),
         agenda=agenda(meeting),
+        ballots=None if hidden else outcome.voted,
         works_for=works_for,
         of=of,
         names_zone=names_zone(meeting),
     )
 
 
-def _who_can_come(meeting: Meeting, slot: Slot) -> tuple[int | None, int | None]:
-    """Return how many can come, and of how many, as the channel was last shown it."""
+def _who_can_come(meeting: Meeting, outcome: Outcome) -> tuple[int | None, int | None]:
+    """Return how many can come, and of how many, as of the decision; nothing where it is hidden.
+
+    A decision of an earlier version has not kept it: then as the channel was last shown it.
+    """
+    if meeting.terms.disclosure is Disclosure.DISCREET:
+        return None, None
+    if outcome.can_come is not None:
+        return outcome.can_come, outcome.of
     assessed = [each.assessment.options for each in meeting.rounds if each.assessment]
-    offered = [each for options in reversed(assessed) for each in options if each.slot == slot]
-    shown = _shown(meeting, offered[0]) if offered else OptionShown(slot=slot)
+    offered = [each for all_ in reversed(assessed) for each in all_ if each.slot == outcome.slot]
+    shown = _shown(meeting, offered[0]) if offered else OptionShown(slot=outcome.slot)
     return shown.works_for, shown.of
 
 
@@ -300,48 +344,21 @@ def agenda(meeting: Meeting) -> tuple[PublicReason, ...]:
 def options_for(meeting: Meeting, member: MemberId, round_: Round) -> OptionsForYou:
     """Show a member how each option of a round stands for them."""
     sides = ((each.slot, side_of(each, member)) for each in assessment_of(round_).options)
+    spoken = language_of(profile_of(meeting, member))
     return OptionsForYou(
         subject=meeting.terms.subject,
         zone=zone_of(meeting, member),
-        options=tuple(for_you(slot, side) for slot, side in sides if side is not None),
+        options=tuple(for_you(slot, side, spoken) for slot, side in sides if side is not None),
         names_zone=names_zone(meeting, member),
+        round=round_.number,
+        carried=_carried(round_, member),
     )
 
 
-def open_question(meeting: Meeting, member: MemberId) -> OpenQuestion:
-    """Ask a member again whose answer could still change the outcome."""
-    last = next(each for each in reversed(meeting.rounds) if each.candidate is not None)
-    option = assessment_of(last).options[0]
-    side = side_of(option, member)
-    stands = for_you(option.slot, side) if side else None
-    return OpenQuestion(
-        subject=meeting.terms.subject,
-        round=meeting.round.number,
-        candidate=option.slot,
-        unmet=stands.unmet if stands else (),
-        avoided=stands.avoided if stands else (),
-        barred=stands.barred if stands else (),
-        not_understood=profile_of(meeting, member).not_understood,
-        zone=zone_of(meeting, member),
-        names_zone=names_zone(meeting, member),
-    )
-
-
-def relaxation_question(meeting: Meeting) -> tuple[MemberId, RelaxationQuestion] | None:
-    """Return the question to the one member whose giving way would gain the most."""
-    box = assessment_of(meeting.round).proof.relaxation
-    if box is None:
-        return None
-    relaxation = reveal(box, to=Reader.DECISION)
-    return relaxation.member, RelaxationQuestion(
-        subject=meeting.terms.subject,
-        zone=zone_of(meeting, relaxation.member),
-        slot=relaxation.slot,
-        preference=against_you(relaxation.wish),
-        number=relaxation.number,
-        gains=relaxation.gains,
-        names_zone=names_zone(meeting, relaxation.member),
-    )
+def _carried(round_: Round, member: MemberId) -> Ballot | None:
+    """Return what of a member's last vote goes on, until they vote."""
+    box = round_.carried.get(member)
+    return None if box is None or member in round_.votes else reveal(box, to=member)
 
 
 def rating_question(

@@ -22,7 +22,7 @@ from orchestration.meeting.assess import (
 from orchestration.meeting.state import Meeting, Phase
 from orchestration.meeting.step import Step
 from orchestration.model.people import Member
-from orchestration.model.preferences import Kind, OptionRef, Preference, Topic
+from orchestration.model.preferences import Kind, OptionRef, Polarity, Preference, Topic
 from orchestration.model.suggestion import Choice, Stated
 from orchestration.model.times import Dated, Grain, Moment, zone_named
 from orchestration.privacy import Private
@@ -90,9 +90,16 @@ def _in_words(meeting: Meeting, wish: Preference, zone: str) -> str:
 
 
 def _stated(meeting: Meeting, member: Member) -> Stated:
-    """State what a member wishes of the time, in the engine's words: a topic is in their own."""
+    """State what a member wishes of the time, in the engine's words: a topic is in their own.
+
+    What is merely accepted is no wish: it is not to be judged by.
+    """
     profile = profile_of(meeting, member.id)
-    wishes = [each for each in profile.wishes if not isinstance(each.applies, Topic)]
+    wishes = [
+        each
+        for each in profile.wishes
+        if not isinstance(each.applies, Topic) and each.polarity is not Polarity.ACCEPTS
+    ]
     return Stated(
         zone=member.zone,
         wishes=tuple(_in_words(meeting, wish, member.zone) for wish in wishes),

@@ -1,25 +1,31 @@
-"""Votes as they come in: the latest of a member counts, in the round that it names."""
+"""Votes as they come in: the latest of a member counts, in the round that it names.
+
+To vote is to answer: who has not written counts from then on, with nothing wished.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
-from orchestration.commands import Approve, CastBallot, TakeBallotBack
+from orchestration.commands import Approve, CastBallot, LookAgain, TakeBallotBack
+from orchestration.meeting.assess import profile_of
+from orchestration.meeting.closing import looking_again
 from orchestration.meeting.rounds import close_vote
 from orchestration.meeting.state import Meeting, Phase
-from orchestration.meeting.step import Step, refuse, with_round
+from orchestration.meeting.step import Step, is_known, refuse, tell, with_round
 from orchestration.model.ballots import Approvals, Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
+from orchestration.views.member import Notice
 from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.forms import APPROVALS
 
 CLOSED: Final = "The vote on these options is closed."
-NOT_COUNTED: Final = "Only members who have answered can vote here."
+NOT_ASKED: Final = "Only who is asked here can vote."
 
-Vote = CastBallot | Approve | TakeBallotBack
+Vote = CastBallot | Approve | TakeBallotBack | LookAgain
 
 
 def cast_ballot(meeting: Meeting, command: CastBallot) -> Step:
@@ -57,11 +63,35 @@ def take_ballot_back(meeting: Meeting, command: TakeBallotBack) -> Step:
     return _without_vote(meeting, command.member), ()
 
 
-def _why_not(meeting: Meeting, command: CastBallot | Approve) -> str:
+def look_again(meeting: Meeting, command: LookAgain) -> Step:
+    """Note that somebody who has spoken up wants another look, and tell the organiser how many do.
+
+    Where more than half of those who count do, another round follows the count.
+    """
+    if why := _why_not(meeting, command):
+        return refuse(meeting, command.member, why)
+    if command.member in meeting.round.look_again:
+        return meeting, ()
+    again = (*meeting.round.look_again, command.member)
+    meeting = with_round(meeting, replace(meeting.round, look_again=again))
+    said = (
+        f"“{meeting.terms.subject}”: {len(looking_again(meeting))} of {len(meeting.counted)} would "
+        "look again, after what was said since. If more than half would, another round follows "
+        "this vote."
+    )
+    return meeting, (tell(meeting.organiser.id, Notice(text=said)),)
+
+
+def may_vote(meeting: Meeting, member: MemberId) -> bool:
+    """Tell whether somebody is asked here, and has not been forgotten since they answered."""
+    is_gone = member in meeting.answered and member not in meeting.profiles
+    return is_known(meeting, member) and not is_gone
+
+
+def _why_not(meeting: Meeting, command: CastBallot | Approve | LookAgain) -> str:
     if why := _why_closed(meeting, command):
         return why
-    counted = (member.id for member in meeting.counted)
-    return "" if command.member in counted else NOT_COUNTED
+    return "" if may_vote(meeting, command.member) else NOT_ASKED
 
 
 def _why_closed(meeting: Meeting, command: Vote) -> str:
@@ -79,15 +109,31 @@ def _take(meeting: Meeting, command: CastBallot | Approve, ballot: Private[Ballo
     except BadInput as problem:
         return refuse(meeting, member, f"{problem}.")
     votes = {**meeting.round.votes, member: ballot}
-    meeting = with_round(meeting, replace(meeting.round, votes=votes))
+    meeting = _counting(with_round(meeting, replace(meeting.round, votes=votes)), member)
     if {each.id for each in meeting.counted} - set(votes):
         return meeting, ()
     return close_vote(meeting, command.at)
 
 
+def _counting(meeting: Meeting, member: MemberId) -> Meeting:
+    """Return the meeting with a member among those who count."""
+    if member in meeting.answered:
+        return meeting
+    profile = Private(member, profile_of(meeting, member))
+    return replace(
+        meeting,
+        answered=(*meeting.answered, member),
+        profiles={**meeting.profiles, member: profile},
+    )
+
+
 def _without_vote(meeting: Meeting, member: MemberId) -> Meeting:
-    rest = {who: vote for who, vote in meeting.round.votes.items() if who != member}
-    return with_round(meeting, replace(meeting.round, votes=rest))
+    """Return the meeting without somebody's vote, one that was carried here included."""
+    votes, carried = (
+        {who: vote for who, vote in held.items() if who != member}
+        for held in (meeting.round.votes, meeting.round.carried)
+    )
+    return with_round(meeting, replace(meeting.round, votes=votes, carried=carried))
 
 
 def _approvals(meeting: Meeting, member: MemberId) -> Approvals:

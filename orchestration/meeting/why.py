@@ -7,10 +7,9 @@ is what holds for every other option just as well: it is no reason for this one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
-from orchestration.language.english.naming import OTHER_LEADS, PLACE_LEADS, TIME_LEADS
 from orchestration.meeting.state import Assessment, Meeting
 from orchestration.model.people import Member
 from orchestration.model.terms import Disclosure
@@ -35,18 +34,18 @@ _PARTS = (
 )
 _REGIONS = {"America": "the Americas", "Pacific": "the Pacific", "Atlantic": "the Atlantic"}
 _NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight")
-_VERBS = frozenset(
-    lead.split()[0] for leads in (TIME_LEADS, OTHER_LEADS, PLACE_LEADS) for lead in leads.values()
-) - {"ideally"}
 
 
 # Facts
 
 
-def facts_of(meeting: Meeting, assessment: Assessment, reasons: Sequence[PublicReason]) -> Facts:
+def facts_of(
+    meeting: Meeting, assessment: Assessment, reasons: Mapping[PublicReason, bool]
+) -> Facts:
     """Return why the first option stands first, as far as the session's level lets it be seen.
 
-    `reasons` are public ones that some other option does not have.
+    `reasons` are public ones that some other option does not have, and whether each goes on from
+    the name that it begins with.
     """
     option, *others = assessment.options
     local = _local_times(option.slot.start, meeting.members)
@@ -58,7 +57,8 @@ def facts_of(meeting: Meeting, assessment: Assessment, reasons: Sequence[PublicR
     return Facts(
         option=option.slot.id,
         local=local,
-        reasons=tuple(reasons[:MOST_REASONS]),
+        reasons=tuple(reasons)[:MOST_REASONS],
+        read_on=tuple(reasons.values())[:MOST_REASONS],
         reach=_reach(meeting, assessment),
         stretch=_stretch(meeting.terms.window),
         everyone="everyone who has answered" if silent else "everyone",
@@ -121,7 +121,8 @@ def _together(words: Iterator[str]) -> str:
 
 def sentence(facts: Facts) -> str:
     """Return facts as a person would put them; nothing where there are none."""
-    said = "; ".join(filter(None, (", ".join(local_phrases(facts)), *map(_reason, facts.reasons))))
+    reasons = map(_reason, facts.reasons, (*facts.read_on, *(False for _ in facts.reasons)))
+    said = "; ".join(filter(None, (", ".join(local_phrases(facts)), *reasons)))
     reach = _REACH[facts.reach].format(everyone=facts.everyone, stretch=facts.stretch)
     if said:
         return f"{head(facts)}{said}. {reach}".rstrip()
@@ -146,7 +147,6 @@ _REACH = {
 }
 
 
-def _reason(reason: PublicReason) -> str:
+def _reason(reason: PublicReason, goes_on: bool) -> str:
     """Return a reason as part of a sentence: "Sofia prefers Tuesdays"."""
-    who, _, wish = reason.partition(": ")
-    return f"{who} {wish}" if wish.split(" ")[0] in _VERBS else str(reason)
+    return reason.replace(": ", " ", 1) if goes_on else str(reason)

@@ -1,105 +1,107 @@
 """A member's own wishes as they are told of them: "Wednesdays", "you ruled out Mondays".
 
-What is told is made from a restatement alone: its first words say how the wish was meant, and the
-rest is what it is about. One in another language is quoted as it was read back.
+What is told is made from what is at stake in a wish, in the language that its author writes in;
+only what an earlier version has stored is quoted as it was read back then.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterable, Iterator
 
-from orchestration.language.english.naming import OTHER_LEADS, PLACE_LEADS, TIME_LEADS
-from orchestration.meeting.state import Break, Severity, Side
+from orchestration.language.languages import naming_in
+from orchestration.language.saying.naming import Naming
+from orchestration.language.saying.restate import about
+from orchestration.language.saying.restate_day import hours
+from orchestration.language.saying.restate_times import SHOWN, Manner
+from orchestration.meeting.state import Break, Relaxation, Severity, Side
 from orchestration.model.options import Slot
-from orchestration.model.preferences import Polarity, Strength
+from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Stake, Strength
+from orchestration.model.times import Dated, TimeSet, Weekly
 from orchestration.views.member import ForYou
 
-_FIRM: Final = {
-    "can only do ": "you can only do ",
-    "can't do ": "you ruled out ",
-    "needs ": "you need ",
-    "can't have ": "you ruled out ",
-    "can only meet ": "you can only meet ",
-    "can't meet ": "you can't meet ",
-    "busy ": "you are busy ",
-}
-_TAKES_ALL: Final = ("flexible", "can be left out")
-"""How wishes begin that every option meets: nothing is to be told of them."""
+
+def language_of(profile: Profile) -> str:
+    """Return the language in which somebody said last what they wish; empty where none is known."""
+    said = (each for each in reversed(profile.preferences) if each.language)
+    return next((each.language for each in said), "")
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A wish taken apart: `about` is what it asks for, or what it asks to avoid."""
-
-    about: str
-    polarity: Polarity
-    strength: Strength
-
-
-def _leads() -> Iterable[tuple[str, Said]]:
-    for leads, verb in ((TIME_LEADS, ""), (OTHER_LEADS, ""), (PLACE_LEADS, "meeting ")):
-        for (polarity, strength), lead in leads.items():
-            yield lead.format(""), Said(verb, polarity, strength)
-    yield "would take ", Said("", Polarity.FOR, Strength.MILDLY)
-
-
-_LEADS: Final = sorted(_leads(), key=lambda each: -len(each[0]))
-"""The longest first: "ideally not " before "ideally "."""
-
-
-def said(restatement: str) -> Said:
-    """Take a restated wish apart; what begins as no wish of time or place does is quoted."""
-    for lead, meant in _LEADS:
-        if restatement.startswith(lead):
-            about = meant.about + restatement.removeprefix(lead)
-            return Said(about, meant.polarity, meant.strength)
-    return Said(f"“{restatement}”", Polarity.FOR, Strength.PREFERS)
-
-
-def against_you(restatement: str) -> str:
-    """Say to a wish's author what stands in the way: "you ruled out Mondays"."""
-    for lead, yours in _FIRM.items():
-        if restatement.startswith(lead):
-            rest = restatement.removeprefix(lead)
-            return "you are busy then" if rest.startswith("at ") else f"{yours}{rest}"
-    wish = said(restatement)
-    verb = "you asked for" if wish.polarity is Polarity.FOR else "you wanted to avoid"
-    return f"{verb} {wish.about}"
-
-
-def for_you(slot: Slot, side: Side) -> ForYou:
+def for_you(slot: Slot, side: Side, language: str = "") -> ForYou:
     """Show how an option stands for the one whose side this is."""
+    manner = _manner(slot, language)
     barred = [] if side.can_come else [each for each in side.breaks if _bars(each)]
-    rest = [said(each.wish) for each in side.breaks if each not in barred]
+    rest = [each for each in side.breaks if each not in barred]
     return ForYou(
         slot=slot,
-        met=_met(side.meets),
-        unmet=_about(rest, Polarity.FOR),
-        avoided=_about(rest, Polarity.AGAINST),
-        barred=tuple(against_you(each.wish) for each in barred),
+        met=tuple(_met(side, manner)),
+        unmet=_named(rest, Polarity.FOR, manner),
+        avoided=_named(rest, Polarity.AGAINST, manner),
+        barred=tuple(_against(each.stake, each.wish, manner) for each in barred),
         can_come=side.can_come,
+        language=language,
     )
+
+
+def _manner(slot: Slot, language: str) -> Manner:
+    """How a wish is named beside a time: the year of that time goes without saying."""
+    return Manner((slot.start.year,), naming_in(language))
 
 
 def _bars(broken: Break) -> bool:
     return broken.severity is Severity.CANNOT
 
 
-def _about(wishes: Iterable[Said], polarity: Polarity) -> tuple[str, ...]:
-    return tuple(each.about for each in wishes if each.polarity is polarity)
+def _named(broken: Iterable[Break], polarity: Polarity, manner: Manner) -> tuple[str, ...]:
+    """Name the wishes that are broken and were meant so; a mere quotation counts as asked for."""
+    return tuple(
+        about(each.stake, manner) if each.stake else f"“{each.wish}”"
+        for each in broken
+        if (each.stake.polarity if each.stake else Polarity.FOR) is polarity
+    )
 
 
-def _met(restatements: Sequence[str]) -> tuple[str, ...]:
-    told = [each for each in restatements if not each.startswith(_TAKES_ALL)]
-    return tuple(map(_kept, map(said, told)))
+def _met(side: Side, manner: Manner) -> Iterator[str]:
+    if not side.met:
+        yield from (f"“{each}”" for each in side.meets)
+    for stake in side.met:
+        if words := about(stake, manner):
+            yield words if stake.polarity is Polarity.FOR else _kept(stake, words, manner)
 
 
-def _kept(wish: Said) -> str:
+def _kept(stake: Stake, words: str, manner: Manner) -> str:
     """Name a wish that is met: one to avoid "anything before 10:00" has "nothing before 10:00"."""
-    if wish.polarity is Polarity.FOR:
-        return wish.about
-    if wish.about.startswith("anything "):
-        return f"nothing {wish.about.removeprefix('anything ')}"
-    return f"no {wish.about}"
+    naming = manner.naming
+    template = naming.open_hours.get(stake.polarity, "{}")
+    plain = words.removeprefix(template.partition("{")[0])
+    return (naming.yours.without if plain == words else naming.yours.nothing).format(plain)
+
+
+def against_you(relaxation: Relaxation, language: str = "") -> str:
+    """Say to a wish's author what stands in the way: "you ruled out Mondays"."""
+    return _against(relaxation.stake, relaxation.wish, _manner(relaxation.slot, language))
+
+
+def must_against_you(wish: Preference, slot: Slot, language: str = "") -> str:
+    """Say to its author which of their musts stands against a start: "you ruled out Mondays"."""
+    return _against(Stake.of(wish), wish.restatement, _manner(slot, language))
+
+
+def _against(stake: Stake | None, wish: str, manner: Manner) -> str:
+    if stake is None:
+        return f"“{wish}”"
+    yours, words = manner.naming.yours, about(stake, manner)
+    if stake.kind is Kind.HOURS and isinstance(stake.applies, Weekly):
+        return yours.night.format(hours(stake.applies))
+    if stake.kind is Kind.BUSY:
+        many = isinstance(stake.applies, Dated) and len(stake.applies.moments) > SHOWN
+        return yours.busy_then if many else yours.busy.format(words)
+    return _template(stake, manner.naming).format(words)
+
+
+def _template(stake: Stake, naming: Naming) -> str:
+    yours, wanted = naming.yours, stake.polarity is Polarity.FOR
+    if stake.strength is not Strength.MUST:
+        return yours.asked if wanted else yours.avoided
+    if isinstance(stake.applies, TimeSet):
+        return yours.only if wanted else yours.cannot
+    return yours.needs if wanted else yours.never

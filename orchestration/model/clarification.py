@@ -17,9 +17,12 @@ class SuggestedAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Clarification:
-    """A question about words that name a time; `wish` is what a yes to it would mean."""
+    """A question about a time; `wish` is what a yes to it would mean, or what it is to settle.
 
-    about: NotUnderstood
+    It is `about` words that were not understood, or about times that somebody has only listed.
+    """
+
+    about: NotUnderstood | None
     question: str
     answers: tuple[SuggestedAnswer, ...]
     wish: Preference

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import time
 
 Hours = tuple[time | None, time | None]
+OwnHours = tuple[time, time]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +29,9 @@ class Conventions:
     first_thing: Hours = (None, time(10))
     last_thing: Hours = (time(16), time(18))
     end_of_day: time = time(17)
+
+    day: OwnHours = (time(8), time(18))
+    """Everybody's own day, on their own clock, where those who are to meet have several clocks."""
 
     first_morning_hour: int = 7
     """Said without am or pm, hours from this one on are in the morning, those before it are not."""
@@ -53,7 +57,14 @@ class Conventions:
             raise ValueError(
                 f"week_begins must be from 0 (Monday) to 6 (Sunday), got {self.week_begins}"
             )
+        if self.day[1] <= self.day[0]:
+            first, last = (f"{at:%H:%M}" for at in self.day)
+            raise ValueError(f"day must be two times of day in order, got {first} and {last}")
         if not 1 <= self.first_morning_hour <= 12:
             raise ValueError(
                 f"first_morning_hour must be from 1 to 12, got {self.first_morning_hour}"
             )
+
+
+USUAL = Conventions()
+"""What words mean where nobody has said otherwise."""

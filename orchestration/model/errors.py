@@ -1,4 +1,4 @@
-"""What is said of input that cannot be used."""
+"""What is said of what cannot be used: input, and what a bot stands on; and of an endless run."""
 
 from __future__ import annotations
 
@@ -37,6 +37,16 @@ class BadInput(ValueError):  # noqa: N818 - it names the input, not the failure
         return f"{field}: got {value}, expected {_cut(_one_line(self.expected), _LONGEST_TEXT)}"
 
 
+class OperatorError(Exception):
+    """Say in one plain line what is wrong with what a bot stands on, and what its operator can do.
+
+    The words name files and settings, and nothing that people have said.
+    """
+
+    def __str__(self) -> str:
+        return _one_line(super().__str__())
+
+
 def _shown(value: object) -> str:
     """Write a value as JSON would, since that is how it was given; anything else as Python does."""
     try:
@@ -58,3 +68,7 @@ def _one_line(text: str) -> str:
 
 def _cut(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
+class EndlessError(RuntimeError):
+    """A simulated session that comes to no end; the text says how far it has got."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NewType
 
+from orchestration.model.times import WorkingHours
+
 MemberId = NewType("MemberId", str)
 SessionId = NewType("SessionId", str)
 
@@ -16,7 +18,11 @@ def person_id(member: MemberId) -> SessionId:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody whose answer a session asks for; what is known of the organisation is optional."""
+    """Somebody whose answer a session asks for; what is known of the organisation is optional.
+
+    `hours` are their own day on their own clock, None where they are not known; then a day may be
+    assumed, unless `assumes_hours` says otherwise.
+    """
 
     id: MemberId
     name: str
@@ -29,6 +35,8 @@ class Member:
     teammates: tuple[MemberId, ...] = ()
     collaborators: tuple[MemberId, ...] = ()
     email: str | None = None
+    hours: WorkingHours | None = None
+    assumes_hours: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,14 +26,20 @@ class Kind(StrEnum):
     OPTION = "option"
     TOPIC = "topic"
     FLEXIBLE = "flexible"
+    HOURS = "hours"
     FREE_TEXT = "free_text"
 
 
 class Polarity(StrEnum):
-    """Whether the wish asks for something or asks to avoid it."""
+    """Whether a wish asks for something, asks to avoid it, or merely accepts it.
+
+    What is accepted is possible and not wished for: it is never counted, and nothing misses it. Its
+    strength is always `prefers`.
+    """
 
     FOR = "for"
     AGAINST = "against"
+    ACCEPTS = "accepts"
 
 
 class Strength(StrEnum):
@@ -119,7 +125,8 @@ class Preference:
 
     `restatement` is always generated from the typed fields (language/restate.py), never copied from
     what was written. A `must` counts as `strongly` until its author has confirmed it.
-    `number` names it among its author's wishes, for good.
+    `number` names it among its author's wishes, for good. `language` is the one it was said in.
+    What is `assumed` nobody has stated.
     """
 
     author: MemberId
@@ -134,6 +141,27 @@ class Preference:
     history: tuple[Event, ...] = ()
     number: int = 0
     sureness: Sureness = Sureness.SURE
+    language: str = ""
+    assumed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """What has to be known of a wish to tell its author how something stands to it.
+
+    `number` names it among its author's wishes.
+    """
+
+    number: int
+    kind: Kind
+    polarity: Polarity
+    strength: Strength
+    applies: Applies
+
+    @classmethod
+    def of(cls, wish: Preference) -> Stake:
+        """Return what is at stake in a wish."""
+        return cls(wish.number, wish.kind, wish.polarity, wish.strength, wish.applies)
 
 
 @dataclass(frozen=True, slots=True)

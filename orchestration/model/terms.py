@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from orchestration.model.people import MemberId
-from orchestration.model.times import WORKING_DAYS, Weekday, Window, WorkingHours
+from orchestration.model.times import OWN_DAY, WORKING_DAYS, Weekday, Window, WorkingHours
 
 
 class Disclosure(StrEnum):
@@ -34,19 +34,27 @@ class Coordination(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long people have: to answer, and to vote, in each round."""
+    """How long people have: to answer, and to vote, in each round.
 
-    intake: timedelta = timedelta(days=2)
-    vote: timedelta = timedelta(days=1)
+    None: by working days (PROTOCOL.md, section 3). After the last message of the last of them it is
+    `quiet` for so long before options follow.
+    """
+
+    intake: timedelta | None = None
+    vote: timedelta | None = None
+    quiet: timedelta = timedelta(minutes=2)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
     """What is asked for; grid and duration in minutes.
 
+    `hours` are on the session's clock, `own_day` on that of each member who has not said theirs.
+
     `options` is K, `rounds` is T; `last_rule` counts the votes of round T. Of each group in
     `require_one_of` one must be able to come. Where `secret`, nobody sees who votes for what.
     `coordination` by a model takes the paper's scoring too: what it judges is the paper's scale.
+    `ends_by` is the session's last moment: by then it is decided.
     """
 
     subject: str
@@ -55,6 +63,7 @@ class Terms:
     zone: str
     message: str = ""
     hours: WorkingHours = field(default_factory=WorkingHours)
+    own_day: WorkingHours = OWN_DAY
     working_days: tuple[Weekday, ...] = WORKING_DAYS
     grid: int = 15
     options: int = 3
@@ -68,6 +77,7 @@ class Terms:
     secret: bool = False
     require_one_of: tuple[tuple[MemberId, ...], ...] = ()
     pace: Pace = field(default_factory=Pace)
+    ends_by: datetime | None = None
 
     @property
     def is_suggested(self) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from datetime import date, datetime, time, timedelta, timezone, tzinfo
+from datetime import UTC, date, datetime, time, timedelta, timezone, tzinfo
 from enum import StrEnum
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
-from orchestration.model.conventions import Conventions
+from orchestration.model.conventions import USUAL, Conventions
 
 
 class Weekday(StrEnum):
@@ -95,6 +95,13 @@ class WorkingHours:
     end: time = time(17)
 
 
+OWN_DAY = WorkingHours(*USUAL.day)
+"""Everybody's own day, on their own clock, unless they or their workspace say otherwise."""
+
+NIGHT = WorkingHours(time(22), time(7))
+"""When nobody meets, on their own clock, unless they say that they can; it ends the next day."""
+
+
 @dataclass(frozen=True, slots=True)
 class Weekly:
     """A pattern that recurs on weekdays, in its author's zone.
@@ -123,10 +130,17 @@ class AnyOf:
     times: tuple[Weekly | Dated, ...]
 
 
-TimeSet = Weekly | Dated | AnyOf
+@dataclass(frozen=True, slots=True)
+class OtherTimes:
+    """All times but these: what somebody leaves out who only lists when they can come."""
+
+    times: Weekly | Dated | AnyOf
 
 
-def any_of(times: Iterable[Weekly | Dated | None]) -> TimeSet | None:
+TimeSet = Weekly | Dated | AnyOf | OtherTimes
+
+
+def any_of(times: Iterable[Weekly | Dated | None]) -> Weekly | Dated | AnyOf | None:
     """Return what several times come to, None for none: what is the same always looks the same.
 
     Patterns come in the order of the week, those of every day first, and dates last.
@@ -140,10 +154,14 @@ def any_of(times: Iterable[Weekly | Dated | None]) -> TimeSet | None:
 
 
 def parts(times: TimeSet | None) -> tuple[Weekly | Dated, ...]:
-    """Return the times of which any will do; there are none in None."""
-    if isinstance(times, AnyOf):
-        return times.times
-    return (times,) if times else ()
+    """Return the times that are named of which any will do; there are none in None."""
+    match times:
+        case AnyOf(several):
+            return several
+        case Weekly() | Dated():
+            return (times,)
+        case _:
+            return ()
 
 
 def merged(patterns: Iterable[Weekly]) -> tuple[Weekly, ...]:
@@ -192,6 +210,30 @@ def zone_named(name: str) -> tzinfo:
         return ZoneInfo(name)
     except (OSError, ValueError, KeyError) as unknown:
         raise ValueError(f"{name!r} is no time zone: expected an IANA name or ±HH:MM") from unknown
+
+
+@dataclass(frozen=True, slots=True)
+class ClockChange:
+    """When clocks are changed: `at`, by what they show until then, `forward` or back."""
+
+    at: datetime
+    forward: bool
+
+
+def clock_change(start: datetime, end: datetime, clock: tzinfo | None) -> ClockChange | None:
+    """Return the change of a zone's clocks within a stretch of time, None where there is none."""
+    first, last = start.astimezone(UTC), end.astimezone(UTC)
+    before, after = (at.astimezone(clock).utcoffset() or timedelta() for at in (first, last))
+    if before == after:
+        return None
+    while last - first > timedelta(minutes=1):
+        middle = first + (last - first) / 2
+        if (middle.astimezone(clock).utcoffset() or timedelta()) == before:
+            first = middle
+        else:
+            last = middle
+    shown = (last + before).replace(second=0, microsecond=0, tzinfo=None)
+    return ClockChange(shown, after > before)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ Only what they have kept is recalled in a session, and there it is read back to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, time, timedelta
-from typing import Any, TypeAlias
+from typing import Final, TypeAlias
 
 from orchestration import commands as c
 from orchestration.effects import Effect, Send, Tell, Understand
@@ -19,26 +19,18 @@ from orchestration.model.terms import Terms
 from orchestration.model.times import EVERY_DAY, TimeFrame, Window, WorkingHours, zone_named
 from orchestration.person.state import Person
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.profile import confirm, hear, label, numbered, withdraw
+from orchestration.profile import confirm, hear, heard_in, label, numbered, withdraw
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import Ground
+from orchestration.sessions.kind import SessionKind, on, opens, table
 from orchestration.views.member import MemberView, Notice, ReadBack, Scope
 
-Step: TypeAlias = tuple[Person | None, tuple[Effect, ...]]
+Step: TypeAlias = tuple[Person, tuple[Effect, ...]]
 
 HORIZON = timedelta(weeks=8)
 """How far ahead what is said in general is held against what was said before."""
 
 _GONE = "That is not among your wishes any more."
-
-
-def decide_person(person: Person | None, command: c.Command) -> Step:
-    """Return what a command makes of a person; one that concerns nobody known changes nothing."""
-    if isinstance(command, c.TellForGood):
-        return _tell(person or Person(id=command.session, member=command.member), command)
-    if person is None or type(command) not in _HANDLERS:
-        return person, ()
-    return _HANDLERS[type(command)](person, command)
 
 
 def standing(person: Person) -> Profile:
@@ -48,9 +40,17 @@ def standing(person: Person) -> Profile:
 
 def read_back(person: Person) -> ReadBack:
     """Show somebody what they have said for good."""
+    profile = standing(person)
     return ReadBack(
-        preferences=standing(person).wishes, not_understood=(), scope=Scope.EVERY_SESSION
+        preferences=profile.wishes,
+        not_understood=(),
+        scope=Scope.EVERY_SESSION,
+        heard=heard_in(profile),
     )
+
+
+def _begin(command: c.TellForGood) -> Step:
+    return _tell(Person(id=command.session, member=command.member), command)
 
 
 def _tell(person: Person, command: c.TellForGood) -> Step:
@@ -83,12 +83,7 @@ def _understood(person: Person, command: c.PreferencesUnderstood) -> Step:
     heard = hear(standing(person), own, round_=1, ground=_ground(person, command.at))
     rest = tuple(each for each in person.reading if each != command.message)
     person = replace(_with_profile(person, heard.profile), reading=rest)
-    view = ReadBack(
-        preferences=heard.profile.wishes,
-        not_understood=heard.not_understood,
-        replaced=heard.replaced,
-        scope=Scope.EVERY_SESSION,
-    )
+    view = replace(read_back(person), not_understood=heard.not_understood, replaced=heard.replaced)
     return person, (_own(person, view),)
 
 
@@ -108,8 +103,8 @@ def _ground(person: Person, now: datetime) -> Ground:
 
 
 def _keep(person: Person, command: c.Answer) -> Step:
-    del command
-    return _with_profile(person, confirm(standing(person))), ()
+    """Keep what was read back above the button, and nothing that was said since."""
+    return _with_profile(person, confirm(standing(person), command.heard)), ()
 
 
 def _change(person: Person, number: int, change: Callable[[Profile, Preference], Profile]) -> Step:
@@ -155,10 +150,16 @@ def _with_profile(person: Person, profile: Profile) -> Person:
     return replace(person, profile=Private(person.member.id, profile))
 
 
-_HANDLERS: Mapping[type, Callable[[Person, Any], Step]] = {
-    c.PreferencesUnderstood: _understood,
-    c.Answer: _keep,
-    c.Withdraw: _withdraw,
-    c.Label: _label,
-    c.Recall: _recall,
-}
+PERSON: Final = SessionKind(
+    name="person",
+    state=Person,
+    opening=opens(c.TellForGood, _begin),
+    handlers=table(
+        on(c.TellForGood, _tell),
+        on(c.PreferencesUnderstood, _understood),
+        on(c.Answer, _keep),
+        on(c.Withdraw, _withdraw),
+        on(c.Label, _label),
+        on(c.Recall, _recall),
+    ),
+)

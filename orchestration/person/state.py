@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from orchestration.model.people import Member, SessionId
+from orchestration.model.people import Member
 from orchestration.model.preferences import Profile
 from orchestration.privacy import Private
+from orchestration.sessions.session import Session
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Person:
+class Person(Session):
     """Somebody, and what suits them in general.
 
     `messages` counts what they have said for good; `reading` is what of it is not understood yet.
     """
 
-    id: SessionId
     member: Member
     profile: Private[Profile] | None = None
     messages: int = 0

@@ -16,6 +16,7 @@ from orchestration.model.times import (
     EVERY_DAY,
     AnyOf,
     Dated,
+    OtherTimes,
     TimeSet,
     Weekly,
     zone_named,
@@ -51,6 +52,9 @@ def of_times(times: TimeSet, grid: Grid, zone: str) -> Coverage:
             return of_dated(times, grid)
         case AnyOf():
             return of_any(times, grid, zone)
+        case OtherTimes(named):
+            left_out = of_times(named, grid, zone)
+            return Coverage(~left_out.overlap, ~left_out.inside)
 
 
 def of_any(several: AnyOf, grid: Grid, zone: str) -> Coverage:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Kind, Preference, Strength
+from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import Scoring
 from orchestration.scheduling.grid import Grid, Ints, Mask
 from orchestration.scheduling.wishes import Ground, Voice, met_by
@@ -48,8 +48,13 @@ class Judged:
 
     @property
     def counted(self) -> bool:
-        """Whether it is part of the share f."""
+        """Whether it is part of the share f, at some start at least."""
         return self.halves > 0
+
+    @property
+    def counts_if_broken(self) -> bool:
+        """Whether it is part of the share f only at starts that break it: one's own day is."""
+        return self.wish.kind is Kind.HOURS
 
 
 def _decides(wish: Preference) -> bool:
@@ -84,17 +89,18 @@ class Stand:
         """Return when the member could come if one wish gave way."""
         return _all_met([each for each in self.judged if each is not judged], self.can)
 
+    def merit_without(self, judged: Judged) -> Ints:
+        """Return the merit if one wish gave way: what it stood for is weighed no more."""
+        rest = [(each.wish, each.met) for each in self.judged if each is not judged]
+        return _merit_and_met(_weigh(rest, Scoring.OURS), self.can)[0]
+
 
 def stand_of(voice: Voice, grid: Grid, slots: Mapping[str, Slot], scoring: Scoring) -> Stand:
     """Judge every wish of one member at every start, and score the starts 0 to 3."""
-    ground = Ground(grid, voice.member.zone, slots, voice.wishes)
+    ground = Ground(grid, voice.member.zone, slots, voice.wishes, voice.begins)
     judged = _weigh([(wish, met_by(wish, ground)) for wish in voice.wishes], scoring)
-    met = _zeros(grid)
-    for each in judged:
-        if each.met is not None:
-            met = met + each.halves * each.met
     can = _all_met(judged, ground.everywhere)
-    merit = pi_of(met, sum(each.halves for each in judged))
+    merit, met = _merit_and_met(judged, can)
     gated = scoring is Scoring.OURS
     return Stand(voice, judged, can, merit, np.where(can, met, 0), gated)
 
@@ -108,15 +114,29 @@ def _all_met(judged: Sequence[Judged], like: Mask) -> Mask:
     return can
 
 
+def _merit_and_met(judged: Sequence[Judged], like: Mask) -> tuple[Ints, Ints]:
+    """Return π as if one could come, and the weight met in halves; both of the mask's shape."""
+    met = np.zeros(len(like), dtype=np.int64)
+    whole: Ints | int = 0
+    for each in judged:
+        if each.met is None:
+            whole = whole + each.halves
+        elif each.counts_if_broken:
+            whole = whole + each.halves * ~each.met
+        else:
+            whole = whole + each.halves
+            met = met + each.halves * each.met
+    return pi_of(met, whole), met
+
+
 def _zeros(grid: Grid) -> Ints:
     return np.zeros(len(grid), dtype=np.int64)
 
 
-def pi_of(met: Ints, whole: int) -> Ints:
+def pi_of(met: Ints, whole: Ints | int) -> Ints:
     """Return π for the weight met of a whole: 0, 1 below half, 2 from half on, 3 for all of it."""
-    if whole == 0:
-        return np.full_like(met, 3)
-    return (met > 0).astype(np.int64) + (2 * met >= whole) + (met == whole)
+    share = (met > 0).astype(np.int64) + (2 * met >= whole) + (met == whole)
+    return np.where(np.equal(whole, 0), 3, share)
 
 
 def _weigh(
@@ -124,12 +144,17 @@ def _weigh(
 ) -> tuple[Judged, ...]:
     """Decide which wishes count, and for how much."""
     if scoring is Scoring.PAPER:
-        return tuple(Judged(wish, met, 2 * (met is not None)) for wish, met in wishes)
+        return tuple(Judged(wish, met, 2 * _is_judged(wish, met)) for wish, met in wishes)
     heaviest = _heaviest_of_each(wishes)
     return tuple(
         Judged(wish, met, HALVES[wish.strength] if index in heaviest else 0)
         for index, (wish, met) in enumerate(wishes)
     )
+
+
+def _is_judged(wish: Preference, met: Mask | None) -> bool:
+    """Tell whether starts can meet a wish or not: what is merely accepted, none misses."""
+    return met is not None and wish.polarity is not Polarity.ACCEPTS
 
 
 def _heaviest_of_each(wishes: Sequence[tuple[Preference, Mask | None]]) -> frozenset[int]:
@@ -141,10 +166,13 @@ def _heaviest_of_each(wishes: Sequence[tuple[Preference, Mask | None]]) -> froze
     """
     heaviest: dict[tuple[int, bytes], int] = {}
     for index, (wish, met) in enumerate(wishes):
-        if met is None or _decides(wish) or met.all():
+        if met is None or not _is_judged(wish, met) or _decides(wish) or met.all():
             continue
-        told_apart = wish.kind not in _ABOUT_TIMES or not met.any()
-        key = (index if told_apart else -1, met.tobytes())
+        some = bool(met.any())
+        if wish.kind is Kind.HOURS and not some:  # a day that no start keeps
+            continue
+        alike = wish.kind in _ABOUT_TIMES and some
+        key = (-1, met.tobytes()) if alike else (index, b"")
         held = heaviest.get(key)
         if held is None or HALVES[wish.strength] > HALVES[wishes[held][0].strength]:
             heaviest[key] = index

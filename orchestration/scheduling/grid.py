@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cached_property, lru_cache
@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orchestration.model.terms import Terms
-from orchestration.model.times import Weekday, zone_named
+from orchestration.model.times import Weekday, Weekly, zone_named
 
 Ints: TypeAlias = NDArray[np.int64]
 Mask: TypeAlias = NDArray[np.bool_]
@@ -36,11 +36,13 @@ class Face:
     """What the clocks of one zone show at each start.
 
     `day` is the date's ordinal, `start` and `end` minutes since its midnight; all of shape (S,).
+    `inside` keeps which starts lie in hours that many members have.
     """
 
     day: Ints
     start: Ints
     end: Ints
+    inside: dict[Weekly, Mask] = field(default_factory=dict, repr=False)
 
     @cached_property
     def passes_midnight(self) -> bool:
@@ -50,13 +52,17 @@ class Face:
 
 @dataclass(frozen=True, eq=False)
 class Grid:
-    """Every start of a session in order: `starts` has shape (S,), minutes since 1970 in UTC."""
+    """Every start of a session in order: `starts` has shape (S,), minutes since 1970 in UTC.
+
+    `days` are all those that the session looks at, whether a start is left on them or not.
+    """
 
     starts: Ints
     duration: int
     zone: str
     now: int
     first_day: date
+    days: tuple[date, ...] = ()
     faces: dict[str, Face] = field(default_factory=dict, repr=False)
 
     def __len__(self) -> int:
@@ -82,7 +88,7 @@ class Grid:
 
     def where(self, mask: Mask) -> Grid:
         """Return the grid with only the starts that the mask, of shape (S,), keeps."""
-        return Grid(self.starts[mask], self.duration, self.zone, self.now, self.first_day)
+        return replace(self, starts=self.starts[mask], faces={})
 
     def instant(self, index: int) -> datetime:
         """Return the start at an index, in the session's zone."""
@@ -103,14 +109,10 @@ def grid_for(terms: Terms, now: datetime) -> Grid:
 @lru_cache(maxsize=256)
 def whole_grid(terms: Terms) -> Grid:
     """Return all starts there ever were; the same for every message of a session."""
-    minutes = [
-        minute
-        for day in terms.window.days
-        if Weekday.of(day) in terms.working_days
-        for minute in _starts_of_day(day, terms)
-    ]
+    days = tuple(day for day in terms.window.days if Weekday.of(day) in terms.working_days)
+    minutes = [minute for day in days for minute in _starts_of_day(day, terms)]
     starts = np.unique(np.array(minutes, dtype=np.int64))
-    return Grid(starts, terms.duration, terms.zone, 0, terms.window.start)
+    return Grid(starts, terms.duration, terms.zone, 0, terms.window.start, days)
 
 
 def _starts_of_day(day: date, terms: Terms) -> range:
@@ -123,6 +125,16 @@ def _starts_of_day(day: date, terms: Terms) -> range:
     begin = minute_of(datetime.combine(day, time(*divmod(first, 60)), zone))
     end = minute_of(datetime.combine(day, terms.hours.end, zone))
     return range(begin, end - terms.duration + 1, terms.grid)
+
+
+def clocks_differ(grid: Grid, zones: Iterable[str]) -> bool:
+    """Tell whether the clocks of the session and of these zones differ at some start."""
+    here = grid.face(grid.zone)
+    others = [grid.face(zone) for zone in {*zones} - {grid.zone}]
+    return any(
+        not (np.array_equal(each.day, here.day) and np.array_equal(each.start, here.start))
+        for each in others
+    )
 
 
 def minutes_of_day(at: time) -> int:

@@ -1,10 +1,16 @@
-"""Times as pieces of the calendar, and what is left of them when some are taken out."""
+"""Times as sets: whether they lie in one another, and what is left when some are taken out.
+
+What recurs is compared as it recurs, and what is dated on the days of the session; neither hangs on
+the session's starts, so that the same words mean the same whatever its hours are.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from datetime import time, timedelta
+from datetime import datetime, time, timedelta
+from itertools import pairwise
+from math import lcm
 
 from orchestration.model.preferences import Applies, OptionRef
 from orchestration.model.times import (
@@ -14,30 +20,124 @@ from orchestration.model.times import (
     Dated,
     Grain,
     Moment,
+    OtherTimes,
     TimeSet,
     Weekday,
     Weekly,
     any_of,
+    parts,
+    zone_named,
 )
 from orchestration.scheduling.coverage import Span, merge, occurrences, spans_of
-from orchestration.scheduling.grid import instant_of, minute_of
+from orchestration.scheduling.grid import MINUTES_PER_DAY, instant_of, minute_of, minutes_of_day
 from orchestration.scheduling.wishes import Ground
+
+_WEEK = len(EVERY_DAY)
+_RANGE = 3
+"""So many days in a row are said as one range: "Mondays to Wednesdays"."""
+
+
+def within(one: Applies, other: Applies, ground: Ground) -> bool:
+    """Tell whether a time lies wholly in another; one that never comes lies in none."""
+    mine, others = _laid_out(one, other, ground)
+    return bool(mine) and not _cut_all(mine, others)
 
 
 def overlap(one: Applies, other: Applies, ground: Ground) -> bool:
-    """Tell whether two times share anything; patterns do on whatever days the session lies."""
-    if isinstance(one, AnyOf):
-        return any(overlap(each, other, ground) for each in one.times)
-    if (
-        isinstance(one, Weekly)
-        and isinstance(other, Weekly)
-        and not set(one.days) & set(other.days)
-    ):
-        return False
-    if isinstance(one, Weekly) and isinstance(other, Weekly) and _covers(other, one):
-        return True
-    cuts = list(spans(other, ground))
-    return any(_cut(span, cuts) != [span] for span in spans(one, ground))
+    """Tell whether two times share anything."""
+    mine, others = _laid_out(one, other, ground)
+    return _cut_all(mine, others) != mine
+
+
+def _laid_out(
+    one: Applies, other: Applies, ground: Ground
+) -> tuple[Sequence[Span], Sequence[Span]]:
+    """Return both times in minutes: of an endless row of weeks if both recur, else since 1970."""
+    patterns = [*_patterns(one), *_patterns(other)]
+    if _recurs(one) and _recurs(other):
+        weeks, lasting = lcm(*(each.every for each in patterns)), ground.grid.duration
+        return _over_weeks(one, weeks, lasting), _over_weeks(other, weeks, lasting)
+    mine = merge(spans(one, ground))
+    around = [_day_of(minute, ground.zone) for span in mine for minute in span]
+    return mine, merge(spans(other, ground, around))
+
+
+def _named(times: Applies) -> tuple[Weekly | Dated, ...]:
+    """Return the times that are named, be it as those that are left out."""
+    named = times.times if isinstance(times, OtherTimes) else times
+    return parts(named) if isinstance(named, TimeSet) else ()
+
+
+def _patterns(times: Applies) -> list[Weekly]:
+    return [each for each in _named(times) if isinstance(each, Weekly)]
+
+
+def _recurs(times: Applies) -> bool:
+    """Tell whether a time is made of patterns alone."""
+    return isinstance(times, TimeSet) and len(_patterns(times)) == len(_named(times))
+
+
+def _over_weeks(times: Applies, weeks: int, lasting: int) -> Sequence[Span]:
+    found = merge(span for each in _patterns(times) for span in _in_weeks(each, weeks, lasting))
+    if isinstance(times, OtherTimes):
+        return _cut((0, weeks * _WEEK * MINUTES_PER_DAY), found)
+    return found
+
+
+def _in_weeks(pattern: Weekly, weeks: int, lasting: int) -> Iterator[Span]:
+    """Yield when a pattern happens within so many weeks; a point lasts as the meeting does."""
+    low, high = _hours(pattern)
+    high = low + lasting if low == high else high
+    for day in range(-1, weeks * _WEEK):
+        if EVERY_DAY[day % _WEEK] in pattern.days and (day // _WEEK) % pattern.every == 0:
+            start, end = (max(0, day * MINUTES_PER_DAY + minute) for minute in (low, high))
+            if start < end:
+                yield start, min(end, weeks * _WEEK * MINUTES_PER_DAY)
+
+
+def _hours(pattern: Weekly) -> Span:
+    """Return a pattern's hours in minutes since its day began; equal ones are a point."""
+    low = minutes_of_day(pattern.start) if pattern.start else 0
+    high = minutes_of_day(pattern.end) if pattern.end else MINUTES_PER_DAY
+    over_midnight = pattern.end is not None and high < low
+    return low, high + over_midnight * MINUTES_PER_DAY
+
+
+def named_one_by_one(times: TimeSet) -> tuple[TimeSet, ...]:
+    """Return the times that somebody lists: "Mondays and Fridays" are two, a range is one."""
+    if isinstance(times, OtherTimes):
+        return (times,)
+    return tuple(one for each in parts(times) for one in _one_by_one(each))
+
+
+def _one_by_one(times: Weekly | Dated) -> Iterator[Weekly | Dated]:
+    if isinstance(times, Dated):
+        yield from (Dated((moment,)) for moment in times.moments)
+    elif names_days(times) and not _is_range(times):
+        yield from (replace(times, days=(day,)) for day in times.days)
+    else:
+        yield times
+
+
+def _is_range(pattern: Weekly) -> bool:
+    places = [EVERY_DAY.index(day) for day in pattern.days]
+    return len(places) >= _RANGE and all(two - one == 1 for one, two in pairwise(places))
+
+
+def names_days(times: TimeSet) -> bool:
+    """Tell whether single days are named, and not every working day."""
+    match times:
+        case Weekly(days=days):
+            return len(days) < len(WORKING_DAYS)
+        case AnyOf(several):
+            return any(map(names_days, several))
+        case Dated():
+            return True
+        case OtherTimes():
+            return False
+
+
+# Moving
 
 
 def moved(applies: TimeSet, of: Dated | Weekly, to: Dated | Weekly, ground: Ground) -> TimeSet:
@@ -45,8 +145,12 @@ def moved(applies: TimeSet, of: Dated | Weekly, to: Dated | Weekly, ground: Grou
 
     Hours stay: "Tuesday at 9" becomes "Thursday at 9" where Thursday was meant.
     """
+    if isinstance(applies, OtherTimes):
+        named = applies.times
+        left, meant = left_of(named, of, ground), moved(named, of, to, ground)
+        return OtherTimes(any_of([*parts(left), *parts(meant)]) or to)
     if isinstance(applies, AnyOf):
-        return any_of(_moved(each, of, to) for each in _concerned(applies, of, ground)) or to
+        return any_of(_moved(each, of, to) for each in _spoken_of(applies, of, ground)) or to
     return _moved(applies, of, to)
 
 
@@ -88,71 +192,105 @@ def _later(moment: Moment, by: timedelta) -> Moment:
     return replace(moment, start=moment.start + by, end=moment.end and moment.end + by)
 
 
-def without(applies: Applies, taken: Applies, ground: Ground) -> TimeSet | None:
-    """Return what is left of one time when another is taken out.
+# Taking out
 
-    A pattern that loses some of its days stays one; else it is dates within the session's days.
+
+def left_of(applies: TimeSet, of: Dated | Weekly, ground: Ground) -> TimeSet | None:
+    """Return what is left of a time once what was said `of` another is forgotten.
+
+    Of several times those are meant that are on named days, if any such share it.
     """
-    if isinstance(applies, AnyOf):
-        concerned = _concerned(applies, taken, ground)
-        return any_of(
-            _without(each, taken, ground) if each in concerned else each for each in applies.times
-        )
-    return _without(applies, taken, ground)
+    if isinstance(applies, OtherTimes):
+        left = left_of(applies.times, of, ground)
+        return OtherTimes(any_of([*parts(left), of]) or of) if left else None
+    if not isinstance(applies, AnyOf):
+        return without(applies, of, ground)
+    meant = _spoken_of(applies, of, ground)
+    kept = [each for each in applies.times if each not in meant]
+    return any_of([*kept, *(part for each in meant for part in _without(each, of, ground))])
 
 
-def _concerned(several: AnyOf, of: Applies, ground: Ground) -> list[Dated | Weekly]:
-    """Return which of several times are spoken of: those on named days, if any such share it."""
+def _spoken_of(several: AnyOf, of: Applies, ground: Ground) -> list[Dated | Weekly]:
     shared = [each for each in several.times if overlap(each, of, ground)]
     return [each for each in shared if names_days(each)] or shared
 
 
-def names_days(times: TimeSet) -> bool:
-    """Tell whether single days are named, and not every working day."""
-    match times:
-        case Weekly(days=days):
-            return len(days) < len(WORKING_DAYS)
-        case AnyOf(several):
-            return any(map(names_days, several))
-        case Dated():
-            return True
+def without(applies: Applies, taken: Applies, ground: Ground) -> TimeSet | None:
+    """Return what is left of one time when another is taken out.
+
+    What recurs and loses what recurs stays a pattern; else it is dates within the session's days.
+    """
+    if isinstance(applies, OtherTimes):
+        more = parts(taken) if isinstance(taken, TimeSet) else _dated(spans(taken, ground), ground)
+        return OtherTimes(any_of([*parts(applies.times), *more]) or applies.times)
+    several = parts(applies) if isinstance(applies, TimeSet) else ()
+    return any_of(part for each in several for part in _without(each, taken, ground))
 
 
-def _without(applies: Applies, taken: Applies, ground: Ground) -> Dated | Weekly | None:
-    if isinstance(applies, Weekly) and isinstance(taken, Weekly) and _covers(taken, applies):
-        days = tuple(day for day in applies.days if day not in taken.days)
-        return replace(applies, days=days) if days else None
-    cuts = list(spans(taken, ground))
-    left = [piece for span in spans(applies, ground) for piece in _cut(span, cuts)]
-    if not left:
+def _without(applies: Dated | Weekly, taken: Applies, ground: Ground) -> Sequence[Dated | Weekly]:
+    if not overlap(applies, taken, ground):
+        return [applies]
+    if isinstance(applies, Weekly) and _recurs(taken):
+        left: list[Weekly] | None = [applies]
+        for each in _patterns(taken):
+            left = None if left is None else _patterns_left(left, each, ground.grid.duration)
+        if left is not None:
+            return left
+    return _dated(_cut_all(merge(spans(applies, ground)), list(spans(taken, ground))), ground)
+
+
+def _dated(found: Iterable[Span], ground: Ground) -> Sequence[Dated]:
+    moments = tuple(_moment(span, ground.zone) for span in found)
+    return [Dated(moments)] if moments else []
+
+
+def _patterns_left(patterns: Sequence[Weekly], taken: Weekly, lasting: int) -> list[Weekly] | None:
+    """Return patterns without another; None where they are no patterns any more."""
+    low, high = _hours(taken)
+    cut = (low, high if low < high else low + lasting)
+    over_midnight = any(_hours(each)[1] > MINUTES_PER_DAY for each in patterns)
+    if over_midnight or cut[1] > MINUTES_PER_DAY:
         return None
-    return Dated(tuple(_moment(span, ground.zone) for span in merge(left)))
+    if any(taken.every not in (1, each.every) for each in patterns):
+        return None
+    return [part for each in patterns for part in _pattern_without(each, taken.days, cut)]
 
 
-def _covers(pattern: Weekly, other: Weekly) -> bool:
-    """Tell whether one pattern has all hours of another, on the days that both have."""
-    if pattern.every > 1:
-        return False
-    if _has_all_day(pattern):
-        return True
-    over_midnight = any(
-        each.start and each.end and each.end <= each.start for each in (pattern, other)
-    )
-    starts = (pattern.start or time(0)) <= (other.start or time(0))
-    ends = pattern.end is None or (other.end is not None and other.end <= pattern.end)
-    return starts and ends and not over_midnight
+def _pattern_without(pattern: Weekly, days: Sequence[Weekday], cut: Span) -> Iterator[Weekly]:
+    untouched = tuple(day for day in pattern.days if day not in days)
+    if untouched:
+        yield replace(pattern, days=untouched)
+    touched = tuple(day for day in pattern.days if day in days)
+    if touched:
+        for low, high in _cut(_hours(pattern), [cut]):
+            start, end = _clock(low), _clock(high)
+            yield replace(pattern, days=touched, start=start, end=end)
 
 
-def spans(applies: Applies, ground: Ground) -> Iterator[Span]:
-    """Yield a time's pieces within the session's days, in minutes since 1970."""
+def _clock(minute: int) -> time | None:
+    """Return a time of day; the beginning and the end of a day are none."""
+    return time(*divmod(minute, 60)) if 0 < minute < MINUTES_PER_DAY else None
+
+
+# On the calendar
+
+
+def spans(applies: Applies, ground: Ground, also: Iterable[int] = ()) -> Iterator[Span]:
+    """Yield a time's pieces in minutes since 1970; patterns on the session's days, and `also` on
+    others, given as ordinals.
+    """
     match applies:
         case AnyOf(several):
             for each in several:
-                yield from spans(each, ground)
+                yield from spans(each, ground, also)
         case Weekly() as pattern:
-            zone = ground.zone
-            days = ground.grid.face(zone).day.tolist()
-            yield from occurrences(pattern, days, ground.grid, zone)
+            days = {*_session_days(ground), *also}
+            before = {day - 1 for day in days} if _hours(pattern)[1] > MINUTES_PER_DAY else set()
+            yield from occurrences(pattern, days | before, ground.grid, ground.zone)
+        case OtherTimes(named):
+            yield from _cut_all(
+                merge(spans(Weekly(), ground, also)), list(spans(named, ground, also))
+            )
         case Dated() as dated:
             yield from spans_of(dated)
             start_only = (minute_of(each.start) for each in dated.moments if each.end is None)
@@ -162,6 +300,23 @@ def spans(applies: Applies, ground: Ground) -> Iterator[Span]:
             yield minute_of(slot.start), minute_of(slot.end)
         case _:
             return
+
+
+def _session_days(ground: Ground) -> Iterator[int]:
+    """Yield the days of the session as they fall where the wishes' author is."""
+    zone = zone_named(ground.grid.zone)
+    for day in ground.grid.days:
+        begins = datetime.combine(day, time(0), zone)
+        for at in (begins, begins + timedelta(days=1) - timedelta(minutes=1)):
+            yield _day_of(minute_of(at), ground.zone)
+
+
+def _day_of(minute: int, zone: str) -> int:
+    return instant_of(minute, zone).toordinal()
+
+
+def _cut_all(whole: Sequence[Span], cuts: Sequence[Span]) -> list[Span]:
+    return [piece for span in whole for piece in _cut(span, cuts)]
 
 
 def _cut(span: Span, cuts: Iterable[Span]) -> list[Span]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
 from orchestration.model.people import Member
 from orchestration.model.terms import Scoring
 from orchestration.scheduling.evaluation import Evaluation, Floats, Totals
-from orchestration.scheduling.grid import Ints, Mask
+from orchestration.scheduling.grid import Face, Ints, Mask
 
 Key = Ints | Floats
 
@@ -110,7 +111,8 @@ def propose(
     candidate = _candidate(evaluation, int(order[0]), held, scoring)
     enough = min(2, evaluation.n) if old is None else int(evaluation.totals.satisfied[candidate])
     chosen = [candidate] if held in (None, candidate) else [candidate, held]
-    chosen = _fill(evaluation, order[pool[order]], chosen[:count], count, enough, wanted)
+    ranked = _Ranked(evaluation, order[pool[order]], scoring)
+    chosen = _fill(ranked, chosen[:count], count, enough, wanted)
     if scoring is Scoring.PAPER:
         chosen = _with_required(evaluation, order, chosen)
     return _proposal(evaluation, chosen, candidate, enough)
@@ -154,49 +156,83 @@ def _candidate(evaluation: Evaluation, best: int, old: int | None, scoring: Scor
     return best if beats(keys, at(keys, old))[best] else old
 
 
+@dataclass(frozen=True, eq=False)
+class _Ranked:
+    """The starts that may be offered, best first, and where each lies; all of shape (P,).
+
+    `place` numbers days and their parts (morning, afternoon, evening), `hour` is that of the
+    session's clocks, `level` counts up wherever one of the first five changes.
+    """
+
+    evaluation: Evaluation
+    order: Ints
+    scoring: Scoring
+
+    @cached_property
+    def place(self) -> Ints:
+        face = self._face
+        return (face.day * 3 + (face.start >= 12 * 60) + (face.start >= 18 * 60))[self.order]
+
+    @cached_property
+    def hour(self) -> Ints:
+        return self._face.start[self.order] // 60
+
+    @cached_property
+    def level(self) -> Ints:
+        keys = [key[self.order] for key in first_five(self.evaluation.totals, self.scoring)]
+        changes = np.logical_or.reduce([key[1:] != key[:-1] for key in keys])
+        return np.concatenate([[0], np.cumsum(changes)])
+
+    @property
+    def _face(self) -> Face:
+        return self.evaluation.grid.face(self.evaluation.grid.zone)
+
+    def satisfying(self, enough: int) -> Mask:
+        """Return which satisfy at least so many members."""
+        satisfied: Mask = self.evaluation.totals.satisfied[self.order] >= enough
+        return satisfied
+
+    def apart_from(self, chosen: Sequence[int]) -> Mask:
+        """Return which overlap none of the starts that are chosen."""
+        starts = self.evaluation.grid.starts
+        apart = np.abs(starts[self.order][:, None] - starts[list(chosen)][None, :])
+        return np.asarray((apart >= self.evaluation.grid.duration).all(axis=1))
+
+    def best(self, among: Mask, taken: Mask) -> int:
+        """Return the best of some starts; of those equal in the first five, at another hour."""
+        first = int(np.argmax(among))
+        equal = among & (self.level == self.level[first])
+        elsewhen = equal & ~np.isin(self.hour, self.hour[taken])
+        return int(self.order[np.argmax(elsewhen) if elsewhen.any() else first])
+
+
 def _fill(
-    evaluation: Evaluation,
-    order: Ints,
-    chosen: list[int],
-    count: int,
-    enough: int,
-    wanted: Mask | None,
+    ranked: _Ranked, chosen: list[int], count: int, enough: int, wanted: Mask | None
 ) -> list[int]:
-    """Add the best starts until there are `count`, giving way on what they must be step by step."""
-    places = _place_in_day(evaluation)
-    satisfied = evaluation.totals.satisfied[order] >= enough
+    """Add the best starts until there are `count`, giving way on what they must be step by step.
+
+    Two options overlap only where no other start satisfies `enough` members, or none is left.
+    """
+    order, satisfied = ranked.order, ranked.satisfying(enough)
     proposed = wanted[order] if wanted is not None else np.zeros(len(order), dtype=bool)
     while len(chosen) < count:
-        free = ~np.isin(order, chosen)
-        elsewhere = free & ~np.isin(places[order], places[chosen])
-        apart = free & ~_overlapping(evaluation, order, chosen)
+        taken = np.isin(order, chosen)
+        apart = ranked.apart_from(chosen)
+        elsewhere = apart & ~np.isin(ranked.place, ranked.place[taken])
         steps = (
             proposed & satisfied & elsewhere,
             satisfied & elsewhere,
             satisfied & apart,
-            satisfied & free,
+            satisfied & ~taken,
             elsewhere,
             apart,
-            free,
+            ~taken,
         )
         step = next((step for step in steps if step.any()), None)
         if step is None:
             break
-        chosen = [*chosen, int(order[np.argmax(step)])]
+        chosen = [*chosen, ranked.best(step, taken)]
     return chosen
-
-
-def _place_in_day(evaluation: Evaluation) -> Ints:
-    """Return a number for each start's day and part of day: morning, afternoon, evening."""
-    face = evaluation.grid.face(evaluation.grid.zone)
-    return face.day * 3 + (face.start >= 12 * 60) + (face.start >= 18 * 60)
-
-
-def _overlapping(evaluation: Evaluation, order: Ints, chosen: list[int]) -> Mask:
-    starts = evaluation.grid.starts
-    apart = np.abs(starts[order][:, None] - starts[chosen][None, :])
-    overlapping: Mask = (apart < evaluation.grid.duration).any(axis=1)
-    return overlapping
 
 
 def _with_required(evaluation: Evaluation, order: Ints, chosen: list[int]) -> list[int]:
@@ -206,26 +242,3 @@ def _with_required(evaluation: Evaluation, order: Ints, chosen: list[int]) -> li
     if not required or served[chosen].any() or not served.any():
         return chosen
     return [*chosen[:-1], int(order[np.argmax(served[order])])]
-
-
-def could_alter(
-    evaluation: Evaluation,
-    candidate: int,
-    member: int,
-    *,
-    unclear: bool,
-    scoring: Scoring = Scoring.OURS,
-) -> bool:
-    """Tell whether another answer of one member could unseat the candidate.
-
-    The best they could say is that any other start suits them fully. What they have said of the
-    candidate stays as it is, unless something they said is `unclear`: that may turn out to be
-    anything, so then the candidate is taken at its worst for them.
-    """
-    always = np.ones(len(evaluation.grid), dtype=bool)
-    content = np.full(len(evaluation.grid), 3)
-    hoped = first_five(evaluation.with_member(member, always, content), scoring)
-    feared = evaluation.with_member(member, ~always, content) if unclear else evaluation.totals
-    better = beats(hoped, at(first_five(feared, scoring), candidate))
-    better[candidate] = False
-    return bool(better.any())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import time
 from functools import cached_property
 
 import numpy as np
@@ -20,24 +21,30 @@ from orchestration.scheduling.coverage import (
     spans_of,
 )
 from orchestration.scheduling.grid import Grid, Mask, minute_of
+from orchestration.scheduling.own_day import DAY_BREAK, OwnClock, begun, kept_by
 
 
 @dataclass(frozen=True)
 class Voice:
-    """One member who has answered, and the wishes of theirs that hold."""
+    """One member who has answered, the wishes of theirs that hold, and when their day begins."""
 
     member: Member
     wishes: tuple[Preference, ...]
+    begins: time = DAY_BREAK
 
 
 @dataclass(frozen=True, eq=False)
 class Ground:
-    """What one member's wishes are judged on: the starts, the options named, their calendar."""
+    """What one member's wishes are judged on: the starts, the options named, their calendar.
+
+    `begins` is where their day does, on their own clock.
+    """
 
     grid: Grid
     zone: str
     slots: Mapping[str, Slot]
     wishes: Sequence[Preference]
+    begins: time = DAY_BREAK
 
     @cached_property
     def busy(self) -> Sequence[tuple[int, int]]:
@@ -65,13 +72,16 @@ def _time(wish: Preference, ground: Ground) -> Mask | None:
     covered = _covered(wish, ground)
     if covered is None:
         return None
-    return covered.inside if wish.polarity is Polarity.FOR else ~covered.overlap
+    return ~covered.overlap if wish.polarity is Polarity.AGAINST else covered.inside
 
 
 def _covered(wish: Preference, ground: Ground) -> Coverage | None:
     if not isinstance(wish.applies, TimeSet):
         return None
-    return of_times(wish.applies, ground.grid, ground.zone)
+    times = wish.applies
+    if wish.polarity is not Polarity.AGAINST:
+        times = begun(times, ground.begins, ground.zone)
+    return of_times(times, ground.grid, ground.zone)
 
 
 def _option(wish: Preference, ground: Ground) -> Mask | None:
@@ -82,9 +92,9 @@ def _option(wish: Preference, ground: Ground) -> Mask | None:
     if slot is None:
         return None
     start, end = minute_of(slot.start), minute_of(slot.end)
-    if wish.polarity is Polarity.FOR:
-        return np.asarray(ground.grid.starts == start)
-    return ~of_spans([(start, end)], ground.grid).overlap
+    if wish.polarity is Polarity.AGAINST:
+        return ~of_spans([(start, end)], ground.grid).overlap
+    return np.asarray(ground.grid.starts == start)
 
 
 def _notice(wish: Preference, ground: Ground) -> Mask | None:
@@ -133,6 +143,14 @@ def _flexible(wish: Preference, ground: Ground) -> Mask | None:
     return ground.everywhere
 
 
+def _hours(wish: Preference, ground: Ground) -> Mask | None:
+    """Their own day, or their night: kept outside of it, and where they say that they can."""
+    if wish.polarity is not Polarity.AGAINST:
+        return ground.everywhere
+    by = OwnClock(ground.zone, ground.begins, ground.slots, ground.grid.duration)
+    return kept_by(wish, ground.wishes, ground.grid, by)
+
+
 _JUDGES: Mapping[Kind, Callable[[Preference, Ground], Mask | None]] = {
     Kind.TIME: _time,
     Kind.BUSY: _time,
@@ -142,4 +160,5 @@ _JUDGES: Mapping[Kind, Callable[[Preference, Ground], Mask | None]] = {
     Kind.LOAD: _load,
     Kind.LENGTH: _length,
     Kind.FLEXIBLE: _flexible,
+    Kind.HOURS: _hours,
 }

@@ -27,7 +27,10 @@ class LocalTime:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Facts:
-    """Why `option` stands first; `stretch` is what was searched, `everyone` who is meant by it."""
+    """Why `option` stands first; `stretch` is what was searched, `everyone` who is meant by it.
+
+    `read_on` tells of each reason whether it goes on from the name that it begins with.
+    """
 
     option: str
     local: tuple[LocalTime, ...] = ()
@@ -35,3 +38,4 @@ class Facts:
     reach: Reach = Reach.NOT_SAID
     stretch: str = ""
     everyone: str = "everyone"
+    read_on: tuple[bool, ...] = ()

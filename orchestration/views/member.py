@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from orchestration.model.ballots import Ballot
 from orchestration.model.clarification import Clarification
+from orchestration.model.gains import Gain
 from orchestration.model.options import Slot
 from orchestration.model.preferences import NotUnderstood, Preference
 from orchestration.model.times import Window
@@ -14,7 +16,11 @@ from orchestration.model.times import Window
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IntakeQuestion:
-    """What suits you? Who has asked for the meeting is told so (`own`)."""
+    """What suits you? Who has asked for the meeting is told so (`own`).
+
+    In the paper's own way everybody is asked again every round, what they say to the time `offered`
+    by then; `zone` is theirs.
+    """
 
     subject: str
     organiser: str
@@ -22,6 +28,9 @@ class IntakeQuestion:
     minutes: int
     window: Window
     others: int
+    offered: Slot | None = None
+    zone: str = ""
+    names_zone: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,25 +49,6 @@ class Reminder:
     names_zone: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OpenQuestion:
-    """You are asked again, since your answer could still change the outcome.
-
-    Of your wishes that the candidate does not meet, `unmet` asked for something, `avoided` to avoid
-    something, and `barred` say why you cannot come. `zone` is yours, none where it is not known.
-    """
-
-    subject: str
-    round: int
-    candidate: Slot
-    unmet: tuple[str, ...]
-    not_understood: tuple[NotUnderstood, ...]
-    avoided: tuple[str, ...] = ()
-    barred: tuple[str, ...] = ()
-    zone: str = ""
-    names_zone: bool = False
-
-
 class Scope(StrEnum):
     """Where what was understood of you holds, and where it comes from."""
 
@@ -67,15 +57,39 @@ class Scope(StrEnum):
     RECALLED = "recalled"
 
 
+@dataclass(frozen=True, slots=True)
+class MustRead:
+    """What a must in your own words comes to: how many of the possible `starts` it is against."""
+
+    preference: str
+    starts: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Assumed:
+    """Hours that hold for you: `is_assumed` where nobody has stated them.
+
+    `number` is by what you take them back; `says_more` that what you said goes beyond them.
+    """
+
+    number: int
+    words: str
+    is_assumed: bool = True
+    says_more: bool = False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadBack:
     """What was understood of you, to keep or to mend; `replaced` no longer holds.
 
-    `clarification` is a question about one part of what was not understood. `subject` is what the
-    session is about; `zone` is named where it is not the session's. `is_kept` tells that nothing
-    waits for you to keep it, `is_whole` that all of it is to be seen, and not what is new alone;
-    `is_crowd` that a wish can be shown without your name, as too many could have said it. `heard`
-    of your messages are told of here.
+    `kept` was firm and still holds, although something weaker was said of its time since.
+    `clarification` is a question about one part of what was not understood, or about times that you
+    have only listed. `subject` is what the session is about; `zone` is named where it is not the
+    session's. `is_kept` tells that nothing waits for you to keep it, `is_whole` that all of it is
+    to be seen, and not what is new alone; `is_crowd` that a wish can be shown without your name, as
+    too many could have said it. `heard` of your messages are told of here. `musts` wait to
+    be confirmed, should it come to that; `assumed` is what holds of your day besides.
     """
 
     preferences: tuple[Preference, ...]
@@ -89,6 +103,9 @@ class ReadBack:
     is_crowd: bool = True
     is_whole: bool = False
     heard: int | None = None
+    kept: tuple[Preference, ...] = ()
+    musts: tuple[MustRead, ...] = ()
+    assumed: tuple[Assumed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,7 +113,7 @@ class ForYou:
     """How one option stands for you: which of your wishes it meets and which not, by their nouns.
 
     Of those that it does not meet, `unmet` asked for something and `avoided` to avoid something;
-    `barred` say, as part of a sentence, why you cannot come.
+    `barred` say, as part of a sentence, why you cannot come. All are in your `language`.
     """
 
     slot: Slot
@@ -105,15 +122,43 @@ class ForYou:
     can_come: bool
     avoided: tuple[str, ...] = ()
     barred: tuple[str, ...] = ()
+    language: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OptionsForYou:
-    """How a round's options stand for you."""
+    """How a round's options stand for you.
+
+    `carried` is what of your vote in the round before counts in this one until you vote anew.
+    """
 
     subject: str
     zone: str
     options: tuple[ForYou, ...]
+    names_zone: bool = False
+    round: int = 0
+    carried: Ballot | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """An option for which something you have just said matters: that alone; and if it has `voted`.
+
+    That is, whether your vote supports it.
+    """
+
+    option: ForYou
+    voted: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WhatItMeans:
+    """What you have just said means this for the options that are being voted on."""
+
+    subject: str
+    round: int
+    options: tuple[Touched, ...]
+    zone: str
     names_zone: bool = False
 
 
@@ -121,7 +166,8 @@ class OptionsForYou:
 class RelaxationQuestion:
     """If this one wish of yours could give way once, this slot would gain `gains` people.
 
-    `preference` says to you what stands against it: "you ruled out Mondays".
+    `preference` says to you what stands against it: "you ruled out Mondays". `brings` is in what it
+    would be better. Where that would tell you of others (`is_veiled`), no number is told.
     """
 
     subject: str
@@ -130,6 +176,25 @@ class RelaxationQuestion:
     preference: str
     number: int
     gains: int
+    names_zone: bool = False
+    brings: Gain = Gain.ATTENDANCE
+    is_veiled: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MustQuestion:
+    """This slot could be an option, but one wish of yours rules it out: is that a firm no?
+
+    `preference` says to you what stands against it, as in the question before. That it `suits_most`
+    is said where that gives nobody away.
+    """
+
+    subject: str
+    zone: str
+    slot: Slot
+    preference: str
+    number: int
+    suits_most: bool = False
     names_zone: bool = False
 
 
@@ -143,6 +208,17 @@ class InvitationReadBack:
     times: tuple[str, ...]
     not_understood: tuple[NotUnderstood, ...]
     subject: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CandidateOffer:
+    """Too few have voted for a decision, `why` says how few; you may take the best option yet."""
+
+    subject: str
+    why: str
+    slot: Slot
+    zone: str
+    names_zone: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,11 +245,13 @@ class Notice:
 MemberView = (
     IntakeQuestion
     | Reminder
-    | OpenQuestion
     | ReadBack
     | OptionsForYou
+    | WhatItMeans
     | RelaxationQuestion
+    | MustQuestion
     | InvitationReadBack
+    | CandidateOffer
     | RatingQuestion
     | Notice
 )

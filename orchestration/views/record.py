@@ -12,7 +12,7 @@ from orchestration.views.documents import Heatmap, RoundsChart
 from orchestration.views.member import (
     IntakeQuestion,
     InvitationReadBack,
-    OpenQuestion,
+    MustQuestion,
     OptionsForYou,
     RatingQuestion,
     ReadBack,
@@ -26,11 +26,13 @@ class Yours:
 
     `asked` is what waits for their answer; `is_reading` tells that words of theirs are still being
     understood, `is_done` that they have nothing to add in this round. `stars` are their ratings.
+    Who has spoken up during a vote `may_look_again`.
     """
 
-    asked: IntakeQuestion | OpenQuestion | None
+    asked: IntakeQuestion | None
     read_back: ReadBack | None
     relaxation: RelaxationQuestion | None
+    musts: tuple[MustQuestion, ...]
     invitation: InvitationReadBack | None
     rating: RatingQuestion | None
     stars: tuple[tuple[str, int | None], ...]
@@ -38,6 +40,7 @@ class Yours:
     is_done: bool
     may_speak: bool
     may_vote: bool
+    may_look_again: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +59,8 @@ class RoundRecord:
     """One round that has options: what was proposed, how it stands for you, how it was voted.
 
     `scores` is None unless all is open; `tally` also while the vote is, and where counts are
-    hidden. `ballot` is the member's own; who abstains has `voted` with none.
+    hidden. `ballot` is the member's own; who abstains has `voted` with none. Until they vote, one
+    of the round before may be `carried` here.
     """
 
     number: int
@@ -70,6 +74,7 @@ class RoundRecord:
     tally: Tally | None
     voted: bool
     ballot: Ballot | None
+    carried: Ballot | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -30,17 +30,18 @@ def count(poll: Poll, rule_name: str) -> Tally:
     )
 
 
-def _cast(poll: Poll) -> int:
+def cast(poll: Poll) -> int:
+    """Return how many ballots came in; who abstains has cast none."""
     return sum(ballot is not None for ballot in poll.ballots.values())
 
 
 def _obstacle(poll: Poll) -> str:
     """Say what keeps the poll from deciding anything, or nothing."""
-    cast = _cast(poll)
-    if not cast:
+    came = cast(poll)
+    if not came:
         return "Nobody voted."
-    if cast < poll.quorum:
-        return f"A decision needs {amount(poll.quorum, 'ballot')}, but only {cast} came in."
+    if came < poll.quorum:
+        return f"A decision needs {amount(poll.quorum, 'ballot')}, but only {came} came in."
     return ""
 
 
@@ -51,8 +52,8 @@ def _reason(poll: Poll, outcome: Outcome) -> str:
 
 
 def _turnout(poll: Poll) -> str:
-    voted = f"{_cast(poll)} of {amount(poll.members, 'member')} voted"
-    abstained = len(poll.ballots) - _cast(poll)
+    voted = f"{cast(poll)} of {amount(poll.members, 'member')} voted"
+    abstained = len(poll.ballots) - cast(poll)
     return f"{voted}, {abstained} abstained." if abstained else f"{voted}."
 
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from orchestration.model.ballots import Poll
 from orchestration.voting.forms import Form
+from orchestration.voting.support import Support
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +26,11 @@ class Rule:
     """A way to decide: its name, what a ballot looks like, how to count, and why in plain words.
 
     `count` takes a poll whose ballots have the rule's form, and leaves quorum and turnout to
-    `orchestration.voting.count`.
+    `orchestration.voting.count`; `supports` tells whether a ballot is content with an option.
     """
 
     name: str
     form: Form
     count: Callable[[Poll], Outcome]
+    supports: Support
     explanation: str

@@ -22,7 +22,7 @@ from orchestration.wording.phrases import counted, instant, listed, moment, span
 
 DISCLOSURE: Final = {
     Disclosure.OPEN: "the channel sees whom each option suits",
-    Disclosure.COUNTS: "the channel sees counts, nobody's words",
+    Disclosure.COUNTS: "the channel sees counts, and reasons that people let others see",
     Disclosure.DISCREET: "the channel sees the options and the winner only",
 }
 DECIDED_BY: Final = {
@@ -66,7 +66,7 @@ def _stage(view: SessionCard) -> str:
         case "vote":
             return f"{answered} · vote by {until}"
         case _ if view.outcome:
-            held = zoned(moment(view.outcome, view.zone), view.zone, view.names_zone)
+            held = moment(view.outcome, view.zone, named=view.names_zone)
             return f"{_STAGE[view.stage]}: {held}"
         case _:
             return _STAGE[view.stage]
@@ -90,7 +90,7 @@ def how_to(view: OptionsProposed) -> str:
 
 
 def _option(option: OptionShown, view: OptionsProposed) -> list[str]:
-    when = zoned(moment(option.slot, view.zone), view.zone, view.names_zone)
+    when = moment(option.slot, view.zone, named=view.names_zone)
     needed = ["not everyone who is needed can come"] if option.leaves_out_required else []
     head = " · ".join([f"{option.slot.id}  {when}", *facts_of(option), *needed])
     return [head, *(f"   {reason}" for reason in option.reasons)]
@@ -121,14 +121,14 @@ def _(view: VoteCounted) -> str:
         result = f"{view.elected} is ahead" if view.elected else "nothing is decided"
         return f"Round {view.round}: {result}. {again}"
     if view.elected:
-        again = "An answer could still change it, so we look once more."
+        again = "That is not settled yet, so we look once more."
     ballots = counted(view.ballots, "ballot", "ballots")
     return f"Round {view.round}, {ballots}: {view.tally.reason} {again}"
 
 
 @word.register
 def _(view: Decided) -> str:
-    when = zoned(moment(view.slot, view.zone), view.zone, named=True)
+    when = moment(view.slot, view.zone, named=True)
     topics = [for_the_agenda(view.agenda)] if view.agenda else []
     head = f"{view.subject}: {when}." if view.holds else f"{view.subject}: not {when} after all."
     return "\n".join([head, _how(view), *topics])
@@ -137,16 +137,19 @@ def _(view: Decided) -> str:
 def _how(view: Decided) -> str:
     count = view.tally.reason if view.tally else ""
     decided = f"{DECIDED_BY[view.decided_by]}."
-    return " ".join(filter(None, (_who_can_come(view), decided, count)))
+    return " ".join(filter(None, (_who(view), decided, count)))
 
 
-def _who_can_come(view: Decided) -> str:
-    """Say how many can come, as far as the session lets it be seen; never who can't."""
+def _who(view: Decided) -> str:
+    """Say how many voted and can come, as far as the session lets it be seen; never who can't."""
     if view.works_for is None or view.of is None or not view.holds:
         return ""
+    comes = f"{view.works_for} of the {view.of} who answered can come"
     if view.works_for == view.of:
-        return "Everyone who answered can come."
-    return f"{view.works_for} of the {view.of} who answered can come."
+        comes = "everyone who answered can come"
+    if view.ballots is None:
+        return f"{comes[0].upper()}{comes[1:]}."
+    return f"{view.ballots} of {view.of} voted; {comes}."
 
 
 def for_the_agenda(topics: Sequence[str]) -> str:

@@ -5,36 +5,53 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from orchestration.language.languages import naming_in
 from orchestration.language.saying import reasons
+from orchestration.language.saying.naming import OwnWords
 from orchestration.model.clarification import Clarification
+from orchestration.model.gains import Gain
 from orchestration.model.preferences import (
     NotUnderstood,
     Preference,
-    Strength,
     Sureness,
     Topic,
     Visibility,
 )
 from orchestration.views.member import (
+    Assumed,
+    CandidateOffer,
     ForYou,
     IntakeQuestion,
     InvitationReadBack,
+    MustQuestion,
+    MustRead,
     Notice,
-    OpenQuestion,
     OptionsForYou,
     RatingQuestion,
     ReadBack,
     RelaxationQuestion,
     Reminder,
     Scope,
+    Touched,
+    WhatItMeans,
 )
-from orchestration.wording.phrases import counted, instant, listed, moment, span, word, zoned
+from orchestration.wording.phrases import (
+    counted,
+    in_words,
+    instant,
+    listed,
+    moment,
+    span,
+    word,
+    zoned,
+)
 
 ONE_TAP: Final = "One tap is a whole answer, too."
-_FOR_EXAMPLE: Final = "“Tuesdays after 10 are best” or “I can't do Friday”"
-_GREETINGS: Final = frozenset(
-    {"hi", "hello", "hey", "hi there", "hello there", "good morning", "good afternoon", "help"}
+LOOK_AGAIN: Final = (
+    "You can still change your vote. Where more than half want to look again, there is another "
+    "round after this vote."
 )
+_FOR_EXAMPLE: Final = "“Tuesdays after 10 are best” or “I can't do Friday”"
 
 
 # Asked
@@ -42,6 +59,12 @@ _GREETINGS: Final = frozenset(
 
 @word.register
 def _(view: IntakeQuestion) -> str:
+    if view.offered is not None:
+        when = zoned(moment(view.offered, view.zone), view.zone, view.names_zone)
+        return (
+            f"“{view.subject}”: the best time so far is {view.offered.id}, {when}. What do you say "
+            "to it?"
+        )
     return (
         f"{_who_asks(view)}, {span(view.window)}, about “{view.subject}”. When suits you, and when "
         "doesn't it? Write it as you'd say it, or drop a calendar file here."
@@ -60,7 +83,7 @@ def _who_asks(view: IntakeQuestion) -> str:
 def _(view: Reminder) -> str:
     closes = f"It closes {zoned(instant(view.closes_at), view.zone, view.names_zone)}."
     if view.again:
-        return f"“{view.subject}” still waits for you: would you add or change anything? {closes}"
+        return f"“{view.subject}” still waits for you: one question to you is open. {closes}"
     waits = f"{view.organiser} still waits for you"
     if view.own:
         waits = "Your own answer is still missing"
@@ -68,33 +91,41 @@ def _(view: Reminder) -> str:
 
 
 @word.register
-def _(view: OpenQuestion) -> str:
-    when = zoned(moment(view.candidate, view.zone), view.zone, view.names_zone)
-    against = map(_as_sentence, _against(view.unmet, view.avoided, view.barred))
-    left = (each for each in view.not_understood if each.reason != reasons.ORDER)
-    lines = [
-        f"Your answer could still change “{view.subject}”.",
-        " ".join([f"The best time so far is {view.candidate.id}, {when}.", *against]),
-        *map(unplaced, left),
-        "Would you add or change anything?",
-    ]
-    return "\n".join(lines)
+def _(view: RelaxationQuestion) -> str:
+    when = moment(view.slot, view.zone, named=view.names_zone)
+    brings = f"one more option could open, {when}" if view.is_veiled else f"{when}: {_gains(view)}"
+    return f"“{view.subject}”: {brings}, but {view.preference}. Possible this once, or a firm no?"
 
 
-def _as_sentence(words: str) -> str:
-    """Make a sentence of what is said of an option elsewhere in a row with others."""
-    whole = f"it {words}" if words.startswith("misses") else words
-    return f"{whole[0].upper()}{whole[1:]}."
+def _gains(view: RelaxationQuestion) -> str:
+    """Say what it would bring if a wish gave way: people before scores."""
+    more = "one" if view.gains == 1 else f"{view.gains}"
+    match view.brings:
+        case Gain.NEEDED:
+            return f"{more} more who {'is' if view.gains == 1 else 'are'} needed could come"
+        case Gain.ATTENDANCE:
+            return f"{more} more could come"
+        case Gain.RATIO:
+            return f"it would suit {more} more"
+        case Gain.SCORE:
+            return "it would suit the others better"
 
 
 @word.register
-def _(view: RelaxationQuestion) -> str:
-    more = counted(view.gains, "more person", "more people")
-    when = zoned(moment(view.slot, view.zone), view.zone, view.names_zone)
+def _(view: CandidateOffer) -> str:
+    when = moment(view.slot, view.zone, named=view.names_zone)
     return (
-        f"“{view.subject}”: {when} would work for {more}, but {view.preference}. "
-        "Possible this once, or a firm no?"
+        f"“{view.subject}” has ended without a decision. {view.why} The best option was "
+        f"{view.slot.id}, {when}. Take it all the same?"
     )
+
+
+@word.register
+def _(view: MustQuestion) -> str:
+    when = zoned(moment(view.slot, view.zone), view.zone, view.names_zone)
+    suits = "would suit most" if view.suits_most else "could become an option"
+    against = f"{when} {suits}, but {view.preference}"
+    return f"“{view.subject}”: {against}. A firm no, or possible if need be?"
 
 
 @word.register
@@ -109,7 +140,7 @@ def settled(view: RatingQuestion) -> str:
     """Say what was decided, and for when."""
     if view.slot is None:
         return f"“{view.subject}” is settled."
-    when = zoned(moment(view.slot, view.zone), view.zone, view.names_zone)
+    when = moment(view.slot, view.zone, named=view.names_zone)
     return f"“{view.subject}” is settled: {when}."
 
 
@@ -120,8 +151,11 @@ def settled(view: RatingQuestion) -> str:
 def _(view: ReadBack) -> str:
     lines = [opening(view)]
     lines += [f"• {as_read(wish)}" for wish in view.preferences] or _nothing(view)
+    lines += [f"• {as_assumed(each)}" for each in view.assumed]
     lines += [f"No longer: {wish.restatement}" for wish in view.replaced]
+    lines += [f"Still: {wish.restatement}" for wish in view.kept]
     lines += [unplaced(each, view.clarification) for each in view.not_understood]
+    lines += asked_besides(view)
     return "\n".join([*lines, *what_holds(view)])
 
 
@@ -136,17 +170,17 @@ def opening(view: ReadBack) -> str:
             return f"What you told me for good, I go by for {about} too{zone}:"
         case _ if view.is_whole:
             return f"Got it. For {about}, this is what I go by now{zone}:"
-        case _ if not view.preferences and not view.replaced:
-            return f"About {about}:" if view.not_understood else _hello(about)
+        case _ if not (view.preferences or view.replaced or view.kept):
+            return f"About {about}:" if view.not_understood else _nothing_new(about)
         case _:
             return f"Got it. For {about}, just between us unless you say otherwise{zone}:"
 
 
-def _hello(about: str) -> str:
-    """Answer words that say nothing about anybody's time, as a greeting does."""
+def _nothing_new(about: str) -> str:
+    """Answer words in which there is no wish, like "works for me"."""
     return (
-        f"Hello! Tell me what suits you for {about}, and what doesn't. You could write "
-        f"{_FOR_EXAMPLE}; “any time” is an answer too."
+        f"Got it. For {about} there is no wish in that, so nothing changes. You could write "
+        f"{_FOR_EXAMPLE}."
     )
 
 
@@ -163,15 +197,27 @@ def nothing_said(view: ReadBack) -> Iterator[str]:
 
 
 def what_holds(view: ReadBack) -> Iterator[str]:
-    """Yield what is still to be done that it counts, and what Keep is for."""
+    """Yield what a must comes to, what is still to be done that all counts, and by which button."""
+    yield from map(_effect, view.musts)
     kept = view.is_kept or all(each.confirmed for each in view.preferences)
     if view.scope is Scope.SESSION and not view.is_kept and view.preferences:
-        firm = any(each.strength is Strength.MUST for each in view.preferences)
-        yield f"This counts already; Keep {'makes it firm and ' * firm}tells me that you are done."
+        yield "This counts; That's all tells me that nothing more comes."
     elif view.scope is Scope.RECALLED:
-        yield "Keep makes it your answer; or write what is different this time."
+        yield "That's all makes it your answer; or write what is different this time."
     elif view.scope is Scope.EVERY_SESSION and not kept:
         yield "It holds once you press Keep."
+
+
+def _effect(must: MustRead) -> str:
+    """Say what a must comes to, and that its author will be asked about it."""
+    if not must.starts:
+        return f"“{must.preference}” touches none of the {must.of} possible starts."
+    against = "every possible start" if must.starts == must.of else f"{must.starts} of {must.of}"
+    starts = "" if must.starts == must.of else " possible starts"
+    return (
+        f"“{must.preference}” is against {against}{starts}. Before one of them becomes an option, "
+        "I ask you whether it is a firm no."
+    )
 
 
 def as_read(wish: Preference) -> str:
@@ -185,17 +231,29 @@ def as_read(wish: Preference) -> str:
     return f"{wish.restatement}{hint}{doubt}"
 
 
+def as_assumed(held: Assumed) -> str:
+    """Return what holds of somebody's day: `assumed: your day is 8:00–18:00 in Tokyo`."""
+    lead = "assumed: " if held.is_assumed else ""
+    return f"{lead}{held.words}{', besides what you said' if held.says_more else ''}"
+
+
 def unplaced(words: NotUnderstood, asked: Clarification | None = None) -> str:
-    """Say what was not understood, and ask about it or else say why; a greeting is answered."""
+    """Say what was not understood, and ask about it or else say why."""
     if asked and asked.about == words:
         return f"I couldn't place “{words.text}”. {asked.question}"
-    if words.text.strip(" .!,?").casefold() in _GREETINGS:
-        return f"Hello! Tell me when suits you and when doesn't, like {_FOR_EXAMPLE}."
+    if words.reason in reasons.OF_CALENDARS:
+        return f"{words.text}: {words.reason}."
     if words.reason == reasons.ORDER:
         return f"I can't act on “{words.text}”: I only note what suits you. When would that be?"
     if words.reason == reasons.NO_RULE:
         return f"I couldn't place “{words.text}”. Could you say it like {_FOR_EXAMPLE}?"
     return f"I couldn't place “{words.text}”: {words.reason}."
+
+
+def asked_besides(view: ReadBack) -> list[str]:
+    """Return what is asked beside what was not understood: whether other times will do."""
+    asked = view.clarification
+    return [asked.question] if asked and asked.about is None else []
 
 
 @word.register
@@ -221,7 +279,13 @@ def _left(words: NotUnderstood) -> str:
 @word.register
 def _(view: OptionsForYou) -> str:
     lines = (for_you(each, view) for each in view.options)
-    return "\n".join([about_you(view), *lines])
+    return "\n".join([about_you(view), *lines, *carried(view)])
+
+
+def carried(view: OptionsForYou) -> Iterator[str]:
+    """Say what goes on of somebody's vote in the round before."""
+    if view.carried is not None:
+        yield f"Your vote still counts: {in_words(view.carried)}. Keep it, or vote anew."
 
 
 def about_you(view: OptionsForYou) -> str:
@@ -231,32 +295,59 @@ def about_you(view: OptionsForYou) -> str:
 
 def for_you(option: ForYou, view: OptionsForYou) -> str:
     """Say how an option stands for its reader."""
-    when = zoned(moment(option.slot, view.zone), view.zone, view.names_zone)
-    stands = [*_for(option.met), *_against(option.unmet, option.avoided, option.barred)]
+    when = moment(option.slot, view.zone, named=view.names_zone)
+    yours = naming_in(option.language).yours
+    stands = [
+        *_for(option.met, yours),
+        *_against(option.unmet, option.avoided, option.barred, yours),
+    ]
     if not option.can_come and not option.barred:
-        stands.insert(0, "you can't come")
-    return f"{option.slot.id}  {when} · {'; '.join(stands) or 'fine with you'}"
+        stands.insert(0, yours.absent)
+    return f"{option.slot.id}  {when} · {'; '.join(stands) or yours.fine}"
 
 
-def _for(met: tuple[str, ...]) -> Iterator[str]:
+def _for(met: tuple[str, ...], yours: OwnWords) -> Iterator[str]:
     if met:
-        yield f"meets your {_wishes(met)}"
+        yield _wishes(met, yours.meets)
 
 
-def _wishes(nouns: tuple[str, ...]) -> str:
+def _wishes(nouns: tuple[str, ...], said: tuple[str, str]) -> str:
     """Name wishes, each of which may be a list itself: `wishes (Mondays and Fridays; mornings)`."""
-    return f"wish for {nouns[0]}" if len(nouns) == 1 else f"wishes ({'; '.join(nouns)})"
+    one, several = said
+    return (several if len(nouns) > 1 else one).format("; ".join(nouns))
 
 
 def _against(
-    unmet: tuple[str, ...], avoided: tuple[str, ...], barred: tuple[str, ...]
+    unmet: tuple[str, ...], avoided: tuple[str, ...], barred: tuple[str, ...], yours: OwnWords
 ) -> Iterator[str]:
     if barred:
-        yield f"you can't come: {listed(barred)}"
+        yield yours.barred.format(yours.joined(barred))
     if unmet:
-        yield f"misses your {_wishes(unmet)}"
+        yield _wishes(unmet, yours.misses)
     if avoided:
-        yield f"you'd rather avoid {listed(avoided)}"
+        yield yours.rather_not.format(yours.joined(avoided))
+
+
+@word.register
+def _(view: WhatItMeans) -> str:
+    return "\n".join([what_it_means(view), *(touched(each) for each in view.options), LOOK_AGAIN])
+
+
+def what_it_means(view: WhatItMeans) -> str:
+    """Return how it begins, what something that was just said means for the vote."""
+    return f"What that means for the options of “{view.subject}”:"
+
+
+def touched(each: Touched) -> str:
+    """Say what somebody's words mean for an option, and whether they voted for it."""
+    option = each.option
+    yours = naming_in(option.language).yours
+    name = f"{option.slot.id}, which you voted for" if each.voted else option.slot.id
+    stands = [
+        *_for(option.met, yours),
+        *_against(option.unmet, option.avoided, option.barred, yours),
+    ]
+    return f"{name}: {'; '.join(stands) or 'you can come to this one now'}."
 
 
 @word.register

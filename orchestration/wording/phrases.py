@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, tzinfo
 from functools import singledispatch
 from typing import Any
 
+from orchestration.language.saying.restate_day import place_of
+from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points
 from orchestration.model.options import Slot
-from orchestration.model.times import Window, zone_named
+from orchestration.model.times import ClockChange, Window, clock_change, zone_named
 
 
 @singledispatch
@@ -17,11 +19,41 @@ def word(view: Any) -> str:  # noqa: ANN401  # dispatched on
     raise TypeError(f"{type(view).__name__} has no wording")
 
 
-def moment(slot: Slot, zone: str) -> str:
-    """Return when an option is: `Thu 21 Jan, 15:00–15:45`; on its own clock without a zone."""
-    clock = zone_named(zone) if zone else slot.start.tzinfo
-    start, end = slot.start.astimezone(clock), slot.end.astimezone(clock)
+def moment(slot: Slot, zone: str, *, named: bool = False) -> str:
+    """Return when an option is: `Thu 21 Jan, 15:00–15:45`; on its own clock without a zone.
+
+    Where the clocks change within it, it says so: what they show is then not how long it takes.
+    """
+    note = change_within(slot, zone, named=named)
+    return zoned(stretch(slot, zone), zone, named) + (f" ({note})" if note else "")
+
+
+def stretch(slot: Slot, zone: str) -> str:
+    """Return what the clocks show when an option begins and ends."""
+    start, end = (at.astimezone(_clock(slot, zone)) for at in (slot.start, slot.end))
     return f"{day(start)}, {start:%H:%M}–{end:%H:%M}"
+
+
+def change_within(slot: Slot, zone: str, *, named: bool = False) -> str:
+    """Say how long an option is within which the clocks change; nothing where they do not.
+
+    `60 minutes; the clocks go forward at 02:00`; `named` says where.
+    """
+    change = clock_change(slot.start, slot.end, _clock(slot, zone))
+    if change is None:
+        return ""
+    minutes = int(slot.end.timestamp() - slot.start.timestamp()) // 60
+    where = f" {place_of(zone)}" if named and zone else ""
+    return f"{counted(minutes, 'minute', 'minutes')}; {changed(change)}{where}"
+
+
+def changed(change: ClockChange) -> str:
+    """Say when the clocks change: `the clocks go back at 03:00`."""
+    return f"the clocks go {'forward' if change.forward else 'back'} at {change.at:%H:%M}"
+
+
+def _clock(slot: Slot, zone: str) -> tzinfo | None:
+    return zone_named(zone) if zone else slot.start.tzinfo
 
 
 def day(at: datetime) -> str:
@@ -57,3 +89,17 @@ def listed(items: Sequence[str]) -> str:
 def counted(number: int, one: str, many: str) -> str:
     """Return a number with its noun: `1 ballot`, `2 ballots`."""
     return f"{number} {one if number == 1 else many}"
+
+
+def in_words(ballot: Ballot) -> str:
+    """Return a ballot as its voter would say it."""
+    match ballot:
+        case OneOption():
+            return ballot.option
+        case Order():
+            return ", then ".join(" or ".join(place) for place in ballot.places)
+        case Points():
+            return listed([f"{option} {int(number)}" for option, number in ballot.points.items()])
+        case Approvals():
+            hesitant = [f"if need be {each}" for each in ballot.if_need_be]
+            return listed([*ballot.yes, *hesitant]) or "none of them"

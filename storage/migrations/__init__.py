@@ -6,6 +6,7 @@ To add one: change storage/tables.py, then let Alembic write a draft with
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,9 +14,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Connection, inspect, make_url
 
 from storage.engine import open_engine
+from storage.errors import StoreError
 from storage.tables import Base
 
 HERE: Final = Path(__file__).parent
@@ -29,17 +31,59 @@ CONTEXT: Final[dict[str, Any]] = {
 }
 
 
+class Version(StrEnum):
+    """Whose tables a database holds."""
+
+    NONE = "none"
+    EARLIER = "earlier"
+    PRESENT = "present"
+    NEWER = "newer"
+    FOREIGN = "foreign"
+
+
+class VersionError(StoreError):
+    """A database does not hold the present tables, and cannot be used as it is."""
+
+    def __init__(self, version: Version) -> None:
+        super().__init__(f"the tables are {version}")
+        self.version = version
+
+
 def migrate(url: str) -> None:
-    """Bring the database to the present tables; quick, and without effect, where it has them."""
+    """Bring the database to the present tables; quick, and without effect, where it has them.
+
+    VersionError, and nothing changed, where it holds tables of a newer version or none of ours.
+    """
     _make_file(url)
     engine = open_engine(url)
     try:
         with engine.begin() as connection:
-            here = config(connection)
-            if not _is_present(connection, here):
-                command.upgrade(here, "head")
+            version = _version_of(connection)
+            if version in (Version.NONE, Version.EARLIER):
+                command.upgrade(config(connection), "head")
+            elif version is not Version.PRESENT:
+                raise VersionError(version)
     finally:
         engine.dispose()
+
+
+def check_version(connection: Connection) -> None:
+    """Raise VersionError where a database does not hold the present tables."""
+    version = _version_of(connection)
+    if version is not Version.PRESENT:
+        raise VersionError(version)
+
+
+def _version_of(connection: Connection) -> Version:
+    written = MigrationContext.configure(connection).get_current_heads()
+    if not written:
+        others = set(inspect(connection).get_table_names()) - {"alembic_version"}
+        return Version.FOREIGN if others else Version.NONE
+    scripts = ScriptDirectory.from_config(config(connection))
+    if written == (scripts.get_current_head(),):
+        return Version.PRESENT
+    known = {each.revision for each in scripts.walk_revisions()}
+    return Version.EARLIER if known.issuperset(written) else Version.NEWER
 
 
 def _make_file(url: str) -> None:
@@ -58,8 +102,3 @@ def config(connection: Connection) -> Config:
     made.set_main_option("script_location", str(HERE).replace("%", "%%"))
     made.attributes["connection"] = connection
     return made
-
-
-def _is_present(connection: Connection, here: Config) -> bool:
-    present = MigrationContext.configure(connection).get_current_revision()
-    return present == ScriptDirectory.from_config(here).get_current_head()

@@ -31,11 +31,11 @@ from orchestration.commands import (
     OpenMeeting,
     TellPrivately,
 )
-from orchestration.decide import Session
 from orchestration.effects import Post
 from orchestration.language.saying.restate import restate
 from orchestration.meeting.assess import assessment_of, side_of
 from orchestration.meeting.state import Meeting, Phase
+from orchestration.model.busy import Busy
 from orchestration.model.hearing import Hearing, Invitation
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import (
@@ -63,6 +63,7 @@ from orchestration.privacy import Private
 from orchestration.runner import Runner
 from orchestration.scheduling import grid as grids
 from orchestration.scheduling.grid import whole_grid
+from orchestration.sessions.session import Session
 from orchestration.views.documents import Drawing, Invite, Picture
 from orchestration.views.member import MemberView
 from orchestration.voting.by_scores import ballot_by_scores
@@ -307,8 +308,8 @@ class Prepared:
 class Nothing:
     """Calendars and Pictures that do nothing."""
 
-    async def read_busy(self, ics: bytes, frame: TimeFrame) -> tuple[Interval, ...]:
-        return ()
+    async def read_busy(self, ics: bytes, frame: TimeFrame) -> Busy:
+        return Busy(())
 
     def write_invite(self, invite: Invite) -> bytes:
         return b""

@@ -21,7 +21,7 @@ WEEK = Window(date(2026, 11, 16), date(2026, 11, 20))
 
 
 def busy_in(ics: bytes, zone: str, window: Window = WEEK) -> list[str]:
-    times = busy_times(kept_lines(ics), zone_named(zone), window)
+    times = busy_times(kept_lines(ics), zone_named(zone), window).intervals
     return [f"{time.start:%d %H:%M}-{time.end:%d %H:%M}" for time in times]
 
 
@@ -81,7 +81,7 @@ def test_real_exports_give_their_busy_times(file, zone, expected):
             ("DTSTART:20261116T090000Z", "DURATION:PT1H", "ATTENDEE;PARTSTAT=DECLINED:mailto:a@b"),
             ["16 09:00-16 10:00"],
         ),
-        (("DTSTART:20261113T220000Z", "DTEND:20261116T100000Z"), ["13 22:00-16 10:00"]),
+        (("DTSTART:20261113T220000Z", "DTEND:20261116T100000Z"), ["16 00:00-16 10:00"]),
         (("DTSTART:20261110T090000Z", "DURATION:PT1H"), []),
         (("DTSTART:20261122T090000Z", "DURATION:PT1H"), []),
     ],
@@ -209,7 +209,7 @@ def test_night_shift_keeps_local_end():
     )
     window = Window(date(2027, 3, 27), date(2027, 3, 28))
 
-    assert busy_in(ics, "Europe/Berlin", window) == ["26 22:30-27 03:30", "27 22:30-28 02:30"]
+    assert busy_in(ics, "Europe/Berlin", window) == ["26 23:00-27 03:30", "27 22:30-28 02:30"]
 
 
 def test_window_days_are_local_days():
@@ -227,7 +227,6 @@ def test_window_days_are_local_days():
         ("DTSTART:20261116T090000Z", "RRULE:FREQ=DAILY;INTERVAL=-1"),
         ("DTSTART:tomorrow", "DURATION:PT1H"),
         ("DTSTART:99991231T235959Z", "DURATION:P9D", "RRULE:FREQ=DAILY"),
-        ("DTSTART:20261116T090000Z", "DURATION:P99999999999D"),
         ("DTSTART:20261116T090000Z", "DTSTART:20261116T090000Z", "DTSTART:20261117T090000Z"),
         ("DTSTART:20261116T090000Z", "RRULE:FREQ=DAILY;UNTIL=someday"),
         ("DTSTART:20261116T090000Z", "SEQUENCE:many"),
@@ -292,16 +291,16 @@ def test_titles_are_dropped_before_reading():
 
 
 def test_read_busy_gives_utc_intervals():
-    assert read_busy((FILES / "freebusy.ics").read_bytes(), "Asia/Tokyo", WEEK)[0] == Interval(
-        datetime(2026, 11, 16, 9, tzinfo=UTC), datetime(2026, 11, 16, 10, tzinfo=UTC)
-    )
+    assert read_busy((FILES / "freebusy.ics").read_bytes(), "Asia/Tokyo", WEEK).intervals[
+        0
+    ] == Interval(datetime(2026, 11, 16, 9, tzinfo=UTC), datetime(2026, 11, 16, 10, tzinfo=UTC))
 
 
 def test_globally_unique_zone_is_guessed():
     zoned = "DTSTART;TZID=/freeassociation.sourceforge.net/Asia/Tokyo:20261116T180000"
     ics = calendar(event(zoned, "DURATION:PT1H"))
 
-    assert [time.start.hour for time in read_busy(ics, "UTC", WEEK)] == [9]
+    assert [time.start.hour for time in read_busy(ics, "UTC", WEEK).intervals] == [9]
 
 
 @pytest.mark.parametrize(
@@ -310,7 +309,7 @@ def test_globally_unique_zone_is_guessed():
 def test_zone_reaches_the_child(zone, hour):
     ics = calendar(event("DTSTART:20261116T090000", "DURATION:PT1H"))
 
-    assert [time.start.hour for time in read_busy(ics, zone, WEEK)] == [hour]
+    assert [time.start.hour for time in read_busy(ics, zone, WEEK).intervals] == [hour]
 
 
 def test_several_files_can_be_read_at_once():

@@ -135,4 +135,4 @@ def test_vote_is_acknowledged():
 
 def test_vote_on_old_options_or_of_a_stranger_counts_nothing():
     assert "closed" in reply("plurality", "B", round_=7).notice
-    assert "Only members" in reply("plurality", "B", who="zoe").notice
+    assert "Only who is asked" in reply("plurality", "B", who="zoe").notice

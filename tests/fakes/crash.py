@@ -6,22 +6,26 @@ import os
 import signal
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from adapters.calendars.files import CalendarFiles
-from adapters.clock.still import StillClock
+from adapters.clock.simulated import SimulatedClock
 from adapters.files.people import People
 from adapters.files.play import play
 from adapters.pictures.drawn import DrawnPictures
-from orchestration.decide import Session
+from orchestration.decide import KINDS
 from orchestration.language.offline import OfflineLanguage
 from orchestration.performing import Outside
 from orchestration.runner import LEASE, Runner
+from orchestration.simulation import Simulation
 from orchestration.wording import word
 from storage.sql import SqlStore
 from storage.vault import Vault
 
 MASTER = bytes(range(32))
+LIFETIME = LEASE + timedelta(seconds=1)
+"""After which another process takes up what one had begun: shorter than a session ever waits."""
 
 
 @dataclass
@@ -49,8 +53,8 @@ class FatedStore:
         self._fate = fate
         self._later = later
 
-    def claim(self, now, limit, lease, *, ahead=False):
-        due = self._store.claim(now + self._later, limit, lease, ahead=ahead)
+    def claim(self, now, limit, lease):
+        due = self._store.claim(now + self._later, limit, lease)
         self._fate.moment()
         return due
 
@@ -103,12 +107,26 @@ class FileChat:
         self._write(key, "ics", ics.decode())
 
 
+class KeptClock(SimulatedClock):
+    """A clock that goes on, after a crash, where it stood: so does the world's."""
+
+    def __init__(self, path, starts):
+        self._path = path
+        super().__init__(datetime.fromisoformat(path.read_text()) if path.exists() else starts)
+
+    def advance(self, to):
+        super().advance(to)
+        new = self._path.with_suffix(".new")
+        new.write_text(self.at.isoformat())
+        new.replace(self._path)
+
+
 def live(folder: Path, scenario, at=None, *, again=False):
     """Play the scenario on the folder's database in a process of its own; True if it ended."""
     child = os.fork()
     if child == 0:
         try:
-            asyncio.run(_play(folder, scenario, Fate(at), 2 * LEASE * again))
+            asyncio.run(_play(folder, scenario, Fate(at), LIFETIME * again))
         finally:
             os._exit(0)
     _, status = os.waitpid(child, 0)
@@ -116,17 +134,19 @@ def live(folder: Path, scenario, at=None, *, again=False):
 
 
 async def _play(folder, scenario, fate, later):
-    store = SqlStore.open(f"sqlite:///{folder / 'convene.db'}", Vault(MASTER), Session)
+    store = SqlStore.open(f"sqlite:///{folder / 'convene.db'}", Vault(MASTER), KINDS.states)
     fated = FatedStore(store, fate, later)
+    clock = KeptClock(folder / "clock", scenario.now)
     outside = Outside(
         store=fated,
         chat=FileChat(folder / "chat", fate),
         language=OfflineLanguage(),
         calendars=CalendarFiles(),
         pictures=DrawnPictures(),
-        clock=StillClock(scenario.now),
+        clock=clock,
     )
-    meeting = await play(People(scenario, "roadmap"), Runner(outside), fated)
+    simulation = Simulation(Runner(outside), fated, clock)
+    meeting = await play(People(scenario, "roadmap"), simulation)
     (folder / "outcome").write_text(repr(meeting.outcome))
     store.close()
 

@@ -38,8 +38,8 @@ def played(members, **fields):
     """Play a session to its end: its state, and what everyone saw of it."""
     scenario = scenario_of(scenario_data(members, **fields), Path(), datetime.now(UTC))
     transcript = Transcript()
-    runner, store = in_memory(transcript, scenario.now)
-    meeting = asyncio.run(play(People(scenario, "roadmap"), runner, store))
+    simulation = in_memory(transcript, scenario.now)
+    meeting = asyncio.run(play(People(scenario, "roadmap"), simulation))
     return meeting, transcript
 
 

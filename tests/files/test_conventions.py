@@ -32,6 +32,7 @@ def test_every_kind_of_value(tmp_path):
     morning: ["08:00", "11:00"]
     evening: ["19:00", null]
     end_of_day: "16:30"
+    day: ["07:00", "15:30"]
     week_begins: 6
     next_is_coming: true
     month_first: null
@@ -40,6 +41,7 @@ def test_every_kind_of_value(tmp_path):
         morning=(time(8), time(11)),
         evening=(time(19), None),
         end_of_day=time(16, 30),
+        day=(time(7), time(15, 30)),
         week_begins=6,
         next_is_coming=True,
     )
@@ -50,6 +52,8 @@ def test_every_kind_of_value(tmp_path):
     [
         ("mornings: 3", "words.yaml, mornings: got 3, expected one of the keys early_morning"),
         ("morning: 8 to 11", 'words.yaml, morning: got "8 to 11", expected two times of day like'),
+        ('day: ["18:00", "08:00"]', "words.yaml, day: got"),
+        ('day: ["08:00", null]', "words.yaml, day: got"),
         ("end_of_day: late", 'words.yaml, end_of_day: got "late", expected a time of day'),
         ("week_begins: 7", "words.yaml, week_begins: got 7, expected from 0 (Monday) to 6"),
         ("until_includes: perhaps", 'words.yaml, until_includes: got "perhaps", expected true or'),

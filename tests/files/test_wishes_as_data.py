@@ -43,3 +43,39 @@ def test_where_none_of_them_is_in_the_window_none_is_left():
 
 def test_without_a_window_each_time_stands_for_itself():
     assert len(applies_of("I can only do every Monday after 2, or every other Friday")) == 2
+
+
+def understood(words):
+    return from_data(
+        {"text": words, "timezone": "Europe/Berlin", "now": NOW.isoformat(), "window": WINDOW}, NOW
+    )
+
+
+def test_what_is_accepted_says_so():
+    [wish] = understood("Mondays are fine.")["preferences"]
+
+    assert (wish["polarity"], wish["strength"]) == ("accepts", "prefers")
+
+
+def test_what_is_not_listed_is_the_rest_of_the_window():
+    found = understood("I can do 13 January 10-12 or 14 January after 3.")
+    _, rest = found["preferences"]
+
+    assert (rest["polarity"], rest["strength"]) == ("against", "mildly")
+    assert [(each["start"][:16], each["end"][:16]) for each in rest["applies"]["dated"]] == [
+        ("2027-01-11T00:00", "2027-01-13T10:00"),
+        ("2027-01-13T12:00", "2027-01-14T15:00"),
+        ("2027-01-15T00:00", "2027-01-30T00:00"),
+    ]
+    [asked] = found["questions"]
+    assert asked["answers"] == ["Only then", "Those are best", "Others too"]
+
+
+def test_words_that_were_not_understood_are_asked_about():
+    [asked] = understood("Wednesdays are a bit weird")["questions"]
+
+    assert asked["text"] == "Should I avoid Wednesdays if I can?"
+
+
+def test_where_nothing_is_asked_there_is_no_question():
+    assert "questions" not in understood("Friday mornings work after all.")

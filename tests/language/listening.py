@@ -62,9 +62,13 @@ def lines(text: str, **how: object) -> list[str]:
 
 
 def line_of(preference: Preference) -> str:
-    """A preference as "kind polarity strength: what"; a time leaves its kind out."""
+    """A preference as "kind polarity strength: what"; a time leaves its kind out.
+
+    What is merely accepted has no strength of its own to be named.
+    """
     words = [] if preference.kind == "time" else [preference.kind.value]
-    words += [preference.polarity.value, preference.strength.value]
+    words += [preference.polarity.value]
+    words += [] if preference.polarity == "accepts" else [preference.strength.value]
     what = applies_line(preference.applies)
     return " ".join(words) + (f": {what}" if what else "")
 

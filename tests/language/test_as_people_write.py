@@ -9,14 +9,14 @@ from tests.language.listening import heard, lines
 VERDICTS = [
     (
         "Friday's a bit tight but I can make 9am work",
-        ["against prefers: fri", "for prefers: fri 09:00-09:00"],
+        ["against prefers: fri", "accepts: fri 09:00-09:00"],
     ),
-    ("Monday is bad, but 9 works", ["against prefers: mon", "for prefers: mon 09:00-09:00"]),
-    ("Monday is bad, but mornings work", ["against prefers: mon", "for prefers: daily -12:00"]),
-    ("thurs = best for me, fri = backup", ["for prefers: thu", "for mildly: fri"]),
+    ("Monday is bad, but 9 works", ["against prefers: mon", "accepts: mon 09:00-09:00"]),
+    ("Monday is bad, but mornings work", ["against prefers: mon", "accepts: daily -12:00"]),
+    ("thurs = best for me, fri = backup", ["for prefers: thu", "accepts: fri"]),
     (
         "Tuesday is a non-starter, Thursday could be arranged",
-        ["against must: tue", "for prefers: thu"],
+        ["against must: tue", "accepts: thu"],
     ),
     (
         "prefer not Mondays, rest of the week is ok",
@@ -24,7 +24,7 @@ VERDICTS = [
     ),
     (
         "both tues and thurs r fine w me, id avoid wed",
-        ["for prefers: tue,thu", "against prefers: wed"],
+        ["accepts: tue,thu", "against prefers: wed"],
     ),
     (
         "Tue 2-4 or Wed before 11, nothing else works",
@@ -36,7 +36,7 @@ VERDICTS = [
     ),
     (
         "Ich könnte Mittwoch ab 14 Uhr, Freitag nur bis 12",
-        ["for prefers: wed 14:00-", "for must: fri -12:00"],
+        ["accepts: wed 14:00-", "for must: fri -12:00"],
     ),
     (
         "Freitags lieber nicht, sonst bin ich offen",
@@ -50,16 +50,16 @@ AWAY = [
 ON_CONDITION = [
     ("would be great if it's not before 10", ["against prefers: daily -10:00"]),
     ("it'd be super if it's not on Monday", ["against prefers: mon"]),
-    ("Friday works if it's before 10", ["for prefers: fri -10:00"]),
+    ("Friday works if it's before 10", ["accepts: fri -10:00"]),
 ]
 NUMBERED_DAYS = [
     (
         "Not available Mon 11 and Tue 12",
         ["against must: 01-11 00:00-01-12 00:00 + 01-12 00:00-01-13 00:00"],
     ),
-    ("Fri 15 works", ["for prefers: 01-15 00:00-01-16 00:00"]),
+    ("Fri 15 works", ["accepts: 01-15 00:00-01-16 00:00"]),
     ("I'm out Tuesday 12 to 1", ["busy against must: tue 12:00-13:00"]),
-    ("Mon 9-11 works", ["for prefers: mon 09:00-11:00"]),
+    ("Mon 9-11 works", ["accepts: mon 09:00-11:00"]),
 ]
 
 

@@ -35,17 +35,17 @@ BETWEEN_MEETINGS = [
     ("I hate last-minute meetings", ["notice for strongly: 1440 min"]),
     ("I'd like ten minutes before and after meetings", ["buffer for prefers: 10 min"]),
     ("ideally 15 minutes of break between calls", ["buffer for mildly: 15 min"]),
-    ("I have a free slot on Tuesday at 4", ["for prefers: tue 16:00-16:00"]),
+    ("I have a free slot on Tuesday at 4", ["accepts: tue 16:00-16:00"]),
 ]
 REASONS = [
     ("Please avoid 9-10, that's our standup", ["against strongly: daily 09:00-10:00"]),
     ("Please from 9 to 2, I paint houses", ["for strongly: daily 09:00-14:00"]),
     ("Wednesday I'm at a seminar", ["busy against must: wed"]),
-    ("Tuesday works, I think", ["for prefers: tue"]),
+    ("Tuesday works, I think", ["accepts: tue"]),
     ("I can't on Fridays, I volunteer.", ["against must: fri"]),
 ]
 SLIPS = [
-    ("fiday works", ["for prefers: fri"]),
+    ("fiday works", ["accepts: fri"]),
     ("I prefr evenings befor 8", ["for prefers: daily 18:00-20:00"]),
     ("weeekends are bad", ["against prefers: sat,sun"]),
     ("Dana prefers mornings", []),

@@ -20,23 +20,23 @@ CONTRASTS = [
             "against must: 01-12 00:00-01-13 00:00",
         ],
     ),
-    ("every morning but Monday works", ["for prefers: tue,wed,thu,fri,sat,sun -12:00"]),
+    ("every morning but Monday works", ["accepts: tue,wed,thu,fri,sat,sun -12:00"]),
     (
         "I can do mornings except Tuesdays",
-        ["for prefers: daily -12:00", "against must: tue -12:00"],
+        ["accepts: daily -12:00", "against must: tue -12:00"],
     ),
     (
         "The week of the 11th suits me except Wednesday",
-        ["for prefers: 01-11 00:00-01-13 00:00 + 01-14 00:00-01-18 00:00"],
+        ["accepts: 01-11 00:00-01-13 00:00 + 01-14 00:00-01-18 00:00"],
     ),
     (
         "I can do the 12th 9-5 except 12-1",
-        ["for prefers: 01-12 09:00-12:00 + 01-12 13:00-17:00"],
+        ["accepts: 01-12 09:00-12:00 + 01-12 13:00-17:00"],
     ),
     ("no Fridays, otherwise flexible", ["against must: fri", "flexible for prefers"]),
     (
         "ideally Tue, failing that Wed, and only if there's no other way Fri",
-        ["for mildly: tue", "for mildly: wed", "for mildly: fri"],
+        ["for mildly: tue", "for mildly: wed", "accepts: fri"],
     ),
 ]
 COMPARISONS = [
@@ -49,11 +49,11 @@ COMPARISONS = [
 ANSWERS = [
     (
         "Tuesday yes, Wednesday no, Thursday maybe",
-        ["for prefers: tue", "against must: wed", "for mildly: thu"],
+        ["accepts: tue", "against must: wed", "for mildly: thu"],
     ),
-    ("Mon ✅ Tue ❌ Wed ✅", ["for prefers: mon", "against must: tue", "for prefers: wed"]),
-    ("Mondays and Fridays no, Tuesday yes", ["against must: mon,fri", "for prefers: tue"]),
-    ("Thu: ok, Fri: no", ["for prefers: thu", "against must: fri"]),
+    ("Mon ✅ Tue ❌ Wed ✅", ["accepts: mon", "against must: tue", "accepts: wed"]),
+    ("Mondays and Fridays no, Tuesday yes", ["against must: mon,fri", "accepts: tue"]),
+    ("Thu: ok, Fri: no", ["accepts: thu", "against must: fri"]),
     ("Tuesday 👎", ["against must: tue"]),
     ("On Tuesday no meetings before 10", ["against must: tue -10:00"]),
 ]
@@ -85,7 +85,7 @@ HIDDEN = ["\u200fTuesday works", "Tuesday\u202e works", "👍 Tuesday works 🎉
 
 @pytest.mark.parametrize("said", HIDDEN)
 def test_marks_that_do_not_print_change_nothing(said: str) -> None:
-    assert lines(said) == ["for prefers: tue"]
+    assert lines(said) == ["accepts: tue"]
 
 
 def test_hours_are_denied_on_the_days_before_them() -> None:
@@ -101,8 +101,8 @@ REVERSED_BEFORE = [
     ("Two hours is too long for me.", []),
     ("Mornings > afternoons", ["for prefers: daily -12:00"]),
     ("I doubt I can do Friday", ["against must: fri"]),
-    ("I have no objection to Monday", ["for prefers: mon"]),
-    ("There's no issue with Thursday", ["for prefers: thu"]),
+    ("I have no objection to Monday", ["accepts: mon"]),
+    ("There's no issue with Thursday", ["accepts: thu"]),
     ("I can do Friday, but I'd rather not", ["against prefers: fri"]),
     (
         "Mornings if possible, else afternoons",

@@ -18,14 +18,14 @@ SET = [
     ("I have to leave by end of day", {"end_of_day": time(16)}, "against must: daily 16:00-"),
     ("first thing is best", {"first_thing": (None, time(9, 30))}, "for prefers: daily -09:30"),
     ("I prefer 7 to 8", {"first_morning_hour": 8}, "for prefers: daily 19:00-20:00"),
-    ("next Friday works", {"next_is_coming": True}, "for prefers: 01-08 00:00-01-09 00:00"),
-    ("next week works", {"week_begins": 6}, "for prefers: 01-10 00:00-01-17 00:00"),
+    ("next Friday works", {"next_is_coming": True}, "accepts: 01-08 00:00-01-09 00:00"),
+    ("next week works", {"week_begins": 6}, "accepts: 01-10 00:00-01-17 00:00"),
     (
         "I'm away until the 13th",
         {"until_includes": False},
         "busy against must: 01-11 00:00-01-13 00:00",
     ),
-    ("1/12 works", {"month_first": True}, "for prefers: 01-12 00:00-01-13 00:00"),
+    ("1/12 works", {"month_first": True}, "accepts: 01-12 00:00-01-13 00:00"),
     (
         "dentist on Tuesday at 3",
         {"engagement_minutes": 30},

@@ -8,18 +8,18 @@ from orchestration.language.combined import SecondReading, checked, filled, with
 from tests.language.listening import applies_line, heard, hearing, line_of, lines, slots
 
 PUT_RIGHT = [
-    ("Thursday, no wait, Friday works", ["for prefers: fri"]),
+    ("Thursday, no wait, Friday works", ["accepts: fri"]),
     ("Mondays are out, I mean Tuesdays are out", ["busy against must: tue"]),
     ("Wednesday is great - oops, Thursday", ["for prefers: thu"]),
     ("I can't do Mondays, actually Tuesdays", ["against must: tue"]),
     ("Mornings are good. Hold on, evenings.", ["for prefers: daily 18:00-"]),
     ("Tuesday works. On second thought, I'd prefer Wednesday.", ["for prefers: wed"]),
-    ("Tuesday and Wednesday work, no, Wednesday and Thursday", ["for prefers: wed,thu"]),
+    ("Tuesday and Wednesday work, no, Wednesday and Thursday", ["accepts: wed,thu"]),
     ("Fridays work. Strike that.", []),
-    ("I'm busy on Monday. Actually no, I'm free then.", ["for prefers: mon"]),
+    ("I'm busy on Monday. Actually no, I'm free then.", ["accepts: mon"]),
     ("Tuesday works. Actually, Tuesday doesn't work.", ["against must: tue"]),
     ("any time Tuesday, actually not Tuesday", ["against must: tue"]),
-    ("I'm away on Friday. Sorry, Friday works.", ["for prefers: fri"]),
+    ("I'm away on Friday. Sorry, Friday works.", ["accepts: fri"]),
 ]
 IN_PART = [
     ("Friday at 2, sorry, 3", ["for prefers: fri 15:00-15:00"]),
@@ -28,16 +28,16 @@ IN_PART = [
     ("I need a 15 minute buffer. Correction: 20 minutes.", ["buffer for must: 20 min"]),
     (
         "I'm free Tuesday and I can't do Friday, I mean Thursday",
-        ["for prefers: tue", "against must: thu"],
+        ["accepts: tue", "against must: thu"],
     ),
 ]
 NOTHING_PUT_RIGHT = [
     ("Can't do Friday, sorry. Monday?", ["against must: fri", "for prefers: mon"]),
-    ("Tuesday works - no, really", ["for prefers: tue"]),
-    ("I can do Monday. Sorry, I can't do Tuesday.", ["for prefers: mon", "against must: tue"]),
+    ("Tuesday works - no, really", ["accepts: tue"]),
+    ("I can do Monday. Sorry, I can't do Tuesday.", ["accepts: mon", "against must: tue"]),
     ("Tuesday, no, Wednesday, yes", ["for prefers: tue", "against must: wed"]),
     ("no Mondays, no Fridays", ["against must: mon", "against must: fri"]),
-    ("Tuesday works. Actually Wednesday too", ["for prefers: tue", "for prefers: wed"]),
+    ("Tuesday works. Actually Wednesday too", ["accepts: tue", "accepts: wed"]),
     ("Sorry, Tuesday doesn't work. Wednesday does.", ["against must: tue", "for prefers: wed"]),
     ("What I mean is that Fridays are bad", ["against prefers: fri"]),
 ]

@@ -102,17 +102,14 @@ def test_impossible_times_are_no_dates(said: str) -> None:
 
 
 IN_THE_WINDOW = [
-    ("the 14th works", "for prefers: 01-14 00:00-01-15 00:00"),
+    ("the 14th works", "accepts: 01-14 00:00-01-15 00:00"),
     ("Thursday the 21st in the afternoon is perfect", "for prefers: 01-21 12:00-18:00"),
-    ("January 20 is fine", "for prefers: 01-20 00:00-01-21 00:00"),
+    ("January 20 is fine", "accepts: 01-20 00:00-01-21 00:00"),
     ("the week of the 18th is bad", "against prefers: 01-18 00:00-01-25 00:00"),
     ("I'm away from Wednesday on", "busy against must: 01-13 00:00-01-23 00:00"),
     (
         "Jan 13, 14 and 15 work",
-        (
-            "for prefers: 01-13 00:00-01-14 00:00 + 01-14 00:00-01-15 00:00"
-            " + 01-15 00:00-01-16 00:00"
-        ),
+        ("accepts: 01-13 00:00-01-14 00:00 + 01-14 00:00-01-15 00:00 + 01-15 00:00-01-16 00:00"),
     ),
     ("I'm away after the 19th", "busy against must: 01-20 00:00-01-23 00:00"),
     ("I'm away until the 12th", "busy against must: 01-11 00:00-01-13 00:00"),
@@ -125,23 +122,23 @@ def test_the_window_places_days(said: str, understood: str) -> None:
 
 
 ZONES = [
-    ("9-11am London time on Tuesdays works", "Europe/Berlin", "for prefers: tue 10:00-12:00"),
+    ("9-11am London time on Tuesdays works", "Europe/Berlin", "accepts: tue 10:00-12:00"),
     (
         "I can only do 9 to 11 am Eastern, Tue to Thu",
         "America/New_York",
         "for must: tue,wed,thu 09:00-11:00",
     ),
-    ("Mondays after 6pm Pacific work", "Asia/Tokyo", "for prefers: tue 11:00-17:00"),
+    ("Mondays after 6pm Pacific work", "Asia/Tokyo", "accepts: tue 11:00-17:00"),
     ("nothing before 9am Pacific", "Europe/Berlin", "against must: daily -18:00"),
-    ("9am IST works", "Asia/Kolkata", "for prefers: daily 09:00-09:00"),
-    ("9am UTC-5 works", "Europe/Berlin", "for prefers: daily 15:00-15:00"),
-    ("10 to 12 GMT+2 suits me", "Europe/Berlin", "for prefers: daily 09:00-11:00"),
-    ("9am UTC+05:30 works", "Europe/Berlin", "for prefers: daily 04:30-04:30"),
-    ("11:00 +0900 is fine", "Europe/Berlin", "for prefers: daily 03:00-03:00"),
-    ("ET 9-11 works", "Europe/Berlin", "for prefers: daily 15:00-17:00"),
+    ("9am IST works", "Asia/Kolkata", "accepts: daily 09:00-09:00"),
+    ("9am UTC-5 works", "Europe/Berlin", "accepts: daily 15:00-15:00"),
+    ("10 to 12 GMT+2 suits me", "Europe/Berlin", "accepts: daily 09:00-11:00"),
+    ("9am UTC+05:30 works", "Europe/Berlin", "accepts: daily 04:30-04:30"),
+    ("11:00 +0900 is fine", "Europe/Berlin", "accepts: daily 03:00-03:00"),
+    ("ET 9-11 works", "Europe/Berlin", "accepts: daily 15:00-17:00"),
     ("Mondays 9–11 PST", "Europe/Berlin", "for prefers: mon 18:00-20:00"),
     ("14:00 CET on Friday", "America/New_York", "for prefers: fri 08:00-08:00"),
-    ("9am (PST) works", "Europe/Berlin", "for prefers: daily 18:00-18:00"),
+    ("9am (PST) works", "Europe/Berlin", "accepts: daily 18:00-18:00"),
     ("2pm local time", "Europe/Berlin", "for prefers: daily 14:00-14:00"),
 ]
 

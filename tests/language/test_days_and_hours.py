@@ -9,15 +9,15 @@ from tests.language.listening import lines
 TOGETHER = [
     ("Please keep 12:15-13:15 free", ["against strongly: daily 12:15-13:15"]),
     ("Leave 9-10 clear", ["against prefers: daily 09:00-10:00"]),
-    ("Any day from Tuesday to Friday suits me", ["for prefers: tue,wed,thu,fri"]),
+    ("Any day from Tuesday to Friday suits me", ["accepts: tue,wed,thu,fri"]),
     ("any weekday from Monday to Wednesday", ["for prefers: mon,tue,wed"]),
-    ("3 to 5 suits me, Mondays and Wednesdays", ["for prefers: mon,wed 15:00-17:00"]),
+    ("3 to 5 suits me, Mondays and Wednesdays", ["accepts: mon,wed 15:00-17:00"]),
 ]
 APART = [
-    ("I can't do Monday - Tuesday works", ["against must: mon", "for prefers: tue"]),
+    ("I can't do Monday - Tuesday works", ["against must: mon", "accepts: tue"]),
     (
         "10-12 works, Tuesday afternoon works",
-        ["for prefers: daily 10:00-12:00", "for prefers: tue 12:00-18:00"],
+        ["accepts: daily 10:00-12:00", "accepts: tue 12:00-18:00"],
     ),
     (
         "Evenings are good, on Friday I cannot.",
@@ -45,4 +45,4 @@ def test_what_belongs_together_is_one_wish(said: str, understood: list[str]) -> 
 
 def test_many_hours_are_a_length() -> None:
     assert lines("48h notice please") == ["notice for strongly: 2880 min"]
-    assert lines("I'm free at 14h") == ["for prefers: daily 14:00-14:00"]
+    assert lines("I'm free at 14h") == ["accepts: daily 14:00-14:00"]

@@ -7,24 +7,24 @@ import pytest
 from tests.language.listening import heard, lines
 
 HARMLESS = [
-    ("Monday works for me after all.", ["for prefers: mon"]),
-    ("After all, I can do Friday.", ["for prefers: fri"]),
+    ("Monday works for me after all.", ["accepts: mon"]),
+    ("After all, I can do Friday.", ["accepts: fri"]),
     ("Tuesday doesn't work at all.", ["against must: tue"]),
-    ("No worries, Friday is fine too.", ["for prefers: fri"]),
+    ("No worries, Friday is fine too.", ["accepts: fri"]),
     ("By the way, Mondays are bad.", ["against prefers: mon"]),
     ("To be honest I'd rather not meet before 10.", ["against prefers: daily -10:00"]),
-    ("Fingers crossed, Tuesday works.", ["for prefers: tue"]),
-    ("As far as I can tell Wednesday is free.", ["for prefers: wed"]),
+    ("Fingers crossed, Tuesday works.", ["accepts: tue"]),
+    ("As far as I can tell Wednesday is free.", ["accepts: wed"]),
     ("At the end of the day, mornings are best for me.", ["for prefers: daily -12:00"]),
     ("Hope that helps! Tuesday is good.", ["for prefers: tue"]),
-    ("Hope you're well. I can do Thursday morning.", ["for prefers: thu -12:00"]),
-    ("Sounds good, Tuesday works on my end.", ["for prefers: tue"]),
+    ("Hope you're well. I can do Thursday morning.", ["accepts: thu -12:00"]),
+    ("Sounds good, Tuesday works on my end.", ["accepts: tue"]),
     ("I'm afraid I can't do Friday.", ["against must: fri"]),
-    ("Turns out I can do Monday.", ["for prefers: mon"]),
+    ("Turns out I can do Monday.", ["accepts: mon"]),
     ("If you ask me, afternoons are best, tbh.", ["for prefers: daily 12:00-18:00"]),
     ("Could we do Thursday instead?", ["for prefers: thu"]),
     ("Any chance of Thursday afternoon?", ["for prefers: thu 12:00-18:00"]),
-    ("Good morning, Wednesday suits me.", ["for prefers: wed"]),
+    ("Good morning, Wednesday suits me.", ["accepts: wed"]),
     ("Anything is fine.", ["flexible for prefers"]),
 ]
 
@@ -38,9 +38,9 @@ def test_idioms_neither_wish_nor_worry(said: str, understood: list[str]) -> None
 LISTS = [
     (
         "I can't do Monday or Tuesday, Wednesday works",
-        ["against must: mon,tue", "for prefers: wed"],
+        ["against must: mon,tue", "accepts: wed"],
     ),
-    ("Monday is out and Tuesday, Friday work", ["busy against must: mon", "for prefers: tue,fri"]),
+    ("Monday is out and Tuesday, Friday work", ["busy against must: mon", "accepts: tue,fri"]),
     (
         "not Monday or Tuesday, otherwise fine",
         ["against must: mon,tue", "flexible for prefers"],

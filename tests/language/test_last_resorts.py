@@ -13,17 +13,17 @@ LAST_RESORTS = [
     ("Tuesday is not ideal but ok", ["against prefers: tue"]),
     ("I'd rather not do Tuesday, but it's possible", ["against prefers: tue"]),
     ("Donnerstag nur wenn's sein muss", ["against mildly: thu"]),
-    ("Fridays are doable if we really have to", ["for mildly: fri"]),
-    ("Tuesday, or Thursday if need be", ["for prefers: tue", "for mildly: thu"]),
-    ("Tuesday is best, Thursday only if necessary", ["for prefers: tue", "for mildly: thu"]),
-    ("Dienstag passt, Donnerstag notfalls", ["for prefers: tue", "for mildly: thu"]),
+    ("Fridays are doable if we really have to", ["accepts: fri"]),
+    ("Tuesday, or Thursday if need be", ["for prefers: tue", "accepts: thu"]),
+    ("Tuesday is best, Thursday only if necessary", ["for prefers: tue", "accepts: thu"]),
+    ("Dienstag passt, Donnerstag notfalls", ["accepts: tue", "accepts: thu"]),
 ]
 CONDITIONS = [
-    ("Wednesday works unless Jonas can't", ["for prefers: wed"], "unless Jonas can't"),
-    ("Wednesday works unless Dana can't", ["for prefers: wed"], "unless Dana can't"),
+    ("Wednesday works unless Jonas can't", ["accepts: wed"], "unless Jonas can't"),
+    ("Wednesday works unless Dana can't", ["accepts: wed"], "unless Dana can't"),
     (
         "Mittwoch passt, außer wenn Jonas nicht kann",
-        ["for prefers: wed"],
+        ["accepts: wed"],
         "außer wenn Jonas nicht kann",
     ),
     ("not sure yet", [], "not sure yet"),
@@ -33,12 +33,12 @@ ENDS_OF_SENTENCES = [
         "gern zwischen 10 und 12. Freitag nicht",
         ["for prefers: daily 10:00-12:00", "against must: fri"],
     ),
-    ("ich kann ab 14. Montag geht nicht", ["for prefers: daily 14:00-", "against must: mon"]),
+    ("ich kann ab 14. Montag geht nicht", ["accepts: daily 14:00-", "against must: mon"]),
     (
         "ab dem 14. Montag geht nicht",
         ["for prefers: 01-14 00:00-01-23 00:00", "against must: mon"],
     ),
-    ("Bin ab 14. frei", ["for prefers: 01-14 00:00-01-23 00:00"]),
+    ("Bin ab 14. frei", ["accepts: 01-14 00:00-01-23 00:00"]),
 ]
 OTHERS = [
     (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_courtesy_is_not_listed() -> None:
 def test_long_messages_are_cut_visibly() -> None:
     said = "I can do Tuesdays. " * 60_000
     found = heard(said)
-    assert [each.restatement for each in found.preferences] == ["prefers Tuesdays"]
+    assert [each.restatement for each in found.preferences] == ["Tuesdays are fine"]
     left = found.not_understood[-1]
     assert left.source is not None
     assert f"only the first {left.source.start} characters" in left.reason
@@ -72,11 +72,11 @@ def test_odd_long_texts_end_soon(piece: str) -> None:
 
 def test_a_name_beside_the_wish_is_no_subject() -> None:
     assert lines("I'd like to meet with Dana in the morning") == ["for prefers: daily -12:00"]
-    assert lines("Omar and I are both free on Tuesdays") == ["for prefers: tue"]
+    assert lines("Omar and I are both free on Tuesdays") == ["accepts: tue"]
 
 
 @pytest.mark.parametrize("mark", ["\u202e", "👍", "(", "!", "9 ", "half past "])
 def test_twenty_thousand_characters_are_read_in_bounded_time(mark: str) -> None:
-    started = perf_counter()
+    started = process_time()
     heard((mark * 20_000)[:20_000])
-    assert perf_counter() - started < 20  # seconds; a slow machine needs about two
+    assert process_time() - started < 20  # seconds of work; a slow machine needs about two

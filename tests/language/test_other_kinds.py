@@ -37,10 +37,10 @@ def test_other_wishes_have_kinds(said: str, understood: list[str]) -> None:
 
 
 ANSWERS = [
-    ("The first one works for me", ["option for prefers: A"]),
+    ("The first one works for me", ["option accepts: A"]),
     ("I prefer the second", ["option for prefers: B"]),
-    ("either is fine", ["option for prefers: A", "option for prefers: B", "option for prefers: C"]),
-    ("B, or C if it must be", ["option for prefers: B", "option for mildly: C"]),
+    ("either is fine", ["option accepts: A", "option accepts: B", "option accepts: C"]),
+    ("B, or C if it must be", ["option for prefers: B", "option accepts: C"]),
     (
         "none of these, but Thursday would",
         [
@@ -53,7 +53,7 @@ ANSWERS = [
     ("A doesn't work", ["option against must: A"]),
     (
         "A and C work, B doesn't",
-        ["option for prefers: A", "option for prefers: C", "option against must: B"],
+        ["option for prefers: A", "option accepts: C", "option against must: B"],
     ),
     ("the Tuesday one is good", ["option for prefers: A"]),
     ("A meeting on Tuesday would be better", ["for prefers: tue"]),
@@ -74,7 +74,7 @@ def test_unknown_options_are_no_options(said: str) -> None:
 @pytest.mark.parametrize(
     ("said", "understood"),
     [
-        ("2 works for me, 3 doesn't", ["option for prefers: B", "option against must: C"]),
+        ("2 works for me, 3 doesn't", ["option accepts: B", "option against must: C"]),
         ("I can't make the last one, the other two are fine", ["C", "A", "B"]),
         ("First one please, third if need be", ["A", "C"]),
         ("anything except C", ["C"]),

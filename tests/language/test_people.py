@@ -14,12 +14,12 @@ NAMESAKES = ("April Jones", "May Chen", "Mark Lee", "Sunny Rao", "Wed Kim", "Wil
 ABOUT_A_DAY = [
     ("Tuesday is best.", ["for prefers: tue"]),
     ("Thursday would be best for the team", ["for prefers: thu"]),
-    ("Friday can work.", ["for prefers: fri"]),
-    ("Wed is fine.", ["for prefers: wed"]),
-    ("Wed and Thu work for me.", ["for prefers: wed,thu"]),
-    ("Will Tuesday work?", ["for prefers: tue"]),
+    ("Friday can work.", ["accepts: fri"]),
+    ("Wed is fine.", ["accepts: wed"]),
+    ("Wed and Thu work for me.", ["accepts: wed,thu"]),
+    ("Will Tuesday work?", ["accepts: tue"]),
     ("Best would be Monday.", ["for prefers: mon"]),
-    ("April 3 works.", ["for prefers: 04-03 00:00-04-04 00:00"]),
+    ("April 3 works.", ["accepts: 04-03 00:00-04-04 00:00"]),
     ("Please mark me as busy on Friday.", ["busy against must: fri"]),
     ("April and I prefer mornings.", ["for prefers: daily -12:00"]),
 ]
@@ -61,7 +61,7 @@ def test_a_sentence_that_begins_with_a_day_is_the_authors() -> None:
 
 
 def test_who_is_spoken_to_is_no_subject() -> None:
-    assert lines("Dana, I can do Mondays.") == ["for prefers: mon"]
+    assert lines("Dana, I can do Mondays.") == ["accepts: mon"]
     assert lines("Omar and I can't do Fridays.") == ["against must: fri"]
     assert lines("Dana, Omar can't do Fridays.") == []
 

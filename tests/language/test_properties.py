@@ -12,6 +12,7 @@ from orchestration.language.german.times import PHRASES as GERMAN_TIMES
 from orchestration.language.inviting.invitation import read_invitation
 from orchestration.language.understand import understand
 from orchestration.model.people import Member, MemberId
+from tests.examples import thorough
 from tests.language.listening import hearing, slots
 
 CANARY = "zyxomma"
@@ -37,7 +38,7 @@ _GERMAN_SENTENCES = st.lists(st.sampled_from(_GERMAN), max_size=12).map(" ".join
 _TEXTS = st.one_of(st.text(max_size=80), _SENTENCES, _GERMAN_SENTENCES)
 
 
-@settings(max_examples=150)
+@settings(max_examples=thorough(150))
 @given(_TEXTS, st.booleans())
 def test_any_text_is_heard_safely(text: str, windowed: bool) -> None:
     how = hearing(options=slots()) if windowed else hearing(window=None)
@@ -56,7 +57,7 @@ def test_any_text_is_heard_safely(text: str, windowed: bool) -> None:
         assert wish.restatement
 
 
-@settings(max_examples=100)
+@settings(max_examples=thorough(100))
 @given(_TEXTS)
 def test_any_invitation_is_read(text: str) -> None:
     members = [Member(MemberId("dana"), "Dana Whitfield", "Europe/Berlin", role="Designer")]
@@ -65,7 +66,7 @@ def test_any_invitation_is_read(text: str) -> None:
         assert each.text
 
 
-@settings(max_examples=50)
+@settings(max_examples=thorough(50))
 @given(_SENTENCES)
 def test_understanding_is_repeatable(text: str) -> None:
     assert understand(text, hearing()) == understand(text, hearing())

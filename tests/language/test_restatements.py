@@ -79,22 +79,31 @@ READ_ALOUD = [
     ("ideally not before 10", "ideally not before 10:00"),
     ("Mon to Thu is best", "prefers Mondays to Thursdays"),
     ("weekends are out", "busy weekends"),
-    ("weekday afternoons work", "prefers weekday afternoons (12:00–18:00)"),
+    ("weekday afternoons work", "weekday afternoons (12:00–18:00) are fine"),
     (
         "Tuesday and Thursday mornings are fine",
-        "prefers Tuesday and Thursday mornings (before 12:00)",
+        "Tuesday and Thursday mornings (before 12:00) are fine",
     ),
     ("any day works except Mondays", "can't do Mondays"),
     ("I'm flexible on January 12", "flexible on Tue 12 Jan"),
     ("flexible in the afternoon", "flexible in the afternoons (12:00–18:00)"),
     ("flexible next week", "flexible from Mon 11 to Sun 17 Jan"),
-    ("Jan 13, 14 and 15 work", "prefers Wed 13 to Fri 15 Jan"),
-    ("Jan 13, 15 and 19 work", "prefers Wed 13, Fri 15 and Tue 19 Jan"),
+    ("Jan 13, 14 and 15 work", "Wed 13 to Fri 15 Jan are fine"),
+    ("Jan 13, 15 and 19 work", "Wed 13, Fri 15 and Tue 19 Jan are fine"),
     (
         "Only Tuesday mornings and Thursdays 2-4",
         "can only do Tuesday mornings (before 12:00) and Thursdays 14:00–16:00",
     ),
-    ("I can do 9:30, 10:30 or 11", "prefers 09:30, 10:30 and 11:00"),
+    ("I can do 9:30, 10:30 or 11", "09:30, 10:30 and 11:00 are fine"),
+    ("Mondays are fine", "Mondays are fine"),
+    ("after 3 is ok", "times after 15:00 are fine"),
+    ("9 to 12 works", "09:00–12:00 is fine"),
+    ("every other Monday works", "every other Monday is fine"),
+    ("the 13th works", "Wed 13 Jan is fine"),
+    ("remote is fine", "meeting remotely is fine"),
+    ("montags passt", "montags geht"),
+    ("Am 13. kann ich ab 14 Uhr", "am Mi 13. Jan. ab 14:00 Uhr geht"),
+    ("Online ist ok", "online geht"),
     (
         "Mondays and Wednesdays after 2, Fridays before 11",
         "prefers Mondays and Wednesdays after 14:00; Fridays before 11:00",
@@ -113,7 +122,7 @@ def test_restatements_read_like_a_persons_words(said: str, restated: str) -> Non
 @pytest.mark.parametrize(("said", "_"), READ_ALOUD)
 def test_restatements_begin_small_and_end_without_a_stop(said: str, _: str) -> None:
     for each in heard(said).preferences:
-        assert each.restatement[0].islower()
+        assert each.polarity is Polarity.ACCEPTS or each.restatement[0].islower()
         assert not each.restatement.endswith(".")
 
 
@@ -131,8 +140,8 @@ def test_many_busy_times_are_counted() -> None:
 @pytest.mark.parametrize(
     ("said", "restated"),
     [
-        ("January 12 works", "prefers Tue 12 Jan"),
-        ("January 12, 2028 works", "prefers Wed 12 Jan 2028"),
+        ("January 12 works", "Tue 12 Jan is fine"),
+        ("January 12, 2028 works", "Wed 12 Jan 2028 is fine"),
         ("I'm away from 5 May 2028 to 7 May 2028", "busy Fri 5 to Sun 7 May 2028"),
     ],
 )

@@ -15,7 +15,7 @@ KEPT_FREE = [
     ("Wednesdays belong to my thesis", ["against prefers: wed"]),
     ("Afternoons are reserved for customer work", ["against prefers: daily 12:00-18:00"]),
     ("leave me alone before 9", ["against prefers: daily -09:00"]),
-    ("Can be reached on Tuesdays after 3", ["for prefers: tue 15:00-"]),
+    ("Can be reached on Tuesdays after 3", ["accepts: tue 15:00-"]),
     ("Please keep Tuesday for this", ["for strongly: tue"]),
     ("I'd like Mondays left free", ["against prefers: mon"]),
     ("Montags möchte ich nicht gestört werden", ["against prefers: mon"]),
@@ -25,11 +25,11 @@ KEPT_FREE = [
 WHY = [
     (
         "Not on Mondays, payments go out and Tuesdays work",
-        ["against must: mon", "for prefers: tue"],
+        ["against must: mon", "accepts: tue"],
     ),
     (
         "No meetings on Mondays, auditors are in, but Tuesdays are fine",
-        ["against must: mon", "for prefers: tue"],
+        ["against must: mon", "accepts: tue"],
     ),
     ("Tuesdays are bad, deadlines pile up", ["against prefers: tue"]),
     ("After 5 pm, when the shop is closed", ["for prefers: daily 17:00-"]),
@@ -54,10 +54,10 @@ DOING = [
     ("I spend Fridays with my family", ["against prefers: fri"]),
     ("I do client work in the mornings", ["against prefers: daily -12:00"]),
     ("Early mornings she meditates, rather not then", ["against prefers: daily -09:00"]),
-    ("Mondays work, I write the minutes", ["for prefers: mon"]),
+    ("Mondays work, I write the minutes", ["accepts: mon"]),
     (
         "I code until 11 and take calls in the afternoon",
-        ["against prefers: daily -11:00", "for prefers: daily 12:00-18:00"],
+        ["against prefers: daily -11:00", "accepts: daily 12:00-18:00"],
     ),
 ]
 ENDS = [
@@ -72,7 +72,7 @@ DAYS_AHEAD = [
     ("On Fridays, I can't do mornings", ["against must: fri -12:00"]),
     ("Monday, I can't do 1 to 2pm", ["against must: mon 13:00-14:00"]),
     ("On Tuesdays, no calls before 10", ["against must: tue -10:00"]),
-    ("Mondays work, not after 3", ["for prefers: mon", "against must: daily 15:00-"]),
+    ("Mondays work, not after 3", ["accepts: mon", "against must: daily 15:00-"]),
 ]
 NARROWED = [
     ("In the evening, 6 to 8 pm, works best", ["for prefers: daily 18:00-20:00"]),
@@ -119,5 +119,5 @@ def test_what_may_mean_either_is_not_guessed(said: str) -> None:
 
 def test_a_wish_that_may_depend_on_something_says_so() -> None:
     found = heard("Tuesday is fine, when I'm in Berlin")
-    assert lines("Tuesday is fine, when I'm in Berlin") == ["for prefers: tue"]
+    assert lines("Tuesday is fine, when I'm in Berlin") == ["accepts: tue"]
     assert [each.text for each in found.not_understood] == ["I'm in Berlin"]

@@ -7,7 +7,7 @@ import pytest
 from tests.language.listening import lines
 
 FOR_AND_AGAINST = [
-    ("Tuesdays suit me well", ["for prefers: tue"]),
+    ("Tuesdays suit me well", ["accepts: tue"]),
     ("I like mornings", ["for prefers: daily -12:00"]),
     ("She likes to meet in the morning.", ["for prefers: daily -12:00"]),
     ("Lena prefers afternoons", ["for prefers: daily 12:00-18:00"]),
@@ -35,28 +35,28 @@ FOR_AND_AGAINST = [
 ]
 
 LISTS_AND_RANGES = [
-    ("Mon-Wed works", ["for prefers: mon,tue,wed"]),
-    ("Tuesdays, Wednesdays and Fridays work", ["for prefers: tue,wed,fri"]),
+    ("Mon-Wed works", ["accepts: mon,tue,wed"]),
+    ("Tuesdays, Wednesdays and Fridays work", ["accepts: tue,wed,fri"]),
     ("can't do Tuesdays or Friday mornings", ["against must: tue", "against must: fri -12:00"]),
-    ("Tuesday and Thursday mornings are fine", ["for prefers: tue,thu -12:00"]),
-    ("9-11 on Mondays suits me", ["for prefers: mon 09:00-11:00"]),
-    ("Wednesday 2-4pm works", ["for prefers: wed 14:00-16:00"]),
+    ("Tuesday and Thursday mornings are fine", ["accepts: tue,thu -12:00"]),
+    ("9-11 on Mondays suits me", ["accepts: mon 09:00-11:00"]),
+    ("Wednesday 2-4pm works", ["accepts: wed 14:00-16:00"]),
     ("3pm-5pm is good", ["for prefers: daily 15:00-17:00"]),
     (
         "nothing before 10 or after 4 please",
         ["against strongly: daily -10:00", "against strongly: daily 16:00-"],
     ),
     ("every Tuesday and Thursday from 9 to 10 is bad", ["against prefers: tue,thu 09:00-10:00"]),
-    ("M-F 9-5 works", ["for prefers: weekdays 09:00-17:00"]),
+    ("M-F 9-5 works", ["accepts: weekdays 09:00-17:00"]),
     ("every other Monday is bad", ["against prefers: mon every 2"]),
     ("weekdays after6pm are impossible", ["against must: weekdays 18:00-"]),
-    ("On Mondays I'm free from 1 to 3", ["for prefers: mon 13:00-15:00"]),
+    ("On Mondays I'm free from 1 to 3", ["accepts: mon 13:00-15:00"]),
 ]
 
 PERIODS = [
     (
         "Next week I can do Tuesday afternoon or Thursday morning",
-        ["for prefers: 01-12 12:00-18:00 + 01-14 00:00-12:00"],
+        ["accepts: 01-12 12:00-18:00 + 01-14 00:00-12:00"],
     ),
     (
         "Next week: Monday 9-11, Tuesday after 3",
@@ -73,9 +73,9 @@ PERIODS = [
 ]
 
 CLAUSES = [
-    ("I can't do Monday, Tuesday works", ["against must: mon", "for prefers: tue"]),
+    ("I can't do Monday, Tuesday works", ["against must: mon", "accepts: tue"]),
     ("not on Friday. Tuesday after 15:00.", ["against must: fri", "against must: tue 15:00-"]),
-    ("Mondays are ok but I hate Fridays", ["for prefers: mon", "against strongly: fri"]),
+    ("Mondays are ok but I hate Fridays", ["accepts: mon", "against strongly: fri"]),
     ("mornings are possible but not great", ["against prefers: daily -12:00"]),
     ("Tuesday works. Actually, not Tuesday.", ["against must: tue"]),
     ("Mondays? I hate them.", ["against strongly: mon"]),
@@ -99,7 +99,7 @@ EXCEPTIONS = [
         "afternoons are for deep work, except Tuesdays",
         ["against prefers: mon,wed,thu,fri,sat,sun 12:00-18:00"],
     ),
-    ("I'm free Tuesday except 2-3", ["for prefers: tue", "against must: tue 14:00-15:00"]),
+    ("I'm free Tuesday except 2-3", ["accepts: tue", "against must: tue 14:00-15:00"]),
     ("flexible except Thursdays", ["against must: thu"]),
     (
         "any time next week except Friday after 3",
@@ -143,7 +143,7 @@ UNLESS = [
         ["against must: daily 15:15-"],
     ),
     ("Please don't book me on Tuesdays unless it's after 3", ["against must: tue -15:00"]),
-    ("Mornings are fine, Fridays less so", ["for prefers: daily -12:00", "against prefers: fri"]),
+    ("Mornings are fine, Fridays less so", ["accepts: daily -12:00", "against prefers: fri"]),
     ("id sooner do wednesday tbh", ["for prefers: wed"]),
     ("Sorry to be difficult, the only time that works is Thursdays", ["for must: thu"]),
     ("not a morning person", ["against prefers: daily -12:00"]),
@@ -157,15 +157,15 @@ UNLESS = [
 AFTER_THAT = [
     (
         "I teach Mon + Wed 9-11, after that I'm free",
-        ["busy against must: mon,wed 09:00-11:00", "for prefers: mon,wed 11:00-"],
+        ["busy against must: mon,wed 09:00-11:00", "accepts: mon,wed 11:00-"],
     ),
     (
         "in a workshop until 2, free after that",
-        ["busy against must: daily -14:00", "for prefers: daily 14:00-"],
+        ["busy against must: daily -14:00", "accepts: daily 14:00-"],
     ),
     (
         "Pipeline review til noon on Mondays, could do something after that",
-        ["busy against must: mon -12:00", "for prefers: mon 12:00-"],
+        ["busy against must: mon -12:00", "accepts: mon 12:00-"],
     ),
     ("I land on Tuesday at 2pm so only after that", ["against must: tue -14:00"]),
 ]

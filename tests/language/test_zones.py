@@ -14,7 +14,7 @@ BEFORE_THEM = Window(date(2027, 3, 1), date(2027, 3, 12))
 
 def test_a_weekly_time_elsewhere_is_weekly_where_no_clock_changes() -> None:
     said = "Mondays 10am New York time works"
-    assert lines(said, window=BEFORE_THEM, now=MARCH) == ["for prefers: mon 16:00-16:00"]
+    assert lines(said, window=BEFORE_THEM, now=MARCH) == ["accepts: mon 16:00-16:00"]
 
 
 def test_it_is_dated_where_clocks_change_within_the_window() -> None:

@@ -7,9 +7,11 @@ from orchestration import commands as c
 from orchestration.decide import decide
 from orchestration.effects import Tell, Understand, WakeAt
 from orchestration.language.understand import understand
+from orchestration.meeting.assess import profile_of
 from orchestration.model.ballots import OneOption
 from orchestration.model.hearing import Invitation
 from orchestration.model.people import Member, Organiser
+from orchestration.model.preferences import Strength
 from orchestration.model.terms import Terms
 from orchestration.model.times import Window
 from orchestration.privacy import Private, Reader, reveal
@@ -22,12 +24,18 @@ NOW = datetime(2027, 1, 7, 9, tzinfo=ZoneInfo(ZONE))
 class Table:
     """A session at which people sit; every method is something that happens."""
 
-    def __init__(self, *members, **terms):
+    def __init__(self, *members, zones=None, **terms):
         self.session = None
         self.effects = []
         self.at = NOW
         self._count = 0
-        people = tuple(Member(id=name, name=name.title(), zone=ZONE) for name in members)
+        at = zones or {}
+        people = tuple(
+            each
+            if isinstance(each, Member)
+            else Member(id=each, name=each.title(), zone=at.get(each, ZONE))
+            for each in members
+        )
         fields = {
             "subject": "Roadmap",
             "duration": 30,
@@ -64,10 +72,19 @@ class Table:
         return told
 
     def answers(self, *members):
-        """Members are done for this round."""
+        """Members stand by what they can't do, and have nothing to add."""
         for member in members:
+            for wish in profile_of(self.session, member).wishes:
+                if wish.strength is Strength.MUST and not wish.confirmed:
+                    self(c.ConfirmMust, member=member, preference=wish.number, firm=True)
             last = self(c.Answer, member=member)
         return last
+
+    def quiet(self):
+        """For a while nobody says anything more."""
+        [*_, wake] = [each for each in self.effects if is_look(each)]
+        self.at = max(self.at, wake.at)
+        return self(c.DeadlinePassed, deadline=wake.deadline, round=wake.round)
 
     def votes(self, **ballots):
         """Members vote for one option each."""
@@ -78,7 +95,9 @@ class Table:
 
     def time_is_up(self):
         """The deadline of the present phase passes."""
-        wake = [effect for effect in self.effects if isinstance(effect, WakeAt)][-1]
+        phases = (c.Deadline.INTAKE, c.Deadline.VOTE)
+        wakes = [effect for effect in self.effects if isinstance(effect, WakeAt)]
+        wake = [each for each in wakes if each.deadline in phases][-1]
         self.at = max(self.at, wake.at)
         return self(c.DeadlinePassed, deadline=wake.deadline, round=wake.round)
 
@@ -89,6 +108,10 @@ class Table:
     def invited(self, **fields):
         """The organiser's message has been read."""
         return self(c.InvitationUnderstood, invitation=Invitation(**fields))
+
+
+def is_look(effect):
+    return isinstance(effect, WakeAt) and effect.deadline is c.Deadline.LOOK
 
 
 def told(effects, to):

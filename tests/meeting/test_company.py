@@ -1,5 +1,6 @@
 """Somebody joins a session, is reminded of it, or finds that its time does not hold after all."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -67,10 +68,27 @@ def test_only_who_is_missing_is_reminded_and_twice_at_most():
     table.answers("ana")
     planned = wakes(table.effects)
     assert len(planned) == len(NUDGE_AFTER) == 2
-    effects = passes(table, planned[0])
+    by_day = planned[0].at.replace(hour=10)
+    effects = passes(table, replace(planned[0], at=by_day))
 
     assert "still waits for you" in told(effects, "ben")
     assert not told(effects, "ana")
+
+    assert "still waits for you" in told(passes(table, planned[1]), "ben")
+    table.later(hours=2)
+    assert passes(table, planned[1]) == ()
+
+
+def test_two_reminders_of_one_night_are_one_in_the_morning():
+    table = Table("ana")
+    [first, second] = wakes(table.effects)
+    night = first.at.replace(hour=3)
+    mornings = [passes(table, replace(each, at=night)) for each in (first, second)]
+    [one], [two] = mornings
+    assert one.at == two.at
+
+    assert "still waits" in told(passes(table, one), "ana")
+    assert passes(table, two) == ()
 
 
 def test_nobody_is_reminded_at_night():

@@ -28,10 +28,13 @@ def test_tie_goes_by_the_order_of_options():
 
 
 def test_earlier_election_beats_a_late_tie():
+    """Ben is asked whether Tuesday would do for him, so there is a second vote."""
     result = outcome(
         {
-            "ana": {"says": ["I prefer Monday."], "votes": [2, 1]},
-            "ben": {"says": ["I prefer Tuesday."], "votes": [2, 2]},
+            "ana": {"says": ["I can't do Monday."], "votes": [2, 1]},
+            "ben": {"says": ["Only Monday."], "votes": [2, 2]},
+            "cem": {"votes": [1, 1]},
+            "dee": {"votes": [None, 2]},
         },
         rounds=2,
     )

@@ -1,12 +1,14 @@
 """One member is asked whether one wish may give way, once; asked → answered → what holds then."""
 
+from dataclasses import replace
+
 import pytest
 
 from orchestration import commands as c
 from orchestration.meeting.assess import assessment_of, profile_of
-from orchestration.meeting.state import Phase
+from orchestration.meeting.closing import Standing
 from orchestration.privacy import Reader, reveal
-from tests.meeting.table import Table, told
+from tests.meeting.table import Table, posted, told
 
 MONDAY_ONLY = "I can only do Monday."
 
@@ -32,59 +34,53 @@ def answers(table, possible, number=None):
     return table(c.GiveWay, member="ben", preference=number, possible=possible)
 
 
-def another_round(table):
-    """Nobody votes for anything, so there is another round."""
-    table.votes(ana=None, ben=None, cem=None)
-    if table.session.phase is Phase.INTAKE:
-        for who in table.session.round.asked:
-            table.answers(who)
-        table.time_is_up() if table.session.phase is Phase.INTAKE else None
-    return table
-
-
 def test_one_time_is_spared_and_the_rest_holds():
     table = asked()
     slot = relaxation(table).slot
     answers(table, possible=True)
     [wish] = [each for each in profile_of(table.session, "ben").wishes if "can" in each.restatement]
     assert wish.confirmed
-    another_round(table)
+    standing = Standing.at(table.session, table.at)
 
-    option = next(each for each in table.session.round.options if each.start == slot.start)
-    assert option.id == table.session.round.candidate
-    [best] = [each for each in assessment_of(table.session.round).options if each.slot == option]
-    assert best.attendance == 1
-    others = {each.start for each in table.session.round.options} - {slot.start}
-    assert all(
-        each.attendance < 1
-        for each in assessment_of(table.session.round).options
-        if each.slot.start in others
-        and each.slot.start.weekday() == 0
-        and abs(each.slot.start - slot.start) >= slot.end - slot.start
-    )
+    assert standing.can_come(slot) == 3
+    later_that_day = replace(slot, start=slot.start + (slot.end - slot.start))
+    assert standing.can_come(later_that_day) == 2
+
+
+def test_what_asks_for_times_takes_this_one_in():
+    table = asked(ben="I can only do Wednesday.")
+    slot = relaxation(table).slot
+    answers(table, possible=True)
+
+    [wish] = profile_of(table.session, "ben").wishes
+    assert wish.restatement == "can only do Wednesdays and Mon 11 Jan 09:00–09:30"
+    assert Standing.at(table.session, table.at).can_come(slot) == 3
+
+
+def test_who_gives_way_is_counted_as_coming():
+    table = asked()
+    answers(table, possible=True)
+    end = posted(table.votes(ana="A", ben="A", cem="A"))
+
+    assert "3 of 3 voted; everyone who answered can come." in end
 
 
 def test_firm_no_is_remembered():
     table = asked()
-    answers(table, possible=False)
     before = profile_of(table.session, "ben").wishes
-    effects_before = len(table.effects)
-    another_round(table)
+    answers(table, possible=False)
+    effects = table.votes(ana=None, ben=None, cem=None)
 
     assert profile_of(table.session, "ben").wishes == before
-    assert "a firm no?" not in told(table.effects[effects_before:], "ben")
-    assert relaxation(table) is None or relaxation(table).member != "ben"
+    assert "a firm no?" not in told(effects, "ben")
 
 
-def test_what_asks_for_something_is_weighed_and_decides_no_more():
-    table = asked(ben="I can only do Wednesday.")
-    if relaxation(table).member != "ben":
-        pytest.skip("another wish was asked about")
-    answers(table, possible=True)
-    another_round(table)
-
-    first = assessment_of(table.session.round).options[0]
-    assert first.attendance == 1
+def test_after_the_end_nothing_gives_way():
+    table = asked()
+    table.votes(ana="A", ben="A", cem="A")
+    before = table.session
+    assert "already decided" in told(answers(table, possible=True, number=1), "ben")
+    assert table.session == before
 
 
 @pytest.mark.parametrize(("member", "number"), [("ben", 99), ("ana", 1), ("zoe", 1)])

@@ -6,11 +6,17 @@ from orchestration.meeting.state import Phase
 from tests.fakes.sessions import answered, played
 
 MORNING = "I prefer mornings."
-NOON = "I'd rather meet before 10 or after 2."
+
+ONE_DAY_APART = {"ana": "I can't do Monday.", "ben": "Only Monday.", "cem": "any time"}
+"""The best there is lies on Monday, without Ana; were Tuesday possible for Ben, everyone could."""
 
 
 def starts(round_):
     return [option["start"][:16] for option in round_["options"]]
+
+
+def asked_in(answer):
+    return [round_["asked"] for round_ in answer["rounds"]]
 
 
 def test_everyone_content_ends_after_one_round():
@@ -42,52 +48,50 @@ def test_nobody_answers_means_no_outcome():
     assert any("Nobody has answered" in str(view) for view in transcript.channel.values())
 
 
-def test_no_start_exists_means_no_outcome():
-    answer = answered({"ana": [], "ben": []}, working_days=["sat"])
+def test_no_outcome_says_why():
+    no_start = answered({"ana": [], "ben": []}, working_days=["sat"])
+    nobody = answered({"ana": {"answered": False}, "ben": {"answered": False}})
+    abstained = {"ana": {"votes": [None]}, "ben": {"votes": [1]}}
+    too_few = answered(abstained, quorum=2)
 
-    assert answer["outcome"] is None
-    assert answer["rounds"] == []
-    assert answer["proof"]["starts"] == 0
-
-
-def test_only_who_can_change_it_is_asked_again():
-    answer = answered(
-        {
-            "ana": "I prefer Monday.",
-            "ben": "I prefer Monday.",
-            "cem": "I prefer Tuesday.",
-            "dee": "any time",
-        }
-    )
-
-    assert [round_["asked"] for round_ in answer["rounds"]] == [
-        ["ana", "ben", "cem", "dee"],
-        ["cem"],
-    ]
+    assert (no_start["outcome"], no_start["why"]) == (None, "no_options")
+    assert (nobody["outcome"], nobody["why"]) == (None, "nobody_answered")
+    assert (too_few["outcome"], too_few["why"]) == (None, "quorum")
+    assert no_start["rounds"] == []
+    assert no_start["proof"]["starts"] == 0
+    assert "why" not in answered({"ana": [], "ben": []})
 
 
-def test_nobody_is_asked_the_same_twice():
-    answer = answered({"ana": "Only Monday.", "ben": "Only Tuesday.", "cem": "any time"}, rounds=9)
+def test_most_would_be_content_so_nobody_is_asked_again():
+    answer = answered({"ana": "I prefer Monday.", "ben": "I prefer Monday.", "cem": "Tuesday."})
 
-    rounds = answer["rounds"]
-    asked = [
-        (member, before["candidate"])
-        for before, after in pairwise(rounds)
-        for member in after["asked"]
-    ]
+    assert asked_in(answer) == [["ana", "ben", "cem"]]
+    assert answer["outcome"]["decided_by"] == "vote"
 
-    assert asked
-    assert len(asked) == len(set(asked))
+
+def test_nobody_is_asked_where_it_would_gain_nothing():
+    days = {"ana": "Monday", "ben": "Monday", "cem": "Tuesday", "dee": "Wednesday"}
+    answer = answered({who: f"I prefer {day}." for who, day in days.items()}, rule="unanimous")
+
+    assert asked_in(answer) == [["ana", "ben", "cem", "dee"]]
+    assert answer["outcome"]["decided_by"] == "candidate"
+
+
+def test_only_whose_wish_would_bring_something_is_asked_again():
+    answer = answered(ONE_DAY_APART, rule="unanimous")
+
+    assert asked_in(answer) == [["ana", "ben", "cem"], ["ben"]]
+
+
+def test_nobody_is_asked_twice_about_one_wish():
+    answer = answered(ONE_DAY_APART, rule="unanimous", rounds=9)
+
+    assert len(answer["rounds"]) == 2, "Ben has been asked, and has not said that he gives way"
 
 
 def test_candidate_is_offered_again_by_its_name():
-    answer = answered(
-        {
-            "ana": {"says": [MORNING], "replies": ["Wednesday at 10 would be perfect."]},
-            "ben": "I prefer afternoons.",
-            "cem": "I prefer Tuesday afternoon.",
-        }
-    )
+    ben = {"says": ["Only Monday."], "replies": ["Tuesday at 10 would be possible after all."]}
+    answer = answered({**ONE_DAY_APART, "ben": ben}, rule="unanimous")
     first, second = answer["rounds"][:2]
 
     assert first["candidate"] in [option["id"] for option in second["options"]]
@@ -97,53 +101,32 @@ def test_candidate_is_offered_again_by_its_name():
 
 
 def test_a_proposal_is_scored_and_offered():
-    answer = answered(
-        {
-            "ana": {"says": ["No Mondays."], "replies": ["Thursday at 11 would be great."]},
-            "ben": "I prefer Tuesday.",
-            "cem": "I prefer Wednesday.",
-        }
-    )
+    cem = {"says": ["any time"], "replies": ["Thursday at 11 would be great."]}
+    answer = answered({**ONE_DAY_APART, "cem": cem}, rule="unanimous")
 
     assert "2027-01-14T11:00" in starts(answer["rounds"][1])
 
 
 def test_unasked_word_is_heard_too():
-    answer = answered(
-        {
-            "ana": "I prefer Monday.",
-            "ben": {"says": ["any time"], "replies": ["Actually, not on Monday. I can't."]},
-            "cem": "I prefer Tuesday.",
-        },
-        rule="unanimous",
-    )
+    cem = {"says": ["any time"], "replies": ["Actually, not on Monday. I can't."]}
+    answer = answered({**ONE_DAY_APART, "cem": cem}, rule="unanimous")
 
-    assert "ben" not in answer["rounds"][1]["asked"]
-    assert answer["interactions"]["ben"][1] == 1
+    assert "cem" not in answer["rounds"][1]["asked"]
+    assert answer["interactions"]["cem"][1] == 1
     assert not starts(answer["rounds"][1])[0].startswith("2027-01-11")
 
 
 def test_later_options_satisfy_no_fewer():
-    answer = answered(
-        {
-            "ana": {"says": ["I prefer Monday."], "replies": ["Tuesday works too."]},
-            "ben": "I prefer Tuesday.",
-            "cem": "I prefer Wednesday.",
-            "dee": "mornings please",
-        }
-    )
-    for one, two in zip(answer["rounds"], answer["rounds"][1:], strict=False):
+    answer = answered({**ONE_DAY_APART, "dee": MORNING}, rule="unanimous")
+
+    assert len(answer["rounds"]) > 1
+    for one, two in pairwise(answer["rounds"]):
         assert two["options"][0]["ratio"] >= one["options"][0]["ratio"]
 
 
 def test_same_words_again_change_nothing():
-    answer = answered(
-        {
-            "ana": {"says": ["No Mondays."], "replies": ["I can't do Mondays."]},
-            "ben": "I prefer Monday.",
-            "cem": "I prefer Tuesday.",
-        }
-    )
+    ana = {"says": ["No Mondays."], "replies": ["I can't do Mondays."]}
+    answer = answered({**ONE_DAY_APART, "ana": ana}, rule="unanimous")
     wishes = answer["understood"]["ana"]["preferences"]
 
     assert [wish["kind"] for wish in wishes] == ["time"]
@@ -151,29 +134,25 @@ def test_same_words_again_change_nothing():
 
 
 def test_later_statement_replaces_earlier_one():
-    answer = answered(
-        {
-            "ana": {"says": ["I can't do Mondays."], "replies": ["Monday works for me after all."]},
-            "ben": "I prefer Monday.",
-            "cem": "I prefer Monday.",
-        }
-    )
+    ana = {"says": ["I can't do Mondays."], "replies": ["Monday works for me after all."]}
+    answer = answered({**ONE_DAY_APART, "ana": ana}, rule="unanimous")
     wishes = answer["understood"]["ana"]["preferences"]
 
-    assert [wish["polarity"] for wish in wishes] == ["for"]
+    assert [wish["polarity"] for wish in wishes] == ["accepts"]
     assert answer["outcome"]["start"].startswith("2027-01-11")
 
 
 def test_exception_narrows_the_earlier_rule():
-    answer = answered(
-        {
-            "ana": {"says": ["I can't do Mondays."], "replies": ["Monday at 2 pm would work."]},
-            "ben": "Only Monday afternoon.",
-            "cem": "Only Monday afternoon.",
-        }
-    )
+    members = {
+        "ana": {"says": ["I can't do Mondays."], "replies": ["Monday at 2 pm would work."]},
+        "ben": "Only Monday.",
+        "cem": "any time",
+        "dee": "I prefer afternoons.",
+    }
+    answer = answered(members, rule="unanimous")
 
-    assert answer["outcome"]["start"] == "2027-01-11T14:00:00+01:00"
+    assert answer["rounds"][1]["options"][0]["start"] == "2027-01-11T14:00:00+01:00"
+    assert answer["rounds"][1]["options"][0]["attendance"] == 1
     barred = next(
         wish for wish in answer["understood"]["ana"]["preferences"] if wish["polarity"] == "against"
     )

@@ -36,8 +36,8 @@ ABOUT_A_TIME = [
         "remove everything about Mondays",
         ["would much rather avoid mornings (before 12:00) on Tuesdays to Sundays"],
     ),
-    ("Tuesday or Thursday suits", "forget what I said about Tuesday", ["prefers Thursdays"]),
-    ("I can't do Mondays", "Monday is fine after all", ["prefers Mondays"]),
+    ("Tuesday or Thursday suits", "forget what I said about Tuesday", ["Thursdays are fine"]),
+    ("I can't do Mondays", "Monday is fine after all", ["Mondays are fine"]),
     (
         "I can't on Friday. Mondays are bad",
         "streich alles zu Freitag",

@@ -55,7 +55,7 @@ def test_who_approves_of_none_any_more_has_not_voted():
 def test_taps_that_cannot_count():
     table = at_the_vote(rule="approval")
     assert told(taps(table, "ana", "Z"), "ana") == CLOSED
-    assert told(taps(table, "zoe", "A"), "zoe") == "Only members who have answered can vote here."
+    assert told(taps(table, "zoe", "A"), "zoe") == "Only who is asked here can vote."
     assert "more than a tap" in told(taps(at_the_vote(), "ana", "A"), "ana")
     assert table.session.round.votes == {}
 

@@ -1,6 +1,5 @@
 """How these tests ask a model: one request, and readings made from replies in short form."""
 
-import asyncio
 from typing import Any
 
 from adapters.openai.language import ModelChecked, ModelLanguage, RulesFirst
@@ -10,6 +9,7 @@ from adapters.openai.shown import days_of, shown_to_read
 from orchestration.language.offline import OfflineLanguage
 from prompts.loader import load_prompt
 from prompts.replies import message_reply
+from tests.fakes import own_time
 from tests.language.listening import hearing, line_of
 
 WAYS = {"alone": ModelLanguage, "rules first": RulesFirst, "checked": ModelChecked}
@@ -19,7 +19,7 @@ PATIENCE_SECONDS = 5
 
 def run(work):
     """Wait for something."""
-    return asyncio.run(work)
+    return own_time.run(work)
 
 
 def request(text="I can't do Mondays.", session="s", **fields):

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from adapters.calendars.files import CalendarFiles
-from adapters.clock.still import StillClock
+from adapters.clock.simulated import SimulatedClock
 from adapters.files.people import People
 from adapters.files.play import play
 from adapters.files.scenario import scenario_of
@@ -17,6 +17,7 @@ from orchestration.model.preferences import Preference
 from orchestration.performing import Outside
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.runner import Runner
+from orchestration.simulation import Simulation
 from orchestration.wording import word
 from storage.memory import MemoryStore
 from tests.fakes.sessions import scenario_data
@@ -44,17 +45,19 @@ def played_with(language, members=SAID, message=INVITATION, coordinator=None, **
     data = scenario_data(members, message=message, **fields)
     scenario = scenario_of(data, Path(), datetime.now(UTC))
     transcript, store = Transcript(), MemoryStore()
+    clock = SimulatedClock(scenario.now)
     outside = Outside(
         store=store,
         chat=transcript,
         language=language,
         calendars=CalendarFiles(),
         pictures=NoPictures(),
-        clock=StillClock(scenario.now),
+        clock=clock,
         coordinator=coordinator,
     )
     people = People(scenario, SessionId("s"))
-    meeting = asyncio.run(play(people, Runner(outside, patient=False), store))
+    simulation = Simulation(Runner(outside, patient=False), store, clock)
+    meeting = asyncio.run(play(people, simulation))
     return meeting, transcript
 
 

@@ -18,6 +18,7 @@ from orchestration.model.times import zone_named
 from prompts.loader import load_prompt
 from tests.fakes.model.listed import Listed
 from tests.fakes.model.nonsense import Nonsense
+from tests.fakes.patience import STUCK_SECONDS
 from tests.fakes.sessions import scenario_data
 from tests.language.listening import BERLIN
 from tests.openai.asking import run
@@ -192,10 +193,11 @@ def test_a_meeting_without_a_model_is_proposed_exactly():
 
 def test_a_real_server_keeps_to_the_schemas(tiny):
     """What it offers may be twice the same, and is refused then; nothing else can be wrong."""
-    server, book = OpenAIModel(Server(tiny, "", "tiny", 30)), UsageBook()
+    server, book = OpenAIModel(Server(tiny, "", "tiny", STUCK_SECONDS)), UsageBook()
     model = Recorded(server, book)
-    starts = run(coordinator(model, 30).suggest(CHOICE, [ANA, OMAR], "s"))
-    judged = run(coordinator(model, 30).judge(CHOICE, (NINE, TOMORROW), ANA, "s"))
+    patient = coordinator(model, STUCK_SECONDS)
+    starts = asyncio.run(patient.suggest(CHOICE, [ANA, OMAR], "s"))
+    judged = asyncio.run(patient.judge(CHOICE, (NINE, TOMORROW), ANA, "s"))
 
     assert starts is None or set(starts) <= set(CHOICE.starts)
     assert judged is None or set(judged) <= {0, 1, 2, 3}

@@ -15,7 +15,8 @@ from orchestration.language.offline import OfflineLanguage
 from prompts.loader import HERE, load_prompt
 from tests.fakes.model.talkative import Talkative
 from tests.fakes.model.tiny import make
-from tests.openai.asking import WAYS, request, run
+from tests.fakes.patience import STUCK_SECONDS
+from tests.openai.asking import WAYS, request
 from tests.openai.meetings import assert_sound, played_with
 
 NAME = "tiny"
@@ -24,7 +25,7 @@ FEW = {"ana": "Zumba is on Tuesdays, so quux.", "ben": "mañana, B-ish?"}
 
 @pytest.fixture
 def model(tiny):
-    return OpenAIModel(Server(tiny, "", NAME, 30))
+    return OpenAIModel(Server(tiny, "", NAME, STUCK_SECONDS))
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def livelier(tmp_path):
 
 
 def test_a_real_server_takes_our_request_and_keeps_to_the_schema(model):
-    completion = run(model.complete(request()))
+    completion = asyncio.run(model.complete(request()))
 
     assert set(completion.reply.model_dump()) == {"wishes", "rest"}
     assert completion.usage.sent > 100
@@ -50,7 +51,7 @@ def test_several_at_once_are_answered_each(model):
     async def ask():
         return await asyncio.gather(*(model.complete(request(f"Mondays {n}")) for n in range(3)))
 
-    assert len(run(ask())) == 3
+    assert len(asyncio.run(ask())) == 3
 
 
 def test_a_reply_that_was_cut_off_is_unusable(model, livelier):
@@ -58,13 +59,13 @@ def test_a_reply_that_was_cut_off_is_unusable(model, livelier):
     short = replace(prompt, front=prompt.front.model_copy(update={"max_tokens": 4}))
 
     with pytest.raises(UnusableReplyError, match="cut off"):
-        run(model.complete(replace(request(), prompt=short)))
+        asyncio.run(model.complete(replace(request(), prompt=short)))
 
 
 @pytest.mark.parametrize("way", ["alone", "checked"])
 def test_a_meeting_survives_a_real_models_nonsense(model, livelier, way):
     talkative = Talkative(model)
-    language = WAYS[way](Reader(talkative, *livelier, seconds=30), OfflineLanguage())
+    language = WAYS[way](Reader(talkative, *livelier, seconds=STUCK_SECONDS), OfflineLanguage())
     meeting, transcript = played_with(language, FEW, "A quick huddle, chairs or not.", rounds=2)
 
     assert_sound(meeting, transcript, talkative.replies)

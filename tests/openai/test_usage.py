@@ -4,21 +4,21 @@ import asyncio
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 
-from adapters.clock.still import StillClock
+from adapters.clock.simulated import SimulatedClock
 from adapters.files.transcript import Transcript
 from adapters.openai.budget import Budget, Budgeted
 from adapters.openai.model import BudgetSpentError
 from adapters.openai.usage import Recorded, UsageBook
 from bot.settings import read_settings
 from bot.wiring import meetings_in, mind, runner_of
-from orchestration.decide import Session
+from orchestration.decide import KINDS
 from orchestration.desk.spending import NOTHING as NOTHING_SPENT
 from orchestration.desk.spending import spent_on
 from storage.memory import MemoryStore
-from storage.migrations import migrate
 from storage.sql import SqlStore
 from storage.usage import SqlLedger
 from storage.vault import Vault
+from tests.fakes.databases import migrated
 from tests.fakes.model.ledger import (
     TODAY,
     FailingLedger,
@@ -29,9 +29,9 @@ from tests.fakes.model.ledger import (
 )
 from tests.fakes.model.listed import Listed
 from tests.fakes.model.scripted import KEY, NAME, serving
+from tests.fakes.patience import until
 from tests.language.listening import hearing
 from tests.openai.asking import NOTHING, request, run
-from tests.sandbox.serving import until
 
 PLENTY = Budget(10**6, 10**9, 10**9)
 MIDNIGHT = TODAY.replace(hour=0)
@@ -146,7 +146,7 @@ def test_a_disk_that_hangs_is_not_waited_for_long(caplog):
         ledger.let_go.set()
         return [type(each) for each in ended]
 
-    assert BudgetSpentError in run(twice())
+    assert BudgetSpentError in asyncio.run(twice())  # in real time: a thread hangs
     assert "what was spent before is not known: TimeoutError" in caplog.text
 
 
@@ -166,9 +166,8 @@ def test_who_asks_while_a_day_begins_waits_for_its_purses():
 
 @contextmanager
 def store_in(folder):
-    url = f"sqlite:///{folder / 'convene.db'}"
-    migrate(url)
-    store = SqlStore.open(url, Vault(bytes(32)), Session)
+    url = migrated(folder)
+    store = SqlStore.open(url, Vault(bytes(32)), KINDS.states)
     try:
         yield store, SqlLedger.beside(store)
     finally:
@@ -182,7 +181,7 @@ def understood(script, store, said):
         async with serving(*script) as server:
             given = {"CONVENE_MODEL_URL": server.url, "CONVENE_MODEL_NAME": NAME}
             thinks = mind(read_settings({**given, "CONVENE_MODEL_KEY": KEY}))
-            runner_of(store, Transcript(), StillClock(TODAY), thinks)
+            runner_of(store, Transcript(), SimulatedClock(TODAY), thinks)
             return await thinks.language.understand(said, hearing())
 
     return run(understand())

@@ -22,7 +22,15 @@ UNREAD = "nobody has read a meaning into these words"
 SAME = [
     ("I can't do Mondays", time("can't do Mondays", "against", "must", weekdays=["mon"])),
     ("I prefer mornings", time("prefer mornings", end="12:00")),
-    ("Tuesday after 3pm works", time("Tuesday after 3pm", weekdays=["tue"], start="15:00")),
+    (
+        "Tuesday after 3pm works",
+        time("Tuesday after 3pm", "accepts", weekdays=["tue"], start="15:00"),
+    ),
+    (
+        "Tuesday after 3pm works",
+        time("Tuesday after 3pm", "accepts", "mildly", weekdays=["tue"], start="15:00"),
+    ),
+    ("Tuesday after 3pm is best", time("Tuesday after 3pm", weekdays=["tue"], start="15:00")),
     ("I'm busy Monday 9 to 10", busy("busy", weekdays=["mon"], start="09:00", end="10:00")),
     ("no more than 3 meetings a day", wish("load", "no more than 3", meetings=3)),
     ("15 minutes between meetings", wish("buffer", "15 minutes", minutes=15)),
@@ -36,7 +44,7 @@ SAME = [
     ),
     (
         "the second works",
-        wish("option", "second works", option="B", polarity="for"),
+        wish("option", "second works", option="B", polarity="accepts"),
     ),
     (
         "I'm away on January 13th",

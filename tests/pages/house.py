@@ -1,6 +1,5 @@
 """A session with its pages, in memory, and people who have nothing but their links."""
 
-import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime, timedelta
 
@@ -27,6 +26,7 @@ from orchestration.performing import Outside
 from orchestration.privacy import Private
 from orchestration.runner import Runner
 from storage.memory import MemoryStore
+from tests.fakes import own_time
 from tests.pages.reading import Reader
 from tests.sandbox.serving import StandingClock
 
@@ -40,7 +40,7 @@ GUEST = Member(MemberId("guest-dana"), "Dana Lee", "Europe/Lisbon", email="dana@
 def at_once(coroutine):
     """Run a coroutine to its end, in a loop of its own: a browser's may be running here."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, coroutine).result()
+        return thread.submit(own_time.run, coroutine).result()
 
 
 class Heard:

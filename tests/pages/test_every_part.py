@@ -12,6 +12,7 @@ from adapters.pages.page import page_of
 from orchestration.desk import screen
 from orchestration.desk.form import Field, Form, Kind
 from orchestration.model.options import Slot
+from orchestration.views.speaker import Speaker
 from tests.pages.house import GUEST, Quarters
 from tests.pages.reading import Reader
 
@@ -43,6 +44,17 @@ PARTS = {
         ["Q", "Mon 11 Jan, 09:00–10:00", "works for 9", "Mind the gap.", "Vote Q"],
     ),
     screen.Stars: (screen.Stars("rate", "wishes", "How was it?"), ["How was it?"]),
+    screen.Table: (
+        screen.Table("Side by side", ("", "Noodles"), (("price", "12 € <3"), ("way", ""))),
+        ["Side by side", "Noodles", "price", "12 € <3", "way"],
+    ),
+    screen.Select: (
+        screen.Select("lean", "Whom to ask?", (("r", "Robin"), ("a", "Alex")), "a"),
+        ["Whom to ask?", "Robin", "Alex", "Choose"],
+    ),
+    screen.Link: (screen.Link("The menu", "https://example.org/menu?a=1&b=2"), ["The menu"]),
+    screen.Image: (screen.Image("Two bowls", "https://example.org/bowls.png"), ["Two bowls"]),
+    Speaker: (Speaker("Robin", "🦊"), ["🦊", "Robin", "AI"]),
 }
 
 
@@ -55,10 +67,30 @@ def voting_page():
 @pytest.mark.parametrize("part", get_args(screen.Part))
 def test_every_part_has_a_form_here(part):
     drawn, words = PARTS[part]
-    template = environment().from_string(DRAWN)
-    read = Reader(template.render(part=drawn, page=voting_page()))
+    read = Reader(html_of(drawn))
     for each in words:
         assert each in read.text
+
+
+def html_of(part):
+    return environment().from_string(DRAWN).render(part=part, page=voting_page())
+
+
+def test_what_is_chosen_is_pressed():
+    [form] = Reader(html_of(PARTS[screen.Select][0])).forms
+    assert dict(form.fields)["press"] == "lean:a"
+
+
+def test_what_leads_not_into_the_web_is_no_link():
+    for address in ("javascript:alert(1)", "/s/files", ""):
+        for part in (screen.Link("The menu", address), screen.Image("Two bowls", address)):
+            assert "href" not in html_of(part)
+
+
+def test_nothing_is_loaded_from_elsewhere_nor_told_where_one_comes_from():
+    html = html_of(PARTS[screen.Image][0]) + html_of(PARTS[screen.Link][0])
+    assert "<img" not in html
+    assert html.count('rel="noopener noreferrer"') == 2
 
 
 FIELDS = {

@@ -8,6 +8,7 @@ import pytest
 from orchestration import commands as c
 from orchestration.meeting.state import Phase
 from orchestration.model.ballots import Approvals, Order, Points
+from orchestration.model.terms import Scoring
 from orchestration.privacy import Private, reveal
 from tests.pages.house import GUEST, HOST, SESSION, Quarters
 
@@ -34,7 +35,7 @@ def test_from_the_link_to_the_invite():
     assert "can't do Mondays" in dana.text
     dana.presses("Take back: can't do Mondays")
     assert "can't do Mondays" not in dana.text
-    dana.presses("Keep")
+    dana.presses("That's all")
     assert "Done. You'll hear from me" in dana.text
     assert "1 of 3 have answered" in dana.text
 
@@ -71,18 +72,57 @@ def test_one_tap_is_an_answer(button, read_back):
     assert read_back in Quarters().visitor().opens().presses(button).text
 
 
-def test_who_is_asked_again_can_leave_it_as_it_is():
-    team = Quarters("ana", "ben", rounds=2)
-    dana = team.visitor().opens().presses("Send", {"words": "Thursdays are a bit weird."})
-    dana.presses("Keep")
-    team.answer("ana", "ben")
-    team.vote(**{each.id: "A" for each in team.session.members})
-    dana.opens()
-    assert "Your answer could still change “Roadmap”." in dana.text
-    assert "Keep" not in dana.buttons()
-    dana.presses("Nothing to change")
-    assert "Your answer could still change" not in dana.text
+def asked_again(**terms):
+    """A first vote settled nothing, and a wish of Dana's is in the way of something better."""
+    team = Quarters("ana", "ben", **terms)
+    team.says("ana", "I can't do Monday.")
+    dana = team.visitor().opens().presses("Send", {"words": "I can only do Mondays."})
+    team.answer("ana", "ben", GUEST.id)
+    dana.opens().presses("A firm no")
+    team.vote(ana="A", ben="B")
+    dana.opens().presses("Abstain")
+    return team, dana.opens()
+
+
+def test_who_is_asked_again_can_say_no_with_one_tap():
+    team, dana = asked_again()
+    assert "one more option could open" in dana.text
+    assert "That's all" not in dana.buttons()
+    dana.presses("Firm no")
+    assert "one more option could open" not in dana.opens().text
     assert team.session.phase is Phase.VOTE
+
+
+def test_a_vote_that_goes_on_is_kept_with_one_tap():
+    team, dana = asked_again()
+    dana.presses("Possible this once")
+    ana = team.visitor("ana").opens()
+    assert "Your vote still counts: A." in ana.text
+    ana.presses("Keep my vote")
+    assert "Your vote: A." in ana.text
+    assert "Keep my vote" not in ana.buttons()
+
+
+def test_who_speaks_up_during_a_vote_may_want_to_look_again():
+    team = Quarters("ana", "ben")
+    team.answer("ana", "ben", GUEST.id)
+    dana = team.visitor().opens()
+    assert "Look again" not in dana.buttons()
+    dana.presses("Send", {"words": "Sorry, I can't do Mondays after all."})
+    assert "A: you can't come: you ruled out Mondays." in dana.text
+    dana.presses("Look again")
+    assert "Look again" not in dana.buttons()
+    assert team.session.round.look_again == (GUEST.id,)
+
+
+def test_in_the_papers_way_who_is_asked_again_can_leave_it_as_it_is():
+    team = Quarters("ana", "ben", rounds=2, scoring=Scoring.PAPER)
+    team.answer("ana", "ben", GUEST.id)
+    team.vote(**{each.id: "A" for each in team.session.members})
+    dana = team.visitor().opens()
+    assert "the best time so far is A" in dana.text
+    dana.presses("Nothing new")
+    assert GUEST.id in team.session.done
 
 
 def clash():
@@ -91,7 +131,7 @@ def clash():
     team.says("ana", "Mondays only.")
     team.says("ben", "Mondays only.")
     dana = team.visitor().opens().presses("Send", {"words": "I can't do Mondays."})
-    dana.presses("Keep")
+    dana.presses("That's all")
     team.answer("ana", "ben")
     return team, dana.opens()
 
@@ -126,7 +166,7 @@ def test_wishes_are_labelled_one_by_one():
     assert "Who sees your reasons?" in dana.text
     dana.presses("Keep it so", {"field/wish-2": "shared"})
     assert "prefers mornings (before 12:00) · others may see it, with your name" in dana.text
-    dana.presses("Keep these")
+    dana.presses("That's all")
     team.answer("ana", "ben")
     assert "Dana Lee: prefers mornings" in team.visitor("ana").opens().text
 
@@ -172,8 +212,7 @@ def test_every_ballot_has_its_form(rule, filled, ballot, wrong, sentence):
     team = Quarters("ana", "ben", rule=rule, last_rule=rule)
     team.answer("ana", "ben", GUEST.id)
     dana = team.visitor().opens()
-    assert "08:00–08:30" in dana.text  # in Lisbon; it is 9 in Berlin
-    assert "09:00–09:30" not in dana.text
+    assert "A Mon 11 Jan, 08:00–08:30" in dana.text  # in Lisbon; it is 9 in Berlin
     assert "Vote for A" not in dana.buttons()  # a tap would say less than the form
     dana.presses("Vote", wrong)
     assert (dana.status, sentence in dana.text) == (422, True)
@@ -210,8 +249,8 @@ def test_who_joins_late_is_told_where_it_stands():
     team.happens(c.AddMember, by="olga", member=GUEST)
     dana = team.visitor().opens()
     assert "When suits you" in dana.text
-    assert "The vote is among those who had answered" in dana.text
-    assert "Vote for A" not in dana.buttons()
+    dana.presses("Vote for A")
+    assert GUEST.id in [each.id for each in team.session.counted]
 
 
 def test_organiser_asks_a_guest_and_is_given_their_link():

@@ -4,8 +4,9 @@ import urllib.parse
 
 import pytest
 
+from tests.fakes.patience import until
 from tests.pages.reading import Reader
-from tests.sandbox.serving import until, workspace
+from tests.sandbox.serving import workspace
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def test_guest_answers_from_outside_and_has_a_say(site):
     assert "for Dana Lee" in Reader(site.get(path)[1].decode()).text
     page = posts(site, f"{path}/say", event="1", words="I prefer mornings.")
     assert "prefers mornings" in page.text
-    page = posts(site, f"{path}/press", event="2", press="keep:")
+    page = posts(site, f"{path}/press", event="2", press="thats-all:")
     assert "Done." in page.text
     for person in (ana, ben):
         person.any_time()

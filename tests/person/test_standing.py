@@ -4,7 +4,10 @@ from datetime import timedelta
 
 from orchestration import commands as c
 from orchestration.decide import decide
+from orchestration.desk import standing
+from orchestration.desk.deed import Deed
 from orchestration.desk.routing import ALL, ALWAYS, chosen, waiting_for, which
+from orchestration.desk.show import screen
 from orchestration.effects import Send, Understand
 from orchestration.language.understand import understand
 from orchestration.meeting.state import Phase
@@ -45,8 +48,21 @@ class Someone:
     def keeps(self):
         return self(c.Answer, member=self.member.id)
 
+    def presses_keep(self, effects):
+        """Press the Keep of a read-back, however old it is."""
+        [view] = [reveal(each.view, to=self.member.id) for each in effects]
+        rows = (part.buttons for part in screen(view).parts if hasattr(part, "buttons"))
+        [keep] = [each for row in rows for each in row if each.action == "keep"]
+        deed = Deed("k", self.member.id, NOW)
+        [command] = standing.press(self.person, deed, "keep", keep.value).commands
+        return self(c.Answer, member=self.member.id, heard=command.heard)
+
     def wishes(self):
         return [each.restatement for each in read_back(self.person).preferences]
+
+
+def kept(someone):
+    return [each for each in read_back(someone.person).preferences if each.confirmed]
 
 
 def opened(*people, **terms):
@@ -69,6 +85,27 @@ def test_it_is_read_back_and_kept():
     ana.keeps()
 
     assert len(ana.wishes()) == 2
+
+
+def test_an_old_keep_keeps_only_what_stood_above_it():
+    ana = Someone()
+    first = ana.says("I can't do Mondays.")
+    ana.says("I can't do Fridays.")
+    ana.presses_keep(first)
+    assert [each.restatement for each in kept(ana)] == ["can't do Mondays"]
+
+    ana.presses_keep(ana.says("I can't do Tuesdays."))
+    assert len(kept(ana)) == 3
+
+
+def test_taking_one_back_shows_a_keep_for_what_is_left():
+    ana = Someone()
+    ana.says("I can't do Mondays. I can't do Fridays.")
+    back = ana(c.Withdraw, member="ana", preference=1)
+    ana.says("I can't do Tuesdays.")
+    ana.presses_keep(back)
+
+    assert [each.restatement for each in kept(ana)] == ["can't do Fridays"]
 
 
 def test_later_word_replaces_an_earlier_one():
@@ -163,15 +200,6 @@ def test_command_for_nobody_changes_nothing():
         more = {"ballot": Private("ana", None)} if kind is c.CastBallot else {}
         own = person_id(MemberId("ana"))
         assert decide(None, kind(id="1", session=own, at=NOW, **fields, **more)) == (None, ())
-
-
-def test_command_of_a_meeting_does_nothing_to_a_person():
-    ana = Someone()
-    ana.says("I can't do Mondays.")
-    before = ana.person
-
-    assert ana(c.Close, by="ana") == ()
-    assert ana.person == before
 
 
 def test_where_a_message_belongs():

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import threading
-import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -12,9 +11,10 @@ from datetime import UTC, datetime
 from uuid import uuid4
 
 from bot.sandbox import Server, assemble
+from tests.fakes.databases import installed
+from tests.fakes.patience import STUCK_SECONDS, until
 
 NOW = datetime(2027, 1, 7, 9, tzinfo=UTC)  # a Thursday
-PATIENCE_SECONDS = 20
 MEETING = {
     "subject": "Roadmap",
     "people": ["ana", "ben", "jonas"],
@@ -60,6 +60,7 @@ class StandingClock:
 @contextmanager
 def workspace(folder, *, playing=(), pace=0.0, clock=None, sleep=asyncio.sleep):
     """Serve the folder's workspace on a free port, with these of the team playing along."""
+    installed(folder)
     server = Server(assemble(folder, pace, clock=clock or StandingClock(), sleep=sleep))
     server.config.port = 0
     thread = threading.Thread(target=server.run)
@@ -72,18 +73,8 @@ def workspace(folder, *, playing=(), pace=0.0, clock=None, sleep=asyncio.sleep):
         yield site
     finally:
         server.should_exit = True
-        thread.join(PATIENCE_SECONDS)
+        thread.join(STUCK_SECONDS)
         assert not thread.is_alive()
-
-
-def until(found):
-    """Look again and again until something is there, and return it."""
-    end = time.monotonic() + PATIENCE_SECONDS
-    while time.monotonic() < end:
-        if result := found():
-            return result
-        time.sleep(0.01)
-    raise AssertionError(f"did not come within {PATIENCE_SECONDS} seconds")
 
 
 class Site:
@@ -98,7 +89,7 @@ class Site:
         asked = f"?{urllib.parse.urlencode(query)}" if query else ""
         request = urllib.request.Request(self.url + path + asked, data, headers or {})
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE_SECONDS) as answer:
+            with urllib.request.urlopen(request, timeout=STUCK_SECONDS) as answer:
                 return answer.status, _read(answer)
         except urllib.error.HTTPError as answer:
             with answer:
@@ -231,7 +222,7 @@ class Person:
         query = urllib.parse.urlencode({"as": self.name, "after": after})
         happened, kind = [], ""
         with urllib.request.urlopen(
-            f"{self.site.url}/api/events?{query}", timeout=PATIENCE_SECONDS
+            f"{self.site.url}/api/events?{query}", timeout=STUCK_SECONDS
         ) as stream:
             while True:
                 field, _, value = stream.readline().decode().strip().partition(": ")

@@ -9,7 +9,8 @@ import pytest
 
 from bot.sandbox import serve
 from orchestration.model.errors import BadInput
-from tests.sandbox.serving import MEETING, until, workspace
+from tests.fakes.patience import STUCK_SECONDS, until
+from tests.sandbox.serving import MEETING, workspace
 
 JSON = {"content-type": "application/json"}
 
@@ -266,7 +267,7 @@ def test_the_stream_goes_on_where_the_page_left_it(site):
     request = urllib.request.Request(
         f"{site.url}/api/events?as=ana&after=0", headers={"last-event-id": str(before)}
     )
-    with urllib.request.urlopen(request, timeout=20) as stream:
+    with urllib.request.urlopen(request, timeout=STUCK_SECONDS) as stream:
         lines = [stream.readline().decode().strip() for _ in range(5)]
 
     assert stream.headers["content-type"].startswith("text/event-stream")

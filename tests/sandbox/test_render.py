@@ -1,16 +1,21 @@
 """Every view has a form here, and what can be pressed on it can be done."""
 
 import json
+import re
 import typing
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from adapters.sandbox.blocks import can_be_done
+from adapters.sandbox.door import pressed
 from adapters.sandbox.dress import dress
 from adapters.sandbox.records import Body, Message, at_rest
+from adapters.sandbox.server import PAGE
+from orchestration.desk import screen as s
 from orchestration.desk.deeds import DEEDS
 from orchestration.desk.show import screen
-from orchestration.model.ballots import Tally
+from orchestration.model.ballots import OneOption, Tally
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import (
@@ -24,8 +29,10 @@ from orchestration.model.preferences import (
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Window
 from orchestration.views import channel, member
+from orchestration.views.speaker import Speaker
 from orchestration.voting.rules import RULES
 from orchestration.wording import word
+from tests.desk.every_part import PARTS, SCREEN
 from tests.sandbox.serving import actions
 
 NINE = datetime(2027, 1, 12, 9, tzinfo=UTC)
@@ -97,12 +104,14 @@ VIEWS = (
         subject="Roadmap", organiser="Ana", own=False, minutes=30, window=WINDOW, others=2
     ),
     member.Reminder(subject="Roadmap", organiser="Ana", zone="Europe/Berlin", closes_at=NINE),
-    member.OpenQuestion(
+    member.IntakeQuestion(
         subject="Roadmap",
-        round=2,
-        candidate=A,
-        unmet=("prefers mornings",),
-        not_understood=UNPLACED,
+        organiser="Ana",
+        own=False,
+        minutes=30,
+        window=WINDOW,
+        others=2,
+        offered=A,
     ),
     member.ReadBack(preferences=(WISH,), not_understood=UNPLACED, replaced=(WISH,)),
     member.OptionsForYou(
@@ -118,6 +127,33 @@ VIEWS = (
         number=1,
         gains=2,
     ),
+    member.OptionsForYou(
+        subject="Roadmap",
+        zone="Europe/Berlin",
+        options=(member.ForYou(slot=A, met=(), unmet=(), can_come=True),),
+        round=2,
+        carried=OneOption("A"),
+    ),
+    member.WhatItMeans(
+        subject="Roadmap",
+        round=1,
+        options=(
+            member.Touched(
+                member.ForYou(slot=A, met=(), unmet=("mornings",), can_come=True), voted=True
+            ),
+        ),
+        zone="Europe/Berlin",
+    ),
+    member.CandidateOffer(
+        subject="Roadmap", why="Too few have voted.", slot=A, zone="Europe/Berlin"
+    ),
+    member.MustQuestion(
+        subject="Roadmap",
+        zone="Europe/Berlin",
+        slot=A,
+        preference="you ruled out Mondays",
+        number=1,
+    ),
     member.InvitationReadBack(
         needed=("Ben",), one_of=(), roles=(), times=(), not_understood=UNPLACED
     ),
@@ -125,10 +161,11 @@ VIEWS = (
     member.Notice(text="There is no vote open."),
 )
 PRESSED = {
-    "IntakeQuestion": ["any-time", "mornings", "afternoons"],
-    "OpenQuestion": ["nothing"],
-    "ReadBack": ["take-back", "keep", "let-see"],
+    "WhatItMeans": ["look-again"],
+    "CandidateOffer": ["take"],
+    "ReadBack": ["take-back", "thats-all", "let-see"],
     "RelaxationQuestion": ["possible", "firm"],
+    "MustQuestion": ["firm-no", "if-need-be"],
     "InvitationReadBack": ["invitation-right", "invitation-ignore"],
     "RatingQuestion": ["rate", "rate"],
     "SessionCard": ["tell", "details", "add", "close", "cancel"],
@@ -183,6 +220,17 @@ def test_every_button_does_something(view):
     assert pressed == PRESSED.get(type(view).__name__, pressed)
 
 
+@pytest.mark.parametrize(
+    ("kind", "pressed"),
+    [
+        (member.IntakeQuestion, [["any-time", "mornings", "afternoons"], ["nothing"]]),
+        (member.OptionsForYou, [[], ["keep-vote"]]),
+    ],
+)
+def test_what_can_be_pressed_depends_on_what_is_asked(kind, pressed):
+    assert [actions(shown(each)) for each in VIEWS if isinstance(each, kind)] == pressed
+
+
 @pytest.mark.parametrize("view", VIEWS, ids=lambda view: type(view).__name__)
 def test_what_is_settled_has_nothing_to_press(view):
     body = at_rest(dress(screen(view, "ana")))
@@ -214,3 +262,70 @@ def test_options_are_voted_on_as_their_rule_wants_it(rule):
         "reasons": [],
         "warning": "not everyone who is needed can come",
     }
+
+
+# Part by part
+
+HERE = {"type": "image", "src": "/files/1/1.png"}
+FORMS = {
+    s.Text: [{"type": "text", "text": "Robin and Alex see it differently.", "style": "normal"}],
+    s.Image: [HERE, {"type": "link", "href": "https://example.org/bowls.png"}],
+    s.Link: [{"type": "link", "href": "https://example.org/menu?day=fri&for=2"}],
+    s.Table: [{"type": "table", "caption": "What they say, side by side"}],
+    s.Select: [{"type": "select", "action": "lean", "value": "a"}],
+    Speaker: [{"type": "speaker", "name": "Robin", "emoji": "🦊"}],
+    s.Lines: [{"type": "list"}],
+    s.Card: [{"type": "card", "title": "Lunch"}],
+    s.Options: [{"type": "options"}, {"type": "buttons"}],
+    s.Stars: [{"type": "stars", "name": "wishes"}],
+    s.Buttons: [{"type": "buttons"}],
+}
+
+
+@pytest.mark.parametrize("part", typing.get_args(s.Part))
+def test_every_part_has_a_form_here(part):
+    drawn = [HERE] if part is s.Image else []
+    made = dress(s.Screen(words="", parts=tuple(e for e in PARTS if isinstance(e, part))), drawn)
+
+    for block, form in zip(made.blocks, FORMS[part], strict=True):
+        assert form.items() <= block.items()
+
+
+def test_what_has_no_part_is_an_error():
+    with pytest.raises(TypeError, match="str has no form"):
+        dress(s.Screen(words="", parts=("words",)))
+
+
+def test_every_block_is_known_to_the_page():
+    kinds = {block["type"] for block in dress(SCREEN, [HERE]).blocks}
+    known = re.findall(r"^  (\w+)(?=[:,])", (PAGE / "blocks.js").read_text("utf-8"), re.MULTILINE)
+
+    assert kinds - set(known) == set()
+
+
+def test_pictures_stand_where_they_are_named_and_others_above_the_buttons():
+    other = {**HERE, "src": "/files/1/2.png"}
+    parts = [each for each in PARTS if isinstance(each, s.Image | s.Stars | s.Buttons)]
+    blocks = dress(s.Screen(words="", parts=tuple(parts)), [HERE, other]).blocks
+
+    assert [each["type"] for each in blocks] == ["image", "link", "stars", "image", "buttons"]
+    assert (blocks[0], blocks[3]) == (HERE, other)
+
+
+@pytest.mark.parametrize("address", ["javascript:alert(1)", "/files/1/1.png", ""])
+def test_what_leads_not_into_the_web_is_no_link(address):
+    parts = (s.Link("The menu", address), s.Image("Two bowls", address))
+    blocks = dress(s.Screen(words="", parts=parts)).blocks
+
+    assert [each["type"] for each in blocks] == ["text", "text"]
+
+
+def test_a_choice_is_pressed_like_a_button_and_goes_like_one():
+    body = dress(SCREEN)
+
+    assert can_be_done(body, "ana", "lean", "r")
+    assert not can_be_done(body, "ana", "lean", "x")
+    kinds = [
+        {each["type"] for each in one.blocks} for one in (at_rest(body), pressed(body, "", "lean"))
+    ]
+    assert all("select" not in each for each in kinds)

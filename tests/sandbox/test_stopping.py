@@ -5,15 +5,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from contextlib import closing
 from importlib.metadata import version
 from pathlib import Path
 
-from tests.sandbox.serving import until
+from tests.fakes.patience import STUCK_SECONDS, until
 
 ROOT = Path(__file__).parents[2]
-AT_ONCE_SECONDS = 2
 
 
 def convene(*arguments, **environment):
@@ -35,28 +33,26 @@ def test_it_says_its_version():
 def test_ctrl_c_ends_it_at_once_with_a_browser_there_too(tmp_path):
     with convene("sandbox", "--port", "0", CONVENE_DATA=str(tmp_path)) as process:
         try:
-            took = _stopped(process)
+            _stopped(process)
         finally:
             process.kill()
 
-        assert took < AT_ONCE_SECONDS
+        # A request that had to be waited for, and was then cut off, would be a line in the log.
         assert (process.returncode, process.stderr.read()) == (0, "")
 
 
 def _stopped(process):
-    """Press Ctrl+C while a browser is there, and return how long it took."""
+    """Press Ctrl+C while a browser is there."""
     place = process.stdout.readline().split("http://")[1].split()[0]
-    idle, stream = (http.client.HTTPConnection(place, timeout=20) for _ in range(2))
+    idle, stream = (http.client.HTTPConnection(place, timeout=STUCK_SECONDS) for _ in range(2))
     with closing(idle), closing(stream):
         until(lambda: _is_there(idle))
         idle.request("GET", "/")
         idle.getresponse().read()  # and the connection is kept, as browsers do
         stream.request("GET", "/api/events?as=ana")
         assert stream.getresponse().readline().startswith(b"id: ")
-        began = time.monotonic()
         process.send_signal(signal.SIGINT)
-        process.wait(20)
-        return time.monotonic() - began
+        process.wait(STUCK_SECONDS)
 
 
 def _is_there(connection):

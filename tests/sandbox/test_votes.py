@@ -3,7 +3,8 @@
 import pytest
 
 from orchestration.voting.rules import RULES
-from tests.sandbox.serving import actions, until, workspace
+from tests.fakes.patience import until
+from tests.sandbox.serving import actions, workspace
 
 
 @pytest.fixture
@@ -81,7 +82,7 @@ def test_who_was_not_asked_is_told_so(site):
     assert leila.react(options, "🇦")[0] == 204
 
     assert letters(leila, options) == {}
-    notice = ("notice", {"text": "Only members who have answered can vote here."})
+    notice = ("notice", {"text": "Only who is asked here can vote."})
     assert [each for each in leila.events(before) if each[0] == "notice"] == [notice]
 
 

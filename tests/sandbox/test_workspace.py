@@ -1,6 +1,7 @@
 """What the workspace keeps: once, in place, for whom it is meant, over a restart."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -10,11 +11,13 @@ from adapters.sandbox.personas import TEAM
 from adapters.sandbox.records import dm_of
 from adapters.sandbox.workspace import Safe, Workspace
 from orchestration.effects import Post
-from orchestration.model.errors import BadInput
+from orchestration.model.errors import OperatorError
 from orchestration.views.channel import NoOutcome
 from orchestration.views.documents import Drawing
 from orchestration.views.member import Notice, ReadBack
-from tests.sandbox.serving import StandingClock, until, workspace
+from orchestration.views.speaker import Speaker
+from tests.fakes.patience import until
+from tests.sandbox.serving import StandingClock, workspace
 
 NOW = datetime(2027, 1, 7, tzinfo=UTC)
 SAFE = Safe(lambda owner, plain: f"{owner}/{plain.hex()}", lambda owner, sealed: _opened(sealed))
@@ -71,7 +74,7 @@ def test_a_repeated_read_back_keeps_its_buttons(here):
     tell(here, "ben", view, "1")
 
     (read_back,) = here.listed("ben", dm_of("ben"))
-    assert read_back.body.blocks[-1]["buttons"][0]["action"] == "keep"
+    assert read_back.body.blocks[-1]["buttons"][0]["action"] == "thats-all"
 
 
 def test_a_picture_comes_with_its_words_and_once(here):
@@ -121,7 +124,7 @@ def test_nobody_else_is_ever_shown_a_private_message(here):
 def test_a_file_of_another_version_is_refused(tmp_path, here):
     here._db.execute("PRAGMA user_version = 99")
 
-    with pytest.raises(BadInput, match="a workspace of version 1"):
+    with pytest.raises(OperatorError, match="this Convene knows version 1"):
         Workspace(tmp_path / "sandbox.db", TEAM, lambda: NOW, SAFE)
 
 
@@ -199,14 +202,43 @@ def test_a_restart_keeps_everything(tmp_path):
         ana.meet(people=["ana", "ben"])
         ana.any_time()
         ben.say("I can't do Monday.")
-        ben.wait_for_button("keep")
+        ben.wait_for_button("thats-all")
         ana.react(ana.find("Roadmap"), "🎉")
         before = [ana.messages(), ana.messages(ana.dm), ben.messages(ben.dm)]
     with workspace(tmp_path, clock=StandingClock()) as site:
         ana, ben = site.person("ana"), site.person("ben")
         assert [ana.messages(), ana.messages(ana.dm), ben.messages(ben.dm)] == before
-        ben.press("keep")
+        ben.press("thats-all")
         options = ana.wait("Three options")
         for person in (ana, ben):
             person.react(options, "🇦")
         assert until(lambda: ana.find("Decided by vote"))
+
+
+def test_a_persona_speaks_under_its_own_name(here):
+    post(here, replace(ended("Too early."), speaker=Speaker("Robin", "🦊")), "1")
+    [message] = here.listed("ana", "general")
+
+    author = message.seen_by("ana", here.names)["author"]
+    assert author == {
+        "id": "persona/Robin",
+        "name": "Robin",
+        "emoji": "🦊",
+        "bot": True,
+        "ai": True,
+    }
+
+
+def test_a_post_stands_under_another(here):
+    post(here, replace(ended("Too early."), name="card"), "1")
+    post(here, replace(ended("Nobody came."), name="robin", thread="card"), "2")
+    post(here, replace(ended("Perhaps."), name="answer", thread="robin"), "3")
+    post(here, replace(ended("Alone."), name="other", thread="nowhere"), "4")
+
+    [card, other] = here.listed("ana", "general")
+    assert other.body.text == "Roadmap: no meeting. Alone."
+    assert [each.name for each in here.listed("ana", "general", card.id)] == [
+        "card",
+        "robin",
+        "answer",
+    ]

@@ -73,6 +73,12 @@ def wish(draw, author):
 
 
 @st.composite
+def own_hours(draw):
+    start = draw(st.integers(5, 12))
+    return WorkingHours(time(start), time(start + draw(st.integers(6, 11))))
+
+
+@st.composite
 def meetings(draw):
     """Terms, members, and every member's wishes."""
     members = tuple(
@@ -81,6 +87,8 @@ def meetings(draw):
             name=f"M{i}",
             zone=draw(st.sampled_from(ZONES)),
             required=draw(st.booleans()),
+            hours=draw(st.none() | own_hours()),
+            assumes_hours=draw(st.integers(0, 3)) > 0,
         )
         for i in range(draw(st.integers(2, 4)))
     )

@@ -5,21 +5,41 @@ from fractions import Fraction
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from orchestration.meeting.own_day import begins, own_day
+from orchestration.meeting.state import Meeting
+from orchestration.model.people import Organiser
+from orchestration.model.preferences import Kind, Profile
 from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.proof import best_relaxation, smallest_conflict
 from orchestration.scheduling.proposer import propose, ranking
 from orchestration.scheduling.wishes import Voice
-from tests.scheduling.brute import counted_wishes, look
+from tests.examples import thorough
+from tests.scheduling.brute import counted_wishes, look, overlaps, spread
 from tests.scheduling.cases import NOW, meetings
 
-many = settings(max_examples=120, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+many = settings(
+    max_examples=thorough(120), suppress_health_check=[HealthCheck.too_slow], derandomize=True
+)
 
 
 def evaluated(case):
     terms, members, wishes = case
-    voices = [Voice(member, wishes[member.id]) for member in members]
-    return evaluate(grid_for(terms, NOW), voices, {})
+    meeting = Meeting(
+        id="s",
+        organiser=Organiser("olga", "Olga"),
+        members=members,
+        terms=terms,
+        opened_at=NOW,
+        closes_at=NOW,
+    )
+    return evaluate(grid_for(terms, NOW), [voiced(meeting, each, wishes) for each in members], {})
+
+
+def voiced(meeting, member, wishes):
+    said = Profile(wishes[member.id])
+    own = own_day(meeting, member, said)
+    return Voice(member, (*said.wishes, *own), begins(meeting, member, said))
 
 
 @many
@@ -27,7 +47,8 @@ def evaluated(case):
 def test_every_start_stands_as_brute_force_says(case):
     terms, members, wishes = case
     evaluation = evaluated(case)
-    seen, met = look(terms, members, wishes, NOW)
+    sight = look(terms, members, wishes, NOW)
+    seen, met = sight.seen, sight.met
 
     assert [each.start for each in seen] == [
         evaluation.grid.instant(i) for i in range(len(evaluation.grid))
@@ -40,7 +61,7 @@ def test_every_start_stands_as_brute_force_says(case):
         assert each.weight == Fraction(int(evaluation.weight_met[i]), 2)
     for stand in evaluation.stands:
         mine = wishes[stand.voice.member.id]
-        counted = [i for i, judged in enumerate(stand.judged) if judged.counted]
+        counted = [i for i, judged in enumerate(stand.judged[: len(mine)]) if judged.counted]
         assert counted == counted_wishes(mine, met[stand.voice.member.id])
 
 
@@ -49,7 +70,7 @@ def test_every_start_stands_as_brute_force_says(case):
 def test_order_and_candidate_are_exact(case):
     terms, members, wishes = case
     evaluation = evaluated(case)
-    seen, _ = look(terms, members, wishes, NOW)
+    seen = look(terms, members, wishes, NOW).seen
     expected = sorted(range(len(seen)), key=lambda i: seen[i].order())
 
     assert ranking(evaluation).tolist() == expected
@@ -62,7 +83,7 @@ def test_order_and_candidate_are_exact(case):
 def test_options_are_as_many_and_as_good_as_exist(case):
     terms, members, wishes = case
     evaluation = evaluated(case)
-    seen, _ = look(terms, members, wishes, NOW)
+    seen = look(terms, members, wishes, NOW).seen
     if not seen:
         return
     proposal = propose(evaluation, terms.options)
@@ -73,6 +94,39 @@ def test_options_are_as_many_and_as_good_as_exist(case):
     assert not complete or not proposal.leaving_out
     for place in proposal.places:
         assert (place in proposal.fewer) == (seen[place].ratio < Fraction(2, len(members)))
+
+
+@many
+@given(meetings())
+def test_options_are_spread_as_brute_force_spreads_them(case):
+    terms, members, _ = case
+    evaluation = evaluated(case)
+    seen = look(*case, NOW).seen
+    if not seen:
+        return
+    places = propose(evaluation, terms.options).places
+    expected = spread(seen, terms, terms.options, min(2, len(members)))
+
+    assert [evaluation.grid.instant(place) for place in places] == expected
+
+
+@many
+@given(meetings())
+def test_no_two_options_overlap_while_another_start_is_as_good(case):
+    terms, members, _ = case
+    evaluation = evaluated(case)
+    seen = look(*case, NOW).seen
+    if not seen:
+        return
+    options = [seen[place] for place in propose(evaluation, terms.options).places]
+    pairs = [(one, other) for one in options for other in options if one.start < other.start]
+    clashes = [pair for pair in pairs if overlaps(*pair, terms)]
+    pool = [each for each in seen if not each.missing] or seen
+    free = [each for each in pool if not any(overlaps(each, other, terms) for other in options)]
+    needed = Fraction(2, len(members))
+    for pair in clashes:
+        good = min(needed, *(each.ratio for each in pair))
+        assert not [each.start for each in free if each.ratio >= good]
 
 
 @many
@@ -95,7 +149,8 @@ def test_a_later_round_satisfies_no_fewer(case):
 def test_the_smallest_conflict_is_one_and_smallest(case):
     _, members, wishes = case
     evaluation = evaluated(case)
-    seen, met = look(*case, NOW)
+    sight = look(*case, NOW)
+    seen, met = sight.seen, sight.met
     conflict = smallest_conflict(evaluation)
     if not seen or any(all(each.can.values()) for each in seen):
         assert conflict is None
@@ -105,6 +160,9 @@ def test_the_smallest_conflict_is_one_and_smallest(case):
         for member in members
         for index, wish in enumerate(wishes[member.id])
         if wish.strength == "must"
+    ]
+    ruled_out += [
+        {i for i, kept in enumerate(nights) if not kept} for nights in sight.nights.values()
     ]
     assert len(conflict) == _fewest_that_cover(ruled_out, set(range(len(seen))))
 
@@ -127,8 +185,10 @@ def test_the_relaxation_gains_what_it_says(case):
     if opening is None:
         return
     kept = list(wishes[opening.member])
-    kept.remove(opening.wish)
-    seen, _ = look(terms, members, {**wishes, opening.member: tuple(kept)}, NOW)
+    awake = [opening.member] if opening.wish.kind is Kind.HOURS else []
+    if not awake:
+        kept.remove(opening.wish)
+    seen = look(terms, members, {**wishes, opening.member: tuple(kept)}, NOW, awake).seen
     before = int(evaluation.totals.attending[ranking(evaluation)[0]])
 
     assert sum(seen[opening.start].can.values()) - before == opening.gains > 0

@@ -7,9 +7,10 @@ from datetime import UTC, date, datetime, timedelta
 from adapters.slack.chat import SlackChat
 from adapters.slack.line import line_to
 from adapters.slack.names import member_of
+from adapters.slack.pace import Pace
 from adapters.slack.ports import WRITTEN, Held, Place
 from adapters.slack.tokens import Tokens
-from adapters.slack.web import Pace, Webs
+from adapters.slack.web import Webs
 from orchestration.effects import Post
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId, Organiser, SessionId
@@ -140,10 +141,11 @@ class Bot:
             self._line,
             Pace(now=self.clock.now, sleep=self.clock.sleep),
         )
+        self.webs = webs
         self.chat = SlackChat(webs, places(self._engine, Vault(bytes(32))))
 
-    async def post(self, name, view, key=None, drawings=()):
-        effect = Post(name=name, view=view)
+    async def post(self, name, view, key=None, drawings=(), **how):
+        effect = Post(name=name, view=view, **how)
         await self.chat.post(SESSION, effect, drawings, key or f"{name}/{view.__class__.__name__}")
 
     async def tell(self, name, view, key):

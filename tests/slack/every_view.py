@@ -3,7 +3,8 @@
 import itertools
 from datetime import UTC, date, datetime, timedelta
 
-from orchestration.model.ballots import Tally
+from orchestration.model.ballots import OneOption, Tally
+from orchestration.model.gains import Gain
 from orchestration.model.options import Slot, option_name
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import (
@@ -110,8 +111,14 @@ def views(words, *, options=3, people=3, wishes=2):
         subject=words, organiser=names[0], own=False, minutes=45, window=WINDOW, others=people
     )
     yield member.Reminder(subject=words, organiser=names[0], zone=ZONE, closes_at=NINE)
-    yield member.OpenQuestion(
-        subject=words, round=2, candidate=slot(0), unmet=(words,) * wishes, not_understood=unplaced
+    yield member.IntakeQuestion(
+        subject=words,
+        organiser=names[0],
+        own=True,
+        minutes=45,
+        window=WINDOW,
+        others=people,
+        offered=slot(0),
     )
     for scope in member.Scope:
         yield member.ReadBack(preferences=told, not_understood=unplaced, replaced=told, scope=scope)
@@ -120,9 +127,25 @@ def views(words, *, options=3, people=3, wishes=2):
             member.ForYou(slot=each.slot, met=(words,), unmet=(words,), can_come=can_come)
             for each in offered
         )
-        yield member.OptionsForYou(subject=words, zone=ZONE, options=tuple(mine))
-    yield member.RelaxationQuestion(
-        subject=words, zone=ZONE, slot=slot(0), preference=words, number=1, gains=2
+        mine = tuple(mine)
+        held = OneOption("A") if can_come else None
+        yield member.OptionsForYou(subject=words, zone=ZONE, options=mine, round=2, carried=held)
+        touched = tuple(member.Touched(each, voted=can_come) for each in mine)
+        yield member.WhatItMeans(subject=words, round=2, options=touched, zone=ZONE)
+    for brings, veiled in itertools.product(Gain, (False, True)):
+        yield member.RelaxationQuestion(
+            subject=words,
+            zone=ZONE,
+            slot=slot(0),
+            preference=words,
+            number=1,
+            gains=2,
+            brings=brings,
+            is_veiled=veiled,
+        )
+    yield member.CandidateOffer(subject=words, why=words, slot=slot(0), zone=ZONE)
+    yield member.MustQuestion(
+        subject=words, zone=ZONE, slot=slot(0), preference=words, number=1, suits_most=True
     )
     yield member.InvitationReadBack(
         needed=names, one_of=(names,), roles=(words,), times=(words,), not_understood=unplaced

@@ -1,6 +1,5 @@
 """The whole bot, connected to the local Slack: what `convene run` serves, in this process."""
 
-import asyncio
 import functools
 import inspect
 from contextlib import asynccontextmanager
@@ -11,6 +10,9 @@ from adapters.slack.entrance import EVENTS_PATH
 from bot.run import running
 from bot.serve_slack import Tempo
 from bot.settings import read_settings
+from tests.fakes import own_time
+from tests.fakes.databases import installed
+from tests.fakes.own_time import LoopClock
 from tests.fakes.slack import SlackServer, Timing
 
 TIMING = Timing(quiet=0.3, patience=30.0)
@@ -18,11 +20,14 @@ BRISK = Tempo(pace=0.0, ping=0.3, watch=0.2, pauses=(0.02, 0.05, 0.1, 0.2, 0.4))
 
 
 @asynccontextmanager
-async def running_bot(slack, line="socket", *, data=None, tempo=BRISK, understands=None, **more):
+async def running_bot(
+    slack, line="socket", *, data=None, tempo=BRISK, clock=None, understands=None, **more
+):
     """Run the bot for the first workspace; its data last as long as it does, unless given."""
     with TemporaryDirectory() as fresh:
+        installed(data or fresh)
         settings = read_settings({**environment_for(slack, line, data or fresh), **more})
-        options = {"tempo": tempo, "understands": understands}
+        options = {"tempo": tempo, "clock": clock or LoopClock(), "understands": understands}
         async with running(settings, lambda: None, **options) as bot:
             if line == "socket":
                 await slack.connected()
@@ -70,7 +75,7 @@ def on_team(line="socket", **more):
     def run_it(test):
         @functools.wraps(test)
         def run(**given):
-            asyncio.run(_on_a_team(test, line, more, given))
+            own_time.run(_on_a_team(test, line, more, given))
 
         _, _, *others = inspect.signature(test).parameters.values()
         run.__signature__ = inspect.Signature(others)
@@ -84,7 +89,7 @@ def alone(test):
 
     @functools.wraps(test)
     def run(**given):
-        asyncio.run(_alone(test, given))
+        own_time.run(_alone(test, given))
 
     _, *others = inspect.signature(test).parameters.values()
     run.__signature__ = inspect.Signature(others)

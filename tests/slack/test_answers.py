@@ -4,7 +4,7 @@ import pytest
 
 from tests.fakes.slack import inputs, interactions
 from tests.fakes.slack.rendering import controls, label
-from tests.slack.running_bot import MEET_TWO, asked, clicks, on_team, told
+from tests.slack.running_bot import MEET_TWO, asked, on_team, told
 
 HELP = "I help a group find a time"
 ONCE_MORE = "In case you have not seen this:"
@@ -73,13 +73,14 @@ async def test_a_press_on_an_older_list_does_not_bring_it_back(slack, bot):
     await asked(slack, MEET_TWO, channel="pair")
     await told(slack, "omar", "When suits you")
     await omar.writes("mornings please")
-    await told(slack, "omar", "[Keep]")
-    message = next(each for each in omar.dm.posts if "Keep" in each.buttons)
-    keep = next(each for each in controls(message.blocks) if label(each) == "Keep")
-    late = interactions.action(omar.account, message, keep, inputs.put(keep, keep["value"], None))
+    await told(slack, "omar", "[That's all]")
+    message = next(each for each in omar.dm.posts if "That's all" in each.buttons)
+    done = next(each for each in controls(message.blocks) if label(each) == "That's all")
+    put = inputs.put(done, done.get("value"), None)
+    late = interactions.action(omar.account, message, done, put)
 
-    await clicks(slack, "omar", "Take back")
-    await slack.until(lambda: "mornings" not in str(message))
+    await omar.clicks("take-back:0")
+    await slack.until(lambda: "no longer" in str(message))
     now = str(message)
     slack.send(late)
     await slack.settled()

@@ -217,7 +217,7 @@ async def test_what_answers_a_message_comes_below_it_in_its_thread(bot):
     [earlier] = bot.dm("omar")
     [answer] = said.replies
     assert earlier.buttons == []
-    assert "Keep" in answer.buttons
+    assert "That's all" in answer.buttons
 
 
 @on_bot

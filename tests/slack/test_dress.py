@@ -3,6 +3,7 @@
 import typing
 from dataclasses import replace
 from datetime import timedelta
+from functools import cache
 
 import pytest
 
@@ -15,6 +16,7 @@ from orchestration.desk.show import screen
 from orchestration.model.options import option_name
 from orchestration.model.people import SessionId
 from orchestration.views import channel, member
+from orchestration.views.speaker import Speaker
 from tests.fakes.slack.blocks import message_problems, words_in
 from tests.fakes.slack.content import LONGEST_BLOCKS, LONGEST_UPDATE
 from tests.fakes.slack.rendering import block as rendered
@@ -37,6 +39,12 @@ HOW_BAD = {
 
 def dressed(view, organiser=LENA):
     return dress(screen(view, organiser), SESSION)
+
+
+@cache
+def all_dressed(bad):
+    """Each view with its message: the longest take a second to make."""
+    return [(view, dressed(view)) for view in HOW_BAD[bad]()]
 
 
 def texts(blocks):
@@ -65,9 +73,7 @@ def labels(blocks):
 
 @pytest.mark.parametrize("bad", HOW_BAD)
 def test_slack_takes_every_view(bad):
-    for view in HOW_BAD[bad]():
-        made = dressed(view)
-
+    for view, made in all_dressed(bad):
         assert message_problems(made.blocks) == [], view
         assert words_in(made.blocks) < LONGEST_BLOCKS
         assert 0 < len(made.text) <= LONGEST_UPDATE
@@ -81,8 +87,7 @@ def test_all_views_are_among_them():
 
 @pytest.mark.parametrize("bad", HOW_BAD)
 def test_nothing_written_acts_or_styles(bad):
-    for view in HOW_BAD[bad]():
-        made = dressed(view)
+    for _, made in all_dressed(bad):
         for text in [made.text, *texts(made.blocks)]:
             rest = text.replace("&lt;", "").replace("&gt;", "").replace("&amp;", "")
             assert all(each.startswith("!date^") for each in rest.split("<")[1:])
@@ -132,6 +137,17 @@ PARTS = {
         s.Stars("rate", "wishes", "Were they taken into account?"),
         "Were they taken into account?\n[1] [2] [3] [4] [5]",
     ),
+    s.Table: (
+        s.Table("Side by side", ("", "Noodles", "Pizza"), (("price", "12 €", "9 €"),)),
+        "*Side by side*\n– | Noodles | Pizza\nprice | 12 € | 9 €",
+    ),
+    s.Select: (
+        s.Select("lean", "Whom to ask?", (("r", "Robin"), ("a", "Alex")), "a"),
+        "Whom to ask?\n[Alex ▾]",
+    ),
+    s.Link: (s.Link("The menu", "https://example.org/menu?a=1&b=2"), "The menu"),
+    s.Image: (s.Image("Two bowls", "https://example.org/bowls.png"), "🖼 Two bowls"),
+    Speaker: (Speaker("Robin", "🦊"), ":fox_face: *Robin (AI)*"),
 }
 
 
@@ -231,6 +247,12 @@ def test_times_named_in_words(words, seen):
     assert mrkdwn(shown(words, (INSTANT, SPAN), 500), None, None) == seen
 
 
+@pytest.mark.parametrize("end", ["_a-_b_", "x._y", "x-_"])
+def test_an_address_leads_where_it_did(end):
+    address = f"https://convene.test/s/{end}"
+    assert shown(f"Send *them* {address} _now_", (), 500) == f"Send ∗them∗ {address} ＿now＿"
+
+
 def test_zone_stays_where_the_time_is_not_understood():
     text = shown("Thu 21 Jan, 15:00–15:45 (Europe/Berlin).", TIMES, 500)
     assert text.endswith("{time} (your time)|15:45 (Europe/Berlin)>.")
@@ -255,7 +277,7 @@ def test_sixty_wishes_are_all_there():
     made = dressed(member.ReadBack(preferences=told, not_understood=()))
     assert all(f"prefers day number {number}" in read(made.blocks) for number in range(60))
     assert labels(made.blocks).count("Take back") == 30
-    assert labels(made.blocks)[-2:] == ["Keep these", "Let others see …"]
+    assert labels(made.blocks)[-2:] == ["That's all", "Let others see …"]
 
 
 def test_more_words_than_fit_are_counted():
@@ -265,7 +287,7 @@ def test_more_words_than_fit_are_counted():
     shown_ = sum(f"✓ {number} word" in said for number in range(60))
     assert 15 < shown_ < 60
     assert f"… and {60 - shown_} more" in said
-    assert labels(made.blocks)[-2:] == ["Keep these", "Let others see …"]
+    assert labels(made.blocks)[-2:] == ["That's all", "Let others see …"]
 
 
 def test_reasons_give_way_before_options():
@@ -330,7 +352,7 @@ def test_pressed_message_says_so_and_can_be_pressed_no_more():
 
 def test_other_buttons_stay():
     told = member.ReadBack(preferences=(wish(), wish(2)), not_understood=())
-    after = pressed(with_ids(told), "Kept.", ("keep",))
+    after = pressed(with_ids(told), "Done.", ("thats-all",))
     assert labels(after) == ["Take back", "Take back", "Let others see …"]
     after = pressed(after, "", ("take-back",))
     assert labels(after) == ["Let others see …"]

@@ -6,6 +6,10 @@ from threading import Event
 from adapters.slack.intake import Intake
 from adapters.slack.ports import Arrival
 from orchestration.privacy import Private
+from tests.fakes.patience import STUCK_SECONDS
+
+TURNS = 20
+"""Of the event loop, in which what was begun gets as far as it can without the notebook."""
 
 
 class Notebook:
@@ -17,7 +21,7 @@ class Notebook:
         self.full = False
 
     def keep(self, events):
-        self.go_on.wait(5)
+        self.go_on.wait(STUCK_SECONDS)
         if self.full:
             raise OSError("the disk is full")
         known = {each for commit in self.commits for each in commit}
@@ -40,7 +44,8 @@ def keeping(notebook, *rounds):
         intake, kept = Intake(notebook, lambda each: handed_on.append(each.id)), []
         for ids in rounds:
             kept += [asyncio.create_task(intake.keep(arrival(each))) for each in ids]
-            await asyncio.sleep(0.01)
+            for _ in range(TURNS):
+                await asyncio.sleep(0)
         early = [each.done() for each in kept]
         notebook.go_on.set()
         troubles = await asyncio.gather(*kept, return_exceptions=True)

@@ -50,7 +50,7 @@ async def everybody_answers(slack, card):
     omar, dana, ines = map(slack.user, ("omar", "dana", "ines"))
     await told(slack, "omar", "Lena Vogt is looking for 45 minutes with you and 4 others")
     await omar.writes("after 6pm is hard for me. nothing back to back please")
-    await clicks(slack, "omar", "Keep these")
+    await clicks(slack, "omar", "That's all")
 
     await told(slack, "dana", "When suits you")
     await dana.uploads("dana.ics", BUSY.encode())
@@ -58,12 +58,12 @@ async def everybody_answers(slack, card):
 
     await ines.clicks("Tell me what suits you", in_=card)
     form = await slack.until(lambda: ines.modal)
-    await ines.submits(form, {"When suits you, and when doesn't it?": "mornings please"})
-    await clicks(slack, "ines", "Keep")
+    await ines.submits(form, {"When suits you, and when doesn't it?": "afternoons please"})
+    await clicks(slack, "ines", "That's all")
 
-    await clicks(slack, "raj", "Afternoons")
-    await clicks(slack, "raj", "Keep")
-    await clicks(slack, "lena", "Any time")
+    await slack.user("raj").writes("evenings are fine")
+    await clicks(slack, "raj", "That's all")
+    await clicks(slack, "lena", "Afternoons")
 
 
 async def everybody_votes(slack, post):

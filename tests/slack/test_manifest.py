@@ -54,6 +54,9 @@ SCOPES_OF_METHODS = {
 SCOPES_OF_FIELDS = {"email": "users:read.email", "url_private_download": "files:read"}
 """What Slack leaves out of an answer, or does not hand out, without a scope of its own."""
 
+SCOPES_OF_ARGUMENTS = {"icon_emoji": "chat:write.customize", "username": "chat:write.customize"}
+"""What a method asks for beyond its own scope, where it is called so."""
+
 SCOPES_OF_FEATURES = {
     "agent_view": "assistant:write",
     "shortcuts": "commands",
@@ -107,6 +110,7 @@ def test_every_scope_is_needed_and_every_need_has_its_scope():
     needed = {scope for name in methods_called() for scope in SCOPES_OF_METHODS[name]}
     needed |= {EVENT_SCOPES[name] for name in registered.EVENTS if name in EVENT_SCOPES}
     needed |= {SCOPES_OF_FIELDS[name] for name in words_named() & SCOPES_OF_FIELDS.keys()}
+    needed |= {SCOPES_OF_ARGUMENTS[name] for name in words_named() & SCOPES_OF_ARGUMENTS.keys()}
     needed |= {SCOPES_OF_FEATURES[name] for name in FEATURES.keys() & SCOPES_OF_FEATURES.keys()}
 
     assert set(registered.SCOPES) == needed

@@ -11,7 +11,8 @@ import pytest
 
 from bot.cli import main
 from bot.settings import read_settings
-from orchestration.model.errors import BadInput
+from orchestration.model.errors import BadInput, OperatorError
+from tests.fakes.own_time import elsewhere
 from tests.slack.running_bot import (
     MEET_TWO,
     alone,
@@ -95,21 +96,26 @@ def test_without_tokens_it_says_which(capsys, monkeypatch):
 async def test_it_stops_when_it_is_told_to(slack, tmp_path, line):
     environment = {**environment_for(slack, line, tmp_path), "PATH": os.environ["PATH"]}
     command = [sys.executable, "-m", "bot", "run"]
-    process = await asyncio.create_subprocess_exec(
-        *command, cwd=ROOT, env=environment, stdout=PIPE, stderr=PIPE
-    )
-    greeting = await asyncio.wait_for(process.stdout.readline(), 20)
-    assert greeting.startswith(b"Convene is in Slack")
-    process.send_signal(signal.SIGTERM)
-    said, problems = await asyncio.wait_for(process.communicate(), 20)
+    with elsewhere():
+        process = await asyncio.create_subprocess_exec(
+            *command, cwd=ROOT, env=environment, stdout=PIPE, stderr=PIPE
+        )
+        assert (await process.stdout.readline()).startswith(b"Convene is in Slack")
+        process.send_signal(signal.SIGTERM)
+        said, problems = await process.communicate()
     assert (process.returncode, said, problems) == (0, b"", b"")
 
 
+@pytest.mark.parametrize(
+    ("setting", "wrong"),
+    [("SLACK_BOT_TOKEN", "xoxb-nobodys"), ("SLACK_APP_TOKEN", "xapp-nobodys")],
+)
 @alone
-async def test_a_token_that_slack_does_not_know_is_said(slack, tmp_path):
-    with pytest.raises(BadInput, match="SLACK_BOT_TOKEN"):
-        async with running_bot(slack, data=tmp_path, SLACK_BOT_TOKEN="xoxb-nobody"):
+async def test_a_token_that_slack_does_not_know_is_said(slack, tmp_path, setting, wrong):
+    with pytest.raises(OperatorError, match=f"{setting}: Slack does not take this token") as told:
+        async with running_bot(slack, data=tmp_path, **{setting: wrong}):
             pass
+    assert "nobodys" not in str(told.value)
 
 
 @pytest.mark.parametrize(
@@ -121,6 +127,8 @@ async def test_a_token_that_slack_does_not_know_is_said(slack, tmp_path):
         ({"SLACK_CLIENT_ID": "1.1", "SLACK_SIGNING_SECRET": "s"}, "SLACK_CLIENT_SECRET"),
         ({"SLACK_API_URL": "ftp://x", "SLACK_BOT_TOKEN": "xoxb-1"}, "SLACK_API_URL"),
         ({"CONVENE_PORT": "a lot"}, "CONVENE_PORT"),
+        ({"CONVENE_DATABASE_URL": "sqlite:///"}, "CONVENE_DATABASE_URL"),
+        ({"CONVENE_DATABASE_URL": "sqlite:///:memory:"}, "CONVENE_DATABASE_URL"),
     ],
 )
 def test_settings_that_cannot_be_name_what_is_wrong(given, named):

@@ -4,6 +4,7 @@ import asyncio
 from threading import Event
 
 from adapters.slack.tokens import LASTS_SECONDS, Tokens
+from tests.fakes.patience import STUCK_SECONDS
 
 
 class Kept:
@@ -65,7 +66,7 @@ def test_a_slow_look_puts_no_old_token_back():
 
     def slow(team):
         found = looked(team)
-        may_answer.wait(5)
+        may_answer.wait(STUCK_SECONDS)
         return found
 
     async def story():

@@ -144,7 +144,7 @@ async def test_votes_in_the_thread(slack, bot):
         (omar, "A or B", "One option, please: plurality takes one."),
         (omar, "the second one works for me", "Your vote is in: B."),
         (omar, "option C please!", "Your vote is in: C."),
-        (raj, "A", "Only members who have answered can vote here."),
+        (raj, "A", "Only who is asked here can vote."),
     ]:
         await person.writes(words, thread=post)
         await hears(slack, person.name, answer)

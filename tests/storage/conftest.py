@@ -4,32 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from shutil import copyfile
 
 import pytest
 
 from orchestration.meeting.state import Meeting
 from orchestration.ports import Store
 from storage.memory import MemoryStore
-from storage.migrations import migrate
 from storage.sql import SqlStore
 from storage.vault import Vault
+from tests.fakes.databases import NAME, migrated
 
 MASTER = bytes(range(32))
 
 
-@pytest.fixture(scope="session")
-def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("migrated") / "empty.db"
-    migrate(f"sqlite:///{path}")
-    return path
-
-
 @pytest.fixture
-def database(migrated: Path, tmp_path: Path) -> Path:
-    path = tmp_path / "convene.db"
-    copyfile(migrated, path)
-    return path
+def database(tmp_path: Path) -> Path:
+    migrated(tmp_path)
+    return tmp_path / NAME
 
 
 @pytest.fixture

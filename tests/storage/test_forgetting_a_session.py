@@ -5,37 +5,38 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from adapters.calendars.files import CalendarFiles
-from adapters.clock.still import StillClock
+from adapters.clock.simulated import SimulatedClock
 from adapters.files.people import People
 from adapters.files.play import play
 from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from adapters.pictures.drawn import DrawnPictures
-from orchestration.decide import Session
+from orchestration.decide import KINDS
 from orchestration.language.offline import OfflineLanguage
 from orchestration.meeting.state import Phase
 from orchestration.performing import Outside
 from orchestration.runner import Runner
+from orchestration.simulation import Simulation
 from storage.forgetting import without
-from storage.migrations import migrate
 from storage.sql import SqlStore
 from storage.vault import Vault
 from tests.fakes.crash import MASTER
+from tests.fakes.databases import migrated
 from tests.fakes.sessions import scenario_data
 from tests.meeting.table import Table
 
 
 def test_scores_reasons_and_conflicts_go_with_the_key(tmp_path):
-    url = f"sqlite:///{tmp_path / 'convene.db'}"
-    migrate(url)
-    store = SqlStore.open(url, Vault(MASTER), Session)
+    url = migrated(tmp_path)
+    store = SqlStore.open(url, Vault(MASTER), KINDS.states)
     members = {"ana": "I can only do Monday.", "ben": "I can't do Mondays.", "cem": "any time"}
     scenario = scenario_of(scenario_data(members), Path(), datetime.now(UTC))
-    clock = StillClock(scenario.now)
+    clock = SimulatedClock(scenario.now)
     outside = Outside(
         store, Transcript(), OfflineLanguage(), CalendarFiles(), DrawnPictures(), clock
     )
-    before = asyncio.run(play(People(scenario, "roadmap"), Runner(outside), store))
+    simulation = Simulation(Runner(outside), store, clock)
+    before = asyncio.run(play(People(scenario, "roadmap"), simulation))
     store.forget("ana")
     after = store.session("roadmap")
     store.close()

@@ -22,6 +22,7 @@ from orchestration.model.times import Interval, TimeFrame, Window
 from orchestration.privacy import Private, PublicReason
 from storage.errors import ForgottenError, UnreadableError
 from storage.mapping import Codec
+from tests.examples import thorough
 from tests.storage.samples import CANARY, NOW, answer, meeting, told
 
 COMMANDS: Final[Codec[Command]] = Codec(Command)
@@ -77,7 +78,7 @@ st.register_type_strategy(Window, _ordered(Window, st.dates(max_value=date(2060,
 st.register_type_strategy(TimeFrame, st.builds(TimeFrame, INSTANTS, WORDS))
 
 TRIES = settings(
-    max_examples=60,
+    max_examples=thorough(60),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 
@@ -96,7 +97,7 @@ def test_every_effect_comes_back(effect: Effect) -> None:
     assert EFFECTS.read(*EFFECTS.write(effect, safe), safe) == effect
 
 
-@settings(TRIES, max_examples=20)
+@settings(TRIES, max_examples=thorough(20))
 @given(st.from_type(Meeting))
 def test_every_meeting_comes_back(session: Meeting) -> None:
     safe = FakeSafe()
@@ -147,8 +148,17 @@ def test_a_row_of_an_earlier_version_takes_the_defaults_of_fields_it_lacks() -> 
     kind, payload = MEETINGS.write(meeting(), safe)
     earlier = json.loads(payload)
     del earlier["ratings"]
-    earlier["no_longer_known"] = 1
     assert MEETINGS.read(kind, json.dumps(earlier), safe) == meeting()
+
+
+def test_a_field_that_nobody_knows_is_named_and_not_lost() -> None:
+    safe = FakeSafe()
+    kind, payload = MEETINGS.write(meeting(), safe)
+    later = json.loads(payload)
+    later["rounds"][0]["weather"] = "rain"
+    with pytest.raises(UnreadableError, match="stored Meeting: Round has no weather") as caught:
+        MEETINGS.read(kind, json.dumps(later), safe)
+    assert "rain" not in str(caught.value)
 
 
 @pytest.mark.parametrize(

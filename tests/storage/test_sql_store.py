@@ -20,6 +20,7 @@ from storage.engine import PRAGMAS, open_engine
 from storage.errors import OvertakenError, WrongMasterKeyError
 from storage.sql import SqlStore
 from storage.vault import Vault
+from tests.fakes.patience import STUCK_SECONDS
 from tests.storage.processes import at_once, killed_within
 from tests.storage.samples import (
     CANARY,
@@ -239,8 +240,8 @@ class TestSeveralAtOnce:
         handle(store, answer(1), meeting())
         with store.begin() as work, ThreadPoolExecutor(1) as pool:
             work.load(S1)
-            assert pool.submit(store.session, S1).result(timeout=2) == meeting()
-            assert pool.submit(store.next_due).result(timeout=2) is None
+            assert pool.submit(store.session, S1).result(STUCK_SECONDS) == meeting()
+            assert pool.submit(store.next_due).result(STUCK_SECONDS) is None
 
 
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")

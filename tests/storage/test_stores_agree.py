@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
-from pathlib import Path
-from shutil import copyfile
 from tempfile import TemporaryDirectory
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -28,6 +27,8 @@ from orchestration.ports import Due, Performed, Store
 from storage.memory import MemoryStore
 from storage.sql import SqlStore
 from storage.vault import Vault
+from tests.examples import thorough
+from tests.fakes.databases import migrated
 from tests.storage.samples import (
     LEASE,
     NAMES,
@@ -55,18 +56,14 @@ EFFECTS = st.builds(understand, PEOPLE) | st.builds(wake, MINUTES) | st.just(pos
 class Stores(RuleBasedStateMachine):
     """Does everything to both and compares what they say."""
 
-    empty: ClassVar[Path]
-
     def __init__(self) -> None:
         super().__init__()
         self.now: datetime = NOW
         self.held: list[Due] = []
         self.forgotten = False
         self.folder = TemporaryDirectory()
-        database = copyfile(self.empty, Path(self.folder.name) / "convene.db")
-        self.sql: SqlStore[Meeting] = SqlStore.open(
-            f"sqlite:///{database}", Vault(bytes(32)), Meeting
-        )
+        url = migrated(self.folder.name)
+        self.sql: SqlStore[Meeting] = SqlStore.open(url, Vault(bytes(32)), Meeting)
         self.both: tuple[Store[Meeting], ...] = (self.sql, MemoryStore())
 
     def teardown(self) -> None:
@@ -81,10 +78,10 @@ class Stores(RuleBasedStateMachine):
     def handle(self, effects: list[Effect], keep: bool) -> None:
         agreed(*[handle_all(store, effects, keep) for store in self.both])
 
-    @rule(ahead=st.booleans(), after=MINUTES)
-    def claim(self, ahead: bool, after: timedelta) -> None:
+    @rule(after=MINUTES)
+    def claim(self, after: timedelta) -> None:
         self.now += after
-        claimed = [store.claim(self.now, 1000, LEASE, ahead=ahead) for store in self.both]
+        claimed = [store.claim(self.now, 1000, LEASE) for store in self.both]
         self.held += agreed(*map(tuple, claimed))
 
     @precondition(lambda self: self.held)
@@ -144,7 +141,7 @@ def handle_all(store: Store[Meeting], effects: Sequence[Effect], keep: bool) -> 
     return seen
 
 
-def test_the_stores_agree(migrated: Path) -> None:
-    Stores.empty = migrated
-    few = settings(max_examples=25, stateful_step_count=20)
+@pytest.mark.hypothesis
+def test_the_stores_agree() -> None:
+    few = settings(max_examples=thorough(25), stateful_step_count=20)
     run_state_machine_as_test(Stores, settings=few)

@@ -1,13 +1,11 @@
 """Who waits to write comes one after the other; who is waited for comes first."""
 
 from threading import Thread
-from time import sleep
 
 import pytest
 
 from storage.turns import Turns
-
-PATIENT = 10.0
+from tests.fakes.patience import STUCK_SECONDS, until
 
 
 class Counter:
@@ -25,18 +23,17 @@ class Counter:
         thread = Thread(target=self._waits, args=(name, first))
         self._threads.append(thread)
         thread.start()
-        while self.turns.waiting == before:
-            sleep(0.001)
+        until(lambda: self.turns.waiting != before)
 
     def opens(self):
         """The one who was first is done; returns who came after, in order."""
         self.turns.hand_on()
         for each in self._threads:
-            each.join(PATIENT)
+            each.join(STUCK_SECONDS)
         return self.served
 
     def _waits(self, name, first):
-        assert self.turns.take(first=first, seconds=PATIENT)
+        assert self.turns.take(first=first, seconds=STUCK_SECONDS)
         self.served.append(name)
         self.turns.hand_on()
 

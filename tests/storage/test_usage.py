@@ -11,8 +11,6 @@ import pytest
 from orchestration.desk.spending import Spent
 from orchestration.meeting.state import Meeting
 from storage.engine import open_engine
-from storage.errors import StoreError
-from storage.migrations import migrate
 from storage.sql import SqlStore
 from storage.tables import MODEL_CALL
 from storage.usage import SqlLedger
@@ -28,12 +26,12 @@ def ledger(database: Path) -> Iterator[Callable[[], SqlLedger]]:
     opened = []
 
     def open_again() -> SqlLedger:
-        opened.append(SqlLedger.open(f"sqlite:///{database}"))
-        return opened[-1]
+        opened.append(open_engine(f"sqlite:///{database}"))
+        return SqlLedger(opened[-1])
 
     yield open_again
     for each in opened:
-        each.close()
+        each.dispose()
 
 
 def test_calls_are_there_after_a_restart(ledger):
@@ -74,7 +72,7 @@ def test_a_session_has_its_own_sum(ledger):
 
 def test_a_call_that_was_kept_outlives_the_process(database, ledger):
     def keep(die: Callable[[], None]) -> None:
-        SqlLedger.open(f"sqlite:///{database}").keep(call())
+        SqlLedger(open_engine(f"sqlite:///{database}")).keep(call())
         die()
 
     killed_within(keep)
@@ -83,7 +81,7 @@ def test_a_call_that_was_kept_outlives_the_process(database, ledger):
 
 def test_processes_keep_side_by_side(database, ledger):
     def keep() -> None:
-        own = SqlLedger.open(f"sqlite:///{database}")
+        own = SqlLedger(open_engine(f"sqlite:///{database}"))
         for _ in range(20):
             own.keep(call())
 
@@ -113,29 +111,3 @@ def test_there_is_no_room_for_words():
         "ended",
         "at",
     }
-
-
-def test_where_there_is_no_database_none_is_made(tmp_path):
-    with pytest.raises(StoreError, match="no database"):
-        SqlLedger.open(f"sqlite:///{tmp_path / 'convene.db'}")
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_a_database_of_an_earlier_version_is_not_opened(tmp_path):
-    url = f"sqlite:///{tmp_path / 'convene.db'}"
-    migrate(url)
-    engine = open_engine(url)
-    with engine.begin() as connection:
-        MODEL_CALL.drop(connection)
-    engine.dispose()
-
-    with pytest.raises(StoreError, match="cannot do its work"):
-        SqlLedger.open(url)
-
-
-def test_a_file_that_is_no_database_is_not_opened(tmp_path):
-    path = tmp_path / "convene.db"
-    path.write_text("Dear diary, this is no database at all. " * 100)
-
-    with pytest.raises(StoreError, match="cannot do its work"):
-        SqlLedger.open(f"sqlite:///{path}")

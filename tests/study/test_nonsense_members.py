@@ -18,6 +18,7 @@ from tests.benchmarks.study.sitting import ROUNDS, Setting, Sitting, Way
 from tests.benchmarks.study.speech import Utterance, Voice
 from tests.benchmarks.study.voiced import HERE, ModelSpeaker
 from tests.fakes.model.nonsense import Nonsense
+from tests.fakes.patience import STUCK_SECONDS
 from tests.study.groups import ANY_MEETING
 
 PIECES = (
@@ -96,8 +97,8 @@ def livelier(tmp_path):
 
 def test_a_sitting_survives_a_real_models_nonsense(tiny, livelier):
     """Its schema holds the model to some words, and it is taken at them."""
-    model = SeededModel(Server(tiny, "", "tiny", 60))
-    room, course = sat(ANY_MEETING, ModelSpeaker(model, 60, livelier))
+    model = SeededModel(Server(tiny, "", "tiny", STUCK_SECONDS))
+    room, course = sat(ANY_MEETING, ModelSpeaker(model, STUCK_SECONDS, livelier))
 
     assert_sound(ANY_MEETING, room, course)
     assert sum((each.voices[Voice.MODEL] for each in course.members), 0) > 0

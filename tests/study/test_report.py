@@ -98,6 +98,20 @@ def test_rise_is_the_last_candidate_less_the_first(small):
         assert judged.rise.score.mean == pytest.approx(risen)
 
 
+def test_report_tells_what_each_question_asked_again_has_gained(small):
+    text = "\n".join(lines(small))
+    of_all = small.cells[CELL].results
+
+    assert "WHAT ASKING AGAIN GAINS" in text
+    assert "asked again, %  questions a meeting  for each: attendance points" in text
+    everyone = of_all[Engine.PAPER][Way.ROUNDS].effort
+    assert (everyone.asked_again.mean, everyone.questions.mean) == (1, 3 * 3)
+    ours = of_all[Engine.OURS][Way.ROUNDS]
+    assert ours.effort.asked_again.mean < 0.5
+    judged = of_all[Engine.PAPER][Way.ROUNDS].judged[Scoring.BARE]
+    assert judged.by_asking["score"].mean == pytest.approx(judged.rise.score.mean / 9)
+
+
 def test_report_shows_each_way_beside_the_papers(small):
     text = "\n".join(lines(small))
 

@@ -6,14 +6,15 @@ import dataclasses
 import pytest
 
 from orchestration import commands as c
+from orchestration.model.gains import Gain
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Scoring as Engine
 from orchestration.model.times import zone_named
 from orchestration.privacy import Private, reveal
-from orchestration.views.member import RelaxationQuestion
+from orchestration.views.member import MustQuestion, RelaxationQuestion
 from tests.benchmarks.study.company import ZONE, Employee, Sentence, company, draw
-from tests.benchmarks.study.member import Member, TakesBack
+from tests.benchmarks.study.member import GivesWay, Member, Settles
 from tests.benchmarks.study.sitting import Way
 from tests.benchmarks.study.speech import Utterance, Voice
 from tests.benchmarks.study.wishes import Wish
@@ -135,14 +136,21 @@ class Mumbler:
 
 
 @pytest.mark.parametrize(
-    ("truly", "gives_way"),
+    ("says", "truly", "brings", "possible"),
     [
-        ("must outside 00:00-12:00", False),
-        ("must outside 00:00-12:00, in truth strongly", True),
+        ("I can't do mornings.", "must outside 00:00-12:00", Gain.ATTENDANCE, False),
+        (
+            "I can't do mornings.",
+            "must outside 00:00-12:00, in truth strongly",
+            Gain.ATTENDANCE,
+            True,
+        ),
+        # who would be left with nothing keeps their wish, where all could come anyway
+        ("I prefer afternoons.", "prefers within 12:00-18:00", Gain.RATIO, False),
     ],
 )
-def test_who_is_asked_to_give_way_tells_the_truth(truly, gives_way):
-    member = Member(person("Ana", "I can't do mornings.", truly), TUESDAY, "own", talks=True)
+def test_who_is_asked_to_give_way_tells_the_truth(says, truly, brings, possible):
+    member = Member(person("Ana", says, truly), TUESDAY, "own", talks=True)
     zone = zone_named(ZONE)
     question = RelaxationQuestion(
         subject="Roadmap",
@@ -151,6 +159,27 @@ def test_who_is_asked_to_give_way_tells_the_truth(truly, gives_way):
         preference="can't do mornings",
         number=1,
         gains=2,
+        brings=brings,
     )
 
-    assert list(member.sees(question)) == ([TakesBack(1)] if gives_way else [])
+    assert list(member.sees(question)) == [GivesWay(1, possible)]
+    assert (member.asked_again, member.gave_way, member.held_firm) == (1, possible, not possible)
+
+
+def test_who_is_asked_whether_a_must_is_firm_tells_the_truth():
+    member = Member(
+        person("Ana", "I can't do mornings.", "must outside 00:00-12:00"),
+        TUESDAY,
+        "own",
+        talks=True,
+    )
+    zone = zone_named(ZONE)
+    asked = MustQuestion(
+        subject="Roadmap",
+        zone=ZONE,
+        slot=Slot("", at("10:00").replace(tzinfo=zone), at("11:00").replace(tzinfo=zone)),
+        preference="can't do mornings",
+        number=1,
+    )
+
+    assert list(member.sees(asked)) == [Settles(1, firm=True)]

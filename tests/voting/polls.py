@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points, Poll, Tally
 from orchestration.voting.rules import RULES
+from tests.examples import thorough
 
 OPTIONS = ("A", "B", "C", "D")
-few = settings(max_examples=40)
+few = settings(max_examples=thorough(40))
 
 
 def best(tally: Tally) -> set[str]:

@@ -1,6 +1,6 @@
 // The parts of a message. `on` is what the page can do.
 
-import { button, h, icon } from "./dom.js";
+import { avatar, button, h, icon } from "./dom.js";
 
 const STATES = {
   intake: "Gathering wishes", vote: "Voting", decided: "Decided", cancelled: "Cancelled",
@@ -30,6 +30,10 @@ const KINDS = {
     { class: "file", href: on.file(href), download: name, "data-key": href },
     icon("calendar"), h("span", null, h("strong", null, name), note && h("small", null, note))),
   link: ({ href, label }) => h("p", "words", h("a", { href, target: "_blank", rel: "noopener" }, label)),
+  table,
+  select: (data, message, on) => choice(data, (value, pressed) => on.act(message, data.action, value, pressed)),
+  speaker: ({ name, emoji }) => h("p", "speaker",
+    avatar({ id: `persona/${name}`, name, emoji }), h("bdi", "name", name), h("span", "tag", "AI")),
   stars: (data, message, on) => h("div", "rating",
     stars(data, (value, star) => on.act(message, data.action, value, star))),
 };
@@ -67,6 +71,22 @@ function image(data, message, on) {
   const [width, height] = [data.width, data.height].map((each) => Math.round(each * scale));
   return button("picture", h("img", { src, alt: data.alt, width, height }),
     () => on.zoom({ ...data, src }), { title: "Enlarge", "data-key": src });
+}
+
+// Where it is too wide for the page it is scrolled, with the keys too.
+function table({ caption, heads, rows }) {
+  const cell = (scope) => (each) => h(each && scope ? "th" : "td", { scope: each ? scope : null }, h("span", null, each));
+  const row = ([name, ...cells]) => h("tr", null, cell("row")(name), cells.map(cell()));
+  return h("div", { class: "table", role: "region", tabindex: "0", "aria-label": caption, "data-key": caption },
+    h("table", null, h("caption", null, caption),
+      h("thead", null, h("tr", null, heads.map(cell("col")))), h("tbody", null, rows.map(row))));
+}
+
+function choice({ label, options, value }, choose) {
+  const list = h("select", { "data-key": `choose ${label}` }, options.map((each) =>
+    h("option", { value: each.value, selected: each.value === value }, each.label)));
+  return h("div", "choice", h("label", null, h("span", null, label), list),
+    button("button", "Choose", (event) => choose(list.value, event.currentTarget), { "aria-label": `Choose: ${label}` }));
 }
 
 function stars({ name, label, value }, rate) {

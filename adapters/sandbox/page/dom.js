@@ -34,9 +34,10 @@ export function icon(name, look = "") {
 /** The bot's picture. */
 export const mark = () => h("span", "avatar bot", icon("mark", "solid"));
 
-/** Make an author's picture: the bot's, or initials on a colour of their own. */
-export function avatar({ id, name, bot }) {
-  if (bot) return mark();
+/** Make an author's picture: the bot's, a persona's emoji, or initials on a colour of their own. */
+export function avatar({ id, name, bot, ai, emoji }) {
+  if (emoji) return h("span", { class: "avatar face", "aria-hidden": "true" }, emoji);
+  if (bot && !ai) return mark();
   const names = name.trim().split(/\s+/);
   const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
   const initials = ends.map((each) => [...each][0]).join("").toLocaleUpperCase();

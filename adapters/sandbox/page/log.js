@@ -100,7 +100,8 @@ export class Log {
     article.at = at.getTime();
     article.by = message.author.bot ? null : message.author.id;
     article.dataset.day = inZone(at, this.#on.zone, DAY);
-    article.setAttribute("aria-label", `${message.author.name}, ${inZone(at, this.#on.zone, CLOCK)}`);
+    const spoken = message.author.ai ? " (AI)" : "";
+    article.setAttribute("aria-label", `${message.author.name}${spoken}, ${inZone(at, this.#on.zone, CLOCK)}`);
     const old = [...article.children];
     const parts = this.#parts(message).map(([what, make]) => {
       const key = JSON.stringify(what);
@@ -136,7 +137,7 @@ export class Log {
     const { zone } = this.#on;
     const when = new Date(at);
     return h("header", "head", avatar(author), h("bdi", "name", author.name),
-      author.bot && h("span", "tag", "bot"),
+      author.bot && h("span", "tag", author.ai ? "AI" : "bot"),
       h("time", { datetime: at, title: `${inZone(when, zone, FULL)} (${zone})` }, inZone(when, zone, CLOCK)),
       edited && h("span", "small", "edited"),
       alone && h("span", "tag", "for you only"));

@@ -20,7 +20,7 @@ from orchestration.language.words.tokens import Strange
 from orchestration.model.preferences import Polarity, Strength
 
 _MEANT: dict[str, object] = {
-    "yes": Stance(Polarity.FOR, Strength.PREFERS),
+    "yes": Stance(Polarity.FOR, Strength.PREFERS, accepts=True),
     "no": Stance(Polarity.AGAINST, Strength.MUST),
     "maybe": Shade.LOWER,
 }

@@ -81,7 +81,11 @@ def _options(named: OptionNamed, said: Verdict, reluctant: bool) -> list[Wish]:
         strength = strength_of(named) or strength
     if reluctant:
         strength = Strength.MILDLY
-    return [Wish(Kind.OPTION, polarity, strength, value=OptionRef(each)) for each in named.ids]
+    accepts = (said.accepts or reluctant) and strength_of(named) is None
+    return [
+        Wish(Kind.OPTION, polarity, strength, value=OptionRef(each), accepts=accepts)
+        for each in named.ids
+    ]
 
 
 def _firm(items: Sequence[Item], said: Verdict) -> Strength:
@@ -108,4 +112,5 @@ def _of_kind(
     if about.kind is Kind.LENGTH:
         brief = usual.short_meeting_minutes if about.short and not denied else None
         return length_wish(minutes or brief, said)
-    return (Wish(about.kind, said.polarity, said.strength, place=about.place),)
+    accepts = said.accepts and about.kind is Kind.PLACE
+    return (Wish(about.kind, said.polarity, said.strength, place=about.place, accepts=accepts),)

@@ -112,7 +112,8 @@ def _answer(clause: Clause, before: Reading) -> Reading | None:
         left = Leftover(before.asked, items[-1].end, reasons.NO_RULE)
         return Reading(left=(left,), answers=True)
     wishes = tuple(
-        replace(wish, polarity=said.polarity, strength=said.strength) for wish in before.wishes
+        replace(wish, polarity=said.polarity, strength=said.strength, accepts=said.accepts)
+        for wish in before.wishes
     )
     return Reading(wishes, (), said, before.times, answers=True)
 
@@ -121,8 +122,9 @@ def _answered(items: Sequence[Item]) -> Verdict | None:
     """What a short answer says, if it says anything."""
     meant = ANSWERS.get(items[0].word)
     if meant and not unknown(items[1:]):
-        polarity = Polarity.AGAINST if meant == "no" else Polarity.FOR
-        return Verdict(polarity, Strength.MUST if meant == "no" else Strength.PREFERS)
+        if meant == "no":
+            return Verdict(Polarity.AGAINST, Strength.MUST)
+        return Verdict(Polarity.FOR, Strength.PREFERS, accepts=True)
     said = verdict(items)
     return said if said.said and not said.doubtful and not unknown(items) else None
 

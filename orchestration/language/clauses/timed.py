@@ -84,7 +84,8 @@ def time_wishes(
     kind = Kind.BUSY if said.busy else Kind.TIME
     if said.busy:
         times = replace(times, whens=tuple(_lasting(when, frame) for when in times.whens))
-    wish = Wish(kind, said.polarity, said.strength, times, bare=not said.said)
+    bare, accepts = not said.said, said.accepts
+    wish = Wish(kind, said.polarity, said.strength, times, bare=bare, accepts=accepts)
     if said.polarity is Polarity.AGAINST:
         return (wish,)
     if any(_all_of_it(when) for when in times.whens):

@@ -17,6 +17,7 @@ from orchestration.language.english.small_words import (
     FOR_THE_MEETING,
     FOR_US,
     PRAISE,
+    WISHING,
 )
 from orchestration.language.grammar import Item
 from orchestration.language.values import About, OptionNamed, Reach, Shade, Stance
@@ -36,6 +37,7 @@ class Verdict:
     elsewhere. `active`: of doing something else then. `bare`: by a lone "no" or "not". `doubtful`:
     its words say both. `reluctant`: it is only a way out.
     `packed`: meetings are told of that follow each other. `behind`: it stands after its times.
+    `accepts`: where it is for something, it only says that it is possible.
     """
 
     polarity: Polarity
@@ -49,6 +51,7 @@ class Verdict:
     reluctant: bool = False
     packed: bool = False
     behind: bool = False
+    accepts: bool = False
 
 
 _HOLDS = (Shade.HELD, Shade.BLOCKED)
@@ -69,6 +72,8 @@ def shades(items: Sequence[Item]) -> frozenset[Shade]:
 def verdict(items: Sequence[Item]) -> Verdict:
     """Read the stance of a clause."""
     found = _read(items)
+    if found.accepts and any(item.word in WISHING for item in items):
+        found = replace(found, accepts=False)  # "ideally Tuesday works"
     return replace(found, behind=True) if found.said and _is_behind(items) else found
 
 
@@ -102,7 +107,9 @@ def _read(items: Sequence[Item]) -> Verdict:
 def _strongest(stances: Sequence[Verdict]) -> Verdict | None:
     """The one that decides: of those against something the strongest, else of all."""
     against = [stance for stance in stances if stance.polarity is Polarity.AGAINST]
-    return max(against or stances, key=lambda one: _ORDER.index(one.strength), default=None)
+    found = max(against or stances, key=lambda one: _ORDER.index(one.strength), default=None)
+    wished = not all(stance.accepts for stance in stances)  # "works best", "would like, if it fits"
+    return replace(found, accepts=False) if found and wished else found
 
 
 def _spoken(items: Sequence[Item]) -> list[Verdict]:
@@ -159,13 +166,13 @@ def _closes(items: Sequence[Item], denied: Shade) -> bool:
 
 
 def _plain(stance: Stance) -> Verdict:
-    return Verdict(stance.polarity, stance.strength, wish=stance.wish)
+    return Verdict(stance.polarity, stance.strength, wish=stance.wish, accepts=stance.accepts)
 
 
 def _denied(stance: object, by: object) -> Verdict:
     assert isinstance(stance, Stance)
     if stance.polarity is Polarity.AGAINST:
-        return Verdict(Polarity.FOR, Strength.PREFERS)
+        return Verdict(Polarity.FOR, Strength.PREFERS, accepts=True)  # "no problem"
     strength = Strength.MUST if by is Shade.NEVER else stance.denied
     return Verdict(Polarity.AGAINST, strength, wish=stance.wish)
 
@@ -231,7 +238,7 @@ def _busy(items: Sequence[Item], found: Verdict | None) -> Verdict:
     if found and found.polarity is Polarity.FOR:
         return replace(found, doubtful=True)  # "let's work it out on Tuesday"
     if negated and not found:
-        return Verdict(Polarity.FOR, Strength.PREFERS)
+        return Verdict(Polarity.FOR, Strength.PREFERS, accepts=True)
     if found and found.polarity is Polarity.AGAINST:
         return replace(found, strength=Strength.MUST)
     return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
@@ -296,10 +303,10 @@ def _shaded(found: Verdict, said: frozenset[Shade]) -> Verdict:
     """Raise or lower a strength; both together leave it at "prefers"."""
     raised, lowered = Shade.RAISE in said, bool(said & {Shade.LOWER, Shade.IF_NEED_BE})
     if Shade.IF_NEED_BE in said:
-        found = replace(found, reluctant=True)
+        found = replace(found, reluctant=True, accepts=True)
     must = Shade.MUST in said or (Shade.ONLY in said and found.polarity is Polarity.FOR)
     if must and not lowered:
-        return replace(found, strength=Strength.MUST, said=True)
+        return replace(found, strength=Strength.MUST, said=True, accepts=False)
     if found.strength is Strength.MUST and not found.bare:
         return found
     if raised and lowered:

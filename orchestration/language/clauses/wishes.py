@@ -16,6 +16,7 @@ class Wish:
     """One typed wish before its times are resolved.
 
     `bare`: nothing but a time was said. `within`: of an exception, what it is taken out of.
+    `accepts`: where it is for something, it only says that it is possible.
     """
 
     kind: Kind
@@ -26,6 +27,14 @@ class Wish:
     place: Place | None = None
     bare: bool = False
     within: tuple[When, ...] = ()
+    accepts: bool = False
+
+    @property
+    def stance(self) -> tuple[Polarity, Strength]:
+        """How it is meant, once everything in the message has been read."""
+        if self.accepts and self.polarity is Polarity.FOR and self.strength is not Strength.MUST:
+            return Polarity.ACCEPTS, Strength.PREFERS
+        return self.polarity, self.strength
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orchestration.language.saying.naming import Naming, Times
+from orchestration.language.saying.naming import Listed, Naming, OwnWords, Times
 from orchestration.language.values import Place
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import Weekday
@@ -121,7 +121,47 @@ ENGLISH_NAMING = Naming(
         (60, "an hour", "{} hours"),
         (1, "a minute", "{} minutes"),
     ),
-    open_hours={Polarity.FOR: "times {}", Polarity.AGAINST: "anything {}"},
+    code="en",
+    verbs=frozenset({"can", "can't", "needs", "prefers", "really", "would"}),
+    yours=OwnWords(
+        fine="fine with you",
+        absent="you can't come",
+        meets=("meets your wish for {}", "meets your wishes ({})"),
+        misses=("misses your wish for {}", "misses your wishes ({})"),
+        rather_not="you'd rather avoid {}",
+        barred="you can't come: {}",
+        only="you can only do {}",
+        cannot="you ruled out {}",
+        needs="you need {}",
+        never="you ruled out {}",
+        busy="you are busy {}",
+        busy_then="you are busy then",
+        asked="you asked for {}",
+        avoided="you wanted to avoid {}",
+        outside="times outside your day, {}",
+        night="it is night for you, {}",
+        without="no {}",
+        nothing="nothing {}",
+        it="it",
+        conjunction="and",
+    ),
+    accepted=("{} is fine", "{} are fine"),
+    option="option {}",
+    meeting="meeting {}",
+    other_times="other times",
+    no_others="ideally no other times than {}",
+    listed=Listed(
+        asked="Can you come only then, or do other times work too?",
+        only=("Only then", "I can only do {}."),
+        best=("Those are best", "{} are best."),
+        others=("Others too", "Any other time is fine too."),
+        echoing=frozenset({"after all", "again", "too", "also", "as well", "actually"}),
+    ),
+    open_hours={
+        Polarity.FOR: "times {}",
+        Polarity.AGAINST: "anything {}",
+        Polarity.ACCEPTS: "times {}",
+    },
     asked="Should I avoid {} if I can?",
     rather_not="I'd rather avoid {}.",
     never="I can't do {}.",

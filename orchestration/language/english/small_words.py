@@ -122,6 +122,10 @@ BEFORE_A_NOUN = frozenset(words("a an the my our his her their this that some an
 BOUNDS = frozenset(words("after before until till by since past"))
 BEFORE_AN_END = frozenset(words("by at before from after"))
 JOINS = frozenset(words("and or & + plus nor"))
+WISHING = frozenset(
+    {"ideally", "would be nice", "be nice", "nice to have", "would be a bonus", "matters most"}
+    | {"matter most", "most important", "idealerweise"}
+)
 ADDING = frozenset(words("too also either neither nor and or"))
 LINKS = frozenset(words(", and or also plus + & / then"))
 BEHIND_A_LENGTH = frozenset(words(", and & on in at for please . -"))

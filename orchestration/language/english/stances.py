@@ -18,7 +18,7 @@ _MUST, _STRONGLY, _PREFERS = Strength.MUST, Strength.STRONGLY, Strength.PREFERS
 _STANCES: tuple[tuple[Stance, str], ...] = (
     (
         # what is able to happen; denied, it is not
-        Stance(_FOR, _PREFERS, denied=_MUST),
+        Stance(_FOR, _PREFERS, denied=_MUST, accepts=True),
         """
         works | work | would work | could work | works for | suits | suit | fits | fit | possible |
         feasible | doable | no objection | no objections | no objection to | no objections to |
@@ -28,11 +28,12 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
     ),
     (
         # when somebody can come
-        Stance(_FOR, _PREFERS, denied=_MUST, able=True),
+        Stance(_FOR, _PREFERS, denied=_MUST, able=True, accepts=True),
         """
         book me | book me in | put me down |
         clear | free | available | availability | can | could | able | can do | can make |
-        could do | could make | make it | can meet | could meet | open | wide open | manage | join |
+        could do | could make | able to make | able to make it | can meet | could meet | open |
+        wide open | manage | join |
         attend | reachable | free gap | free gaps | free slot | free slots | free window |
         squeeze | squeeze in | squeeze something in | squeeze it in | squeeze you in |
         fit something in | fit it in | could be arranged | can be arranged | could be managed |
@@ -41,25 +42,39 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """,
     ),
     (
+        # what is asked for as a time at which they can come
+        Stance(_FOR, _PREFERS, denied=_MUST, able=True),
+        "make it",
+    ),
+    (
         # what is proposed to all
         Stance(_FOR, _PREFERS, denied=_MUST, joint=True),
         """
-        let's | lets | let us | shall we | can we | could we | should we | why don't we
+        let's | lets | let us | shall we | can we | could we | should we | why don't we |
+        can it be | could it be
+        """,
+    ),
+    (
+        # what will do; denied, it is not so good
+        Stance(_FOR, _PREFERS, accepts=True),
+        """
+        fine | ok | okay | up for | down for | game for | would do | works fine | work fine |
+        would be fine | would be ok | would be okay | comfortable | accept | accepts | acceptable
         """,
     ),
     (
         # what is good; denied, it is not so good
         Stance(_FOR, _PREFERS),
         """
-        favourite | favorite | first choice | happiest | fine | good | up for | down for |
-        game for | good for | ok | okay |
-        much better | would do | thrilled | excited | super | fantastic | awesome | brilliant |
-        great | perfect | best | ideal | nice | happy | glad | better | comfortable | preferable |
-        yours | all yours | works best | work best | works great | works well | works fine |
-        work well | works perfectly
+        favourite | favorite | first choice | happiest | good | good for |
+        much better | thrilled | excited | super | fantastic | awesome | brilliant |
+        great | perfect | best | ideal | nice | happy | glad | better | preferable |
+        yours | all yours | works best | work best | works better | work better | works great |
+        work great | works well | work well | works perfectly | work perfectly
         | fresher | freshest | sharper | sharpest | most awake | most alert |
-        person | suits best | would be great | would be good | would be perfect | would be best |
-        would be fine | lovely | productive | excellent | at my best | easiest | easier | accept
+        person | suits best | suit best | suits better | fits best | fit best | fits better |
+        would be great | would be good | would be perfect | would be best |
+        lovely | productive | excellent | at my best | easiest | easier
         """,
     ),
     (
@@ -353,8 +368,8 @@ _SHADES: dict[Shade, str] = {
         not know
     """,
     Shade.ELSE: """
-        everything else | anything else | all else | all other times | any other time |
-        every other time | all other slots | any other slot
+        everything else | anything else | all else | other times | all other times |
+        any other time | every other time | all other slots | any other slot
     """,
     Shade.ACTIVITY: " | ".join(ACTIVITIES),
     Shade.HAVE: """

@@ -6,7 +6,7 @@ Times are named by adverbs ("montags", "am Di 12. Jan. um 14:00 Uhr"), so that t
 from __future__ import annotations
 
 from orchestration.language.saying import reasons
-from orchestration.language.saying.naming import Naming, Times
+from orchestration.language.saying.naming import Listed, Naming, OwnWords, Times
 from orchestration.language.values import Place
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import Weekday
@@ -119,6 +119,42 @@ GERMAN_NAMING = Naming(
         (1440, "einen Tag", "{} Tage"),
         (60, "eine Stunde", "{} Stunden"),
         (1, "eine Minute", "{} Minuten"),
+    ),
+    code="de",
+    verbs=frozenset({"kann", "braucht"}),
+    yours=OwnWords(
+        fine="passt dir",
+        absent="du kannst nicht",
+        meets=("erfüllt deinen Wunsch: {}", "erfüllt deine Wünsche: {}"),
+        misses=("verfehlt deinen Wunsch: {}", "verfehlt deine Wünsche: {}"),
+        rather_not="du wolltest lieber nicht: {}",
+        barred="du kannst nicht: {}",
+        only="du kannst nur {}",
+        cannot="{} hast du ausgeschlossen",
+        needs="du brauchst {}",
+        never="{} hast du ausgeschlossen",
+        busy="du bist belegt {}",
+        busy_then="du bist dann belegt",
+        asked="du wolltest {}",
+        avoided="du wolltest lieber nicht {}",
+        outside="Zeiten außerhalb deines Tages, {}",
+        night="bei dir ist Nacht, {}",
+        without="nicht {}",
+        nothing="nicht {}",
+        it="das",
+        conjunction="und",
+    ),
+    accepted=("{} geht", "{} geht"),
+    option="Option {}",
+    meeting="{}",
+    other_times="andere Zeiten",
+    no_others="möglichst zu keinen anderen Zeiten: nur {}",
+    listed=Listed(
+        asked="Kannst du nur dann, oder gehen auch andere Zeiten?",
+        only=("Nur dann", "Ich kann nur {}."),
+        best=("Dann am besten", "Am besten {}."),
+        others=("Andere auch", "Andere Zeiten gehen auch."),
+        echoing=frozenset({"doch", "wieder", "auch", "ebenfalls"}),
     ),
     asked="Soll ich {} möglichst nichts vorschlagen?",
     rather_not="Lieber nicht {}.",

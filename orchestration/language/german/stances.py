@@ -13,8 +13,9 @@ _MUST, _STRONGLY, _PREFERS = Strength.MUST, Strength.STRONGLY, Strength.PREFERS
 _STANCES: tuple[tuple[Stance, str], ...] = (
     (
         # what is able to happen; denied, it is not
-        Stance(_FOR, _PREFERS, denied=_MUST),
+        Stance(_FOR, _PREFERS, denied=_MUST, accepts=True),
         """
+        ist ok | ist okay | sind ok | sind okay | wäre ok | wäre okay | wären ok | wären okay |
         geht | gehen | scho | ginge | gingen | passt | passen | würde passen | würde gehen |
         klappt | klappen | möglich | machbar | funktioniert | in ordnung | kein problem | schon |
         haut hin |
@@ -23,7 +24,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
     ),
     (
         # when somebody can come
-        Stance(_FOR, _PREFERS, denied=_MUST, able=True),
+        Stance(_FOR, _PREFERS, denied=_MUST, able=True, accepts=True),
         """
         kann | könnte | können | könnten | frei | verfügbar | habe zeit | hätte zeit | hat zeit |
         zeit | schaffe | bin da | erreichbar | dabei
@@ -32,7 +33,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
     (
         # what is proposed to all
         Stance(_FOR, _PREFERS, denied=_MUST, joint=True),
-        "lass uns | lasst uns | wollen wir | sollen wir",
+        """
+        lass uns | lasst uns | wollen wir | sollen wir | können wir | könnten wir | sollten wir
+        """,
     ),
     (
         # what is good; denied, it is not so good
@@ -98,7 +101,10 @@ _SHADES: dict[Shade, str] = {
         muss schauen |
         muss noch schauen | muss ich schauen | muss klären | muss noch klären | keine ahnung
     """,
-    Shade.ELSE: "alles andere | alles sonst | jeder andere tag | der rest der zeit",
+    Shade.ELSE: """
+        alles andere | alles sonst | jeder andere tag | der rest der zeit | andere zeiten |
+        jede andere zeit
+    """,
     Shade.HELD: """
         geblockt | reserviert | freigehalten | vorgemerkt | eingeplant | geblockt gehalten
     """,

@@ -214,6 +214,7 @@ def _stated(
             applies=each,
             restatement=restate(Kind.TIME, said.polarity, said.strength, each, manner=manner),
             source=Source(0, clause.start, clause.end),
+            language=naming.code,
         )
 
 

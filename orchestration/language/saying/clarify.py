@@ -1,5 +1,7 @@
 """A question about words that were not understood, where a time can be recognised in them.
 
+So is asked of times that somebody has only listed whether others will do, too.
+
 "Wednesdays are a bit weird" → "Should I avoid Wednesdays if I can?". Each answer is a sentence that
 the grammar itself understands as it is meant, or there is no question.
 """
@@ -13,7 +15,7 @@ from typing import Final
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.combined import is_final
 from orchestration.language.conventions import usual_years
-from orchestration.language.languages import LANGUAGES, naming_of
+from orchestration.language.languages import LANGUAGES, naming_in, naming_of
 from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate_times import Manner, on, times
 from orchestration.language.understand import analysed, understand
@@ -27,7 +29,7 @@ from orchestration.model.preferences import (
     Preference,
     Strength,
 )
-from orchestration.model.times import Dated, Weekly
+from orchestration.model.times import AnyOf, Dated, Grain, OtherTimes, Weekly
 
 _LONGEST: Final = 300
 _HOURS: Final = re.compile(r" \([^)]*\)")
@@ -50,6 +52,49 @@ def clarification(left: NotUnderstood, hearing: Hearing) -> Clarification | None
         if wish and _means(say.never.format(words), Strength.MUST, meant.applies, hearing):
             return Clarification(left, say.asked.format(words), _answers(words, meant, say), wish)
     return None
+
+
+def about_other_times(rest: Preference, hearing: Hearing) -> Clarification | None:
+    """Return what to ask somebody who has only listed times, and would rather have no `rest`."""
+    if not isinstance(rest.applies, OtherTimes):
+        return None
+    hearing, named = replace(hearing, options=()), rest.applies.times
+    say = naming_in(rest.language)
+    words, listed = times(named, Manner(usual_years(hearing.frame), say)), say.listed
+    answers = tuple(
+        SuggestedAnswer(label, sentence.format(words))
+        for label, sentence in (listed.only, listed.best, listed.others)
+    )
+    only, best, others = (_meant(each.says, hearing) for each in answers)
+    spans = _to_the_minute(named)
+    meant = (
+        only == (Kind.TIME, Polarity.FOR, Strength.MUST, spans)
+        and best == (Kind.TIME, Polarity.FOR, Strength.PREFERS, spans)
+        and others == (Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS, None)
+    )
+    return Clarification(None, listed.asked, answers, rest) if meant else None
+
+
+def _meant(text: str, hearing: Hearing) -> tuple[Kind, Polarity, Strength, Applies] | None:
+    """Return the one thing that a text says, where it says one."""
+    said = understand(text, hearing)
+    if len(said.preferences) != 1 or said.not_understood:
+        return None
+    [wish] = said.preferences
+    return wish.kind, wish.polarity, wish.strength, _to_the_minute(wish.applies)
+
+
+def _to_the_minute(applies: Applies) -> Applies:
+    """Return times without how finely they were stated."""
+    if isinstance(applies, AnyOf):
+        return AnyOf(tuple(_moments_to_the_minute(each) for each in applies.times))
+    return _moments_to_the_minute(applies) if isinstance(applies, Dated) else applies
+
+
+def _moments_to_the_minute(times: Weekly | Dated) -> Weekly | Dated:
+    if isinstance(times, Weekly):
+        return times
+    return Dated(tuple(replace(each, grain=Grain.MINUTE) for each in times.moments))
 
 
 def _phrase(text: str, hearing: Hearing) -> str | None:
@@ -95,9 +140,9 @@ def _answers(words: str, meant: Preference, say: Naming) -> tuple[SuggestedAnswe
 
 def answer_in(words: str, asked: Clarification) -> SuggestedAnswer | None:
     """Return which answer to a question somebody gives in all their words, or None."""
-    said = _plain(words[:_LONGEST])
+    said, is_about_words = _plain(words[:_LONGEST]), asked.about is not None
     for n, answer in enumerate(asked.answers):
-        short = any(said in each.naming.shorts[n] for each in LANGUAGES)
+        short = is_about_words and any(said in each.naming.shorts[n] for each in LANGUAGES)
         if short or said in (_plain(answer.label), _plain(answer.says)):
             return answer
     return None

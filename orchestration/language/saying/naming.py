@@ -80,13 +80,70 @@ class Times:
 
 
 @dataclass(frozen=True, kw_only=True)
+class OwnWords:
+    """How a language tells somebody what an option is to their wishes, as parts of a sentence.
+
+    `meets` and `misses` are for one wish and for several. Of a wish that stands in the way, `only`
+    says what its author can alone, `cannot` what they have ruled out, `needs` and `never` the same
+    of what is no time, `busy` and `busy_then` when they are elsewhere, `asked` and `avoided` what
+    was no must; `outside` names what is out of their own day, `night` says that it is theirs.
+    `without` and `nothing` name what is met by avoiding something; `it` is an option.
+    """
+
+    fine: str
+    absent: str
+    meets: tuple[str, str]
+    misses: tuple[str, str]
+    rather_not: str
+    barred: str
+    only: str
+    cannot: str
+    needs: str
+    never: str
+    busy: str
+    busy_then: str
+    asked: str
+    avoided: str
+    outside: str
+    night: str
+    without: str
+    nothing: str
+    it: str
+    conjunction: str
+
+    def joined(self, words: Sequence[str]) -> str:
+        """Words as a list in a sentence."""
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {self.conjunction} {words[-1]}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Listed:
+    """What is asked about times that somebody has only listed, and what its answers say.
+
+    The answers: `only` then, those are `best`, `others` too; each with its label. Words of
+    `echoing` show that a message goes on from an earlier one, and lists nothing by itself.
+    """
+
+    asked: str
+    only: tuple[str, str]
+    best: tuple[str, str]
+    others: tuple[str, str]
+    echoing: frozenset[str]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Naming:
     """How a language says wishes, and asks about words that were not understood.
 
-    `open_hours` stand before hours that have one end. Of lengths, `units` are (minutes, one, many).
-    `asked` is a question about a time, `rather_not` and `never` what its answers say, with their
-    `labels`; `shorts` is what people write in the place of each. `reasons` are in English where
-    they are not named.
+    `code` names the language. A wish that begins with one of its `verbs` goes on from a name
+    ("Sofia prefers …"). `open_hours` stand before hours that have one end. Of lengths, `units` are
+    (minutes, one, many). `accepted` says that one thing is possible, or several, and `meeting` how
+    people can meet as such a thing. `asked` is a question about a time, `rather_not` and `never`
+    what its answers say, with their `labels`; `shorts` is what people write in the place of each.
+    `reasons` are in English where they are not named. `other_times` are those that somebody has
+    left out, and `no_others` is what follows of that.
     """
 
     times: Times
@@ -120,6 +177,15 @@ class Naming:
     needed: str
     one_of: str
     earliest: str
+    code: str
+    verbs: frozenset[str]
+    yours: OwnWords
+    accepted: tuple[str, str]
+    option: str
+    meeting: str
+    other_times: str
+    no_others: str
+    listed: Listed
     open_hours: Mapping[Polarity, str] = field(default_factory=dict)
     reasons: Mapping[str, str] = field(default_factory=dict)
 

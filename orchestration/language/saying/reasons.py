@@ -22,5 +22,12 @@ HOW = "where to meet and how soon belong into the invitation"
 REQUEST_TOO_LONG = "only the first 4000 characters of a request are read"
 SUBJECT_TOO_LONG = "a subject has at most 120 characters"
 
+CALENDAR_TIMES = "a date or a length does not exist"
+CALENDAR_REPEATS = "the rule of repetition cannot be worked out"
+CALENDAR_SERIES = "the times cannot be worked out"
+
+OF_CALENDARS = (CALENDAR_TIMES, CALENDAR_REPEATS, CALENDAR_SERIES)
+"""Reasons that are no fault of what anybody has written to the bot."""
+
 WHATEVER_ELSE = (SOMEBODY_ELSE, ORDER, TOO_LONG)
 """Reasons that hold whoever reads the words."""

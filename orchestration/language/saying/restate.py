@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from orchestration.language.english.naming import ENGLISH_NAMING
-from orchestration.language.languages import naming_of
+from orchestration.language.languages import naming_in
 from orchestration.language.saying.naming import Naming
+from orchestration.language.saying.restate_day import hours_but
 from orchestration.language.saying.restate_times import (
     PLAINLY,
     SHOWN,
     Manner,
     Years,
+    is_many,
     is_open,
     on,
     times,
@@ -28,6 +30,7 @@ from orchestration.model.preferences import (
     OptionRef,
     Polarity,
     Preference,
+    Stake,
     Strength,
     Topic,
 )
@@ -38,7 +41,9 @@ from orchestration.model.times import (
     MeetingsPerDay,
     Minutes,
     Moment,
+    OtherTimes,
     TimeSet,
+    Weekly,
 )
 
 
@@ -51,27 +56,35 @@ def restate(
     manner: Manner = PLAINLY,
 ) -> str:
     """Say a wish in plain words."""
-    naming = manner.naming
+    if polarity is Polarity.ACCEPTS:
+        return _accepted(applies, place, manner)
     if isinstance(applies, TimeSet):
         return _timed(kind, polarity, strength, applies, manner)
+    return _untimed(kind, polarity, strength, applies, place, manner.naming)
+
+
+def _untimed(
+    kind: Kind,
+    polarity: Polarity,
+    strength: Strength,
+    applies: Applies,
+    place: Place | None,
+    naming: Naming,
+) -> str:
+    stance = (polarity, strength)
     if isinstance(applies, OptionRef):
-        return naming.option_leads[polarity, strength].format(applies.option)
+        return naming.option_leads[stance].format(applies.option)
     if isinstance(applies, Topic):
         return naming.topic.format(applies.words)
-    if isinstance(applies, MeetingsPerDay):
-        words = naming.load[applies.most != 1].format(applies.most)
-    elif isinstance(applies, Minutes):
-        words = _with_length(kind, applies.minutes, naming)
-    elif place:
-        return naming.place_leads[polarity, strength].format(naming.places[place])
-    else:
-        return naming.kinds[kind]
-    return naming.other_leads[polarity, strength].format(words)
+    if place and applies is None:
+        return naming.place_leads[stance].format(naming.places[place])
+    words = _thing(kind, applies, naming)
+    return words if applies is None else naming.other_leads[stance].format(words)
 
 
 def restated(wish: Preference, years: Years = ()) -> Preference:
     """Return a changed wish of times, said anew in the language in which it was said before."""
-    manner = Manner(years, naming_of(wish.restatement))
+    manner = Manner(years, naming_in(wish.language))
     words = restate(wish.kind, wish.polarity, wish.strength, wish.applies, manner=manner)
     return replace(wish, restatement=words)
 
@@ -88,6 +101,8 @@ def _timed(
         return naming.busy.format(times(applies, manner))
     if kind is Kind.FLEXIBLE:
         return naming.flexible.format(on(applies, manner))
+    if isinstance(applies, OtherTimes):
+        return naming.no_others.format(times(applies.times, manner))
     words = times(applies, manner)
     if is_open(applies, naming) and strength is not Strength.MILDLY:
         words = naming.open_hours.get(polarity, "{}").format(words)
@@ -104,6 +119,60 @@ def restate_busy(intervals: Sequence[Interval], naming: Naming = ENGLISH_NAMING)
         if moments
         else naming.not_busy
     )
+
+
+def _accepted(applies: Applies, place: Place | None, manner: Manner) -> str:
+    """Say that something is possible: "Mondays are fine", "option B is fine"."""
+    naming = manner.naming
+    one, many = naming.accepted
+    if isinstance(applies, TimeSet):
+        words = times(applies, manner)
+        if is_open(applies, naming):
+            return many.format(naming.open_hours.get(Polarity.ACCEPTS, "{}").format(words))
+        return (many if is_many(applies, words, naming) else one).format(words)
+    if isinstance(applies, OptionRef):
+        return one.format(naming.option.format(applies.option))
+    assert place is not None  # nothing else is merely possible
+    return one.format(naming.meeting.format(naming.places[place]))
+
+
+def about(stake: Stake, manner: Manner = PLAINLY) -> str:
+    """Name what a wish asks for, or asks to avoid; nothing where every time will do."""
+    if stake.kind is Kind.FLEXIBLE:
+        return ""
+    if not isinstance(stake.applies, TimeSet):
+        return _thing(stake.kind, stake.applies, manner.naming)
+    if stake.kind is Kind.HOURS and isinstance(stake.applies, Weekly):
+        return manner.naming.yours.outside.format(hours_but(stake.applies))
+    words, naming = times(stake.applies, manner), manner.naming
+    opens = stake.kind is Kind.TIME and is_open(stake.applies, naming)
+    return naming.open_hours.get(stake.polarity, "{}").format(words) if opens else words
+
+
+def _thing(kind: Kind, applies: Applies, naming: Naming) -> str:
+    """Name what is no time: "option B", "15 minutes between meetings"."""
+    if isinstance(applies, OptionRef):
+        return naming.option.format(applies.option)
+    if isinstance(applies, MeetingsPerDay):
+        return naming.load[applies.most != 1].format(applies.most)
+    if isinstance(applies, Minutes):
+        return _with_length(kind, applies.minutes, naming)
+    return naming.kinds[kind]
+
+
+def reads_on(wish: Preference) -> bool:
+    """Tell whether a wish goes on from its author's name: "Sofia prefers Tuesdays"."""
+    naming, stance = naming_in(wish.language), (wish.polarity, wish.strength)
+    if wish.kind is Kind.TIME:
+        lead = naming.time_leads.get(stance, "")
+    elif wish.kind is Kind.OPTION:
+        lead = naming.option_leads.get(stance, "")
+    elif wish.kind is Kind.PLACE:
+        lead = naming.place_leads.get(stance, "")
+    else:
+        measured = isinstance(wish.applies, Minutes | MeetingsPerDay)
+        lead = naming.other_leads.get(stance, "") if measured else ""
+    return lead.partition(" ")[0] in naming.verbs
 
 
 def _with_length(kind: Kind, minutes: int, naming: Naming) -> str:

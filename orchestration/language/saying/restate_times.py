@@ -20,6 +20,7 @@ from orchestration.model.times import (
     AnyOf,
     Dated,
     Moment,
+    OtherTimes,
     TimeSet,
     Weekday,
     Weekly,
@@ -47,6 +48,8 @@ PLAINLY = Manner()
 
 def times(applies: TimeSet, manner: Manner = PLAINLY) -> str:
     """Name times; a year is said where it is none of those that are meant without saying so."""
+    if isinstance(applies, OtherTimes):
+        return manner.naming.other_times
     if isinstance(applies, AnyOf):
         said = [times(each, manner) for each in applies.times]
         return _listed(_days_once(said, applies.times, manner.naming.times), manner.naming.times)
@@ -58,6 +61,17 @@ def times(applies: TimeSet, manner: Manner = PLAINLY) -> str:
 def is_open(applies: TimeSet, naming: Naming = ENGLISH_NAMING) -> bool:
     """Whether nothing is named but where hours begin or end: "after 15:00"."""
     return times(applies, Manner(naming=naming)).startswith(_open_ends(naming.times))
+
+
+def is_many(applies: TimeSet, words: str, naming: Naming = ENGLISH_NAMING) -> bool:
+    """Whether times that are named so are several: "Mondays" are, "10:00–12:00" is one."""
+    if isinstance(applies, Dated):
+        return len(applies.moments) > 1
+    if not isinstance(applies, Weekly):
+        return True
+    say = naming.times
+    one = (say.any_day.split()[0], say.every_other.split()[0], say.every_n.split()[0])
+    return not (words[0].isdecimal() or words.startswith(one))
 
 
 def _open_ends(say: Times) -> tuple[str, str]:

@@ -15,7 +15,6 @@ from orchestration.model.times import (
     Grain,
     Moment,
     TimeFrame,
-    TimeSet,
     Weekday,
     Weekly,
     Window,
@@ -40,7 +39,7 @@ def applied(whens: Sequence[When], frame: TimeFrame, bare: bool) -> tuple[Dated 
     return (*merged(weekly), *dated)
 
 
-def within_window(applies: Sequence[TimeSet], frame: TimeFrame) -> Dated | None:
+def within_window(applies: Sequence[Weekly | Dated | AnyOf], frame: TimeFrame) -> Dated | None:
     """Several times as one set of moments, where the window makes that finite."""
     if frame.window is None:
         return None

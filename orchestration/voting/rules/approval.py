@@ -9,6 +9,7 @@ from orchestration.model.ballots import Approvals, Poll
 from orchestration.voting.forms import APPROVALS
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import add_up, cast, largest
+from orchestration.voting.support import approved
 
 IF_NEED_BE = Fraction(1, 2)
 
@@ -28,5 +29,6 @@ RULE = Rule(
     name="approval",
     form=APPROVALS,
     count=approval,
+    supports=approved,
     explanation="Everybody names all they can live with, fully or if need be (half); most wins.",
 )

@@ -8,6 +8,7 @@ from orchestration.model.ballots import Poll
 from orchestration.voting.forms import ORDER
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import largest, points_by_place
+from orchestration.voting.support import above_half
 from orchestration.voting.words import number
 
 
@@ -26,5 +27,6 @@ RULE = Rule(
     name="borda",
     form=ORDER,
     count=borda,
+    supports=above_half,
     explanation="An option gets a point for each option that a ballot puts below it; most wins.",
 )

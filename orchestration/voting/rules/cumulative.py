@@ -6,6 +6,7 @@ from orchestration.model.ballots import Poll
 from orchestration.voting.forms import SHARES
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import largest, totals
+from orchestration.voting.support import equal_share
 
 
 def cumulative(poll: Poll) -> Outcome:
@@ -17,5 +18,6 @@ RULE = Rule(
     name="cumulative",
     form=SHARES,
     count=cumulative,
+    supports=equal_share,
     explanation="Everybody spreads as many points as there are options; the largest total wins.",
 )

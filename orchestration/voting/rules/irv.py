@@ -9,6 +9,7 @@ from orchestration.model.ballots import Poll
 from orchestration.voting.forms import ORDER
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import Ranking, add_up, leaders, rankings
+from orchestration.voting.support import above_half
 from orchestration.voting.words import amount, listing, number, standing
 
 Firsts = Mapping[str, Fraction]
@@ -99,5 +100,6 @@ RULE = Rule(
     name="irv",
     form=ORDER,
     count=irv,
+    supports=above_half,
     explanation="The option with the fewest first places drops out until one has a majority.",
 )

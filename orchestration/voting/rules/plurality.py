@@ -6,6 +6,7 @@ from orchestration.model.ballots import Poll
 from orchestration.voting.forms import ONE_OPTION
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import largest, votes
+from orchestration.voting.support import voted_for
 
 
 def plurality(poll: Poll) -> Outcome:
@@ -17,5 +18,6 @@ RULE = Rule(
     name="plurality",
     form=ONE_OPTION,
     count=plurality,
+    supports=voted_for,
     explanation="The option with the most votes wins.",
 )

@@ -8,6 +8,7 @@ from orchestration.model.ballots import Poll
 from orchestration.voting.forms import ORDER
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import largest, points_by_place
+from orchestration.voting.support import above_half
 from orchestration.voting.words import number
 
 
@@ -26,5 +27,6 @@ RULE = Rule(
     name="ranked",
     form=ORDER,
     count=ranked,
+    supports=above_half,
     explanation="A first place is worth 1, a second 1/2, a third 1/3 …; the largest total wins.",
 )

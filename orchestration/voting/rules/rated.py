@@ -6,6 +6,7 @@ from orchestration.model.ballots import Poll
 from orchestration.voting.forms import GRADES
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import largest, totals
+from orchestration.voting.support import graded
 
 
 def rated(poll: Poll) -> Outcome:
@@ -17,5 +18,6 @@ RULE = Rule(
     name="rated",
     form=GRADES,
     count=rated,
+    supports=graded(4),
     explanation="Everybody grades the options from 1 to 5; the largest total wins.",
 )

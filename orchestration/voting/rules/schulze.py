@@ -10,6 +10,7 @@ from orchestration.model.ballots import Poll
 from orchestration.voting.forms import ORDER
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import add_up, duels
+from orchestration.voting.support import above_half
 from orchestration.voting.words import listing, number
 
 Strengths = Mapping[tuple[str, str], Fraction]
@@ -67,5 +68,6 @@ RULE = Rule(
     name="schulze",
     form=ORDER,
     count=schulze,
+    supports=above_half,
     explanation="Options meet in duels; the one that wins all, directly or by a chain, is elected.",
 )

@@ -10,6 +10,7 @@ from orchestration.model.ballots import Points, Poll
 from orchestration.voting.forms import GRADES
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import cast, leaders, totals
+from orchestration.voting.support import graded
 from orchestration.voting.words import amount, by_points, each_total, listing, number
 
 Final = Mapping[str, Fraction]
@@ -72,5 +73,6 @@ RULE = Rule(
     name="star",
     form=GRADES,
     count=star,
+    supports=graded(3),
     explanation="The two options with the largest totals meet; the one more ballots prefer wins.",
 )

@@ -6,6 +6,7 @@ from orchestration.model.ballots import Poll
 from orchestration.voting.forms import ONE_OPTION
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import electorate, largest_if, votes
+from orchestration.voting.support import voted_for
 from orchestration.voting.words import amount
 
 
@@ -20,5 +21,6 @@ RULE = Rule(
     name="unanimous",
     form=ONE_OPTION,
     count=unanimous,
+    supports=voted_for,
     explanation="An option wins if every member votes for it.",
 )

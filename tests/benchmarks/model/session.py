@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from functools import cache
 from itertools import count
 from typing import Any
 
 from adapters.calendars.files import CalendarFiles
-from adapters.clock.still import StillClock
+from adapters.clock.simulated import SimulatedClock
 from adapters.files.transcript import Transcript
 from adapters.openai.shown import days_of
 from adapters.openai.wishes import read_reply
@@ -20,11 +20,12 @@ from orchestration.commands import (
     Answer,
     CastBallot,
     Command,
+    ConfirmMust,
     OpenMeeting,
     TellPrivately,
     Withdraw,
 )
-from orchestration.decide import Session, as_meeting
+from orchestration.decide import as_meeting
 from orchestration.language.saying.restate_times import times
 from orchestration.meeting.assess import profile_of
 from orchestration.meeting.state import Meeting, Phase
@@ -44,6 +45,8 @@ from orchestration.runner import Runner
 from orchestration.scheduling.evaluation import Evaluation, evaluate
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import Voice
+from orchestration.sessions.session import Session
+from orchestration.simulation import Simulation
 from prompts.replies import message_reply
 from storage.memory import MemoryStore
 from tests.benchmarks.model.phrases import AGREES, MEANT, meant_by
@@ -143,32 +146,33 @@ class Played:
     async def to_its_end(self, language: Language, coordinator: Coordinator | None) -> Ended:
         """Play it."""
         store: MemoryStore[Session] = MemoryStore()
+        clock = SimulatedClock(NOW)
         outside = Outside(
             store=store,
             chat=Transcript(),
             language=language,
             calendars=CalendarFiles(),
             pictures=NoPictures(),
-            clock=StillClock(NOW),
+            clock=clock,
             coordinator=coordinator,
         )
-        runner = Runner(outside, patient=False)
+        simulation = Simulation(Runner(outside, patient=False), store, clock)
         members = tuple(Member(who, f"Member {who}", ZONE) for who in self._said)
         organiser = Organiser(MemberId("olga"), "Olga")
-        await runner.receive(
-            self._command(OpenMeeting, organiser=organiser, members=members, terms=self._terms)
+        opening = self._command(
+            OpenMeeting, organiser=organiser, members=members, terms=self._terms
         )
+        await simulation.begin(opening)
         read: Mapping[str, tuple[Preference, ...]] = {}
         while True:
-            await runner.settle()
             meeting = as_meeting(store.session(self._id))
             assert meeting is not None
             if not read and len(meeting.messages) == len(members) and not meeting.reading:
                 read = {words: profile_of(meeting, who).wishes for who, words in self._said.items()}
             if is_over(meeting):
                 return self._ended(meeting, read)
-            if not await runner.receive(*self._moves(meeting)):
-                await runner.settle(ahead=True)
+            moves = self._moves(meeting)
+            await simulation.step([replace(each, at=clock.now()) for each in moves])
 
     def _command(self, kind: Any, **fields: Any) -> Command:
         made: Command = kind(id=str(next(self._ids)), session=self._id, at=NOW, **fields)
@@ -186,10 +190,17 @@ class Played:
             if words and (who, number) not in self._spoken:
                 yield self._command(TellPrivately, member=who, text=Private(who, words))
             elif not (mending := list(self._mends(meeting, who))):
+                yield from self._musts(meeting, who)
                 yield self._command(Answer, member=who)
             else:
                 yield from mending
             self._spoken.add((who, number))
+
+    def _musts(self, meeting: Meeting, who: MemberId) -> Iterator[Command]:
+        """Stand by every must that was read."""
+        for wish in profile_of(meeting, who).wishes:
+            if wish.strength is Strength.MUST and not wish.confirmed:
+                yield self._command(ConfirmMust, member=who, preference=wish.number, firm=True)
 
     def _mends(self, meeting: Meeting, who: MemberId) -> Iterator[Command]:
         """Take back what was not meant, and say again plainly what is missing, once, at first."""

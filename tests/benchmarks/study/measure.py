@@ -76,7 +76,8 @@ class Judged:
     what the vote made of it, `rise` is the last candidate's marks less the first one's.
     `short_ratio` and `short_score` are the distance of the last candidate to the exact optimum,
     `at_best` is how many sessions reach it. `gained` is how much of the score between a blind
-    start's and the optimum's the last candidate gains.
+    start's and the optimum's the last candidate gains. `by_asking` is the rise for each question
+    that was asked again, by name; None where none was.
     """
 
     by_round: tuple[Suits, ...]
@@ -86,6 +87,7 @@ class Judged:
     short_score: Interval
     at_best: int
     gained: Interval | None
+    by_asking: Mapping[str, Interval | None]
 
     @property
     def final(self) -> Suits:
@@ -104,13 +106,15 @@ def judged(held: Held, scoring: Scoring) -> Judged:
     hardest = hardships([gathering for gathering, _ in held], scoring)
     best, blind = [each.best for each in hardest], [each.random.score for each in hardest]
     pairs = list(zip(final, best, strict=True))
+    rises = [_less(*each) for each in zip(final, first, strict=True)]
+    asked = _questions([course for _, course in held])
     return Judged(
         by_round=tuple(
             suits(_marked(held, partial(Course.candidate, round_=n), scoring))
             for n in range(1, rounds + 1)
         ),
         decided=suits(_marked(held, lambda course: course.decided, scoring)),
-        rise=suits([_less(*each) for each in zip(final, first, strict=True)]),
+        rise=suits(rises),
         short_ratio=interval([ideal.ratio - one.ratio for one, ideal in pairs]),
         short_score=interval([ideal.score - one.score for one, ideal in pairs]),
         at_best=sum(order(one, scoring) == order(ideal, scoring) for one, ideal in pairs),
@@ -118,6 +122,7 @@ def judged(held: Held, scoring: Scoring) -> Judged:
             [one.score - least for one, least in zip(final, blind, strict=True)],
             [ideal.score - least for ideal, least in zip(best, blind, strict=True)],
         ),
+        by_asking={name: share([getattr(one, name) for one in rises], asked) for name in NAMES},
     )
 
 
@@ -143,7 +148,8 @@ class Effort:
 
     `in_all` are messages and taps per member over a whole session, `by_round` messages per member
     in rounds 1 to T; who is not asked writes none. `going` is how many sessions hold each of these
-    rounds, `asked_again` the share of members who are asked in round 2.
+    rounds, `asked_again` the share of members who are asked anything after the first question, and
+    `questions` how many such questions there are, per session.
     """
 
     messages: Interval
@@ -153,6 +159,7 @@ class Effort:
     rounds: Interval
     going: tuple[int, ...]
     asked_again: Interval
+    questions: Interval
     gave_way: int
     held_firm: int
 
@@ -170,6 +177,7 @@ def effort(held: Held) -> Effort:
         rounds=interval([len(course.candidates) for course in courses]),
         going=tuple(sum(len(each.candidates) >= number for each in courses) for number in rounds),
         asked_again=interval([_per_member(course, _asked_again) for course in courses]),
+        questions=interval(_questions(courses)),
         gave_way=sum(each.gave_way for each in members),
         held_firm=sum(each.held_firm for each in members),
     )
@@ -184,7 +192,11 @@ def _acts(member: Member) -> float:
 
 
 def _asked_again(member: Member) -> float:
-    return float(member.messages[2] + member.taps[2] > 0)
+    return float(member.asked_again > 0)
+
+
+def _questions(courses: Sequence[Course]) -> list[float]:
+    return [float(sum(each.asked_again for each in course.members)) for course in courses]
 
 
 def _written(courses: Sequence[Course], number: int) -> list[float]:

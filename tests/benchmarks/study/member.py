@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from orchestration.model.gains import Gain
 from orchestration.model.options import Slot
 from orchestration.model.preferences import Preference
-from orchestration.views.channel import ChannelView, OptionsProposed
+from orchestration.views.channel import ChannelView, OptionsProposed, VoteCounted
 from orchestration.views.member import (
     IntakeQuestion,
     MemberView,
-    OpenQuestion,
+    MustQuestion,
     ReadBack,
     RelaxationQuestion,
 )
@@ -56,8 +57,24 @@ class TakesBack:
 
 
 @dataclass(frozen=True)
+class GivesWay:
+    """A tap that says whether a wish may give way once."""
+
+    number: int
+    possible: bool
+
+
+@dataclass(frozen=True)
 class Keeps:
-    """A tap that says: so it is, or nothing to add."""
+    """A tap that says: that's all, or nothing to add."""
+
+
+@dataclass(frozen=True)
+class Settles:
+    """A tap that says of one of the musts that were read whether it truly is one."""
+
+    number: int
+    firm: bool
 
 
 @dataclass(frozen=True)
@@ -67,7 +84,7 @@ class Votes:
     option: str | None
 
 
-Act = Says | TakesBack | Keeps | Votes
+Act = Says | TakesBack | GivesWay | Keeps | Settles | Votes
 
 
 @dataclass
@@ -76,7 +93,8 @@ class Member:
 
     `first_read` and `last_read` are what was read back at first and in the end, held against what
     they wish; `messages` and `taps` count, by round, what they did in answer to the bot, `voices`
-    who found the words for it. `seen` is what they were shown and what they said.
+    who found the words for it. `asked_again` is how often they were, after the first question.
+    `seen` is what they were shown and what they said.
     """
 
     person: Employee
@@ -92,6 +110,7 @@ class Member:
     taps: Counter[int] = field(default_factory=Counter)
     voices: Counter[Voice] = field(default_factory=Counter)
     seen: list[Line] = field(default_factory=list)
+    asked_again: int = 0
     gave_way: int = 0
     held_firm: int = 0
     _asked: bool = False
@@ -116,19 +135,26 @@ class Member:
 
     def _answers(self, view: MemberView | ChannelView) -> Iterator[Act]:
         match view:
-            case IntakeQuestion():
+            case IntakeQuestion(offered=None):
                 self._asked = True
                 yield Says(Introduces(self.wording))
             case ReadBack():
                 yield from self._reads(view)
             case OptionsProposed():
+                self.round = view.round
                 self._options = tuple(each.slot for each in view.options)
                 yield Votes(self._favourite())
-            case OpenQuestion():
-                self.round, self._asked = view.round, True
+            case VoteCounted():
+                self.round = view.round + 1
+            case IntakeQuestion():
+                self._asked = True
+                self.asked_again += 1
                 yield self._replies()
-            case RelaxationQuestion():
-                yield from self._gives_way(view)
+            case RelaxationQuestion() if self.talks:
+                yield self._gives_way(view)
+            case MustQuestion():
+                free = can_come(self.person.wishes, _local(view.slot), self.occasion)
+                yield Settles(view.number, firm=not free)
 
     def _counts(self, act: Act) -> None:
         if isinstance(act, Says):
@@ -187,13 +213,18 @@ class Member:
         wishes = self.person.wishes
         return tuple(each for each in wishes if each.about in (About.WITHIN, About.OUTSIDE))
 
-    def _gives_way(self, view: RelaxationQuestion) -> Iterator[Act]:
-        """Give way only where nothing that truly is a must stands against it."""
-        if not can_come(self.person.wishes, _local(view.slot), self.occasion):
-            self.held_firm += 1
-            return
-        self.gave_way += 1
-        yield self._takes_back(view.number)
+    def _gives_way(self, view: RelaxationQuestion) -> Act:
+        """Give way where nothing that truly is a must stands against it; to please, not in vain.
+
+        Who is not needed for others to come, and would be left with nothing, keeps their wish.
+        """
+        comes = can_come(self.person.wishes, _local(view.slot), self.occasion)
+        lets_come = view.brings in (Gain.NEEDED, Gain.ATTENDANCE)
+        possible = comes and (lets_come or self._pi(view.slot) > 0)
+        self.asked_again += 1
+        self.gave_way += possible
+        self.held_firm += not possible
+        return GivesWay(view.number, possible)
 
     def _favourite(self) -> str | None:
         scores = {slot.id: self._pi(slot) for slot in self._options}

@@ -186,9 +186,9 @@ def _worth_of_rounds(study: Study) -> str:
     asked = _range([100 * each.effort.asked_again.mean for each in ways], 0)
     ratio = _range([100 * each.ratio.mean for each in rises], 1)
     score = _range([each.score.mean for each in rises], 2)
-    return f"""What asking again is worth here: in round 2, {asked}% of the members are asked, and
-        from the first candidate to the last the ratio rises by {ratio} points and the score by
-        {score} (by our scoring, mean of a cell)."""
+    return f"""What asking again is worth here: {asked}% of the members are asked again, and from
+        the first candidate to the last the ratio rises by {ratio} points and the score by {score}
+        (by our scoring, mean of a cell)."""
 
 
 def _range(values: list[float], digits: int) -> str:
@@ -245,6 +245,7 @@ def _sections(study: Study) -> Iterator[str]:
         yield from _headed(f"What members truly get, by {TITLES[scoring]}", _caution(scoring))
         yield from tables.marks(study, engine, scoring)
     yield from _costs(study)
+    yield from _asking_again(study)
     yield from _rounds(study)
     yield from _near(study)
     yield from _understood(study)
@@ -273,12 +274,23 @@ def _costs(study: Study) -> Iterator[str]:
         so its mean a round lacks the quiet rounds that bring the paper's down. Compare “in all”:
         messages and taps over the whole meeting, beside the paper's figure times its rounds. (The
         paper leaves open whether its figure is that of the last round alone; if so, it is more.)
-        “asked again” is the share of members who are asked in round 2. Asked to give way on a wish,
-        {gave} members did and {held} did not (engine as it is).""",
+        “asked again” is the share of members who are asked anything more. Asked to give way on a
+        wish, {gave} members did and {held} did not (engine as it is).""",
     )
     for engine, name in ENGINES.items():
         yield from ("", f"{name}:")
         yield from tables.costs(study, engine)
+
+
+def _asking_again(study: Study) -> Iterator[str]:
+    yield from _headed(
+        "What asking again gains",
+        """Members are asked again only where one wish of theirs, given way once, would let
+        something better happen; with the engine set to the paper's way everyone is asked every
+        round. “for each” is how much better the last candidate is than the first one, for each such
+        question: in who can come and in ratio (both in points of a hundred), and in score.""",
+    )
+    yield from tables.asking_again(study)
 
 
 def _rounds(study: Study) -> Iterator[str]:

@@ -164,6 +164,39 @@ def gave_way(study: Study) -> tuple[int, int]:
     return sum(each.gave_way for each in efforts), sum(each.held_firm for each in efforts)
 
 
+# What asking again gains
+
+
+def asking_again(study: Study) -> Iterator[str]:
+    """Yield what each question that was asked again brought, as the last candidate suits people."""
+    head = (
+        *("", "scoring", "asked again, %", "questions a meeting"),
+        *("for each: attendance points", "ratio points", "score"),
+    )
+    rows = [
+        (
+            cell_name(cell),
+            f"{engine}/{scoring}",
+            percent(one.effort.asked_again),
+            shown(one.effort.questions),
+            *_for_each(one.judged[scoring]),
+        )
+        for engine, scoring in VIEWS
+        for cell, result in study.cells.items()
+        for one in (result.results[engine][Way.ROUNDS],)
+    ]
+    return aligned(head, rows, names=2)
+
+
+def _for_each(one: Judged) -> Row:
+    gains = one.by_asking
+    return [
+        shown(gains["attendance"], "ratio"),
+        shown(gains["ratio"], "ratio"),
+        shown(gains["score"]),
+    ]
+
+
 # Round by round
 
 

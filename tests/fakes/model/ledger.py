@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 from threading import Condition, Event
 
 from orchestration.desk.spending import Call, spent_on
+from tests.fakes.patience import STUCK_SECONDS
 
 TODAY = datetime(2027, 1, 7, 9, tzinfo=UTC)
-PATIENCE_SECONDS = 10
 
 
 def call(session="s", at=TODAY, **fields):
@@ -37,7 +37,7 @@ class ListedLedger:
     def wait_for(self, count):
         """Wait until there are so many calls, and return them."""
         with self._kept:
-            assert self._kept.wait_for(lambda: len(self.calls) >= count, PATIENCE_SECONDS)
+            assert self._kept.wait_for(lambda: len(self.calls) >= count, STUCK_SECONDS)
             return self.calls
 
     def since(self, at):
@@ -80,9 +80,9 @@ class HangingLedger(ListedLedger):
         self.let_go = Event()
 
     def keep(self, call):
-        assert self.let_go.wait(PATIENCE_SECONDS)
+        assert self.let_go.wait(STUCK_SECONDS)
         super().keep(call)
 
     def since(self, at):
-        assert self.let_go.wait(PATIENCE_SECONDS)
+        assert self.let_go.wait(STUCK_SECONDS)
         return super().since(at)

@@ -1,5 +1,6 @@
 """The server's wall clock and its ids."""
 
+import asyncio
 import time
 from collections import Counter
 from dataclasses import dataclass
@@ -19,15 +20,16 @@ class Timing:
 
 
 class Clock:
-    """Real time, started elsewhere if wished, and ahead by what a test has let pass."""
+    """The event loop's time, begun now or elsewhere, and ahead by what a test has let pass."""
 
     def __init__(self, starts=None):
-        self._ahead = starts.timestamp() - time.time() if starts else 0.0
+        self._time = asyncio.get_running_loop().time
+        self._ahead = (starts.timestamp() if starts else time.time()) - self._time()
         self._last = 0
 
     def now(self):
         """Seconds since 1970."""
-        return time.time() + self._ahead
+        return self._time() + self._ahead
 
     def advance(self, **spans):
         """Let time pass at once: `advance(minutes=31)`."""

@@ -1,9 +1,9 @@
 """Tests as coroutines, on a server with a small team."""
 
-import asyncio
 import functools
 import inspect
 
+from tests.fakes import own_time
 from tests.fakes.slack.server import SlackServer
 
 PEOPLE = {
@@ -25,7 +25,7 @@ def on_slack(**options):
     def run_it(test):
         @functools.wraps(test)
         def run(**given):
-            asyncio.run(_on_a_server(test, options, given))
+            own_time.run(_on_a_server(test, options, given))
 
         _, *others = inspect.signature(test).parameters.values()
         run.__signature__ = inspect.Signature(others)

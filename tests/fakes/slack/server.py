@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from collections import Counter
 
 from aiohttp import web
@@ -149,9 +148,10 @@ class SlackServer:
 
     async def until(self, condition, *, within=None):
         """Wait until it is so; returns what the condition did. Fails after `within` seconds."""
-        end = time.perf_counter() + (within or self.timing.patience)
+        time = asyncio.get_running_loop().time
+        end = time() + (within or self.timing.patience)
         while not (found := condition()):
-            if time.perf_counter() > end:
+            if time() > end:
                 raise AssertionError(f"it did not come to that; {self._state()}")
             await self._next_change(0.02)
         return found
@@ -161,9 +161,10 @@ class SlackServer:
 
         An app that thinks for longer without asking Slack anything is not seen: use `until`.
         """
-        end = time.perf_counter() + (within or self.timing.patience)
+        time = asyncio.get_running_loop().time
+        end = time() + (within or self.timing.patience)
         while await self._next_change(self.timing.quiet) or self._courier.busy or self._api.active:
-            if time.perf_counter() > end:
+            if time() > end:
                 raise AssertionError(f"it did not settle; {self._state()}")
 
     def latencies(self, name=None):

@@ -4,7 +4,6 @@ import asyncio
 import base64
 import binascii
 import json
-import time
 
 from aiohttp import web
 
@@ -121,7 +120,8 @@ class WebApi:
 
     async def serve(self, request):
         name = request.match_info["method"]
-        started = time.perf_counter()
+        time = asyncio.get_running_loop().time
+        started = time()
         kept = Request(name, {}, self._slack.clock.now())
         self._slack.requests.append(kept)
         self.active += 1
@@ -129,7 +129,7 @@ class WebApi:
             response = await self._respond(request, kept)
         finally:
             self.active -= 1
-            kept.seconds = time.perf_counter() - started
+            kept.seconds = time() - started
             self._slack.changed()
         return response
 

@@ -5,9 +5,9 @@ import threading
 import pytest
 import uvicorn
 
+from tests.fakes.patience import STUCK_SECONDS, until
 from tests.pages.house import Quarters
 from tests.sandbox.browser.conftest import PATIENCE_MILLISECONDS, axe, browser  # noqa: F401
-from tests.sandbox.serving import PATIENCE_SECONDS, until
 
 NOT_OURS = "Failed to load resource"
 
@@ -41,7 +41,7 @@ def serve():
     yield served
     for server, thread in running:
         server.should_exit = True
-        thread.join(PATIENCE_SECONDS)
+        thread.join(STUCK_SECONDS)
         assert not thread.is_alive()
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.fakes.patience import STUCK_SECONDS
 from tests.sandbox.serving import workspace
 
 REQUIRED = "browser" in os.environ.get("CONVENE_REQUIRE", "").replace(",", " ").split()
@@ -23,7 +24,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE_MILLISECONDS = 10_000
+PATIENCE_MILLISECONDS = 1000 * STUCK_SECONDS
 
 
 def missing(what):

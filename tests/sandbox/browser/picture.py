@@ -34,7 +34,7 @@ def main(target: Path) -> None:
         ana.say(ASKED, "general")
         ana.say("Mornings, please, and not on Friday. The dentist has me Wednesday from 2 to 4.")
         ana.press("let-see")
-        ana.press("keep")
+        ana.press("thats-all")
         options = ana.wait("options for")
         ana.react(options, "🇦")
         page.get_by_role("article").filter(has_text="options for").click()

@@ -34,7 +34,7 @@ def test_three_people_in_three_tabs_find_a_time(open_as, tmp_path):
     go(ben, "Convene")
     ben.get_by_role("textbox").fill("I can't do Monday, and mornings are best for me.")
     ben.get_by_role("button", name="Send").click()
-    ben.get_by_role("button", name="Keep these").click()
+    ben.get_by_role("button", name="That's all").click()
     for tab in (ana, jonas):
         go(tab, "Convene")
         tab.get_by_role("button", name="Any time").click()

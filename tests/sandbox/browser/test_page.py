@@ -41,7 +41,7 @@ def decided(site):
             person.react(options, "🇦")
     ana.wait("Decided by")
     jonas.say("I'd rather not meet before 10, and Fridays are a bit weird.")
-    jonas.wait_for_button("keep")
+    jonas.wait_for_button("thats-all")
     return options["id"]
 
 

@@ -1,0 +1,174 @@
+"""Mends what the calendar libraries would stumble over, event by event, and counts what it cannot.
+
+The libraries reckon with what lies between an event and the window, so whatever begins long before
+or ends long after is first brought near to it: how it fills the window stays the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from datetime import date, datetime, time, timedelta
+from typing import Any, Final
+
+from icalendar import Component, vBroken, vDDDTypes
+
+from orchestration.model.busy import Unread
+from orchestration.model.times import Window, zone_named
+
+_NEAR: Final = timedelta(days=2)
+"""Wherever on earth a day of the window is, it lies within so much of that date."""
+
+_FREE_STATES: Final = {"FREE", "WORKINGELSEWHERE"}
+_REPEATABLE: Final = {"RRULE", "RDATE", "EXDATE"}
+_OWN_TIMES: Final = {"DTSTART", "DTEND", "DURATION"}
+_BOUNDS: Final = {
+    "COUNT": (1, 10**9),
+    "INTERVAL": (1, 10**9),
+    "BYMONTH": (1, 12),
+    "BYMONTHDAY": (-31, 31),
+    "BYYEARDAY": (-366, 366),
+    "BYWEEKNO": (-53, 53),
+    "BYHOUR": (0, 23),
+    "BYMINUTE": (0, 59),
+    "BYSECOND": (0, 60),
+}
+
+
+def mended(calendar: Component, window: Window, lost: Counter[Unread]) -> Component:
+    """Return the calendar with events that can be worked out; `lost` counts the others.
+
+    What is free or begins after the window is not counted: it would not have mattered.
+    """
+    _drop_unknown_zone(calendar)
+    kept = []
+    for part in calendar.subcomponents:
+        if part.name == "VEVENT":
+            why = _mend(part)
+            if why and not is_free(part) and not _is_later(part, window):
+                lost[why] += 1
+            if why is Unread.TIMES:
+                continue
+            _bring_near(part, window)
+        kept.append(part)
+    calendar.subcomponents = kept
+    return calendar
+
+
+def is_free(event: Component) -> bool:
+    """Tell whether an event leaves its owner free, or does not take place."""
+    return (
+        str(event.get("TRANSP", "")).upper() == "TRANSPARENT"
+        or str(event.get("STATUS", "")).upper() == "CANCELLED"
+        or str(event.get("X-MICROSOFT-CDO-BUSYSTATUS", "")).upper() in _FREE_STATES
+    )
+
+
+def listed(value: object) -> list[Any]:
+    """Return the values of a property that may be there once, several times, or not at all."""
+    if value is None:
+        return []
+    return value if isinstance(value, list) else [value]
+
+
+def _drop_unknown_zone(calendar: Component) -> None:
+    try:
+        zone_named(str(calendar.get("X-WR-TIMEZONE", "UTC")))
+    except ValueError:
+        del calendar["X-WR-TIMEZONE"]
+
+
+def _mend(event: Component) -> Unread | None:
+    """Drop what of an event cannot be read; return what is lost with it."""
+    broken = {str(name).upper() for name, _reason in event.errors}
+    for name, value in list(event.items()):
+        readable = [each for each in listed(value) if not isinstance(each, vBroken)]
+        if not readable:
+            del event[name]
+        elif name not in _REPEATABLE:
+            event[name] = readable[0]
+    if "RECURRENCE-ID" in broken and "RECURRENCE-ID" not in event:
+        event.pop("UID", None)  # it stands for itself, and for no occurrence that is known
+    if "DTSTART" not in event or broken & _OWN_TIMES:
+        return Unread.TIMES
+    if not all(map(_is_sound, listed(event.get("RRULE")))):
+        del event["RRULE"]
+        return Unread.REPEATS
+    return Unread.REPEATS if broken & {"RRULE", "RDATE"} else None
+
+
+def _is_sound(rule: Mapping[str, Any]) -> bool:
+    """Tell whether a repetition says how often, in numbers that there are."""
+    return "FREQ" in rule and all(
+        least <= number <= most
+        for name, (least, most) in _BOUNDS.items()
+        for number in listed(rule.get(name))
+    )
+
+
+def _is_later(event: Component, window: Window) -> bool:
+    is_known = "DTSTART" in event and "RDATE" not in event
+    return is_known and _day(_moment(event, "DTSTART")) > window.end + _NEAR
+
+
+def _bring_near(event: Component, window: Window) -> None:
+    """Move a far start and a far end of an event nearer, so that it fills the window as before."""
+    start, end = _moment(event, "DTSTART"), _end(event)
+    first, last = window.start - _NEAR, window.end + _NEAR
+    if _is_later(event, window):
+        event.pop("RRULE", None)
+    is_series = "RRULE" in event or "RDATE" in event
+    if is_series:
+        first, last = date.min, max(last, min(_day(start), date.max - _NEAR) + _NEAR)
+    if _moves_others(event):
+        first = date.min
+    is_near = all(first <= _day(each) <= last for each in (start, end or start))
+    if not is_near:
+        event["DTSTART"] = vDDDTypes(_held(start, first, last))
+        event.pop("DURATION", None)
+    if end and not is_near:
+        event["DTEND"] = vDDDTypes(_held(end, first, last))
+
+
+def _end(event: Component) -> date | None:
+    """Return when an event ends, on the last of all days at the latest; None: it does not say."""
+    start = _moment(event, "DTSTART")
+    if "DTEND" in event:
+        return _moment(event, "DTEND")
+    stated: Any = event.get("DURATION")
+    length = stated.dt if stated else None
+    if not isinstance(length, timedelta):
+        return None
+    if length.seconds and not isinstance(start, datetime):
+        start = datetime.combine(start, time())
+    try:
+        return start + length
+    except OverflowError:
+        return _at(date.max, start)
+
+
+def _moment(event: Component, name: str) -> date:
+    value: Any = event[name]
+    moment: date = value.dt
+    return moment
+
+
+def _moves_others(event: Component) -> bool:
+    """Tell whether an event moves later occurrences of its series by as much as its own start."""
+    return "RECURRENCE-ID" in event and "RANGE" in event["RECURRENCE-ID"].params
+
+
+def _held(moment: date, first: date, last: date) -> date:
+    """Return a moment, or the beginning of the nearest day between the first and the last."""
+    day = _day(moment)
+    return moment if first <= day <= last else _at(min(max(day, first), last), moment)
+
+
+def _at(day: date, like: date) -> date:
+    if isinstance(like, datetime):
+        return datetime.combine(day, time(), like.tzinfo)
+    return day
+
+
+def _day(moment: date) -> date:
+    return moment.date() if isinstance(moment, datetime) else moment

@@ -1,0 +1,87 @@
+"""What follows when a message only lists times: "Tuesday 10 to 12, or Thursday after 3".
+
+Whoever lists windows, dated or timed, and says nothing else, would rather not meet at other times;
+how much they mind is theirs to say, and asked once. A bare day ("Tuesday works") says nothing of
+others.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import time
+
+from orchestration.language.conventions import usual_years
+from orchestration.language.languages import naming_in
+from orchestration.language.saying.restate import restated
+from orchestration.model.conventions import Conventions
+from orchestration.model.preferences import Kind, Polarity, Preference, Strength, Understanding
+from orchestration.model.times import (
+    EVERY_DAY,
+    Dated,
+    Moment,
+    OtherTimes,
+    TimeFrame,
+    TimeSet,
+    Weekly,
+    any_of,
+    parts,
+)
+
+
+def with_the_rest(said: Understanding, frame: TimeFrame, text: str = "") -> Understanding:
+    """Return what was understood, and what it says of other times where it only lists some.
+
+    The words themselves can tell, where they are known, that they go on from something else.
+    """
+    wishes = said.preferences
+    if not wishes or said.not_understood or said.corrections or frame.window is None:
+        return said
+    if _goes_on(text, wishes[0].language) or not all(_lists(each, frame) for each in wishes):
+        return said
+    windows = any_of(part for each in wishes for part in _windows(each))
+    if windows is None:
+        return said
+    against = replace(wishes[-1], polarity=Polarity.AGAINST, strength=Strength.MILDLY)
+    rest = restated(replace(against, applies=OtherTimes(windows)), usual_years(frame))
+    return replace(said, preferences=(*wishes, rest))
+
+
+def the_rest(wishes: Sequence[Preference]) -> Preference | None:
+    """Return what a message says of the times that it does not list."""
+    return next((each for each in wishes if isinstance(each.applies, OtherTimes)), None)
+
+
+def _goes_on(text: str, language: str) -> bool:
+    words = "|".join(map(re.escape, sorted(naming_in(language).listed.echoing)))
+    return re.search(rf"\b(?:{words})\b", text, re.IGNORECASE) is not None
+
+
+def _lists(wish: Preference, frame: TimeFrame) -> bool:
+    accepted = wish.kind is Kind.TIME and wish.polarity is Polarity.ACCEPTS
+    windows = _windows(wish)
+    return accepted and bool(windows) and all(is_window(each, frame) for each in windows)
+
+
+def _windows(wish: Preference) -> Sequence[Weekly | Dated]:
+    return parts(wish.applies) if isinstance(wish.applies, TimeSet) else ()
+
+
+def is_window(times: Weekly | Dated, frame: TimeFrame) -> bool:
+    """Tell whether hours are named: those of days, or hours that are no mere part of every day."""
+    if isinstance(times, Dated):
+        return all(map(_has_hours, times.moments))
+    hours = times.start, times.end
+    if hours == (None, None):
+        return False
+    return times.days != EVERY_DAY or hours not in _parts_of_day(frame.conventions)
+
+
+def _has_hours(moment: Moment) -> bool:
+    return moment.end is None or {moment.start.time(), moment.end.time()} != {time(0)}
+
+
+def _parts_of_day(usual: Conventions) -> Sequence[tuple[time | None, time | None]]:
+    names = ("early_morning", "morning", "midday", "lunch", "afternoon", "late_afternoon")
+    return [getattr(usual, each) for each in (*names, "evening")]

@@ -1,0 +1,111 @@
+"""Messages that are only social: thanks, a greeting, an emoji, "I'll get back to you".
+
+They say nothing about anybody's time, whoever reads them, and wait for no reply. English and
+German, whatever the rest of the conversation is in.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
+
+LONGEST: Final = 120
+"""More characters than that say something."""
+
+_SHORTCODES: Final = re.compile(r":[a-z][a-z0-9_+-]*:|:\+1:|:-1:")
+_EMOTICONS: Final = re.compile(r"(?<!\w)(?:[:;]-?[)DPp]|<3|\^\^)(?!\w)")
+_EMOJI: Final = frozenset({"So", "Sk", "Cs", "Co", "Cf", "Mn", "Me"})
+_WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+
+_PHRASES: Final = """
+thanks | thank you | thank u | many thanks | thx | ty | tysm | cheers | merci | much appreciated
+appreciated | appreciate it | i appreciate it | gracias | danke | danke schön | dankeschön
+danke dir | danke euch | danke ihnen | vielen dank | besten dank | herzlichen dank | lieben dank
+tausend dank | dank dir | dank euch | danke sehr | hi | hello | hey | hiya | howdy
+good morning | good afternoon | good evening | good day | good night | greetings | bye | goodbye
+see you | see ya | take care | have a nice day | have a good day | have a great day
+have a nice weekend | have a good weekend | hallo | moin | servus | grüezi | grüß gott
+guten morgen | guten tag | guten abend | gute nacht | tschüss | tschüß | ciao | bis bald
+bis dann | bis später | schönen tag | schönen tag noch | schönes wochenende | schönen abend
+viele grüße | liebe grüße | beste grüße | lg | vg | mfg | regards | best regards | kind regards
+best wishes | ok | okay | okey | oki | k | kk | cool | great | perfect | super | nice | lovely
+awesome | amazing | excellent | wonderful | brilliant | fantastic | sweet | good | very good
+all good | good to know | got it | gotcha | noted | understood | roger | will do | sounds good
+sounds great | sure | sure thing | of course | no problem | no worries | np | you're welcome
+youre welcome | welcome | my pleasure | well done | good job | great job | good bot | lol | haha
+hahaha | hehe | wow | yay | right | i see | makes sense | alles klar | klar | na klar | gut
+sehr gut | toll | prima | klasse | perfekt | spitze | top | schön | verstanden | geht klar
+in ordnung | kein problem | keine ursache | gern geschehen | bitte | bitte schön | bitte sehr
+gerne | gern | alles gut | mache ich | mach ich | klingt gut | i'll get back to you
+i will get back to you | will get back to you | get back to you | let me get back to you
+let me check | let me look | let me see | let me think | let me think about it | i'll check
+i will check | i'll have a look | i'll take a look | i'll let you know | i will let you know
+will let you know | one moment | one sec | one second | just a moment | just a sec
+just a second | give me a moment | hang on | hold on | ich melde mich | melde mich
+ich schaue nach | ich schau nach | schaue nach | schau nach | ich sehe nach | ich gucke mal
+ich schaue mal | ich schau mal | moment | moment bitte | einen moment | einen moment bitte
+ich überlege | ich überlege noch | muss nachsehen | muss nachschauen | ich muss nachsehen
+ich muss nachschauen
+"""
+_FILLERS: Final = """
+a | again | all | and | anyway | bot | convene | dear | everybody | everyone | folks | for
+guys | lot | million | much | now | oh | so | soon | team | that | the | then | there | this
+very | ah | well | asking | organising | organizing | heads | up | reminder | info | information
+update | help | later | shortly | reminding | setting | it | you | to | doing | too | really
+alle | allen | alles | auch | dann | dafür | das | die | den | fürs | für | hilfe | ihr | ja
+liebe | lieber | mal | noch | nochmal | gleich | sehr | schon | später | und | zusammen | wieder
+erinnerung | bald
+"""
+
+
+def _phrases(table: str) -> frozenset[tuple[str, ...]]:
+    lines = (each for line in table.splitlines() for each in line.split("|"))
+    return frozenset(tuple(each.split()) for each in lines if each.strip())
+
+
+_SAID: Final = _phrases(_PHRASES)
+_BESIDE: Final = _phrases(_FILLERS)
+_MOST_WORDS: Final = max(map(len, _SAID))
+
+
+def is_social(text: str, names: Iterable[str] = ()) -> bool:
+    """Tell whether a message is thanks, a greeting, an emoji or the like, and nothing beside it.
+
+    `names` are those of people who may be greeted. "Yes" and "no" answer something, and are not.
+    """
+    if len(text) > LONGEST:
+        return False
+    plain, drawn = _without_emoji(text)
+    words = [each.replace("’", "'") for each in _WORD.findall(plain.casefold())]
+    if not words:
+        return drawn and not any(each.isalnum() for each in plain)
+    greeted = {part for name in names for part in _WORD.findall(name.casefold())}
+    return _only_social(words, greeted)
+
+
+def _without_emoji(text: str) -> tuple[str, bool]:
+    """Return a text without its emoji, and whether there were any."""
+    plain = _EMOTICONS.sub(" ", _SHORTCODES.sub(" ", text))
+    bare = "".join(" " if unicodedata.category(each) in _EMOJI else each for each in plain)
+    return bare, bare != text
+
+
+def _only_social(words: Sequence[str], greeted: Collection[str]) -> bool:
+    """Tell whether words are phrases of the table, the longest first, and at least one of them."""
+    place, found = 0, False
+    while place < len(words):
+        step = _longest(words, place)
+        if step:
+            found = True
+        elif (words[place],) not in _BESIDE and words[place] not in greeted:
+            return False
+        place += max(step, 1)
+    return found
+
+
+def _longest(words: Sequence[str], place: int) -> int:
+    """Return how many words the longest phrase has that begins here; 0 where none does."""
+    lengths = range(min(_MOST_WORDS, len(words) - place), 0, -1)
+    return next((n for n in lengths if tuple(words[place : place + n]) in _SAID), 0)

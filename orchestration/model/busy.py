@@ -1,0 +1,36 @@
+"""When somebody is busy, as their calendar says, and what of it could not be read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from orchestration.model.times import Interval
+
+
+class Unread(StrEnum):
+    """Why an event of a calendar was left out, or part of it.
+
+    Its own times cannot be read; how it repeats cannot, so that its first time stands alone; or all
+    of a series cannot be worked out.
+    """
+
+    TIMES = "times"
+    REPEATS = "repeats"
+    SERIES = "series"
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """How many events of a calendar were left out for one reason."""
+
+    events: int
+    why: Unread
+
+
+@dataclass(frozen=True, slots=True)
+class Busy:
+    """When somebody is busy in a window, merged, in order, in UTC; and what was left out of it."""
+
+    intervals: tuple[Interval, ...]
+    left_out: tuple[LeftOut, ...] = ()

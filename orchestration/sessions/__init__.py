@@ -1,0 +1,1 @@
+"""What all kinds of session share: a state, commands that change it, effects that follow."""

@@ -1,0 +1,128 @@
+"""A kind of session, and the registry of all kinds: the engine is a table of handlers.
+
+A kind is to sessions what a rule is to voting: one record, one line in a registry, and contract
+tests that run for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from orchestration.commands import Envelope, Result
+from orchestration.effects import Effect, Post
+from orchestration.sessions.session import Session
+from orchestration.views.channel import ChannelView
+
+S = TypeVar("S", bound=Session)
+C = TypeVar("C", bound=Envelope)
+
+Step: TypeAlias = tuple[S, tuple[Effect, ...]]
+"""What a command makes of a session, and what must happen outside because of it."""
+
+Handlers: TypeAlias = Mapping[type[Envelope], Callable[[S, Any], Step[S]]]
+
+
+class UnhandledCommandError(Exception):
+    """A command reached a session whose kind has no handler for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row(Generic[S]):
+    """One row of a kind's table: which function handles which command."""
+
+    command: type[Envelope]
+    handler: Callable[[S, Any], Step[S]]
+
+
+def on(command: type[C], handler: Callable[[S, C], Step[S]]) -> Row[S]:
+    """Return a row; the type checker refuses a handler that takes another command."""
+    return Row(command, handler)
+
+
+def table(*rows: Row[S]) -> Handlers[S]:
+    """Return rows as a table; ValueError where two of them handle the same command."""
+    handlers = {row.command: row.handler for row in rows}
+    if len(handlers) < len(rows):
+        raise ValueError("two rows handle the same command")
+    return MappingProxyType(handlers)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedBy(Generic[S]):
+    """How a session of a kind begins: by which command, and what follows from it."""
+
+    command: type[Envelope]
+    handler: Callable[[Any], Step[S]]
+
+
+def opens(command: type[C], handler: Callable[[C], Step[S]]) -> OpenedBy[S]:
+    """Return how a session begins; the type checker holds the handler to the command."""
+    return OpenedBy(command, handler)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SessionKind(Generic[S]):
+    """A kind of session: its state, how it is opened, and what handles each command.
+
+    `card` is the session at a glance, which is posted anew whenever a command changes it.
+    """
+
+    name: str
+    state: type[S]
+    opening: OpenedBy[S]
+    handlers: Handlers[S]
+    card: Callable[[S], ChannelView] | None = None
+
+    def handle(self, session: S, command: Envelope) -> Step[S]:
+        """Return what a command makes of a session; UnhandledCommandError where none handles it.
+
+        A second opening and a result that comes late change nothing.
+        """
+        handler = self.handlers.get(type(command))
+        if handler is not None:
+            return self._with_card(session, *handler(session, command))
+        if isinstance(command, Result | self.opening.command):
+            return session, ()
+        raise UnhandledCommandError(f"{self.name} does not handle {type(command).__name__}")
+
+    def _with_card(self, before: S, after: S, effects: tuple[Effect, ...]) -> Step[S]:
+        if self.card is None or (card := self.card(after)) == self.card(before):
+            return after, effects
+        return after, (*effects, Post(name="card", view=card))
+
+
+class Kinds:
+    """The registry: every kind of session there is."""
+
+    def __init__(self, *kinds: SessionKind[Any]) -> None:
+        self._by_state = {kind.state: kind for kind in kinds}
+        self._by_opening = {kind.opening.command: kind for kind in kinds}
+        if len(self._by_state) < len(kinds) or len(self._by_opening) < len(kinds):
+            raise ValueError("two kinds have the same state, or are opened by the same command")
+
+    def __iter__(self) -> Iterator[SessionKind[Any]]:
+        return iter(self._by_state.values())
+
+    @property
+    def states(self) -> tuple[type[Session], ...]:
+        """Every class that a session's state can be of."""
+        return tuple(self._by_state)
+
+    def of(self, session: S) -> SessionKind[S]:
+        """Return the kind of a session."""
+        return self._by_state[type(session)]
+
+    def decide(
+        self, session: Session | None, command: Envelope
+    ) -> tuple[Session | None, tuple[Effect, ...]]:
+        """Return what the session is after a command, and what must now happen outside.
+
+        Only an opening makes a session; any other command for one that is gone changes nothing.
+        """
+        if session is not None:
+            return self.of(session).handle(session, command)
+        kind = self._by_opening.get(type(command))
+        return kind.opening.handler(command) if kind else (None, ())

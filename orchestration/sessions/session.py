@@ -1,0 +1,36 @@
+"""What every session has, whatever it is for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from orchestration.model.people import Member, MemberId, Organiser, SessionId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Session:
+    """Something with a state of its own, addressed by its id; each kind adds what it needs."""
+
+    id: SessionId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupSession(Session):
+    """A session that somebody opens for a group.
+
+    `messages` numbers what each member has said, `reading` names what is not understood yet.
+    `parent` is the session that opened this one, and hears how it ended.
+    """
+
+    organiser: Organiser
+    members: tuple[Member, ...]
+    opened_at: datetime
+    messages: Mapping[MemberId, int] = field(default_factory=dict)
+    reading: tuple[str, ...] = ()
+    parent: SessionId | None = None
+
+    def member(self, member: MemberId) -> Member | None:
+        """Return the member of that id, or None."""
+        return next((each for each in self.members if each.id == member), None)

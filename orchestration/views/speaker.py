@@ -1,0 +1,26 @@
+"""Who speaks, where it is not the bot in its own name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+AI: Final = "AI"
+"""What stands beside the name of every persona, so that nobody takes one for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """A persona; `emoji` (one character) or `picture` (a web address) is its face.
+
+    Where a platform can show the picture, it takes the emoji's place.
+    """
+
+    name: str
+    emoji: str = ""
+    picture: str = ""
+
+    @property
+    def marked(self) -> str:
+        """Its name, and that it is no person: `Robin (AI)`."""
+        return f"{self.name} ({AI})"

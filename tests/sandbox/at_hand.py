@@ -1,0 +1,122 @@
+"""The workspace of the sandbox without its server: what somebody does is done with at once."""
+
+from contextlib import contextmanager
+from itertools import count
+
+from adapters.pages.asides import Asides
+from adapters.pages.chat import WithGuests
+from adapters.sandbox.chat import SandboxChat
+from adapters.sandbox.door import Door, Event
+from adapters.sandbox.dress import dialog
+from adapters.sandbox.inbound import Inbound
+from adapters.sandbox.personas import TEAM
+from adapters.sandbox.records import GENERAL, dm_of
+from adapters.sandbox.sight import Sight
+from adapters.sandbox.workspace import Workspace
+from bot.durable import Durable
+from bot.pages import links_of
+from bot.sandbox import _safe as safe_of
+from bot.wiring import Mind, runner_of
+from storage.opening import Safekeeping
+from tests.fakes.databases import installed
+from tests.slack.at_hand import BASE, Clock
+
+
+class NotOfferedError(AssertionError):
+    """Somebody is to press what is not there."""
+
+
+class AtHand:
+    """The workspace, and everybody in it."""
+
+    def __init__(self, folder, durable, clock):
+        self.clock, self.store = clock, durable.store
+        safe = safe_of(durable.engine, durable.vault)
+        self.workspace = Workspace(folder / "sandbox.db", TEAM, clock.now, safe)
+        self.links = links_of(durable.master, clock.now, BASE)
+        chat = WithGuests(SandboxChat(self.workspace), Asides())
+        self.runner = runner_of(self.store, chat, clock, Mind())
+        door = Door(
+            self.workspace, self.runner.receive, self.store.session, clock.now, self.links.link
+        )
+        self.inbound = Inbound(door)
+        self.sight = Sight(self.workspace, self.store.session)
+        self._events = (f"event-{number}" for number in count(1))
+
+    def event(self, who):
+        return Event(who, next(self._events))
+
+    # What people do
+
+    async def says(self, who, text, conversation=None, thread=None):
+        """Write, to the bot unless said otherwise; returns a dialog where one opens."""
+        where = conversation or dm_of(who)
+        form = await self.inbound.say(self.event(who), where, thread, text)
+        await self.runner.settle()
+        return form
+
+    async def presses(self, who, action, value=None, conversation=None):
+        """Press the latest button of an action, with what it carries; returns a dialog."""
+        message = self.latest(who, action, conversation)
+        if value is None:
+            value = next(each["value"] for each in offered(message) if each["action"] == action)
+        reply = await self.inbound.act(self.event(who), message["id"], action, value)
+        await self.runner.settle()
+        return dialog(reply.form, message=message["id"]) if reply.form else None
+
+    async def fills(self, who, form, **values):
+        """Fill a dialog in over what it holds; returns what is wrong."""
+        filled = {each["name"]: each["value"] for each in form["fields"]} | values
+        wrong = await self.inbound.fill(self.event(who), form["name"], form["context"], filled)
+        await self.runner.settle()
+        return wrong
+
+    async def reacts(self, who, emoji, *, on=True):
+        """Put an emoji under the latest message that offers it."""
+        offers = [each for each in self.sees(who, GENERAL) if emoji in each["offer"]]
+        if not offers:
+            raise NotOfferedError(f"{who} is offered no {emoji}")
+        await self.inbound.react(self.event(who), offers[-1]["id"], emoji, on=on)
+        await self.runner.settle()
+
+    async def drops(self, who, name, content):
+        await self.inbound.upload(self.event(who), dm_of(who), name, content)
+        await self.runner.settle()
+
+    # What they see
+
+    def sees(self, who, conversation=None):
+        listed = self.workspace.listed(who, conversation or dm_of(who))
+        return [self.sight.of(each, who) for each in listed]
+
+    def latest(self, who, action, conversation=None):
+        """Return the latest message on which somebody can press that."""
+        seen = self.sees(who, conversation)
+        found = [each for each in seen if action in [one["action"] for one in offered(each)]]
+        if not found:
+            raise NotOfferedError(f"{who} is offered no {action}")
+        return found[-1]
+
+
+def offered(message):
+    """All that can be pressed on a message."""
+    for block in message["blocks"]:
+        if block["type"] == "buttons":
+            yield from block["buttons"]
+        elif block["type"] == "list":
+            yield from (each["action"] for each in block["items"] if each["action"])
+        elif block["type"] == "stars":
+            yield {"action": block["action"], "value": f"{block['name']}/5"}
+
+
+@contextmanager
+def at_hand(folder, clock=None):
+    """Have the workspace at hand with the data in a folder, made where it is missing."""
+    installed(folder)
+    durable = Durable.open(Safekeeping.in_folder(folder))
+    bench = AtHand(folder, durable, clock or Clock())
+    try:
+        yield bench
+    finally:
+        bench.workspace.close()
+        durable.close()

@@ -1,0 +1,126 @@
+"""A clock change inside an option or a day is said, wherever an option is put into words."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from adapters.calendars.write import write_invite
+from adapters.pictures.text import heatmap_words
+from adapters.slack.times import shown
+from orchestration.desk.show import screen
+from orchestration.model.options import Slot
+from orchestration.model.people import Member, Organiser
+from orchestration.views.channel import Decided
+from orchestration.views.documents import HeatCell, Heatmap, Invite, OptionMark
+from orchestration.views.member import ForYou, OptionsForYou
+from orchestration.wording import moment, word
+from tests.fakes.sessions import answered
+
+BERLIN, NEW_YORK = "Europe/Berlin", "America/New_York"
+FORWARD = "Sun 28 Mar, 01:00–03:00 (60 minutes; the clocks go forward at 02:00)"
+NAMED = (
+    "Sun 28 Mar, 01:00–03:00 (Europe/Berlin) (60 minutes; the clocks go forward at 02:00 in Berlin)"
+)
+
+
+def slot(start, minutes=60):
+    begins = datetime.fromisoformat(start).astimezone(UTC)
+    return Slot("A", begins, begins + timedelta(minutes=minutes))
+
+
+NIGHT = slot("2027-03-28T01:00+01:00")
+
+
+@pytest.mark.parametrize(
+    ("when", "zone", "words"),
+    [
+        (NIGHT, BERLIN, FORWARD),
+        (NIGHT, NEW_YORK, "Sat 27 Mar, 20:00–21:00"),
+        (slot("2027-03-28T01:00+01:00", 59), BERLIN, "Sun 28 Mar, 01:00–01:59"),
+        (slot("2027-03-28T03:00+02:00"), BERLIN, "Sun 28 Mar, 03:00–04:00"),
+        (
+            slot("2027-10-31T02:30+02:00"),
+            BERLIN,
+            "Sun 31 Oct, 02:30–02:30 (60 minutes; the clocks go back at 03:00)",
+        ),
+        (
+            slot("2027-03-14T01:30-05:00", 45),
+            NEW_YORK,
+            "Sun 14 Mar, 01:30–03:15 (45 minutes; the clocks go forward at 02:00)",
+        ),
+        (
+            slot("2027-10-03T01:30+10:30"),
+            "Australia/Lord_Howe",
+            "Sun 3 Oct, 01:30–03:00 (60 minutes; the clocks go forward at 02:00)",
+        ),
+        (NIGHT, "+01:00", "Sun 28 Mar, 01:00–02:00"),
+    ],
+)
+def test_a_change_inside_an_option_is_said_where_it_is(when, zone, words):
+    assert moment(when, zone) == words
+
+
+def test_who_reads_it_elsewhere_is_told_where():
+    assert moment(NIGHT, BERLIN, named=True) == NAMED
+
+
+def test_each_member_reads_their_own_clock():
+    option = ForYou(slot=NIGHT, met=(), unmet=(), can_come=True)
+    mine = OptionsForYou(subject="Sync", zone=BERLIN, options=(option,))
+    theirs = OptionsForYou(subject="Sync", zone=NEW_YORK, options=(option,))
+
+    assert f"A  {FORWARD} · fine with you" in word(mine)
+    assert "clocks" not in word(theirs)
+
+
+def decided(named):
+    return Decided(
+        subject="Sync",
+        slot=NIGHT,
+        zone=BERLIN,
+        decided_by="vote",
+        decided_at=NIGHT.start,
+        tally=None,
+        names_zone=named,
+    )
+
+
+def test_slack_says_it_beside_each_readers_own_time():
+    view = screen(decided(named=True))
+    begins = int(NIGHT.start.timestamp())
+
+    said = shown(view.words, view.times, 500)
+
+    assert f"<!date^{begins}^" in said
+    assert "(Europe/Berlin)|" not in said.partition("(60 minutes")[2]
+    assert "(60 minutes; the clocks go forward at 02:00 in Berlin)" in said
+
+
+def test_the_channel_reads_it():
+    members = {"ana": [], "ben": []}
+    night = {"start": "01:00", "end": "03:00"}
+    days = {"start": "2027-03-28", "end": "2027-03-28"}
+    answer = answered(
+        members, duration_minutes=60, working_hours=night, window=days, working_days=["sun"]
+    )
+
+    assert FORWARD in answer["rounds"][0]["channel"][0]
+
+
+def test_an_invite_says_it():
+    attendees = (Member("ana", "Ana", BERLIN), Member("ben", "Ben", NEW_YORK))
+    invite = Invite(
+        "1", 0, NIGHT.start, "Sync", NIGHT.start, NIGHT.end, Organiser("a", "A"), attendees
+    )
+
+    text = write_invite(invite).decode().replace("\r\n ", "")
+
+    assert "DESCRIPTION:60 minutes\\; the clocks go forward at 02:00 in Berlin\r\n" in text
+
+
+def test_a_picture_says_it_of_a_day():
+    cells = tuple(HeatCell(NIGHT.start + timedelta(hours=hour), 1) for hour in (0, 9, 30))
+    words = heatmap_words(Heatmap("Sync", BERLIN, 1, cells, (OptionMark("A", NIGHT.start),)))
+
+    assert words.endswith("The clocks go forward at 02:00 on Sun 28 Mar.")
+    assert "clocks" not in heatmap_words(Heatmap("Sync", NEW_YORK, 1, cells, ()))

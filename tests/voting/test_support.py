@@ -1,0 +1,53 @@
+"""Which options a ballot supports, by rule: ballot -> options."""
+
+from fractions import Fraction
+
+import pytest
+
+from orchestration.model.ballots import Approvals, OneOption, Order, Points
+from orchestration.voting.check import find_rule
+from orchestration.voting.rules import RULES
+from orchestration.voting.support import supporters
+
+FOUR = ("A", "B", "C", "D")
+
+
+def points(**given):
+    return Points({option: Fraction(number) for option, number in given.items()})
+
+
+ONE = [(OneOption("B"), "B")]
+ORDERED = [
+    (Order((("B",), ("A",), ("D",), ("C",))), "AB"),
+    (Order((("C",),)), "C"),
+    (Order((("A", "B"), ("C",), ("D",))), "AB"),  # each above two of the three others
+    (Order((("A", "B", "C"), ("D",))), ""),
+    (Order((("A",), ("B", "C"), ("D",))), "A"),
+]
+SUPPORTED = [
+    *((rule, *case) for rule in ("unanimous", "majority", "plurality") for case in ONE),
+    *((rule, *case) for rule in ("ranked", "borda", "irv", "schulze") for case in ORDERED),
+    ("approval", Approvals(("A",), ("D",)), "AD"),
+    ("approval", Approvals(()), ""),
+    ("rated", points(A=5, B=4, C=3), "AB"),
+    ("star", points(A=5, B=4, C=3, D=2), "ABC"),
+    ("cumulative", points(A=2, B=1, C=Fraction(1, 2), D=Fraction(1, 2)), "AB"),
+    ("cumulative", points(A=1, B=1, C=1, D=1), "ABCD"),
+]
+
+
+@pytest.mark.parametrize(("rule", "ballot", "supported"), SUPPORTED)
+def test_a_ballot_supports(rule, ballot, supported):
+    supports = find_rule(rule).supports
+    assert "".join(each for each in FOUR if supports(ballot, each, FOUR)) == supported
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_who_abstains_supports_nothing(rule):
+    assert supporters(find_rule(rule).supports, [None, None], "A", FOUR) == 0
+
+
+def test_a_single_option_is_supported_by_whoever_names_it():
+    supports = find_rule("borda").supports
+    ballots = [Order((("A",),)), Order(()), None]
+    assert supporters(supports, ballots, "A", ("A",)) == 1
