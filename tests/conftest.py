@@ -22,28 +22,9 @@ SMOKE = "sandbox/browser/test_page.py::test_html_is_shown_and_never_done"
 """The one test in a browser that `make test` runs too."""
 
 
-OPEN = (
-    "meeting/test_own_day.py::test_a_night_can_give_way_once",
-    "pages/test_guest.py::test_a_vote_that_goes_on_is_kept_with_one_tap",
-    "pages/test_guest.py::test_firm_no_is_not_asked_twice",
-    "pages/test_guest.py::test_only_who_could_give_way_is_asked_to",
-    "pages/test_guest.py::test_who_is_asked_again_can_say_no_with_one_tap",
-    "pages/browser/test_guest.py::test_guest_finds_their_way_on_a_phone",
-    "sandbox/test_end_of_vote.py",
-    "scheduling/test_against_brute_force.py::test_the_smallest_conflict",
-    "slack/test_chat_weather.py::test_an_older_read_back_that_was_sent_unanswered",
-)
-"""Expected failures: they say what was true before firm wishes were asked about, and everybody had
-hours of their own. Each is to be brought up to date, and leaves this list then."""
-
-_OPEN = pytest.mark.xfail(reason="to be brought up to date", strict=False, run=False)
-
-
 def pytest_collection_modifyitems(items):
     for each in items:
         name = each.nodeid.removeprefix("tests/")
-        if name.startswith(OPEN):
-            each.add_marker(_OPEN)
         if "tiny" in each.fixturenames or (name.startswith(SLOW) and name != SMOKE):
             each.add_marker(pytest.mark.slow)
 

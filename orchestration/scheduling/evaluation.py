@@ -58,7 +58,9 @@ class Judged:
 
 
 def _decides(wish: Preference) -> bool:
-    return wish.strength is Strength.MUST and wish.confirmed
+    """Tell whether a wish is a firm one that holds: what is merely accepted rules nothing out."""
+    firm = wish.strength is Strength.MUST and wish.confirmed
+    return firm and wish.polarity is not Polarity.ACCEPTS
 
 
 @dataclass(frozen=True, eq=False)

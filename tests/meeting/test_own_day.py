@@ -273,7 +273,7 @@ def test_a_night_can_give_way_once():
     table.says("chi", "Any time")
     effects = table.answers("ana", "ben", "chi")
 
-    assert "but it is night for you, 22:00–7:00 in Tokyo" in told(effects, "chi")
+    assert "but it is night for you, 22:00–7:00. Possible this once" in told(effects, "chi")
     after = told(table(c.GiveWay, member="chi", preference=1_000_002, possible=True), "chi")
     assert "could come once, Mon 11 Jan 23:00–23:30" in after
     evaluation = evaluation_of(table.session, table.at)

@@ -18,8 +18,10 @@ from bot.wiring import Meetings
 from orchestration import commands as c
 from orchestration.desk.company import is_guest
 from orchestration.language.offline import OfflineLanguage
+from orchestration.meeting.assess import profile_of
 from orchestration.model.ballots import OneOption
 from orchestration.model.people import Member, MemberId, Organiser
+from orchestration.model.preferences import Strength
 from orchestration.model.terms import Disclosure, Terms
 from orchestration.model.times import Window
 from orchestration.performing import Outside
@@ -125,7 +127,11 @@ class Quarters:
         self.happens(c.TellPrivately, member=member, text=Private(member, words))
 
     def answer(self, *members):
+        """Members stand by what they can't do, and have nothing to add."""
         for member in members:
+            for wish in profile_of(self.session, member).wishes:
+                if wish.strength is Strength.MUST and not wish.confirmed:
+                    self.happens(c.ConfirmMust, member=member, preference=wish.number, firm=True)
             self.happens(c.Answer, member=member)
 
     def vote(self, **votes):

@@ -17,7 +17,7 @@ def test_what_both_voted_for_is_decided_whatever_else_was_wished(site):
     ana.meet(people=["ana", "ben"], to="2027-01-11", hours_to="12:00")
     ana.any_time()
     ben.say("Afternoons are best for me.")
-    ben.press("keep")
+    ben.press("thats-all")
     for person in (ana, ben):
         person.react(person.wait("(round 1)"), "🇦")
 
@@ -32,7 +32,7 @@ def test_who_speaks_up_during_a_vote_is_told_what_it_means(site):
     options = ana.wait("Three options")
     ben.react(options, "🇦")
     ben.say("Sorry, I'd rather avoid Mondays.")
-    means = ben.wait("A, which you voted for,", ben.dm)
+    means = ben.wait("A, which you voted for:", ben.dm)
     assert actions(means) == ["look-again"]
     ben.press("look-again")
 

@@ -119,8 +119,8 @@ def is_met(wish, start, end, member, terms, now, wishes, begins):
             if part.end is not None
         ]
         return not any(a - gap < end and b + gap > start for a, b in taken)
-    if wish.kind not in (Kind.TIME, Kind.BUSY):
-        return None
+    if wish.kind not in (Kind.TIME, Kind.BUSY) or wish.polarity is Polarity.ACCEPTS:
+        return None  # what is merely accepted, no start misses
     if wish.polarity is Polarity.FOR:
         parts = list(wished(wish.applies, member.zone, start, begins))
         stretches = joined((a, b) for a, b in parts if a != b)
@@ -175,7 +175,7 @@ def wished(applies, zone, around, begins):
 def possible(wishes, member, around, terms, begins):
     """The pieces of time of which somebody says, by the hour, that they can."""
     for wish in wishes:
-        if wish.kind is not Kind.TIME or wish.polarity is not Polarity.FOR:
+        if wish.kind is not Kind.TIME or wish.polarity is Polarity.AGAINST:
             continue
         for one in wish.applies.times if isinstance(wish.applies, AnyOf) else [wish.applies]:
             for start, end in wished(one, member.zone, around, begins):

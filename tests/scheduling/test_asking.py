@@ -78,7 +78,7 @@ def gains(case, met, member, index, candidate):
     """What each start brings that one wish of a member keeps from beating the candidate."""
     terms, members, wishes = case
     kept = [wish for place, wish in enumerate(wishes[member.id]) if place != index]
-    without, _ = look(terms, members, {**wishes, member.id: tuple(kept)}, NOW)
+    without = look(terms, members, {**wishes, member.id: tuple(kept)}, NOW).seen
     held = without[candidate]
     for place, each in enumerate(without):
         if met[member.id][index][place] is not False or not each.can[member.id]:
@@ -105,7 +105,7 @@ def test_whoever_could_let_something_better_happen_is_asked_and_nobody_else(case
     _, members, wishes = case
     evaluation = evaluated(case)
     candidate = int(ranking(evaluation)[0])
-    _, met = look(*case, NOW)
+    met = look(*case, NOW).met
 
     best = {}
     for member in members:

@@ -56,7 +56,7 @@ def test_guest_finds_their_way_on_a_phone(serve, open_page, axe, tmp_path):
     expect(page.get_by_text("Done.")).to_be_visible()
 
     team.says("ana", "I can only do Mondays.")
-    team.answer("ana", "ben")
+    team.answer("ana", "ben", GUEST.id)
     expect(page.get_by_role("heading", name="Your vote")).to_be_visible()  # by itself
     looks_good(page, axe, tmp_path, "4-vote")
     page.get_by_role("button", name="Vote for B").tap()
