@@ -9,7 +9,7 @@ from fractions import Fraction
 from zoneinfo import ZoneInfo
 
 from orchestration.model.preferences import Kind, Polarity, Strength
-from orchestration.model.times import AnyOf, Dated, Weekday
+from orchestration.model.times import AnyOf, Dated, Weekday, Weekly
 
 WEIGHT = {"strongly": Fraction(2), "prefers": Fraction(1), "mildly": Fraction(1, 2)}
 
@@ -182,7 +182,8 @@ def possible(wishes, member, around, terms, begins):
                 if start == end:
                     yield start, start + timedelta(minutes=terms.duration)
                 elif not (start.time() == end.time() == time(0)) and end - start < timedelta(1):
-                    open_end = end.time() == time(0) and start.hour < 18
+                    named = isinstance(one, Weekly) and one.end is not None
+                    open_end = not named and end.time() == time(0) and start.hour < 18
                     night = datetime.combine(start, time(22), start.tzinfo)
                     yield start, night if open_end else end
 
