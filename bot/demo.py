@@ -19,13 +19,13 @@ from adapters.pictures.drawn import DrawnPictures
 from adapters.terminal.stage import Stage
 from bot.clock import now
 from bot.wiring import in_memory
-from orchestration.decide import as_meeting
-from orchestration.meeting.assess import evaluation_of
-from orchestration.meeting.documents import heatmap, rounds_chart
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting.assessment import evaluation_of
+from orchestration.kinds.meeting.documents import heatmap, rounds_chart
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.registry import as_meeting
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId, SessionId
-from orchestration.ports import Store
+from orchestration.sessions.ports import Store
 from orchestration.sessions.session import Session
 
 SAMPLE = Path(__file__).parent / "sample-meeting.yaml"

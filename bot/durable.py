@@ -10,7 +10,7 @@ from typing import Any, Self
 from sqlalchemy import Engine
 
 from bot.settings import Settings
-from orchestration.decide import KINDS
+from orchestration.kinds.registry import KINDS
 from orchestration.sessions.session import Session
 from storage.engine import open_engine
 from storage.opening import Safekeeping, make, master_key, plainly

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.durable import opened
 from bot.settings import Settings
-from orchestration.desk.own_data import own_data
+from orchestration.kinds.own_data import own_data
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
 

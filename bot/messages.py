@@ -13,7 +13,7 @@ from orchestration.language.saying.clarify import about_other_times, clarificati
 from orchestration.language.understand import understand
 from orchestration.model.clarification import Clarification
 from orchestration.model.errors import BadInput
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.preferences import Understanding
 
 
@@ -33,7 +33,7 @@ def from_data(data: object, now: datetime) -> dict[str, Any]:
     return understanding_data(said, hearing.frame) | questions
 
 
-def _asked(said: Understanding, hearing: Hearing) -> Clarification | None:
+def _asked(said: Understanding, hearing: MessageContext) -> Clarification | None:
     """Return the one thing that is asked back about a message, if something is."""
     if hearing.frame.window is None:
         return None

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from bot import clock
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.errors import MISSING, BadInput
-from orchestration.ports import Chat, Coordinator, Language
+from orchestration.sessions.ports import Chat, Coordinator, Language
 
 if TYPE_CHECKING:
     from adapters.openai.model import Model

@@ -16,7 +16,7 @@ from adapters.pages.server import make_pages
 from adapters.pages.visit import House, Receive
 from adapters.pictures.drawn import DrawnPictures
 from bot.wiring import meetings_in
-from orchestration.ports import Store
+from orchestration.sessions.ports import Store
 from orchestration.sessions.session import Session
 
 _KEY_BYTES = 32

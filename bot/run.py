@@ -35,7 +35,7 @@ from bot.settings import Settings
 from bot.slack import WAYS, SlackSettings
 from bot.wiring import Mind, mind, runner_of
 from orchestration.model.errors import MISSING, BadInput
-from orchestration.ports import Language
+from orchestration.sessions.ports import Language
 from storage.opening import plainly
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
 

@@ -40,12 +40,12 @@ from adapters.slack.translate import Translator
 from adapters.slack.web import Webs, error_of
 from bot.slack import SlackSettings
 from bot.wiring import meetings_in
-from orchestration.commands import Command
-from orchestration.desk.own_data import own_data
+from orchestration.kinds.own_data import own_data
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
 from orchestration.model.people import MemberId, SessionId
-from orchestration.runner import Runner
+from orchestration.runtime.runner import Runner
+from orchestration.sessions.commands import Command
 from orchestration.sessions.session import Session
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
 from storage.sql import SqlStore

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp
 
 from orchestration.model.errors import BadInput
 from orchestration.model.faults import TryAgainError, WordlessFormatter, wordless
-from orchestration.ports import Clock
+from orchestration.sessions.ports import Clock
 from storage.stuck import in_one_line, stuck
 
 log = logging.getLogger(__name__)

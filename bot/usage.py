@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.durable import opened
 from bot.settings import Settings
-from orchestration.desk.spending import Call, Spent, spent_on
+from orchestration.sessions.model_usage import Call, Spent, spent_on
 from storage.usage import SqlLedger
 
 Answer = dict[str, Any]

@@ -12,18 +12,18 @@ from adapters.clock.simulated import SimulatedClock
 from adapters.pictures.drawn import DrawnPictures
 from bot.models import model_coordinator, model_language, new_book, open_model, rephrased
 from bot.settings import Settings
-from orchestration.decide import as_meeting
-from orchestration.desk.spending import NOTHING, Ledger, Spent
-from orchestration.language.in_workspace import InWorkspace
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.registry import as_meeting
 from orchestration.language.offline import OfflineLanguage
-from orchestration.meeting.state import Meeting
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import SessionId
-from orchestration.performing import Outside
-from orchestration.ports import Calendars, Chat, Clock, Coordinator, Language, Store
-from orchestration.runner import Runner
+from orchestration.runtime.effect_handlers import Ports
+from orchestration.runtime.runner import Runner
+from orchestration.runtime.simulation import Simulation
+from orchestration.runtime.workspace_language import InWorkspace
+from orchestration.sessions.model_usage import NOTHING, Ledger, Spent
+from orchestration.sessions.ports import Calendars, Chat, Clock, Coordinator, Language, Store
 from orchestration.sessions.session import Session
-from orchestration.simulation import Simulation
 from storage.memory import MemoryStore
 
 
@@ -62,7 +62,7 @@ def in_memory(chat: Chat, now: datetime, calendars: Calendars | None = None) -> 
     """Return a simulation from a moment on: all in memory, with no model and no network."""
     store: Store[Session] = MemoryStore[Session]()
     clock = SimulatedClock(now)
-    outside = Outside(
+    outside = Ports(
         store=store,
         chat=chat,
         language=OfflineLanguage(),
@@ -101,7 +101,7 @@ def runner_of(store: Store[Session], chat: Chat, clock: Clock, thinks: Mind) -> 
     if (ledger := ledger_in(store)) is not None:
         thinks.keep_in(ledger)
     return Runner(
-        Outside(
+        Ports(
             store=store,
             chat=thinks.rephrased(chat),
             language=thinks.language,

@@ -43,7 +43,7 @@ from orchestration.scheduling.contradiction import (
     withstands,
 )
 from orchestration.scheduling.pieces import left_of, moved, names_days, overlap, without
-from orchestration.scheduling.wishes import Ground
+from orchestration.scheduling.wishes import EvaluationContext
 
 _TAKEN_BACK = (*OF_TIMES, Kind.FLEXIBLE)
 
@@ -62,7 +62,7 @@ class Heard:
     kept: tuple[Preference, ...] = ()
 
 
-def hear(profile: Profile, said: Understanding, round_: int, ground: Ground) -> Heard:
+def hear(profile: Profile, said: Understanding, round_: int, ground: EvaluationContext) -> Heard:
     """Take up what a message says; whoever understood it, nothing of it is confirmed yet.
 
     The same thing again, in other words too, adds nothing but a line of history; a statement that
@@ -94,7 +94,7 @@ def _place(said: Preference | Correction) -> int:
     return source.start if source else 0
 
 
-def _with(profile: Profile, wish: Preference, round_: int, ground: Ground) -> Profile:
+def _with(profile: Profile, wish: Preference, round_: int, ground: EvaluationContext) -> Profile:
     """Take up a wish, in the place of what it takes back."""
     for old in profile.wishes:
         if comparable(wish, old) and replaces(wish, old, ground):
@@ -103,7 +103,7 @@ def _with(profile: Profile, wish: Preference, round_: int, ground: Ground) -> Pr
 
 
 def _corrected(
-    profile: Profile, said: Correction, round_: int, ground: Ground
+    profile: Profile, said: Correction, round_: int, ground: EvaluationContext
 ) -> tuple[Profile, list[Preference]]:
     """Take back what a correction concerns, or say it of the time that was meant.
 
@@ -132,13 +132,13 @@ def _corrected(
     return profile, concerned
 
 
-def _left_of(wish: Preference, said: Correction, ground: Ground) -> TimeSet | None:
+def _left_of(wish: Preference, said: Correction, ground: EvaluationContext) -> TimeSet | None:
     if said.of is None or not isinstance(wish.applies, TimeSet):
         return None
     return left_of(wish.applies, said.of, ground)
 
 
-def _concerns(said: Correction, wish: Preference, ground: Ground) -> bool:
+def _concerns(said: Correction, wish: Preference, ground: EvaluationContext) -> bool:
     """Tell whether a correction speaks of a wish.
 
     A calendar stays, and what was said for good unless its time is named. Who takes back a time
@@ -202,7 +202,9 @@ def _taken_out(profile: Profile, old: Preference, rest: TimeSet | None, round_: 
     return _swap(profile, old, _marked(old, old, round_, Change.WITHDRAWN), *kept)
 
 
-def relax(profile: Profile, wish: Preference, slot: Slot, round_: int, ground: Ground) -> Profile:
+def relax(
+    profile: Profile, wish: Preference, slot: Slot, round_: int, ground: EvaluationContext
+) -> Profile:
     """Let a wish give way for one slot: what it says of every other time goes on.
 
     One that asks for times ("only Tuesdays") takes this one in. One that is not about times cannot

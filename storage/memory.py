@@ -10,12 +10,12 @@ from itertools import islice
 from threading import RLock
 from typing import Any, Generic, TypeVar
 
-from orchestration.commands import Command
-from orchestration.effects import Effect, due_at
 from orchestration.model.people import SessionId
-from orchestration.ports import Due, Performed
 from orchestration.privacy import Private
-from orchestration.underway import SetAside
+from orchestration.runtime.dispatcher import DeadLetter
+from orchestration.sessions.commands import Command
+from orchestration.sessions.effects import Effect, due_at
+from orchestration.sessions.ports import Due, Performed
 from storage.errors import ForgottenError, NotPendingError
 from storage.forgetting import Gone, without
 
@@ -89,7 +89,7 @@ class MemoryStore(Generic[S]):
             for each in performed:
                 if self._outbox.pop(each.due.id, None):
                     self.receive(each.results)
-                    if isinstance(each, SetAside):
+                    if isinstance(each, DeadLetter):
                         self._given_up[each.due.id] = each.reason
 
     def retry(self, due: Due, at: datetime) -> None:

@@ -13,10 +13,12 @@ from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import Any, Final
 
-from orchestration.meeting.state import Assessment, Meeting, Round
+from orchestration.kinds.meeting.state import Assessment, Meeting, OptionFit, Round
+from orchestration.model.message_context import MessageContext, OrganiserConstraints
+from orchestration.model.preferences import Confidence
 from orchestration.model.times import TimeFrame
 from orchestration.views.channel import Decided
-from orchestration.views.documents import Invite
+from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import InvitationReadBack, Notice
 
 Fields = dict[str, Any]
@@ -139,12 +141,17 @@ NAMES: Final = Names(
         # Written by versions before the first release.
         Decided: Stored(dropped=frozenset({"also_wins_under"})),
         InvitationReadBack: Stored(dropped=frozenset({"invitation"})),
-        Invite: Stored(dropped=frozenset({"description"})),
+        CalendarInvite: Stored(tag="Invite", dropped=frozenset({"description"})),
         Meeting: Stored(dropped=frozenset({"stands_by", "asked_about"})),
         # Who had something open was asked whether they would add anything.
         Assessment: Stored(dropped=frozenset({"open_members"})),
         Notice: Stored(also={"OpenQuestion": _still_heard}),
         Round: Stored(dropped=frozenset({"ballots"})),
         TimeFrame: Stored(dropped=frozenset({"parts"})),
+        # Renamed in the code alone.
+        MessageContext: Stored(tag="Hearing"),
+        Confidence: Stored(tag="Sureness"),
+        OptionFit: Stored(tag="Side"),
+        OrganiserConstraints: Stored(tag="Invitation"),
     }
 )

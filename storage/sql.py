@@ -12,11 +12,11 @@ from typing import Any, Final, Generic, Self, TypeVar
 from sqlalchemy import Connection, Engine, Row, insert
 from sqlalchemy.exc import DatabaseError
 
-from orchestration.commands import Command
-from orchestration.effects import Effect, due_at
 from orchestration.model.people import SessionId
-from orchestration.ports import Due, Performed
-from orchestration.underway import SetAside
+from orchestration.runtime.dispatcher import DeadLetter
+from orchestration.sessions.commands import Command
+from orchestration.sessions.effects import Effect, due_at
+from orchestration.sessions.ports import Due, Performed
 from storage import statements as sql
 from storage.engine import open_engine, read_only, transaction
 from storage.errors import (
@@ -315,7 +315,7 @@ def _finish(connection: Connection, keys: Keyring, performed: Performed) -> Sequ
     Whoever was forgotten while it was performed must not come back with its results.
     """
     this = {"p_id": performed.due.id}
-    reason = performed.reason if isinstance(performed, SetAside) else None
+    reason = performed.reason if isinstance(performed, DeadLetter) else None
     # Before it is marked, for then its payload is gone.
     is_wanted = bool(performed.results) and _is_readable(connection, keys, this)
     connection.execute(sql.FINISH, {**this, **_end(reason)})

@@ -9,8 +9,8 @@ from typing import Any, Final, Self
 
 from sqlalchemy import Engine, Select, func, insert, select
 
-from orchestration.desk.spending import Call, Spent
 from orchestration.model.people import SessionId
+from orchestration.sessions.model_usage import Call, Spent
 from storage.engine import read_only, transaction
 from storage.sql import SqlStore
 from storage.tables import MODEL_CALL

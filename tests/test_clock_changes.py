@@ -7,13 +7,13 @@ import pytest
 from adapters.calendars.write import write_invite
 from adapters.pictures.text import heatmap_words
 from adapters.slack.times import shown
-from orchestration.desk.show import screen
+from orchestration.interaction.layouts import screen
+from orchestration.interaction.wording import moment, word
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, Organiser
 from orchestration.views.channel import Decided
-from orchestration.views.documents import HeatCell, Heatmap, Invite, OptionMark
+from orchestration.views.documents import CalendarInvite, HeatCell, Heatmap, OptionMark
 from orchestration.views.member import ForYou, OptionsForYou
-from orchestration.wording import moment, word
 from tests.fakes.sessions import answered
 
 BERLIN, NEW_YORK = "Europe/Berlin", "America/New_York"
@@ -109,7 +109,7 @@ def test_the_channel_reads_it():
 
 def test_an_invite_says_it():
     attendees = (Member("ana", "Ana", BERLIN), Member("ben", "Ben", NEW_YORK))
-    invite = Invite(
+    invite = CalendarInvite(
         "1", 0, NIGHT.start, "Sync", NIGHT.start, NIGHT.end, Organiser("a", "A"), attendees
     )
 

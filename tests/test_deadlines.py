@@ -14,12 +14,12 @@ from adapters.files.people import People
 from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from adapters.pictures.drawn import DrawnPictures
-from orchestration.decide import KINDS
+from orchestration.kinds.meeting.state import Phase
+from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
-from orchestration.meeting.state import Phase
 from orchestration.model.terms import Pace
-from orchestration.performing import Outside
-from orchestration.runner import Runner
+from orchestration.runtime.effect_handlers import Ports
+from orchestration.runtime.runner import Runner
 from storage.sql import SqlStore
 from storage.vault import Vault
 from tests.fakes import own_time
@@ -56,7 +56,7 @@ async def process(url, transcript, clock):
     """A process that serves the database until it is stopped."""
     store = SqlStore.open(url, Vault(MASTER), KINDS.states)
     clock.start()
-    outside = Outside(store, transcript, OfflineLanguage(), CalendarFiles(), DrawnPictures(), clock)
+    outside = Ports(store, transcript, OfflineLanguage(), CalendarFiles(), DrawnPictures(), clock)
     runner = Runner(outside)
     serving = asyncio.create_task(runner.run())
     try:

@@ -13,11 +13,11 @@ import yaml
 from bot.cli import app
 from bot.models import FOR_A_SESSION, FOR_THE_WORKSPACE, LONGEST_SECONDS, ModelSettings
 from bot.settings import PORT, read_settings
-from orchestration.commands import Approve, CastBallot, Rate
-from orchestration.desk import talk
-from orchestration.meeting.state import Assessed, Meeting, Round
+from orchestration.interaction import introduction
+from orchestration.kinds.meeting.state import Assessed, Meeting, Round
 from orchestration.model.terms import Disclosure, Terms
 from orchestration.privacy import Private
+from orchestration.sessions.commands import Approve, CastBallot, Rate
 from orchestration.voting.rules import RULES
 from prompts.replies import REPLIES
 from tests.source import ROOT
@@ -143,6 +143,6 @@ def test_prompts_are_all_named():
 
 
 def test_help_names_every_command():
-    for name in talk._KNOWN:
-        assert f"/convene {name}" in talk.HELP
-        assert f"/convene {name}" in talk.UNKNOWN_COMMAND
+    for name in introduction._KNOWN:
+        assert f"/convene {name}" in introduction.HELP
+        assert f"/convene {name}" in introduction.UNKNOWN_COMMAND

@@ -8,12 +8,12 @@ from click.testing import CliRunner
 from bot.cli import app
 from bot.durable import opened, prepare
 from bot.settings import read_settings
-from orchestration import commands as c
-from orchestration.desk.own_data import own_data
+from orchestration.kinds.own_data import own_data
 from orchestration.model.errors import BadInput
 from orchestration.privacy import Private
-from tests.meeting.table import NOW, Table
-from tests.person.test_standing import Someone
+from orchestration.sessions import commands as c
+from tests.kinds.meeting.table import NOW, Table
+from tests.kinds.person.test_standing import Someone
 
 
 def a_session():

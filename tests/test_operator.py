@@ -17,10 +17,10 @@ import pytest
 from bot.cli import main
 from bot.durable import opened, prepare
 from bot.settings import read_settings
-from orchestration.commands import TellPrivately
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private
-from tests.meeting.table import NOW
+from orchestration.sessions.commands import TellPrivately
+from tests.kinds.meeting.table import NOW
 
 TOKENS = {"SLACK_BOT_TOKEN": "xoxb-1", "SLACK_APP_TOKEN": "xapp-1"}
 COMMANDS = ("migrate", "run", "sandbox", "export ana", "forget ana", "usage")

@@ -17,17 +17,18 @@ from adapters.slack import blocks as slack
 from adapters.slack.letters import round_of
 from adapters.slack.turns import turn_on
 from adapters.slack.web import Web
-from orchestration import commands as c
-from orchestration.desk import deeds, routing, standing
-from orchestration.desk.company import guest_id, is_guest
-from orchestration.desk.deed import Deed
-from orchestration.desk.form import Kind
-from orchestration.desk.meet import opening
-from orchestration.effects import Post
+from orchestration.interaction.form import Kind
+from orchestration.kinds.meeting import actions, which_session
+from orchestration.kinds.meeting.membership_forms import guest_id, is_guest
+from orchestration.kinds.meeting.request_form import opening
+from orchestration.kinds.person import standing_preferences
+from orchestration.kinds.person.state import Person
 from orchestration.model.people import Member, person_id
-from orchestration.person.state import Person
+from orchestration.sessions import commands as c
+from orchestration.sessions.effects import Post
+from orchestration.sessions.user_action import UserAction
 from orchestration.voting.rules import RULES
-from tests.meeting.table import NOW, Table
+from tests.kinds.meeting.table import NOW, Table
 
 PEOPLE = ("olga", "ana", "ben")
 
@@ -62,8 +63,8 @@ def decided():
     return table
 
 
-def deed(who="ana"):
-    return Deed(f"T1/message-{who}", who, NOW)
+def user_action(who="ana"):
+    return UserAction(f"T1/message-{who}", who, NOW)
 
 
 # Buttons: action and value → what comes of a press
@@ -101,7 +102,7 @@ PRESSED = [
 
 @pytest.mark.parametrize(("at", "who", "action", "value", "comes"), PRESSED)
 def test_a_button_does_what_it_did(at, who, action, value, comes):
-    assert outcome(deeds.press(at().session, deed(who), action, value)) == comes
+    assert outcome(actions.press(at().session, user_action(who), action, value)) == comes
 
 
 def outcome(reply):
@@ -116,7 +117,7 @@ def outcome(reply):
 def test_a_button_on_what_holds_for_good_does_too(action, value, comes):
     ana = Person(id=person_id("ana"), member=Member("ana", "Ana", "Europe/Berlin"))
 
-    assert outcome(standing.press(ana, deed(), action, value)) == comes
+    assert outcome(standing_preferences.press(ana, user_action(), action, value)) == comes
 
 
 # Dialogs: name, fields, context → what comes of them
@@ -134,7 +135,7 @@ RULE_FORMS = {
 @pytest.mark.parametrize("rule", RULE_FORMS)
 def test_a_ballot_is_read_as_it_was(rule):
     name, values = RULE_FORMS[rule]
-    reply = deeds.fill(voting(rule=rule).session, deed(), name, values, {"round": 1})
+    reply = actions.fill(voting(rule=rule).session, user_action(), name, values, {"round": 1})
 
     assert outcome(reply) == "CastBallot", reply.errors
 
@@ -152,7 +153,7 @@ FILLED = [
 
 @pytest.mark.parametrize(("at", "who", "name", "values", "context", "comes"), FILLED)
 def test_a_dialog_does_what_it_did(at, who, name, values, context, comes):
-    assert outcome(deeds.fill(at().session, deed(who), name, values, context)) == comes
+    assert outcome(actions.fill(at().session, user_action(who), name, values, context)) == comes
 
 
 def test_the_dialog_that_asks_for_a_meeting_is_read_as_it_was():
@@ -172,7 +173,7 @@ def test_the_dialog_that_asks_for_a_meeting_is_read_as_it_was():
     }
     ana = Member("ana", "Ana", "Europe/Berlin")
     context = {"required": ["ana"], "one_of": [["ana"]]}
-    command = opening(Deed("T1/command-1", "ana", NOW), {"ana": ana}, values, context)
+    command = opening(UserAction("T1/command-1", "ana", NOW), {"ana": ana}, values, context)
 
     assert isinstance(command, c.OpenMeeting), command
     assert command.session == "meeting-T1-command-1"
@@ -206,8 +207,8 @@ def test_sessions_and_people_are_named_as_before():
     assert names.member_of("T1", "U2") == "T1-U2"
     assert (names.team_of("T1-U2"), names.user_of("T1-U2")) == ("T1", "U2")
     assert is_guest("guest-0123456789abcdef")
-    assert guest_id(asked().session, deed()).startswith("guest-")
-    assert (routing.ALL, routing.ALWAYS) == ("*", "+")
+    assert guest_id(asked().session, user_action()).startswith("guest-")
+    assert (which_session.ALL, which_session.ALWAYS) == ("*", "+")
 
 
 def test_posts_of_a_session_are_named_as_before():

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from orchestration import effects
+from orchestration.interaction.wording import word
 from orchestration.model.preferences import (
     Kind,
     NotUnderstood,
@@ -20,29 +20,29 @@ from orchestration.model.preferences import (
     Visibility,
 )
 from orchestration.privacy import Private, PublicReason, Reader, declassify, reveal
+from orchestration.sessions import effects
 from orchestration.views import channel, documents
-from orchestration.wording import word
 from tests.fakes.sessions import played
 
 ROOT = Path(__file__).parents[1]
 SECRET = "chemotherapy"
 
 DOORS = {
-    "orchestration/desk/own_data.py": {"owner"},
-    "orchestration/meeting/assess.py": {"DECISION"},
-    "orchestration/meeting/clarify.py": {"DECISION"},
-    "orchestration/meeting/giving_way.py": {"DECISION"},
-    "orchestration/meeting/intake.py": {"DECISION"},
-    "orchestration/meeting/musts.py": {"DECISION"},
-    "orchestration/meeting/ending.py": {"DECISION"},
-    "orchestration/meeting/record.py": {"DECISION", "owner"},
-    "orchestration/meeting/votes.py": {"owner"},
-    "orchestration/meeting/reasking.py": {"DECISION"},
-    "orchestration/meeting/asked.py": {"DECISION"},
-    "orchestration/meeting/show.py": {"owner"},
-    "orchestration/meeting/state.py": {"DECISION"},
-    "orchestration/person/decide.py": {"DECISION"},
-    "orchestration/performing.py": {"LANGUAGE", "CALENDARS", "owner"},
+    "orchestration/kinds/own_data.py": {"owner"},
+    "orchestration/kinds/meeting/assessment.py": {"DECISION"},
+    "orchestration/kinds/meeting/clarify.py": {"DECISION"},
+    "orchestration/kinds/meeting/relaxing.py": {"DECISION"},
+    "orchestration/kinds/meeting/intake.py": {"DECISION"},
+    "orchestration/kinds/meeting/musts.py": {"DECISION"},
+    "orchestration/kinds/meeting/ending.py": {"DECISION"},
+    "orchestration/kinds/meeting/member_page.py": {"DECISION", "owner"},
+    "orchestration/kinds/meeting/votes.py": {"owner"},
+    "orchestration/kinds/meeting/reasking.py": {"DECISION"},
+    "orchestration/kinds/meeting/questions.py": {"DECISION"},
+    "orchestration/kinds/meeting/presentation.py": {"owner"},
+    "orchestration/kinds/meeting/state.py": {"DECISION"},
+    "orchestration/kinds/person/kind.py": {"DECISION"},
+    "orchestration/runtime/effect_handlers.py": {"LANGUAGE", "CALENDARS", "owner"},
     "adapters/files/answer.py": {"OPERATOR"},
     "adapters/sandbox/voting.py": {"owner"},
     "adapters/sandbox/sight.py": {"owner"},

@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 
 import pytest
 
+from orchestration.interaction.wording.phrases import day
 from orchestration.language.words.writing import words
 from orchestration.model.options import option_name
-from orchestration.wording.phrases import day
 from tests.way import STORY, Way, story, told_of, tracing
 
 NINE = datetime(2027, 1, 11, 9, tzinfo=UTC)
@@ -15,13 +15,13 @@ NINE = datetime(2027, 1, 11, 9, tzinfo=UTC)
 
 def traced(*deeds):
     with tracing() as tracer:
-        for deed in deeds:
-            deed()
+        for user_action in deeds:
+            user_action()
         return tracer.way()
 
 
-def in_a_thread(deed):
-    thread = threading.Thread(target=deed)
+def in_a_thread(user_action):
+    thread = threading.Thread(target=user_action)
     thread.start()
     thread.join()
 

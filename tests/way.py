@@ -37,12 +37,12 @@ LEFT_OUT = ("bot/", "orchestration/language/", "orchestration/understanding/")
 """The wiring, which runs once, and the grammar, which is as deep as what it understands."""
 
 STORY = {
-    "open": "orchestration/meeting/gathering.py",
-    "answer": "orchestration/meeting/intake.py",
-    "propose": "orchestration/meeting/rounds.py",
-    "vote": "orchestration/meeting/votes.py",
+    "open": "orchestration/kinds/meeting/membership.py",
+    "answer": "orchestration/kinds/meeting/intake.py",
+    "propose": "orchestration/kinds/meeting/rounds.py",
+    "vote": "orchestration/kinds/meeting/votes.py",
     "count": "orchestration/voting/count.py",
-    "decide": "orchestration/meeting/ending.py",
+    "decide": "orchestration/kinds/meeting/ending.py",
 }
 """Where a decision is told from its opening to its end."""
 
@@ -165,10 +165,10 @@ async def _in_slack(tracer: Tracer) -> list[Played]:
         slack.workspace(people=PEOPLE, channels=CHANNELS)
         async with running_bot(slack, tempo=tempo, clock=WallClock()):
 
-            async def way_of(deed: Awaitable[object]) -> Way:
+            async def way_of(user_action: Awaitable[object]) -> Way:
                 await slack.settled()
                 tracer.begin()
-                await deed
+                await user_action
                 await slack.settled()
                 return tracer.way()
 
@@ -194,10 +194,10 @@ def in_sandbox() -> list[Played]:
     """Play a message and a reaction in the sandbox."""
     with tracing() as tracer, TemporaryDirectory() as folder, workspace(Path(folder)) as site:
 
-        def way_of(deed: Callable[[], object]) -> Way:
+        def way_of(user_action: Callable[[], object]) -> Way:
             until(tracer.is_at_rest)
             tracer.begin()
-            deed()
+            user_action()
             until(tracer.is_at_rest)
             return tracer.way()
 

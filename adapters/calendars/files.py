@@ -9,7 +9,7 @@ from adapters.calendars.write import write_invite
 from orchestration.model.busy import Busy
 from orchestration.model.errors import BadInput
 from orchestration.model.times import TimeFrame
-from orchestration.views.documents import Invite
+from orchestration.views.documents import CalendarInvite
 
 
 class CalendarFiles:
@@ -21,6 +21,6 @@ class CalendarFiles:
             raise BadInput("calendar", "a file", "a session with a window to look it up for")
         return await asyncio.to_thread(read_busy, ics, frame.zone, frame.window)
 
-    def write_invite(self, invite: Invite) -> bytes:
+    def write_invite(self, invite: CalendarInvite) -> bytes:
         """Return the invite as an iCalendar file."""
         return write_invite(invite)

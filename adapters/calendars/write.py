@@ -9,10 +9,10 @@ from typing import Final
 
 from icalendar import Alarm, Calendar, Event, vCalAddress, vText
 
+from orchestration.interaction.wording import change_within, for_the_agenda
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, Organiser
-from orchestration.views.documents import Invite
-from orchestration.wording import change_within, for_the_agenda
+from orchestration.views.documents import CalendarInvite
 
 _PRODUCT: Final = "-//Convene//Convene//EN"
 
@@ -27,7 +27,7 @@ _ADDRESS = re.compile(r"[^\s<>\"(),:;\\\x00-\x20\x7f]+@[^\s<>\"(),:;\\\x00-\x20\
 _UNPRINTABLE = re.compile(r"[^\S\n]|[\x00-\x09\x0b-\x1f\x7f\x85\u2028\u2029]")
 
 
-def write_invite(invite: Invite) -> bytes:
+def write_invite(invite: CalendarInvite) -> bytes:
     """Return the invite as an iCalendar file: a request, or a cancellation where it is cancelled.
 
     Times are in UTC, so that no time zone table is needed.
@@ -40,7 +40,7 @@ def write_invite(invite: Invite) -> bytes:
     return bytes(calendar.to_ical(sorted=False))
 
 
-def _event(invite: Invite) -> Event:
+def _event(invite: CalendarInvite) -> Event:
     event = Event()
     event.add("UID", _line(invite.uid))
     event.add("SEQUENCE", invite.sequence)
@@ -60,7 +60,7 @@ def _event(invite: Invite) -> Event:
     return event
 
 
-def _description(invite: Invite) -> str:
+def _description(invite: CalendarInvite) -> str:
     """Return the agenda, and for whom the clocks change within the meeting."""
     slot = Slot("", invite.start, invite.end)
     zones = dict.fromkeys(member.zone for member in invite.attendees)
@@ -85,7 +85,7 @@ def _address(person: Member | Organiser) -> vCalAddress:
     return address
 
 
-def _alarms(invite: Invite) -> Iterator[Alarm]:
+def _alarms(invite: CalendarInvite) -> Iterator[Alarm]:
     if invite.cancelled:
         return
     alarm = Alarm()

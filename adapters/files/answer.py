@@ -8,22 +8,15 @@ from typing import Any
 
 from adapters.files.ballots.write import tally_data
 from adapters.files.wishes import not_understood_data, preference_data
-from orchestration.meeting.assess import assessment_of, evaluation_of, grid_of
-from orchestration.meeting.own_day import own_day
-from orchestration.meeting.show import decided, options_proposed, vote_counted
-from orchestration.meeting.state import (
-    Assessed,
-    Meeting,
-    Proof,
-    Relaxation,
-    Round,
-    Side,
-)
+from orchestration.interaction.wording import word
+from orchestration.kinds.meeting.assessment import assessment_of, evaluation_of, grid_of
+from orchestration.kinds.meeting.own_day import own_day
+from orchestration.kinds.meeting.presentation import decided, options_proposed, vote_counted
+from orchestration.kinds.meeting.state import Assessed, Meeting, OptionFit, Proof, Relaxation, Round
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Preference, Profile
 from orchestration.model.times import TimeFrame, zone_named
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.wording import word
 
 Data = dict[str, Any]
 
@@ -53,7 +46,7 @@ def profile_of(meeting: Meeting, member: MemberId) -> Profile:
     return reveal(box, to=Reader.OPERATOR) if box is not None else Profile()
 
 
-def sides_of(option: Assessed) -> Mapping[MemberId, Side]:
+def sides_of(option: Assessed) -> Mapping[MemberId, OptionFit]:
     """Return how an option stands for everyone, for the operator."""
     return {member: reveal(box, to=Reader.OPERATOR) for member, box in option.sides.items()}
 

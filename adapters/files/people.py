@@ -13,7 +13,14 @@ from typing import Any
 
 from adapters.files.ballots.read import read_ballot
 from adapters.files.scenario import Saying, Scenario, Script
-from orchestration.commands import (
+from orchestration.kinds.meeting.assessment import assessment_of, profile_of, side_of
+from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.model.ballots import Ballot
+from orchestration.model.errors import BadInput
+from orchestration.model.people import MemberId, SessionId
+from orchestration.model.preferences import Strength, Visibility
+from orchestration.privacy import Private
+from orchestration.sessions.commands import (
     Answer,
     BusyKnown,
     CastBallot,
@@ -24,13 +31,6 @@ from orchestration.commands import (
     ShareCalendar,
     TellPrivately,
 )
-from orchestration.meeting.assess import assessment_of, profile_of, side_of
-from orchestration.meeting.state import Meeting, Phase
-from orchestration.model.ballots import Ballot
-from orchestration.model.errors import BadInput
-from orchestration.model.people import MemberId, SessionId
-from orchestration.model.preferences import Strength, Visibility
-from orchestration.privacy import Private
 from orchestration.voting.by_scores import ballot_by_scores
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from adapters.files.people import People
-from orchestration.decide import as_meeting
-from orchestration.meeting.state import Meeting
-from orchestration.meeting.step import is_over
-from orchestration.simulation import Simulation
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.meeting.step import is_over
+from orchestration.kinds.registry import as_meeting
+from orchestration.runtime.simulation import Simulation
 
 
 async def play(people: People, simulation: Simulation) -> Meeting:

@@ -9,8 +9,8 @@ from adapters.files.scenario import Scenario
 from orchestration.model.busy import Busy
 from orchestration.model.errors import BadInput
 from orchestration.model.times import TimeFrame
-from orchestration.ports import Calendars
-from orchestration.views.documents import Invite
+from orchestration.sessions.ports import Calendars
+from orchestration.views.documents import CalendarInvite
 
 
 class Refusals:
@@ -28,7 +28,7 @@ class Refusals:
             self._refused.append((ics, problem))
             raise
 
-    def write_invite(self, invite: Invite) -> bytes:
+    def write_invite(self, invite: CalendarInvite) -> bytes:
         """Return the invite as an iCalendar file."""
         return self._calendars.write_invite(invite)
 

@@ -9,12 +9,12 @@ from pydantic import ValidationError
 from adapters.files.form import MessageForm
 from adapters.files.wrong import first_fault
 from orchestration.model.errors import BadInput
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.model.times import TimeFrame, Window, zone_named
 
 
-def read_saying(data: object, clock_now: datetime) -> tuple[str, Hearing]:
+def read_saying(data: object, clock_now: datetime) -> tuple[str, MessageContext]:
     """Return a message's words and what they are heard in; BadInput names what is wrong."""
     try:
         form = MessageForm.model_validate(data)
@@ -28,4 +28,4 @@ def read_saying(data: object, clock_now: datetime) -> tuple[str, Hearing]:
         zone=form.timezone,
         window=Window(window.start, window.end) if window else None,
     )
-    return form.text, Hearing(author=MemberId("me"), frame=frame)
+    return form.text, MessageContext(author=MemberId("me"), frame=frame)

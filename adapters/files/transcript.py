@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from orchestration.effects import Post
 from orchestration.model.people import MemberId, SessionId
-from orchestration.ports import Drawings
+from orchestration.sessions.effects import Post
+from orchestration.sessions.ports import Drawings
 from orchestration.views.channel import ChannelView
-from orchestration.views.documents import Invite
+from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import MemberView
 
 
@@ -30,7 +30,9 @@ class Transcript:
         del session
         self.private[key] = (to, view)
 
-    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+    async def invite(
+        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
+    ) -> None:
         """Keep the calendar file."""
         del session, invite
         self.invites[key] = ics

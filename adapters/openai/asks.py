@@ -11,7 +11,7 @@ from orchestration.language.inviting.combined import Piece, SecondInvitation
 from orchestration.language.inviting.invitation import ORGANISER
 from orchestration.language.saying.restate import restate
 from orchestration.language.saying.restate_times import Manner
-from orchestration.model.hearing import Invitation
+from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Kind, Preference, Source
 from orchestration.model.times import TimeFrame
@@ -30,24 +30,24 @@ def read_asks(reply: InvitationReply[Any], text: str, frame: TimeFrame) -> Secon
     """Return a reply as a reading of the invitation; what quotes no words of it is left out."""
     placed = [(ask, found(ask.words, text, 0)) for ask in reply.asks]
     made = [Piece(source, _invitation(ask, source, frame)) for ask, source in placed if source]
-    useful = tuple(each for each in made if each.asks != Invitation())
+    useful = tuple(each for each in made if each.asks != OrganiserConstraints())
     return SecondInvitation(useful, *read_rest(reply.rest, text, 0))
 
 
-def _invitation(ask: object, source: Source, frame: TimeFrame) -> Invitation:
+def _invitation(ask: object, source: Source, frame: TimeFrame) -> OrganiserConstraints:
     match ask:
         case RequiredAsk():
-            return Invitation(required=_people(ask))
+            return OrganiserConstraints(required=_people(ask))
         case OneOfAsk() if len(set(ask.who)) > 1:
-            return Invitation(one_of=(_people(ask),))
+            return OrganiserConstraints(one_of=(_people(ask),))
         case LengthAsk():
-            return Invitation(duration_minutes=ask.minutes)
+            return OrganiserConstraints(duration_minutes=ask.minutes)
         case PlaceAsk():
-            return Invitation(place=ask.place.value)
+            return OrganiserConstraints(place=ask.place.value)
         case EarliestAsk():
-            return Invitation(earliest=True)
+            return OrganiserConstraints(earliest=True)
         case _:
-            return Invitation(times=_times(ask, source, frame))
+            return OrganiserConstraints(times=_times(ask, source, frame))
 
 
 def _people(ask: RequiredAsk[Any] | OneOfAsk[Any]) -> tuple[MemberId, ...]:

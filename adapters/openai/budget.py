@@ -21,8 +21,8 @@ from adapters.openai.model import (
     Usage,
 )
 from adapters.openai.usage import UsageBook
-from orchestration.desk.spending import Call
 from orchestration.model.people import SessionId
+from orchestration.sessions.model_usage import Call
 
 R = TypeVar("R", bound=BaseModel)
 

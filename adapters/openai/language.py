@@ -24,11 +24,11 @@ from orchestration.language.inviting.combined import (
     filled_invitation,
     joined,
 )
-from orchestration.model.hearing import Hearing, Invitation
+from orchestration.model.message_context import MessageContext, OrganiserConstraints
 from orchestration.model.people import Member
 from orchestration.model.preferences import NotUnderstood, Source, Understanding
 from orchestration.model.times import TimeFrame
-from orchestration.ports import Language
+from orchestration.sessions.ports import Language
 
 UNREAD = "nobody has read a meaning into these words"
 
@@ -40,7 +40,7 @@ class ModelLanguage:
     reader: Reader
     rules: Language
 
-    async def understand(self, text: str, hearing: Hearing) -> Understanding:
+    async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         """Return what the model reads, and every sentence that it has passed over."""
         second = await self.reader.read(text, hearing)
         rules = await self.rules.understand(text, hearing)
@@ -58,14 +58,16 @@ class ModelLanguage:
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]
-    ) -> Invitation:
+    ) -> OrganiserConstraints:
         """Return what the model says that an organiser's message asks."""
         second = await self.reader.read_invitation(text, frame, members)
         if second is None:
             return await self.rules.read_invitation(text, frame, members)
         quotes = [each.source for each in second.left if each.source]
         quotes += [*second.nothing, *(piece.source for piece in second.pieces)]
-        whole = Invitation(not_understood=(*second.left, *_unread_sentences(text, quotes, 0)))
+        whole = OrganiserConstraints(
+            not_understood=(*second.left, *_unread_sentences(text, quotes, 0))
+        )
         for piece in second.pieces:
             whole = joined(whole, piece.asks)
         return whole
@@ -78,7 +80,7 @@ class RulesFirst:
     reader: Reader
     rules: Language
 
-    async def understand(self, text: str, hearing: Hearing) -> Understanding:
+    async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         """Return what the rules read, with what the model makes of the rest."""
         said = await self.rules.understand(text, hearing)
         parts = [each.text for each in unread(said)]
@@ -87,7 +89,7 @@ class RulesFirst:
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]
-    ) -> Invitation:
+    ) -> OrganiserConstraints:
         """Return what the rules read, with what the model makes of the rest."""
         said = await self.rules.read_invitation(text, frame, members)
         parts = [each.text for each in said.not_understood if not is_final(each)]
@@ -104,7 +106,7 @@ class ModelChecked:
     reader: Reader
     rules: Language
 
-    async def understand(self, text: str, hearing: Hearing) -> Understanding:
+    async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         """Return what both read, and both readings where they are not the same."""
         said = await self.rules.understand(text, hearing)
         second = await self.reader.read(text, hearing)
@@ -112,7 +114,7 @@ class ModelChecked:
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]
-    ) -> Invitation:
+    ) -> OrganiserConstraints:
         """Return what both read, and both readings where they are not the same."""
         said = await self.rules.read_invitation(text, frame, members)
         second = await self.reader.read_invitation(text, frame, members)

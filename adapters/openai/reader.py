@@ -16,7 +16,7 @@ from adapters.openai.shown import days_of, shown_of_invitation, shown_to_read
 from adapters.openai.wishes import read_reply
 from orchestration.language.combined import SecondReading
 from orchestration.language.inviting.combined import SecondInvitation
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member
 from orchestration.model.times import TimeFrame
 from prompts.loader import Prompt
@@ -40,7 +40,7 @@ class Reader:
     seconds: float
 
     async def read(
-        self, text: str, hearing: Hearing, parts: Sequence[str] = ()
+        self, text: str, hearing: MessageContext, parts: Sequence[str] = ()
     ) -> SecondReading | None:
         """Return what a message means, or, with `parts`, what these parts of it mean."""
         schema = message_reply(days_of(hearing.frame), tuple(each.id for each in hearing.options))

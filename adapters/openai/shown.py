@@ -7,7 +7,7 @@ from dataclasses import fields
 from datetime import datetime, time
 
 from orchestration.model.conventions import Conventions
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.options import Slot
 from orchestration.model.people import Member
 from orchestration.model.times import TimeFrame, Weekday, zone_named
@@ -15,7 +15,7 @@ from orchestration.model.times import TimeFrame, Weekday, zone_named
 MOST_NAMES = 40
 
 
-def shown_to_read(text: str, hearing: Hearing, parts: Sequence[str]) -> Mapping[str, object]:
+def shown_to_read(text: str, hearing: MessageContext, parts: Sequence[str]) -> Mapping[str, object]:
     """Return the inputs of `read_message`: one author's words, and what they can refer to."""
     return {
         **_shown(text, hearing.frame, parts),

@@ -16,7 +16,7 @@ from typing import Final, TypeVar
 from pydantic import BaseModel
 
 from adapters.openai.model import Completion, Model, ModelError, Request, Usage
-from orchestration.desk.spending import Call, Ledger
+from orchestration.sessions.model_usage import Call, Ledger
 
 log = logging.getLogger(__name__)
 

@@ -19,9 +19,10 @@ from orchestration.language.saying.restate import restate
 from orchestration.language.saying.restate_times import Manner
 from orchestration.language.times.resolve import applied
 from orchestration.language.values import Dates, Hours, Place, Recurring, Stretch, When
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.preferences import (
     Applies,
+    Confidence,
     Kind,
     NotUnderstood,
     OptionRef,
@@ -29,7 +30,6 @@ from orchestration.model.preferences import (
     Preference,
     Source,
     Strength,
-    Sureness,
     Topic,
     Understanding,
 )
@@ -62,7 +62,7 @@ _FAR_DAYS = 800
 """Days from now within which a date is taken for one, where there is no window."""
 
 
-def read_reply(reply: MessageReply[Any], text: str, hearing: Hearing) -> SecondReading:
+def read_reply(reply: MessageReply[Any], text: str, hearing: MessageContext) -> SecondReading:
     """Return a reply as a reading of the message; what quotes no words of it is left out."""
     wishes: list[Preference] = []
     left: list[NotUnderstood] = []
@@ -94,7 +94,7 @@ def read_rest(
 def preference(
     wish: Any,  # noqa: ANN401
     source: Source,
-    hearing: Hearing,
+    hearing: MessageContext,
     naming: Naming = ENGLISH_NAMING,
 ) -> Preference | None:
     """Return one wish of the reply as typed data; None where its time is none.
@@ -116,7 +116,7 @@ def preference(
         restatement=restate(kind, polarity, strength, applies, place, manner),
         source=source,
         visibility=hearing.visibility,
-        sureness=Sureness.LIKELY,
+        sureness=Confidence.LIKELY,
         language=naming.code,
     )
 

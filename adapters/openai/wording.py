@@ -9,12 +9,12 @@ from dataclasses import dataclass, field, replace
 
 from adapters.openai.faithful import is_faithful
 from adapters.openai.model import Model, Request
-from orchestration.effects import Post
-from orchestration.meeting.why import head, sentence
+from orchestration.kinds.meeting.explanation import head, sentence
 from orchestration.model.people import MemberId, SessionId
-from orchestration.ports import Chat, Drawings, Wording
+from orchestration.sessions.effects import Post
+from orchestration.sessions.ports import Chat, Drawings, Wording
 from orchestration.views.channel import OptionsProposed
-from orchestration.views.documents import Invite
+from orchestration.views.documents import CalendarInvite
 from orchestration.views.facts import Facts
 from orchestration.views.member import MemberView
 from prompts.loader import Prompt
@@ -73,7 +73,9 @@ class Rephrased:
         """Show a view to one person."""
         await self.inner.tell(session, to, view, key)
 
-    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+    async def invite(
+        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
+    ) -> None:
         """Hand the calendar file to the channel."""
         await self.inner.invite(session, ics, invite, key)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from adapters.pages.asides import Aside, Asides
-from orchestration.desk.company import is_guest
-from orchestration.effects import Post
+from orchestration.interaction.wording import word
+from orchestration.kinds.meeting.membership_forms import is_guest
 from orchestration.model.people import MemberId, SessionId
-from orchestration.ports import Chat, Drawings
-from orchestration.views.documents import Invite
+from orchestration.sessions.effects import Post
+from orchestration.sessions.ports import Chat, Drawings
+from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import MemberView, Notice, WhatItMeans
-from orchestration.wording import word
 
 
 class WithGuests:
@@ -34,6 +34,8 @@ class WithGuests:
         elif isinstance(view, Notice | WhatItMeans):
             self._asides.say(session, to, Aside(word(view)))
 
-    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+    async def invite(
+        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
+    ) -> None:
         """Hand the calendar file to the session's channel."""
         await self._chat.invite(session, ics, invite, key)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from adapters.pages.body import Sent
-from orchestration.desk.form import Field, Form, Kind
+from orchestration.interaction.form import Field, Form, Kind
 
 
 def input_name(field: Field, part: str = "") -> str:

@@ -14,12 +14,12 @@ from starlette.responses import HTMLResponse
 
 from adapters.pages.forms import input_name
 from adapters.pages.page import Page, stands
-from orchestration.desk.form import Field, Form, Kind
-from orchestration.desk.screen import is_web
+from orchestration.interaction.form import Field, Form, Kind
+from orchestration.interaction.layout import is_web
+from orchestration.interaction.wording import DECIDED_BY, day, in_words, moment
 from orchestration.model.times import zone_named
 from orchestration.views.documents import Drawing
 from orchestration.views.speaker import AI
-from orchestration.wording import DECIDED_BY, day, in_words, moment
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 _FEW: Final = 5

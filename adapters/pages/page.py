@@ -8,15 +8,15 @@ from hashlib import sha256
 from typing import Final
 
 from adapters.pages.asides import Aside
-from orchestration.desk import ballots
-from orchestration.desk.form import Field, Form
-from orchestration.desk.screen import Buttons, Line, Lines, Options, Part, Select
-from orchestration.desk.show import THATS_ALL, screen
-from orchestration.desk.spending import NOTHING, Spent
-from orchestration.meeting.record import SMALLEST_RATED_GROUP, session_record
-from orchestration.meeting.state import Meeting, Phase
-from orchestration.meeting.step import is_over
+from orchestration.interaction.form import Field, Form
+from orchestration.interaction.layout import Buttons, Line, Lines, Options, Part, Select
+from orchestration.interaction.layouts import THATS_ALL, screen
+from orchestration.kinds.meeting import ballot_forms
+from orchestration.kinds.meeting.member_page import SMALLEST_RATED_GROUP, session_record
+from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.step import is_over
 from orchestration.model.people import MemberId
+from orchestration.sessions.model_usage import NOTHING, Spent
 from orchestration.views.record import RoundRecord, SessionRecord, Yours
 from orchestration.voting.forms import ONE_OPTION
 
@@ -74,7 +74,7 @@ def page_of(
     """Return somebody's page; buttons named in `gone` they have put aside."""
     record = session_record(meeting, who)
     yours, present = record.yours, record.present
-    one_tap = ballots.rule_of(meeting).form is ONE_OPTION
+    one_tap = ballot_forms.rule_of(meeting).form is ONE_OPTION
     shown = _Shown(who, meeting.organiser.id, _HERE | gone | _past(meeting, yours))
     return Page(
         path=path,
@@ -128,7 +128,7 @@ def _options(round_: RoundRecord) -> Options:
 
 
 def _vote(meeting: Meeting, record: SessionRecord) -> Form:
-    return in_zone(ballots.vote_form(meeting, record.member), meeting, record.zone)
+    return in_zone(ballot_forms.vote_form(meeting, record.member), meeting, record.zone)
 
 
 def how_helped(meeting: Meeting, spent: Spent) -> str:
@@ -158,7 +158,9 @@ def _counted(number: int, what: str) -> str:
 def in_zone(form: Form, meeting: Meeting, zone: str) -> Form:
     """Return a form whose options are told in somebody's own time, not the session's."""
     named = meeting.round.options
-    own = {ballots.when(each, meeting.terms.zone): ballots.when(each, zone) for each in named}
+    own = {
+        ballot_forms.when(each, meeting.terms.zone): ballot_forms.when(each, zone) for each in named
+    }
 
     def told(field: Field) -> Field:
         options = tuple((value, own.get(label, label)) for value, label in field.options)

@@ -25,11 +25,12 @@ from adapters.pages.links import LinkError, LinkExpiredError
 from adapters.pages.looks import Figure, How, Looks, figure
 from adapters.pages.page import in_zone
 from adapters.pages.visit import House, Visit, Visits
-from orchestration.commands import AddMember, ShareCalendar
-from orchestration.desk import deeds, form
-from orchestration.desk.deed import Reply, UnknownDeedError
-from orchestration.meeting.record import invite_for, session_record
+from orchestration.interaction import form
+from orchestration.kinds.meeting import actions
+from orchestration.kinds.meeting.member_page import invite_for, session_record
 from orchestration.privacy import Private
+from orchestration.sessions.commands import AddMember, ShareCalendar
+from orchestration.sessions.user_action import Reply, UnknownActionError
 from orchestration.views.documents import Drawing, Picture
 from orchestration.views.record import SessionRecord
 
@@ -62,7 +63,7 @@ def make_pages(house: House) -> Guard:
         LinkError: pages.lost,
         body.RefusedError: pages.refused,
         form.RefusedError: pages.refused,
-        UnknownDeedError: pages.nothing_here,
+        UnknownActionError: pages.nothing_here,
         HTTPException: pages.nothing_here,
         Exception: pages.broken,
     }
@@ -121,8 +122,8 @@ class _Pages:
     async def say(self, request: Request) -> Response:
         visit = await self._visit(request)
         sent = await read_form(request)
-        deed, words = self._visits.deed(visit, sent), sent.one("words")
-        reply = deeds.fill(visit.meeting, deed, "tell", {"words": words}, {})
+        user_action, words = self._visits.user_action(visit, sent), sent.one("words")
+        reply = actions.fill(visit.meeting, user_action, "tell", {"words": words}, {})
         if reply.errors:
             return await self._shown(visit, wrong=reply.errors["words"], draft=words)
         return await self._done(visit, reply)
@@ -131,7 +132,7 @@ class _Pages:
         visit = await self._visit(request)
         sent = await read_form(request)
         action, _, value = sent.one("press").partition(":")
-        reply = deeds.press(visit.meeting, self._visits.deed(visit, sent), action, value)
+        reply = actions.press(visit.meeting, self._visits.user_action(visit, sent), action, value)
         if reply.form is not None:
             return _to(f"{visit.path}/ask/{action}?value={quote(value)}")
         return await self._done(visit, reply)
@@ -142,8 +143,10 @@ class _Pages:
         asked = self._asked(visit, request)
         if asked.form is None:
             return await self._done(visit, Reply(notice=asked.notice))
-        deed, values = self._visits.deed(visit, sent), filled_in(asked.form, sent)
-        reply = deeds.fill(visit.meeting, deed, asked.form.name, values, asked.form.context)
+        user_action, values = self._visits.user_action(visit, sent), filled_in(asked.form, sent)
+        reply = actions.fill(
+            visit.meeting, user_action, asked.form.name, values, asked.form.context
+        )
         if reply.errors:
             again = refilled(asked.form, values)
             return self._looks.form(visit.path, _where(request), again, reply.errors)
@@ -154,7 +157,7 @@ class _Pages:
         sent = await read_upload(request)
         if not sent.file:
             return await self._done(visit, Reply(notice="Choose a calendar file first, please."))
-        envelope = self._visits.deed(visit, sent).envelope(visit.meeting.id)
+        envelope = self._visits.user_action(visit, sent).envelope(visit.meeting.id)
         ics = Private(visit.who, sent.file)
         command = ShareCalendar(**envelope, member=visit.who, ics=ics)
         return await self._done(visit, Reply(commands=(command,)))
@@ -195,8 +198,8 @@ class _Pages:
     def _asked(self, visit: Visit, request: Request) -> Reply:
         """Return what a button asks, in words or as a form; nothing is done by asking."""
         action, value = request.path_params["action"], request.query_params.get("value", "")
-        nothing_yet = self._visits.deed(visit, body.Sent())
-        reply = deeds.press(visit.meeting, nothing_yet, action, value)
+        nothing_yet = self._visits.user_action(visit, body.Sent())
+        reply = actions.press(visit.meeting, nothing_yet, action, value)
         if reply.form is None:
             return reply
         zone = session_record(visit.meeting, visit.who).zone

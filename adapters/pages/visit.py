@@ -15,19 +15,19 @@ from adapters.pages.asides import Aside, Asides
 from adapters.pages.body import Sent
 from adapters.pages.links import LinkError, Links
 from adapters.pages.page import Page, page_of
-from orchestration.commands import Command
-from orchestration.decide import decide
-from orchestration.desk.company import is_guest
-from orchestration.desk.deed import Deed, Reply
-from orchestration.desk.spending import NOTHING, Spent
-from orchestration.effects import Effect
-from orchestration.meeting.record import may_see
-from orchestration.meeting.state import Meeting
-from orchestration.meeting.step import is_over
+from orchestration.kinds.meeting.member_page import may_see
+from orchestration.kinds.meeting.membership_forms import is_guest
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.meeting.step import is_over
+from orchestration.kinds.registry import decide
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
-from orchestration.ports import Calendars, Pictures
+from orchestration.sessions.commands import Command
+from orchestration.sessions.effects import Effect
+from orchestration.sessions.model_usage import NOTHING, Spent
+from orchestration.sessions.ports import Calendars, Pictures
 from orchestration.sessions.session import Session
+from orchestration.sessions.user_action import Reply, UserAction
 
 log = logging.getLogger(__name__)
 
@@ -123,7 +123,7 @@ class Visits:
         gone = self._asides.gone(meeting.id, who, visit.now)
         return page_of(meeting, who, visit.path, said, gone, visit.spent)
 
-    def deed(self, visit: Visit, sent: Sent) -> Deed:
+    def user_action(self, visit: Visit, sent: Sent) -> UserAction:
         """Return what a form that was sent does, under one id however often it is sent.
 
         What was filled in is part of the id: who goes back and says something else has not said the
@@ -135,7 +135,7 @@ class Visits:
         member = meeting.member(who)
         zone = zone_named(member.zone if member else meeting.terms.zone)
         id_ = f"page/{sha256(what.encode('utf-8', 'surrogatepass')).hexdigest()}"
-        return Deed(id_, who, self._house.now().astimezone(zone))
+        return UserAction(id_, who, self._house.now().astimezone(zone))
 
     async def take(self, visit: Visit, reply: Reply, aside: Aside | None = None) -> bool:
         """Take in what follows from a deed; return whether it can be seen after a little while."""

@@ -8,9 +8,9 @@ from datetime import datetime, time, timedelta
 from itertools import pairwise
 from typing import Final
 
+from orchestration.interaction.wording import changed
 from orchestration.model.times import clock_change, zone_named
 from orchestration.views.documents import HeatCell, Heatmap, RoundPoint, RoundsChart
-from orchestration.wording import changed
 
 _MOST_STRETCHES: Final = 3
 _MOST_ROUNDS: Final = 8

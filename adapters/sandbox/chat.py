@@ -17,15 +17,15 @@ from adapters.sandbox import blocks as b
 from adapters.sandbox.dress import dress
 from adapters.sandbox.records import BOT, GENERAL, Draft, File, Message, dm_of, id_of
 from adapters.sandbox.workspace import Workspace
-from orchestration.desk.settling import settles
-from orchestration.desk.show import screen
-from orchestration.effects import Post
+from orchestration.interaction.layouts import screen
+from orchestration.interaction.superseded import settles
+from orchestration.interaction.wording import day
 from orchestration.model.people import MemberId, SessionId
-from orchestration.ports import Drawings
+from orchestration.sessions.effects import Post
+from orchestration.sessions.ports import Drawings
 from orchestration.views.channel import ChannelView
-from orchestration.views.documents import Invite
+from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import MemberView, ReadBack
-from orchestration.wording import day
 
 OPTIONS: Final = "options/"
 OUTCOME: Final = "outcome"
@@ -46,7 +46,9 @@ class SandboxChat:
         """Show a view to one person."""
         await asyncio.to_thread(self._tell, session, to, view, key)
 
-    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+    async def invite(
+        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
+    ) -> None:
         """Lay the calendar file beside the outcome."""
         await asyncio.to_thread(self._invite, session, ics, invite, key)
 
@@ -108,7 +110,7 @@ class SandboxChat:
         self._workspace.settle(latest)
         return replace(draft, name=_read_back_name(to, _number(latest) + 1))
 
-    def _invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+    def _invite(self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str) -> None:
         name = "cancelled.ics" if invite.cancelled else "invite.ics"
         file = File(id=_file_id(key, 1), name=name, type="text/calendar", content=ics)
         what = "takes it out of calendars" if invite.cancelled else "puts it into calendars"

@@ -10,16 +10,16 @@ from datetime import datetime
 from adapters.sandbox import blocks as b
 from adapters.sandbox.records import Block, Body, Message
 from adapters.sandbox.workspace import Workspace
-from orchestration.commands import Command
-from orchestration.decide import as_meeting
-from orchestration.desk.deed import Deed
-from orchestration.desk.form import RefusedError
-from orchestration.desk.routing import waiting_for
-from orchestration.meeting.state import Meeting
+from orchestration.interaction.form import RefusedError
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.meeting.which_session import waiting_for
+from orchestration.kinds.registry import as_meeting
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
+from orchestration.sessions.commands import Command
 from orchestration.sessions.session import Session
+from orchestration.sessions.user_action import UserAction
 
 
 class HttpRefusedError(RefusedError):
@@ -54,10 +54,10 @@ class Door:
     link: Callable[[SessionId, MemberId], str]
     conventions: Conventions = field(default_factory=Conventions)
 
-    def deed(self, event: Event) -> Deed:
+    def user_action(self, event: Event) -> UserAction:
         """Return an event as the desk takes it; times are told in the zone of who did it."""
         zone = zone_named(self.workspace.people[event.who].zone)
-        return Deed(event.key, event.who, self.now().astimezone(zone))
+        return UserAction(event.key, event.who, self.now().astimezone(zone))
 
     async def send(self, *commands: Command) -> None:
         """Store commands; from now on nothing of them is lost."""

@@ -8,34 +8,34 @@ from typing import Any, Final
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.records import Block, Body
-from orchestration.desk.form import Field, Form, Kind
-from orchestration.desk.screen import (
+from orchestration.interaction.form import Field, Form, Kind
+from orchestration.interaction.layout import (
     Button,
     Buttons,
     Card,
     Image,
+    Layout,
     Line,
     Lines,
     Link,
     Look,
     Option,
     Options,
-    Screen,
     Select,
     Stars,
     Table,
     Text,
     is_web,
 )
+from orchestration.interaction.wording import moment
 from orchestration.views.speaker import Speaker
-from orchestration.wording import moment
 
 Dialog = dict[str, Any]
 
 _STYLE: Final = {Look.PLAIN: "normal", Look.STRONG: "strong", Look.QUIET: "quiet"}
 
 
-def dress(screen: Screen, pictures: Sequence[Block] = ()) -> Body:
+def dress(screen: Layout, pictures: Sequence[Block] = ()) -> Body:
     """Return a screen as a message's body; `pictures` are those that were drawn for it.
 
     A picture that a part names stands there, all others above the buttons at the end.

@@ -18,21 +18,23 @@ from adapters.sandbox.dress import Dialog, dialog, dress
 from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, Message, dm_of, id_of
 from adapters.sandbox.voting import Letters
 from adapters.sandbox.workspace import Held
-from orchestration.commands import AddMember, ShareCalendar
-from orchestration.desk import ballots, deeds, meet, standing, talk
-from orchestration.desk.ballot_words import read_vote
-from orchestration.desk.deed import Reply, UnknownDeedError
-from orchestration.desk.form import RefusedError, clean
-from orchestration.desk.routing import ALWAYS, chosen, which
-from orchestration.desk.show import screen
+from orchestration.interaction import introduction
+from orchestration.interaction.form import RefusedError, clean
+from orchestration.interaction.layouts import screen
+from orchestration.kinds.meeting import actions, ballot_forms, request_form
+from orchestration.kinds.meeting.ballot_words import read_vote
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.meeting.which_session import ALWAYS, chosen, which
+from orchestration.kinds.person import standing_preferences
+from orchestration.kinds.person.kind import read_back
+from orchestration.kinds.person.state import Person
 from orchestration.language.inviting.request import read_request
-from orchestration.meeting.state import Meeting
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.model.times import TimeFrame
-from orchestration.person.decide import read_back
-from orchestration.person.state import Person
 from orchestration.privacy import Private
+from orchestration.sessions.commands import AddMember, ShareCalendar
+from orchestration.sessions.user_action import Reply, UnknownActionError
 
 _LONGEST_EMOJI: Final = 16
 _LONGEST_NAME: Final = 100
@@ -77,7 +79,7 @@ class Inbound:
         async with self._turn:
             meeting = await self._door.meeting(message.session)
             if meeting is not None:
-                cast = ballots.cast(meeting, self._door.deed(event), ballot)
+                cast = ballot_forms.cast(meeting, self._door.user_action(event), ballot)
                 await self._perform(event, message, replace(cast, notice=""))
 
     async def act(self, event: Event, message: object, action: object, value: object) -> Reply:
@@ -97,14 +99,14 @@ class Inbound:
     ) -> Mapping[str, str]:
         """Take what was filled in; return a sentence for each field that is wrong."""
         async with self._turn:
-            if dialog == meet.NAME:
+            if dialog == request_form.NAME:
                 return await self._meet(event, context, values)
             message = self._find(event.who, context.get("message"))
             meeting = await self._meeting_of(message)
-            deed = self._door.deed(event)
+            user_action = self._door.user_action(event)
             try:
-                reply = deeds.fill(meeting, deed, str(dialog), values, context)
-            except UnknownDeedError:
+                reply = actions.fill(meeting, user_action, str(dialog), values, context)
+            except UnknownActionError:
                 raise HttpRefusedError("There is no such dialog.", 404) from None
             await self._perform(event, message, reply)
             return reply.errors
@@ -130,9 +132,9 @@ class Inbound:
             await self._show(event, conversation, f"📎 {shown}", None)
             sessions = await self._door.open_for(event.who)
             if not sessions:
-                await self._reply(event, talk.NOBODY_ASKS)
+                await self._reply(event, introduction.NOBODY_ASKS)
             for each in sessions:
-                envelope = self._door.deed(event).envelope(each.id)
+                envelope = self._door.user_action(event).envelope(each.id)
                 ics = Private(event.who, content)
                 await self._door.send(ShareCalendar(**envelope, member=event.who, ics=ics))
 
@@ -148,10 +150,10 @@ class Inbound:
             return await self._which(event, message, value)
         person = await self._door.session(message.session)
         if isinstance(person, Person):
-            reply = standing.press(person, self._door.deed(event), action, value)
+            reply = standing_preferences.press(person, self._door.user_action(event), action, value)
         else:
             meeting = await self._meeting_of(message)
-            reply = deeds.press(meeting, self._door.deed(event), action, value)
+            reply = actions.press(meeting, self._door.user_action(event), action, value)
         if action == "rate":
             body = message.body
             lit = tuple(b.starred(each, value) for each in body.blocks)
@@ -210,14 +212,14 @@ class Inbound:
         meeting = await self._door.meeting(top.session)
         if meeting is None or "round" not in top.body.memo:
             return
-        reply = read_vote(meeting, self._door.deed(event), top.body.memo["round"], words)
+        reply = read_vote(meeting, self._door.user_action(event), top.body.memo["round"], words)
         if reply is not None:
             await self._perform(event, top, reply)
 
     async def _tell_somebody(self, event: Event, words: str) -> None:
         sessions = await self._door.open_for(event.who)
         if not sessions:
-            await self._reply(event, talk.FOR_GOOD)
+            await self._reply(event, introduction.FOR_GOOD)
             await self._tell_for_good(event, words)
         elif len(sessions) == 1:
             await self._tell(event, sessions[0].id, words)
@@ -225,13 +227,15 @@ class Inbound:
             await self._ask_which(event, sessions, words)
 
     async def _tell(self, event: Event, session: SessionId, words: str, part: str = "") -> None:
-        meeting, deed = await self._door.meeting(session), self._door.deed(event)
+        meeting, user_action = await self._door.meeting(session), self._door.user_action(event)
         if meeting is not None:
-            await self._door.send(deeds.say(meeting, replace(deed, id=deed.id + part), words))
+            await self._door.send(
+                actions.say(meeting, replace(user_action, id=user_action.id + part), words)
+            )
 
     async def _tell_for_good(self, event: Event, words: str) -> None:
         who = self._workspace.people[event.who]
-        await self._door.send(standing.say(who, self._door.deed(event), words))
+        await self._door.send(standing_preferences.say(who, self._door.user_action(event), words))
 
     async def _ask_which(self, event: Event, sessions: list[Meeting], words: str) -> None:
         memo = {"words": words, "event": event.id}
@@ -267,16 +271,16 @@ class Inbound:
 
     async def _slash(self, event: Event, conversation: str, words: str) -> Dialog | None:
         name, _, rest = words.partition(" ")
-        asked = talk.asked_by(rest)
+        asked = introduction.asked_by(rest)
         if name.casefold() == "/convene" and asked.what == "meet":
             return await self._ask_to_meet(event, conversation, asked.words)
         if name.casefold() in ("/convene", "/help") and asked.what == "help":
-            await self._reply(event, talk.HELP, conversation)
+            await self._reply(event, introduction.HELP, conversation)
             return None
         if name.casefold() == "/convene" and asked.what == "me":
             await self._show_me(event, conversation)
             return None
-        raise RefusedError(talk.UNKNOWN_COMMAND)
+        raise RefusedError(introduction.UNKNOWN_COMMAND)
 
     async def _ask_to_meet(self, event: Event, conversation: str, words: str) -> Dialog | None:
         people = self._workspace.people
@@ -284,8 +288,8 @@ class Inbound:
         everybody, now = list(people.values()), self._door.now()
         frame = TimeFrame(now, who.zone, conventions=self._door.conventions)
         request = read_request(words, frame, everybody) if words else None
-        asked = meet.understood(request, who, now, everybody)
-        form = dialog(meet.meet_form(asked, everybody), conversation=conversation)
+        asked = request_form.understood(request, who, now, everybody)
+        form = dialog(request_form.meet_form(asked, everybody), conversation=conversation)
         if not asked.is_complete:
             return form
         wrong = await self._meet(event, form["context"], asked.values)
@@ -294,8 +298,8 @@ class Inbound:
     async def _meet(
         self, event: Event, context: Mapping[str, Any], values: Mapping[str, Any]
     ) -> Mapping[str, str]:
-        deed, usual = self._door.deed(event), self._door.conventions
-        command = meet.opening(deed, self._workspace.people, values, context, usual)
+        user_action, usual = self._door.user_action(event), self._door.conventions
+        command = request_form.opening(user_action, self._workspace.people, values, context, usual)
         if isinstance(command, Mapping):
             return command
         conversation = context.get("conversation")

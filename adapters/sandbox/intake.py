@@ -8,7 +8,7 @@ from typing import Any, Final
 from starlette.requests import Request
 
 from adapters.sandbox.door import HttpRefusedError
-from orchestration.desk.form import RefusedError
+from orchestration.interaction.form import RefusedError
 
 Body = dict[str, Any]
 

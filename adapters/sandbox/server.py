@@ -38,7 +38,7 @@ from adapters.sandbox.presence import Presence
 from adapters.sandbox.sight import Sight
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Workspace
-from orchestration.desk.form import RefusedError, TooLongError
+from orchestration.interaction.form import RefusedError, TooLongError
 from orchestration.model.people import MemberId
 
 PAGE: Final = Path(__file__).parent / "page"

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from adapters.sandbox.records import Message
 from adapters.sandbox.workspace import Workspace
-from orchestration.decide import as_meeting
-from orchestration.desk.ballots import letters_that_say
-from orchestration.meeting.state import Meeting
+from orchestration.interaction.wording import in_words
+from orchestration.kinds.meeting.ballot_forms import letters_that_say
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.registry import as_meeting
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.session import Session
-from orchestration.wording import in_words
 
 READ_BY_ALL: Final = (
     "Everyone in the channel can read this thread, and a vote written here is no secret. "

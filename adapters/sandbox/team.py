@@ -20,12 +20,12 @@ from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import PERSONAS, Persona
 from adapters.sandbox.presence import Presence
 from adapters.sandbox.records import Block, Message
-from orchestration.desk.form import RefusedError
-from orchestration.desk.show import THATS_ALL
-from orchestration.meeting.assess import assessment_of, side_of
-from orchestration.meeting.state import Meeting, Phase
-from orchestration.meeting.step import is_over
-from orchestration.meeting.votes import may_vote
+from orchestration.interaction.form import RefusedError
+from orchestration.interaction.layouts import THATS_ALL
+from orchestration.kinds.meeting.assessment import assessment_of, side_of
+from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.step import is_over
+from orchestration.kinds.meeting.votes import may_vote
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId, SessionId
 from orchestration.voting.by_scores import ballot_by_scores
@@ -206,8 +206,8 @@ class Team:
                 yield event.key, partial(self._inbound.act, event, message.id, action, offered)
                 return
 
-    def _event(self, meeting: Meeting, who: MemberId, deed: str) -> Event:
-        return Event(who, f"play/{meeting.id}/{deed}")
+    def _event(self, meeting: Meeting, who: MemberId, user_action: str) -> Event:
+        return Event(who, f"play/{meeting.id}/{user_action}")
 
 
 def _ballot(meeting: Meeting, who: MemberId) -> Ballot | None:

@@ -10,13 +10,13 @@ from adapters.sandbox import blocks as b
 from adapters.sandbox.door import Door, Event
 from adapters.sandbox.records import Message
 from adapters.sandbox.sight import vote_in
-from orchestration.commands import Approve, CastBallot, Command, TakeBallotBack
-from orchestration.desk import ballots
-from orchestration.desk.deed import Reply
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting import ballot_forms
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
+from orchestration.sessions.commands import Approve, CastBallot, Command, TakeBallotBack
+from orchestration.sessions.user_action import Reply
 from orchestration.voting.forms import ONE_OPTION
 
 _LOOK_EVERY_SECONDS: Final = 0.02
@@ -34,16 +34,16 @@ class Letters:
     async def press(self, event: Event, message: Message, option: str, *, on: bool) -> bool:
         """Take a letter for a vote, or take it back; False where it is a mere reaction."""
         meeting = await self._door.meeting(message.session)
-        if meeting is None or not ballots.has_letters(meeting):
+        if meeting is None or not ballot_forms.has_letters(meeting):
             return False
-        why = ballots.why_not(meeting, event.who, message.body.memo["round"])
+        why = ballot_forms.why_not(meeting, event.who, message.body.memo["round"])
         if why:
             self._workspace.notify(event.who, why, event.key)
             return True
         self._turn(event.who, message, option, meeting, on=on)
         now = self._workspace.message(event.who, message.id) or message
         lit = letters_of(now, event.who)
-        reply = ballots.of_letters(meeting, self._door.deed(event), lit, option)
+        reply = ballot_forms.of_letters(meeting, self._door.user_action(event), lit, option)
         await self._door.send(*reply.commands)
         await self.show_own(message, reply.commands)
         return True
@@ -51,7 +51,7 @@ class Letters:
     def _turn(
         self, who: MemberId, message: Message, option: str, meeting: Meeting, *, on: bool
     ) -> None:
-        if on and ballots.rule_of(meeting).form is ONE_OPTION:
+        if on and ballot_forms.rule_of(meeting).form is ONE_OPTION:
             for each in letters_of(message, who):
                 if each != option:
                     self._workspace.react(message, who, b.letter(each), on=False)
@@ -82,7 +82,7 @@ class Letters:
                 self._workspace.react(message, who, b.letter(choice.option), on=choice.approved)
 
     def _show(self, who: MemberId, message: Message, ballot: Ballot | None) -> None:
-        wanted, lit = ballots.letters_that_say(ballot), letters_of(message, who)
+        wanted, lit = ballot_forms.letters_that_say(ballot), letters_of(message, who)
         for option in {*lit, *wanted}:
             if (option in lit) != (option in wanted):
                 self._workspace.react(message, who, b.letter(option), on=option in wanted)
@@ -95,7 +95,7 @@ def _is_in(
     if isinstance(command, Approve):
         choice = reveal(command.choice, to=command.member)
         ballot = reveal(vote, to=command.member) if vote else None
-        return (choice.option in ballots.letters_that_say(ballot)) == choice.approved
+        return (choice.option in ballot_forms.letters_that_say(ballot)) == choice.approved
     return vote == (command.ballot if isinstance(command, CastBallot) else None)
 
 

@@ -9,8 +9,8 @@ from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
 from adapters.slack.arrive import Event
 from adapters.slack.door import Door
-from orchestration.desk import company
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting import membership_forms
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import SessionId
 
 ADD_TO: Final = "add-to"
@@ -38,7 +38,7 @@ class Adding:
         if not users:
             await self._answers.say(event, _WHOM)
         elif not mine:
-            await self._answers.say(event, company.nobody_to_add_to(here))
+            await self._answers.say(event, membership_forms.nobody_to_add_to(here))
         elif len(mine) == 1:
             await self._add(event, mine[0], users)
         else:
@@ -52,8 +52,8 @@ class Adding:
 
     async def _add(self, event: Event, meeting: Meeting, users: Sequence[str]) -> None:
         people = await self._door.people.members(event.team, users)
-        deed = await self._door.deed(event)
-        reply = company.add_people(meeting, deed, people)
+        user_action = await self._door.user_action(event)
+        reply = membership_forms.add_people(meeting, user_action, people)
         await self._door.send(*reply.commands)
         gone = _GONE if len(people) < len(users) else ""
         await self._answers.say(event, " ".join(filter(None, (reply.notice, gone))))
@@ -63,5 +63,5 @@ class Adding:
     ) -> None:
         carried = _BETWEEN.join(users)
         buttons = [b.button(ADD_TO, each.terms.subject, carried, each.id) for each in meetings]
-        made = b.numbered([b.section(company.TO_WHICH), *b.rows(buttons)])
-        await self._answers.say_markup(event, company.TO_WHICH, made)
+        made = b.numbered([b.section(membership_forms.TO_WHICH), *b.rows(buttons)])
+        await self._answers.say_markup(event, membership_forms.TO_WHICH, made)

@@ -18,13 +18,13 @@ from adapters.slack.names import user_of
 from adapters.slack.ports import Held
 from adapters.slack.screens import Filled, Screens
 from adapters.slack.web import error_of
-from orchestration.desk import meet
-from orchestration.desk.deed import Reply
-from orchestration.desk.meet import Asked
+from orchestration.interaction.wording import listed
+from orchestration.kinds.meeting import request_form
+from orchestration.kinds.meeting.request_form import Asked
 from orchestration.language.inviting.request import read_request
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.times import TimeFrame
-from orchestration.wording import listed
+from orchestration.sessions.user_action import Reply
 
 FORM: Final = "meet-form"
 """The action of the button that opens the form where nobody has pressed anything yet."""
@@ -131,7 +131,7 @@ class Asking:
             frame = TimeFrame(now, who.zone, conventions=self._door.conventions)
             request = read_request(said, frame, everyone)
         chosen = everyone if request and request.people else _each_once([who, *some])
-        return Wanted(meet.understood(request, who, now, chosen), everyone)
+        return Wanted(request_form.understood(request, who, now, chosen), everyone)
 
     async def _leave_out(self, event: Event, words: str, gone: Iterable[str]) -> str:
         """Return words without whom nobody can ask, and say so."""
@@ -161,13 +161,13 @@ class Asking:
         values: Mapping[str, Any],
         context: Mapping[str, Any],
     ) -> Any:  # noqa: ANN401  # as the desk returns it
-        deed, usual = await self._door.deed(event), self._door.conventions
-        return meet.opening(deed, people, values, context, usual)
+        user_action, usual = await self._door.user_action(event), self._door.conventions
+        return request_form.opening(user_action, people, values, context, usual)
 
     # The form
 
     async def _show(self, event: Event, channel: str, wanted: Wanted) -> None:
-        form = meet.meet_form(wanted.asked, wanted.people)
+        form = request_form.meet_form(wanted.asked, wanted.people)
         more = () if channel else (_channel_field(),)
         await self._screens.open(event, form, channel=channel, more=more)
 

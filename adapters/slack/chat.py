@@ -38,16 +38,17 @@ from adapters.slack.ports import (
 )
 from adapters.slack.turns import Turns, stamped
 from adapters.slack.web import Closed, Gone, Unreachable, Web, Webs, side_by_side
-from orchestration.desk.company import is_guest
-from orchestration.desk.screen import Options, Screen, When
-from orchestration.desk.settling import settles
-from orchestration.desk.show import screen
-from orchestration.effects import Post
+from orchestration.interaction.layout import Layout, Options, When
+from orchestration.interaction.layouts import screen
+from orchestration.interaction.superseded import settles
+from orchestration.interaction.wording import instant
+from orchestration.kinds.meeting.membership_forms import is_guest
 from orchestration.model.people import MemberId, SessionId
-from orchestration.ports import Drawings
 from orchestration.privacy import Private, reveal
+from orchestration.sessions.effects import Post
+from orchestration.sessions.ports import Drawings
 from orchestration.views.channel import ChannelView, SessionCard
-from orchestration.views.documents import Invite
+from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import (
     IntakeQuestion,
     MemberView,
@@ -56,7 +57,6 @@ from orchestration.views.member import (
     Reminder,
 )
 from orchestration.views.speaker import Speaker
-from orchestration.wording import instant
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +95,9 @@ class SlackChat:
                 log.warning("a member of %s cannot be written to: %s", session, why)
                 await self._say_unreachable(web, session, to, key)
 
-    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+    async def invite(
+        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
+    ) -> None:
         """Lay the calendar file into the thread of the outcome."""
         outcome = await asyncio.to_thread(self._outcome, session)
         card = await asyncio.to_thread(self._places.find, session, CARD)
@@ -314,7 +316,7 @@ def _is_before(one: Place, other: Place) -> bool:
     return one.ts < other.ts
 
 
-def _letters(shown: Screen) -> Sequence[str]:
+def _letters(shown: Layout) -> Sequence[str]:
     """Return the emoji that vote, in the order of the options."""
     voted = [each for each in shown.parts if isinstance(each, Options) and each.by_letter]
     emoji = [emoji_of(place) for each in voted for place in range(len(each.options))]
@@ -333,7 +335,7 @@ def _unreachable(session: SessionId, to: MemberId) -> Dressed:
     return Dressed(text, b.numbered([b.section(text), *b.rows([button])]))
 
 
-def _file_name(invite: Invite) -> str:
+def _file_name(invite: CalendarInvite) -> str:
     """Return a name that no other invite in the same thread has."""
     name = "cancelled" if invite.cancelled else "invite"
     return f"{name}-{invite.sequence}.ics" if invite.sequence else f"{name}.ics"

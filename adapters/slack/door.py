@@ -14,16 +14,16 @@ from slack_sdk.web.async_client import AsyncWebClient
 from adapters.slack.arrive import Event
 from adapters.slack.people import People, WebOf
 from adapters.slack.ports import Held, Place, Places
-from orchestration.commands import Command
-from orchestration.decide import as_meeting
-from orchestration.desk.deed import Deed
-from orchestration.desk.routing import waiting_for
-from orchestration.meeting.state import Meeting
-from orchestration.meeting.step import is_over
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.meeting.step import is_over
+from orchestration.kinds.meeting.which_session import waiting_for
+from orchestration.kinds.registry import as_meeting
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
+from orchestration.sessions.commands import Command
 from orchestration.sessions.session import Session
+from orchestration.sessions.user_action import UserAction
 
 LATELY: Final = 50
 """How many of a team's sessions that are over are looked at."""
@@ -54,11 +54,11 @@ class Door:
         """Return the SDK's own client for a workspace."""
         return (await self.web(team)).api
 
-    async def deed(self, event: Event, id_: str = "") -> Deed:
+    async def user_action(self, event: Event, id_: str = "") -> UserAction:
         """Return an event as the desk takes it; times are told in the zone of who did it."""
         member = await self.people.member(event.team, event.user)
         zone = zone_named(member.zone) if member else UTC
-        return Deed(id_ or event.id, event.who, self.now().astimezone(zone))
+        return UserAction(id_ or event.id, event.who, self.now().astimezone(zone))
 
     async def send(self, *commands: Command) -> None:
         """Store commands; from now on nothing of them is lost."""

@@ -11,12 +11,12 @@ from typing import Any, Final
 from adapters.slack import blocks as b
 from adapters.slack.names import emoji_of, face_of
 from adapters.slack.times import atoms, packed, shown, still
-from orchestration.desk.plain import in_words
-from orchestration.desk.screen import (
+from orchestration.interaction.layout import (
     Button,
     Buttons,
     Card,
     Image,
+    Layout,
     Lines,
     Link,
     Look,
@@ -24,7 +24,6 @@ from orchestration.desk.screen import (
     Option,
     Options,
     Part,
-    Screen,
     Select,
     Stars,
     Table,
@@ -32,9 +31,10 @@ from orchestration.desk.screen import (
     When,
     is_web,
 )
+from orchestration.interaction.plain_text import in_words
+from orchestration.interaction.wording import counted, moment
 from orchestration.model.people import SessionId
 from orchestration.views.speaker import AI, Speaker
-from orchestration.wording import counted, moment
 
 ORGANISE: Final = "organise"
 """The action of the button that shows the organiser, alone, what only they may press."""
@@ -75,7 +75,7 @@ class Dressed:
     blocks: list[b.Block]
 
 
-def dress(screen: Screen, session: SessionId | None) -> Dressed:
+def dress(screen: Layout, session: SessionId | None) -> Dressed:
     """Return a screen as a message that Slack takes, however long what people wrote is.
 
     What only the organiser may press is left out, as Slack shows a channel's message to everyone
@@ -116,7 +116,7 @@ def still_named(said: Dressed, before: Dressed | None) -> Dressed:
     return Dressed(said.text, [*b.spoken(before.blocks if before else ()), *said.blocks])
 
 
-def organise_blocks(screen: Screen, session: SessionId | None) -> list[b.Block]:
+def organise_blocks(screen: Layout, session: SessionId | None) -> list[b.Block]:
     """Return what only the organiser may press, to be shown to them alone."""
     tailor = _Tailor(session, (), _ROWS)
     theirs = [each for each in screen.parts if _is_private(each)]

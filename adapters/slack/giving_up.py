@@ -7,8 +7,8 @@ from adapters.slack.answers import Answers
 from adapters.slack.arrive import Event
 from adapters.slack.door import Door
 from adapters.slack.dress import dress
-from orchestration.desk.giving_up import can_give_up, offer, opening
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting.reschedule_forms import can_give_up, offer, opening
+from orchestration.kinds.meeting.state import Meeting
 
 
 class GivingUp:

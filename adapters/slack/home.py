@@ -18,11 +18,11 @@ from adapters.slack.dress import Dressed, dress
 from adapters.slack.registered import EXPORT, FORGET
 from adapters.slack.screens import Screens
 from adapters.slack.times import still
-from orchestration.desk.show import screen
-from orchestration.meeting.state import Meeting, Phase
+from orchestration.interaction.layouts import screen
+from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.person.kind import read_back
+from orchestration.kinds.person.state import Person
 from orchestration.model.people import Member, MemberId, SessionId, person_id
-from orchestration.person.decide import read_back
-from orchestration.person.state import Person
 
 NOTHING_OPEN: Final = "Nobody is looking for a time with you just now."
 FORGOTTEN: Final = (

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
-from orchestration.effects import Post
-from orchestration.meeting.show import session_card
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting.presentation import session_card
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId, SessionId
-from orchestration.ports import Chat, Drawings
+from orchestration.sessions.effects import Post
+from orchestration.sessions.ports import Chat, Drawings
 from orchestration.views.channel import SessionCard
-from orchestration.views.documents import Invite
+from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import MemberView
 
 
@@ -38,6 +38,8 @@ class LatestCard:
         """Show a view to one person."""
         await self._chat.tell(session, to, view, key)
 
-    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+    async def invite(
+        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
+    ) -> None:
         """Hand the calendar file to the session's channel."""
         await self._chat.invite(session, ics, invite, key)

@@ -20,10 +20,10 @@ from adapters.slack.names import member_of, option_of
 from adapters.slack.notes import Notes
 from adapters.slack.ports import LETTERS, OPTIONS, Place
 from adapters.slack.web import Closed, error_of
-from orchestration.desk import ballots
-from orchestration.desk.deed import Deed
-from orchestration.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting import ballot_forms
+from orchestration.kinds.meeting.state import Meeting, Phase
 from orchestration.model.people import MemberId
+from orchestration.sessions.user_action import UserAction
 
 BEFORE_DEADLINE: Final = timedelta(minutes=2)
 _BETWEEN: Final = ","
@@ -39,12 +39,14 @@ class Letters:
         self._door = door
         self._notes = Notes(door.places)
 
-    async def take(self, meeting: Meeting, place: Place, deed: Deed, latest: str) -> None:
+    async def take(
+        self, meeting: Meeting, place: Place, user_action: UserAction, latest: str
+    ) -> None:
         """Take somebody's letters under a post as they are now; `latest` is what they touched."""
         letters = await self._read(place, meeting)
         if letters is not None:
-            before = await self._before(meeting, deed.who)
-            await self._take(meeting, deed, letters.get(deed.who, ()), before, latest)
+            before = await self._before(meeting, user_action.who)
+            await self._take(meeting, user_action, letters.get(user_action.who, ()), before, latest)
 
     async def recount_all(self, team: str) -> None:
         """Take everybody's letters in a team's open votes: some may have come unheard."""
@@ -60,7 +62,7 @@ class Letters:
 
     async def recount(self, meeting: Meeting) -> None:
         """Take everybody's letters as they are now, where they are not as they were last read."""
-        if meeting.phase is not Phase.VOTE or not ballots.has_letters(meeting):
+        if meeting.phase is not Phase.VOTE or not ballot_forms.has_letters(meeting):
             return
         name = f"{OPTIONS}{meeting.round.number}"
         place = await asyncio.to_thread(self._door.places.find, meeting.id, name)
@@ -71,18 +73,18 @@ class Letters:
             mine, before = letters.get(each.id, ()), await self._before(meeting, each.id)
             if mine != before:
                 now = self._door.now()
-                deed = Deed(f"reactions/{each.id}/{now.isoformat()}", each.id, now)
+                user_action = UserAction(f"reactions/{each.id}/{now.isoformat()}", each.id, now)
                 latest = next((one for one in mine if one not in before), "")
-                await self._take(meeting, deed, mine, before, latest)
+                await self._take(meeting, user_action, mine, before, latest)
 
     async def _take(
-        self, meeting: Meeting, deed: Deed, letters: Said, before: Said, latest: str
+        self, meeting: Meeting, user_action: UserAction, letters: Said, before: Said, latest: str
     ) -> None:
-        if not _has_voted_since(meeting, deed.who, letters, before):
-            reply = ballots.of_letters(meeting, deed, letters, latest)
+        if not _has_voted_since(meeting, user_action.who, letters, before):
+            reply = ballot_forms.of_letters(meeting, user_action, letters, latest)
             await self._door.send(*reply.commands)
         name = f"{LETTERS}{meeting.round.number}"
-        await self._notes.write(meeting.id, name, deed.who, _BETWEEN.join(letters))
+        await self._notes.write(meeting.id, name, user_action.who, _BETWEEN.join(letters))
 
     async def _before(self, meeting: Meeting, who: MemberId) -> Said:
         """Return somebody's letters as they were last read."""
@@ -120,7 +122,7 @@ def _has_voted_since(meeting: Meeting, who: MemberId, letters: Said, before: Sai
     given = meeting.round.ballots
     if who not in given:
         return not letters
-    return not set(ballots.letters_that_say(given[who])) & set(before)
+    return not set(ballot_forms.letters_that_say(given[who])) & set(before)
 
 
 def round_of(place: Place) -> int:

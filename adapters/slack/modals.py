@@ -17,7 +17,7 @@ from zlib import compress, decompress
 from adapters.slack import blocks as b
 from adapters.slack.names import member_of
 from adapters.slack.times import still
-from orchestration.desk.form import Field, Form, Kind
+from orchestration.interaction.form import Field, Form, Kind
 
 View = dict[str, Any]
 

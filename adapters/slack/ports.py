@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.desk.keeping import Arrival, Arrivals, Held, Place, Places, Teams
+from orchestration.conversation.storage import Arrival, Arrivals, Held, Place, Places, Teams
 
 __all__ = ["Arrival", "Arrivals", "Held", "Place", "Places", "Teams"]
 

@@ -19,15 +19,16 @@ from adapters.slack.notes import Notes
 from adapters.slack.screens import Filled, Screens, read_filled, told
 from adapters.slack.turns import Turns, turn_on
 from adapters.slack.web import error_of
-from orchestration.commands import AddMember, Close, Command, OpenMeeting
-from orchestration.desk import deeds, meet, standing
-from orchestration.desk.deed import Reply, UnknownDeedError
-from orchestration.desk.form import RefusedError
-from orchestration.desk.show import screen
-from orchestration.meeting.show import decided, session_card
-from orchestration.meeting.state import Meeting
+from orchestration.interaction.form import RefusedError
+from orchestration.interaction.layouts import screen
+from orchestration.kinds.meeting import actions, request_form
+from orchestration.kinds.meeting.presentation import decided, session_card
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.person import standing_preferences
+from orchestration.kinds.person.state import Person
 from orchestration.model.people import SessionId
-from orchestration.person.state import Person
+from orchestration.sessions.commands import AddMember, Close, Command, OpenMeeting
+from orchestration.sessions.user_action import Reply, UnknownActionError
 from orchestration.views.channel import Decided, SessionCard
 
 Own = Callable[[Event, SessionId | None, str], Awaitable[None]]
@@ -70,7 +71,7 @@ class Presses:
             return
         try:
             reply = await self._pressed(event, session, name, value)
-        except UnknownDeedError:
+        except UnknownActionError:
             reply = Reply(notice=NOT_THERE)
         except RefusedError as refused:
             reply = Reply(notice=refused.sentence)
@@ -120,25 +121,25 @@ class Presses:
     async def _pressed(
         self, event: Event, session: SessionId | None, name: str, value: str
     ) -> Reply:
-        found, deed = await self._door.session(session), await self._door.deed(event)
+        found, user_action = await self._door.session(session), await self._door.user_action(event)
         if isinstance(found, Person) and found.member.id == event.who:
-            return standing.press(found, deed, name, value)
+            return standing_preferences.press(found, user_action, name, value)
         if not isinstance(found, Meeting):
             return Reply(notice=_NO_SESSION)
         if name == "add" and self._door.link is None:
             return Reply(notice=_NO_PAGES)
-        return deeds.press(found, deed, name, value)
+        return actions.press(found, user_action, name, value)
 
     async def _filled(self, event: Event, filled: Filled) -> Reply:
-        if filled.name == meet.NAME:
+        if filled.name == request_form.NAME:
             return await self._asking.filled(event, filled)
         meeting = await self._door.meeting(filled.place.session)
         if meeting is None:
             return Reply(notice=_NO_SESSION)
-        deed, context = await self._door.deed(event), filled.place.context
+        user_action, context = await self._door.user_action(event), filled.place.context
         try:
-            return deeds.fill(meeting, deed, filled.name, filled.values, context)
-        except UnknownDeedError:
+            return actions.fill(meeting, user_action, filled.name, filled.values, context)
+        except UnknownActionError:
             return Reply(notice=NOT_THERE)
 
     async def _recount_before(self, commands: Sequence[Command]) -> None:

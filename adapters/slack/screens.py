@@ -14,7 +14,7 @@ from adapters.slack.arrive import Body, Event
 from adapters.slack.modals import kept_in, modal, values_of
 from adapters.slack.people import ClientOf
 from adapters.slack.web import error_of
-from orchestration.desk.form import Form
+from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId
 
 _OPENED: Final = "exchanged_trigger_id"

@@ -17,17 +17,18 @@ from adapters.slack.lasting import Lasting
 from adapters.slack.notes import Notes
 from adapters.slack.ports import WRITTEN, Place
 from adapters.slack.presses import Presses
-from orchestration.commands import ShareCalendar
-from orchestration.desk import deeds, standing, talk
-from orchestration.desk.asking import (
+from orchestration.interaction import introduction
+from orchestration.interaction.intents import (
     asks_for_another_time,
     asks_for_help,
     asks_for_meeting,
     asks_to_add,
 )
-from orchestration.desk.deed import Reply
-from orchestration.desk.giving_up import can_give_up
-from orchestration.desk.routing import (
+from orchestration.kinds.meeting import actions
+from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED
+from orchestration.kinds.meeting.reschedule_forms import can_give_up
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.meeting.which_session import (
     ALWAYS,
     ELSEWHERE,
     as_before,
@@ -35,10 +36,11 @@ from orchestration.desk.routing import (
     still_means,
     which,
 )
-from orchestration.meeting.afterwards import NOTHING_DECIDED
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.person import standing_preferences
 from orchestration.model.people import SessionId, person_id
 from orchestration.privacy import Private
+from orchestration.sessions.commands import ShareCalendar
+from orchestration.sessions.user_action import Reply
 
 _NO_CALENDAR: Final = (
     "I can read calendar files, whose names end with .ics; I leave the rest alone."
@@ -70,7 +72,7 @@ class Talk:
         if not words.strip():
             return
         if asks_for_help(words):
-            await self._answers.say(event, talk.HELP)
+            await self._answers.say(event, introduction.HELP)
         elif asks_for_meeting(words) and "thread_ts" not in event.inner:
             await self._asking.by_message(event, "", text)
         elif asks_for_another_time(words) and (found := await self._decided(event, words)):
@@ -82,7 +84,7 @@ class Talk:
         """Take what is asked of the bot in a channel."""
         words = without(bot_of(event), event.inner.get("text", "")).strip()
         if not words or asks_for_help(words):
-            await self._answers.say(event, talk.HELP)
+            await self._answers.say(event, introduction.HELP)
         elif asks_for_another_time(words):
             await self._move(event, words)
         elif asks_to_add(words):
@@ -120,7 +122,7 @@ class Talk:
         elif session is not None:
             await self._tell(event, session, words)
         elif not sessions:
-            await self._answers.say(event, talk.FOR_GOOD)
+            await self._answers.say(event, introduction.FOR_GOOD)
             await self._tell_for_good(event, words)
         elif len(sessions) == 1:
             await self._tell(event, sessions[0].id, words)
@@ -154,18 +156,21 @@ class Talk:
         return place.session if place else None
 
     async def _tell(self, event: Event, session: SessionId, words: str, id_: str = "") -> None:
-        meeting, deed = await self._door.meeting(session), await self._door.deed(event, id_)
+        meeting, user_action = (
+            await self._door.meeting(session),
+            await self._door.user_action(event, id_),
+        )
         if meeting is None:
             return
         await self._note_written(event, session)
-        await self._door.send(deeds.say(meeting, deed, words))
+        await self._door.send(actions.say(meeting, user_action, words))
 
     async def _tell_for_good(self, event: Event, words: str, id_: str = "") -> None:
         member = await self._door.people.member(event.team, event.user)
         if member is not None:
-            deed = await self._door.deed(event, id_)
+            user_action = await self._door.user_action(event, id_)
             await self._note_written(event, person_id(event.who))
-            await self._door.send(standing.say(member, deed, words))
+            await self._door.send(standing_preferences.say(member, user_action, words))
 
     async def _note_written(self, event: Event, session: SessionId) -> None:
         """Keep where a member has written, so that what answers it stands below."""
@@ -208,12 +213,12 @@ class Talk:
             await self._answers.say(event, _NO_CALENDAR)
         sessions = await self._door.open_for(event) if calendars else []
         if calendars and not sessions:
-            await self._answers.say(event, talk.NOBODY_ASKS)
-        deed = await self._door.deed(event)
+            await self._answers.say(event, introduction.NOBODY_ASKS)
+        user_action = await self._door.user_action(event)
         for place, each in enumerate(calendars if sessions else ()):
             ics = Private(event.who, await self._files.read(event.team, each))
             for session in sessions:
-                envelope = deed.envelope(session.id, f"/file/{place}/{session.id}")
+                envelope = user_action.envelope(session.id, f"/file/{place}/{session.id}")
                 await self._door.send(ShareCalendar(**envelope, member=event.who, ics=ics))
 
     async def _move(self, event: Event, words: str) -> None:

@@ -9,7 +9,7 @@ from datetime import datetime
 from itertools import accumulate
 from typing import Final
 
-from orchestration.desk.screen import When
+from orchestration.interaction.layout import When
 
 _ZONE: Final = r"(?P<zone> \((?:[A-Za-z_]+(?:/[\w+-]+)+|UTC|[+-]\d\d:\d\d)\))?"
 _RUN: Final = re.compile(r"\s|[^\s]{1,100}")

@@ -20,7 +20,7 @@ from adapters.slack.registered import EXPORT, FORGET, MESSAGE_SHORTCUTS, WHICH
 from adapters.slack.screens import Screens
 from adapters.slack.talk import Talk
 from adapters.slack.votes import Votes
-from orchestration.desk import talk
+from orchestration.interaction import introduction
 from orchestration.model.people import SessionId
 from orchestration.privacy import reveal
 
@@ -92,7 +92,7 @@ class Translator:
             await self._votes.reply(event)
 
     async def _command(self, event: Event) -> None:
-        asked = talk.asked_by(event.body.get("text") or "")
+        asked = introduction.asked_by(event.body.get("text") or "")
         channel = event.body["channel_id"]
         match asked.what:
             case "meet":
@@ -103,9 +103,9 @@ class Translator:
             case "me":
                 await self._home.show_me(event)
             case "help":
-                await self._answers.say(event, talk.HELP)
+                await self._answers.say(event, introduction.HELP)
             case _:
-                await self._answers.say(event, talk.UNKNOWN_COMMAND)
+                await self._answers.say(event, introduction.UNKNOWN_COMMAND)
 
     async def _shortcut(self, event: Event) -> None:
         body = event.body

@@ -9,9 +9,9 @@ from adapters.slack.letters import Letters, options_of, round_of
 from adapters.slack.names import option_of
 from adapters.slack.ports import OPTIONS, Place
 from adapters.slack.presses import Presses
-from orchestration.desk import ballots
-from orchestration.desk.ballot_words import read_vote
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting import ballot_forms
+from orchestration.kinds.meeting.ballot_words import read_vote
+from orchestration.kinds.meeting.state import Meeting
 
 
 class Votes:
@@ -32,12 +32,12 @@ class Votes:
         option = option_of(event.inner["reaction"], options_of(meeting, round_of(place)))
         if option is None:
             return
-        why = ballots.why_not(meeting, event.who, round_of(place)) or ballots.why_no_letters(
-            meeting
-        )
+        why = ballot_forms.why_not(
+            meeting, event.who, round_of(place)
+        ) or ballot_forms.why_no_letters(meeting)
         if not why:
-            await self._letters.take(meeting, place, await self._door.deed(event), option)
-        elif ballots.has_letters(meeting) or event.inner["type"] == "reaction_added":
+            await self._letters.take(meeting, place, await self._door.user_action(event), option)
+        elif ballot_forms.has_letters(meeting) or event.inner["type"] == "reaction_added":
             await self._answers.say(event, why)
 
     async def reply(self, event: Event) -> None:
@@ -47,8 +47,8 @@ class Votes:
         if place is None or meeting is None:
             return
         words = await self._door.people.as_written(event.team, inner.get("text", ""))
-        deed = await self._door.deed(event)
-        reply = read_vote(meeting, deed, round_of(place), words)
+        user_action = await self._door.user_action(event)
+        reply = read_vote(meeting, user_action, round_of(place), words)
         if reply is not None:
             await self._presses.perform(event, reply, meeting.id)
 

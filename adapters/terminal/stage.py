@@ -13,10 +13,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orchestration.effects import Post
+from orchestration.interaction.wording import as_assumed, asked_besides, moment, word
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId, SessionId
-from orchestration.ports import Drawings
+from orchestration.sessions.effects import Post
+from orchestration.sessions.ports import Drawings
 from orchestration.views.channel import (
     ChannelView,
     Decided,
@@ -25,7 +26,7 @@ from orchestration.views.channel import (
     SessionCard,
     VoteCounted,
 )
-from orchestration.views.documents import Invite
+from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import (
     CandidateOffer,
     IntakeQuestion,
@@ -40,7 +41,6 @@ from orchestration.views.member import (
     Reminder,
     WhatItMeans,
 )
-from orchestration.wording import as_assumed, asked_besides, moment, word
 
 Assess = Callable[[SessionId], Sequence[Mapping[str, Any]]]
 """The options on the table with all their scores: the operator's view."""
@@ -73,7 +73,9 @@ class Stage:
         if self._whisper(view, to):
             await asyncio.sleep(self.pause / 3)
 
-    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+    async def invite(
+        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
+    ) -> None:
         """Keep the invite."""
         del session, invite, key
         self.invites.append(ics)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from orchestration.language.inviting.invitation import read_invitation
 from orchestration.language.understand import understand
-from orchestration.model.hearing import Hearing, Invitation
+from orchestration.model.message_context import MessageContext, OrganiserConstraints
 from orchestration.model.people import Member
 from orchestration.model.preferences import Understanding
 from orchestration.model.times import TimeFrame
@@ -16,12 +16,12 @@ from orchestration.model.times import TimeFrame
 class OfflineLanguage:
     """Understands by rules alone, beside the loop: a pile of messages holds up nobody."""
 
-    async def understand(self, text: str, hearing: Hearing) -> Understanding:
+    async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         """Return a message's wishes, and what was not understood."""
         return await asyncio.to_thread(understand, text, hearing)
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]
-    ) -> Invitation:
+    ) -> OrganiserConstraints:
         """Return what the organiser's message asks of the session."""
         return read_invitation(text, frame, members)

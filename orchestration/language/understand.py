@@ -41,9 +41,10 @@ from orchestration.language.words.spelling import spelt
 from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import readable, tokenise
 from orchestration.language.words.vocabulary import Vocabulary
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.preferences import (
     Applies,
+    Confidence,
     Correction,
     Kind,
     NotUnderstood,
@@ -51,7 +52,6 @@ from orchestration.model.preferences import (
     Preference,
     Source,
     Strength,
-    Sureness,
     Understanding,
 )
 from orchestration.model.times import Dated, TimeFrame, TimeSet, Weekly, any_of
@@ -61,7 +61,7 @@ _STRENGTHS = tuple(Strength)
 _OF_TIMES = (Kind.BUSY, Kind.FLEXIBLE)
 
 
-def understand(text: str, hearing: Hearing) -> Understanding:
+def understand(text: str, hearing: MessageContext) -> Understanding:
     """Understand a message."""
     end, words = readable(text), language_of(text)
     preferences: list[Preference] = []
@@ -117,7 +117,9 @@ def _alone(reading: Reading) -> Reading:
     return replace(reading, wishes=tuple(wishes))
 
 
-def analysed(text: str, hearing: Hearing, words: Vocabulary | None = None) -> tuple[Clause, ...]:
+def analysed(
+    text: str, hearing: MessageContext, words: Vocabulary | None = None
+) -> tuple[Clause, ...]:
     """The clauses of a text, with all that the grammar makes of their words."""
     words = words or language_of(text)
     names = (*hearing.names, *hearing.others)
@@ -137,7 +139,9 @@ def analysed(text: str, hearing: Hearing, words: Vocabulary | None = None) -> tu
     )
 
 
-def _readings(text: str, hearing: Hearing, words: Vocabulary) -> Iterable[tuple[Clause, Reading]]:
+def _readings(
+    text: str, hearing: MessageContext, words: Vocabulary
+) -> Iterable[tuple[Clause, Reading]]:
     before = Reading()
     elsewhere = ordered = False
     for clause in analysed(text, hearing, words):
@@ -166,7 +170,7 @@ def _is_order(clause: Clause) -> bool:
 
 
 def _preferences(
-    wish: Wish, source: Source, sure: Sureness, hearing: Hearing, naming: Naming
+    wish: Wish, source: Source, sure: Confidence, hearing: MessageContext, naming: Naming
 ) -> list[Preference]:
     made: Sequence[Applies] = (wish.value,)
     if wish.times is not None:
@@ -191,7 +195,7 @@ def _preferences(
 
 
 def _corrections(
-    reading: Reading, text: str, hearing: Hearing, naming: Naming
+    reading: Reading, text: str, hearing: MessageContext, naming: Naming
 ) -> Iterable[Correction]:
     """What a clause takes back of earlier messages, each time for itself."""
     taken = reading.taken

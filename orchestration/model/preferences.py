@@ -51,7 +51,7 @@ class Strength(StrEnum):
     MILDLY = "mildly"
 
 
-class Sureness(StrEnum):
+class Confidence(StrEnum):
     """How sure it is that a wish was meant as it was read."""
 
     SURE = "sure"
@@ -140,7 +140,7 @@ class Preference:
     confirmed: bool = False
     history: tuple[Event, ...] = ()
     number: int = 0
-    sureness: Sureness = Sureness.SURE
+    sureness: Confidence = Confidence.SURE
     language: str = ""
     assumed: bool = False
 

@@ -17,7 +17,7 @@ from orchestration.model.preferences import (
 )
 from orchestration.model.times import OtherTimes, TimeSet, any_of, parts
 from orchestration.scheduling.pieces import named_one_by_one, overlap, within, without
-from orchestration.scheduling.wishes import Ground
+from orchestration.scheduling.wishes import EvaluationContext
 
 OF_TIMES = (Kind.TIME, Kind.BUSY, Kind.OPTION)
 
@@ -44,7 +44,7 @@ def same_matter(old: Preference, new: Preference) -> bool:
     return (old.kind, old.polarity, old.applies) == (new.kind, new.polarity, new.applies)
 
 
-def replaces(new: Preference, old: Preference, ground: Ground) -> bool:
+def replaces(new: Preference, old: Preference, ground: EvaluationContext) -> bool:
     """Tell whether a later statement takes an earlier one back, all of it or a part.
 
     Asking for a time that lies within what was ruled out does, and so does accepting it; so does
@@ -64,7 +64,7 @@ def replaces(new: Preference, old: Preference, ground: Ground) -> bool:
     return _is_settled(new, old, ground)
 
 
-def _settles(new: Preference, old: Preference, ground: Ground) -> bool:
+def _settles(new: Preference, old: Preference, ground: EvaluationContext) -> bool:
     """Tell whether it is said now how much the times matter that somebody had only listed."""
     if not isinstance(old.applies, OtherTimes) or new.polarity is not Polarity.FOR:
         return False
@@ -73,7 +73,7 @@ def _settles(new: Preference, old: Preference, ground: Ground) -> bool:
     return within(old.applies.times, new.applies, ground)
 
 
-def _is_settled(new: Preference, old: Preference, ground: Ground) -> bool:
+def _is_settled(new: Preference, old: Preference, ground: EvaluationContext) -> bool:
     """Tell whether what was accepted needs no words any more: it is wished for, or left out."""
     if old.polarity is not Polarity.ACCEPTS or new.polarity is not Polarity.FOR:
         return False
@@ -81,7 +81,7 @@ def _is_settled(new: Preference, old: Preference, ground: Ground) -> bool:
     return left_out or within(old.applies, new.applies, ground)
 
 
-def remains(new: Preference, old: Preference, ground: Ground) -> TimeSet | None:
+def remains(new: Preference, old: Preference, ground: EvaluationContext) -> TimeSet | None:
     """Return what an earlier wish goes on to say once a later one has taken it back."""
     if _settles(new, old, ground):
         return None
@@ -96,7 +96,7 @@ def remains(new: Preference, old: Preference, ground: Ground) -> TimeSet | None:
     return None
 
 
-def withstands(old: Preference, new: Preference, ground: Ground) -> bool:
+def withstands(old: Preference, new: Preference, ground: EvaluationContext) -> bool:
     """Tell whether what was firm goes on to hold against what has been said of its time since."""
     if not is_firm(old) or not comparable(new, old) or replaces(new, old, ground):
         return False
@@ -109,7 +109,7 @@ def withstands(old: Preference, new: Preference, ground: Ground) -> bool:
     return bool(_beyond(new, old, ground))
 
 
-def _asks_in_vain(new: Preference, old: Preference, ground: Ground) -> bool:
+def _asks_in_vain(new: Preference, old: Preference, ground: EvaluationContext) -> bool:
     """Tell whether a time was ruled out that is asked for, or is part of one that is accepted."""
     if new.polarity is Polarity.AGAINST:
         return False
@@ -117,12 +117,12 @@ def _asks_in_vain(new: Preference, old: Preference, ground: Ground) -> bool:
     return accepted or bool(_asked_within(new, old, ground))
 
 
-def _asked_within(new: Preference, old: Preference, ground: Ground) -> Sequence[Applies]:
+def _asked_within(new: Preference, old: Preference, ground: EvaluationContext) -> Sequence[Applies]:
     """Return the times asked for, one by one, that lie in what was ruled out."""
     return [each for each in _times(new) if within(each, old.applies, ground)]
 
 
-def _beyond(new: Preference, old: Preference, ground: Ground) -> Sequence[TimeSet]:
+def _beyond(new: Preference, old: Preference, ground: EvaluationContext) -> Sequence[TimeSet]:
     """Return the times asked for, one by one, that an earlier "only" leaves out."""
     asked = (each for each in _times(new) if isinstance(each, TimeSet))
     return [each for each in asked if not overlap(each, old.applies, ground)]

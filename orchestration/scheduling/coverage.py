@@ -23,9 +23,9 @@ from orchestration.model.times import (
 )
 from orchestration.scheduling.grid import (
     MINUTES_PER_DAY,
-    Face,
     Grid,
     Ints,
+    LocalClock,
     Mask,
     minute_of,
     minutes_of_day,
@@ -91,7 +91,7 @@ def _is_point(pattern: Weekly) -> bool:
     return pattern.start is not None and pattern.start == pattern.end
 
 
-def _of_stretch(pattern: Weekly, face: Face, grid: Grid, low: int, high: int) -> Coverage:
+def _of_stretch(pattern: Weekly, face: LocalClock, grid: Grid, low: int, high: int) -> Coverage:
     """Compare with what begins on the day itself, and on its neighbours where that can matter."""
     inside = np.zeros(len(grid), dtype=bool)
     overlap = np.zeros(len(grid), dtype=bool)
@@ -106,7 +106,7 @@ def _of_stretch(pattern: Weekly, face: Face, grid: Grid, low: int, high: int) ->
     return Coverage(inside, overlap)
 
 
-def _of_point(pattern: Weekly, face: Face, grid: Grid) -> Coverage:
+def _of_point(pattern: Weekly, face: LocalClock, grid: Grid) -> Coverage:
     assert pattern.start is not None
     point = minutes_of_day(pattern.start)
     happens = _happens(pattern, face.day, grid)

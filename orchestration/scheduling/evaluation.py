@@ -18,7 +18,7 @@ from orchestration.model.people import MemberId
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import Scoring
 from orchestration.scheduling.grid import Grid, Ints, Mask
-from orchestration.scheduling.wishes import Ground, Voice, met_by
+from orchestration.scheduling.wishes import EvaluationContext, MemberPreferences, met_by
 
 Floats = NDArray[np.float64]
 
@@ -64,14 +64,14 @@ def _decides(wish: Preference) -> bool:
 
 
 @dataclass(frozen=True, eq=False)
-class Stand:
+class MemberEvaluation:
     """How one member stands to every start; all arrays have shape (S,).
 
     `merit` is π as if they could come, `halves_met` the weight of the wishes met. In the paper's
     scoring π is not `gated`: it does not ask who can come.
     """
 
-    voice: Voice
+    voice: MemberPreferences
     judged: tuple[Judged, ...]
     can: Mask
     merit: Ints
@@ -97,14 +97,16 @@ class Stand:
         return _merit_and_met(_weigh(rest, Scoring.OURS), self.can)[0]
 
 
-def stand_of(voice: Voice, grid: Grid, slots: Mapping[str, Slot], scoring: Scoring) -> Stand:
+def stand_of(
+    voice: MemberPreferences, grid: Grid, slots: Mapping[str, Slot], scoring: Scoring
+) -> MemberEvaluation:
     """Judge every wish of one member at every start, and score the starts 0 to 3."""
-    ground = Ground(grid, voice.member.zone, slots, voice.wishes, voice.begins)
+    ground = EvaluationContext(grid, voice.member.zone, slots, voice.wishes, voice.begins)
     judged = _weigh([(wish, met_by(wish, ground)) for wish in voice.wishes], scoring)
     can = _all_met(judged, ground.everywhere)
     merit, met = _merit_and_met(judged, can)
     gated = scoring is Scoring.OURS
-    return Stand(voice, judged, can, merit, np.where(can, met, 0), gated)
+    return MemberEvaluation(voice, judged, can, merit, np.where(can, met, 0), gated)
 
 
 def _all_met(judged: Sequence[Judged], like: Mask) -> Mask:
@@ -222,7 +224,7 @@ class Evaluation:
     """
 
     grid: Grid
-    stands: tuple[Stand, ...]
+    stands: tuple[MemberEvaluation, ...]
     groups: tuple[frozenset[MemberId], ...]
 
     @property
@@ -251,7 +253,7 @@ class Evaluation:
     ) -> Evaluation:
         """Return the evaluation with somebody else's π at these places, for every member."""
 
-        def judged(stand: Stand) -> Stand:
+        def judged(stand: MemberEvaluation) -> MemberEvaluation:
             merit = stand.merit.copy()
             merit[list(places)] = scores[stand.voice.member.id]
             return replace(stand, merit=merit)
@@ -302,7 +304,7 @@ def equity_of(counts: Ints) -> Floats:
 
 def evaluate(
     grid: Grid,
-    voices: Sequence[Voice],
+    voices: Sequence[MemberPreferences],
     slots: Mapping[str, Slot],
     require_one_of: Sequence[Sequence[MemberId]] = (),
     scoring: Scoring = Scoring.OURS,

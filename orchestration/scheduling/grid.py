@@ -32,7 +32,7 @@ def instant_of(minute: int, zone: str) -> datetime:
 
 
 @dataclass(frozen=True)
-class Face:
+class LocalClock:
     """What the clocks of one zone show at each start.
 
     `day` is the date's ordinal, `start` and `end` minutes since its midnight; all of shape (S,).
@@ -63,7 +63,7 @@ class Grid:
     now: int
     first_day: date
     days: tuple[date, ...] = ()
-    faces: dict[str, Face] = field(default_factory=dict, repr=False)
+    faces: dict[str, LocalClock] = field(default_factory=dict, repr=False)
 
     def __len__(self) -> int:
         return len(self.starts)
@@ -73,7 +73,7 @@ class Grid:
         """When a meeting that starts there is over; shape (S,)."""
         return self.starts + self.duration
 
-    def face(self, zone: str) -> Face:
+    def face(self, zone: str) -> LocalClock:
         """Return what the clocks of a zone show at each start."""
         if zone not in self.faces:
             self.faces[zone] = _face(self.starts, self.duration, zone)
@@ -142,10 +142,10 @@ def minutes_of_day(at: time) -> int:
     return at.hour * 60 + at.minute
 
 
-def _face(starts: Ints, duration: int, zone: str) -> Face:
+def _face(starts: Ints, duration: int, zone: str) -> LocalClock:
     local = starts + _offsets(tuple((starts // MINUTES_PER_DAY).tolist()), starts, zone)
     day, start = np.divmod(local, MINUTES_PER_DAY)
-    return Face(day + _EPOCH.toordinal(), start, start + duration)
+    return LocalClock(day + _EPOCH.toordinal(), start, start + duration)
 
 
 def _offsets(days: Sequence[int], starts: Ints, zone: str) -> Ints:

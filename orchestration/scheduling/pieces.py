@@ -30,27 +30,27 @@ from orchestration.model.times import (
 )
 from orchestration.scheduling.coverage import Span, merge, occurrences, spans_of
 from orchestration.scheduling.grid import MINUTES_PER_DAY, instant_of, minute_of, minutes_of_day
-from orchestration.scheduling.wishes import Ground
+from orchestration.scheduling.wishes import EvaluationContext
 
 _WEEK = len(EVERY_DAY)
 _RANGE = 3
 """So many days in a row are said as one range: "Mondays to Wednesdays"."""
 
 
-def within(one: Applies, other: Applies, ground: Ground) -> bool:
+def within(one: Applies, other: Applies, ground: EvaluationContext) -> bool:
     """Tell whether a time lies wholly in another; one that never comes lies in none."""
     mine, others = _laid_out(one, other, ground)
     return bool(mine) and not _cut_all(mine, others)
 
 
-def overlap(one: Applies, other: Applies, ground: Ground) -> bool:
+def overlap(one: Applies, other: Applies, ground: EvaluationContext) -> bool:
     """Tell whether two times share anything."""
     mine, others = _laid_out(one, other, ground)
     return _cut_all(mine, others) != mine
 
 
 def _laid_out(
-    one: Applies, other: Applies, ground: Ground
+    one: Applies, other: Applies, ground: EvaluationContext
 ) -> tuple[Sequence[Span], Sequence[Span]]:
     """Return both times in minutes: of an endless row of weeks if both recur, else since 1970."""
     patterns = [*_patterns(one), *_patterns(other)]
@@ -140,7 +140,9 @@ def names_days(times: TimeSet) -> bool:
 # Moving
 
 
-def moved(applies: TimeSet, of: Dated | Weekly, to: Dated | Weekly, ground: Ground) -> TimeSet:
+def moved(
+    applies: TimeSet, of: Dated | Weekly, to: Dated | Weekly, ground: EvaluationContext
+) -> TimeSet:
     """Return what was meant of a time where one day was said in place of another.
 
     Hours stay: "Tuesday at 9" becomes "Thursday at 9" where Thursday was meant.
@@ -195,7 +197,7 @@ def _later(moment: Moment, by: timedelta) -> Moment:
 # Taking out
 
 
-def left_of(applies: TimeSet, of: Dated | Weekly, ground: Ground) -> TimeSet | None:
+def left_of(applies: TimeSet, of: Dated | Weekly, ground: EvaluationContext) -> TimeSet | None:
     """Return what is left of a time once what was said `of` another is forgotten.
 
     Of several times those are meant that are on named days, if any such share it.
@@ -210,12 +212,12 @@ def left_of(applies: TimeSet, of: Dated | Weekly, ground: Ground) -> TimeSet | N
     return any_of([*kept, *(part for each in meant for part in _without(each, of, ground))])
 
 
-def _spoken_of(several: AnyOf, of: Applies, ground: Ground) -> list[Dated | Weekly]:
+def _spoken_of(several: AnyOf, of: Applies, ground: EvaluationContext) -> list[Dated | Weekly]:
     shared = [each for each in several.times if overlap(each, of, ground)]
     return [each for each in shared if names_days(each)] or shared
 
 
-def without(applies: Applies, taken: Applies, ground: Ground) -> TimeSet | None:
+def without(applies: Applies, taken: Applies, ground: EvaluationContext) -> TimeSet | None:
     """Return what is left of one time when another is taken out.
 
     What recurs and loses what recurs stays a pattern; else it is dates within the session's days.
@@ -227,7 +229,9 @@ def without(applies: Applies, taken: Applies, ground: Ground) -> TimeSet | None:
     return any_of(part for each in several for part in _without(each, taken, ground))
 
 
-def _without(applies: Dated | Weekly, taken: Applies, ground: Ground) -> Sequence[Dated | Weekly]:
+def _without(
+    applies: Dated | Weekly, taken: Applies, ground: EvaluationContext
+) -> Sequence[Dated | Weekly]:
     if not overlap(applies, taken, ground):
         return [applies]
     if isinstance(applies, Weekly) and _recurs(taken):
@@ -239,7 +243,7 @@ def _without(applies: Dated | Weekly, taken: Applies, ground: Ground) -> Sequenc
     return _dated(_cut_all(merge(spans(applies, ground)), list(spans(taken, ground))), ground)
 
 
-def _dated(found: Iterable[Span], ground: Ground) -> Sequence[Dated]:
+def _dated(found: Iterable[Span], ground: EvaluationContext) -> Sequence[Dated]:
     moments = tuple(_moment(span, ground.zone) for span in found)
     return [Dated(moments)] if moments else []
 
@@ -275,7 +279,7 @@ def _clock(minute: int) -> time | None:
 # On the calendar
 
 
-def spans(applies: Applies, ground: Ground, also: Iterable[int] = ()) -> Iterator[Span]:
+def spans(applies: Applies, ground: EvaluationContext, also: Iterable[int] = ()) -> Iterator[Span]:
     """Yield a time's pieces in minutes since 1970; patterns on the session's days, and `also` on
     others, given as ordinals.
     """
@@ -302,7 +306,7 @@ def spans(applies: Applies, ground: Ground, also: Iterable[int] = ()) -> Iterato
             return
 
 
-def _session_days(ground: Ground) -> Iterator[int]:
+def _session_days(ground: EvaluationContext) -> Iterator[int]:
     """Yield the days of the session as they fall where the wishes' author is."""
     zone = zone_named(ground.grid.zone)
     for day in ground.grid.days:

@@ -19,7 +19,7 @@ SEARCH_LIMIT = 5_000
 
 
 @dataclass(frozen=True, eq=False)
-class Bar:
+class BlockingConstraint:
     """A wish that decides who can come, and the starts it rules out, as one bit each."""
 
     member: MemberId
@@ -28,7 +28,7 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class Opening:
+class RelaxationGain:
     """The wish that, given up once, lets the most further people come, and the start it opens."""
 
     member: MemberId
@@ -37,7 +37,7 @@ class Opening:
     gains: int
 
 
-def smallest_conflict(evaluation: Evaluation) -> tuple[Bar, ...] | None:
+def smallest_conflict(evaluation: Evaluation) -> tuple[BlockingConstraint, ...] | None:
     """Return a smallest set of wishes that together rule out every start; None where one is left.
 
     A minimum set cover, by iterative deepening on the start that the fewest wishes rule out; past
@@ -58,7 +58,7 @@ def smallest_conflict(evaluation: Evaluation) -> tuple[Bar, ...] | None:
     return bound
 
 
-def _bars(evaluation: Evaluation) -> tuple[Bar, ...]:
+def _bars(evaluation: Evaluation) -> tuple[BlockingConstraint, ...]:
     """Return the deciding wishes, those that rule out most first, one for each set of starts."""
     barring = [
         (stand.voice.member.id, judged.wish, ~judged.met)
@@ -68,10 +68,10 @@ def _bars(evaluation: Evaluation) -> tuple[Bar, ...]:
     ]
     # The start that fewest rule out comes first: there the search has the fewest ways to go.
     rarest_first = np.argsort(np.sum([mask for _, _, mask in barring], axis=0), kind="stable")
-    bars: dict[int, Bar] = {}
+    bars: dict[int, BlockingConstraint] = {}
     for member, wish, mask in barring:
         bits = _bits(mask[rarest_first])
-        bars.setdefault(bits, Bar(member, wish, bits))
+        bars.setdefault(bits, BlockingConstraint(member, wish, bits))
     return tuple(sorted(bars.values(), key=lambda bar: -bar.rules_out.bit_count()))
 
 
@@ -79,8 +79,8 @@ def _bits(mask: Mask) -> int:
     return int.from_bytes(np.packbits(mask, bitorder="little").tobytes(), "little")
 
 
-def _greedy(bars: Sequence[Bar], left: int) -> tuple[Bar, ...]:
-    chosen: list[Bar] = []
+def _greedy(bars: Sequence[BlockingConstraint], left: int) -> tuple[BlockingConstraint, ...]:
+    chosen: list[BlockingConstraint] = []
     while left:
         best = max(bars, key=lambda bar: (bar.rules_out & left).bit_count())
         chosen.append(best)
@@ -88,7 +88,9 @@ def _greedy(bars: Sequence[Bar], left: int) -> tuple[Bar, ...]:
     return tuple(chosen)
 
 
-def _without_spares(cover: tuple[Bar, ...], everything: int) -> tuple[Bar, ...]:
+def _without_spares(
+    cover: tuple[BlockingConstraint, ...], everything: int
+) -> tuple[BlockingConstraint, ...]:
     for spare in cover:
         rest = tuple(bar for bar in cover if bar is not spare)
         if _union(rest) == everything:
@@ -96,7 +98,7 @@ def _without_spares(cover: tuple[Bar, ...], everything: int) -> tuple[Bar, ...]:
     return cover
 
 
-def _union(bars: Sequence[Bar]) -> int:
+def _union(bars: Sequence[BlockingConstraint]) -> int:
     union = 0
     for bar in bars:
         union |= bar.rules_out
@@ -106,7 +108,7 @@ def _union(bars: Sequence[Bar]) -> int:
 class _Search:
     """A depth-limited search for a cover, with one budget of nodes for all depths."""
 
-    def __init__(self, bars: Sequence[Bar]) -> None:
+    def __init__(self, bars: Sequence[BlockingConstraint]) -> None:
         self._bars = bars
         self._nodes = 0
 
@@ -114,7 +116,7 @@ class _Search:
     def exhausted(self) -> bool:
         return self._nodes > SEARCH_LIMIT
 
-    def cover(self, left: int, size: int) -> tuple[Bar, ...] | None:
+    def cover(self, left: int, size: int) -> tuple[BlockingConstraint, ...] | None:
         """Return at most `size` wishes that rule out all starts in `left`, or None."""
         if not left:
             return ()
@@ -131,7 +133,7 @@ class _Search:
         most = max((bar.rules_out & left).bit_count() for bar in self._bars)
         return most * size < left.bit_count()
 
-    def _branches(self, left: int) -> list[Bar]:
+    def _branches(self, left: int) -> list[BlockingConstraint]:
         """Return the wishes of which one must be taken: they rule out the first start left."""
         lowest = left & -left
         return [bar for bar in self._bars if bar.rules_out & lowest]
@@ -141,7 +143,7 @@ def best_relaxation(
     evaluation: Evaluation,
     scoring: Scoring = Scoring.OURS,
     firm: Collection[tuple[MemberId, int]] = (),
-) -> Opening | None:
+) -> RelaxationGain | None:
     """Return the one wish of one member whose giving way lets the most further people come.
 
     `firm` are wishes, by member and number, that will not give way. None where some start already
@@ -164,7 +166,7 @@ def best_relaxation(
 
 def _opening(
     evaluation: Evaluation, member: int, judged: Judged, best: int, scoring: Scoring
-) -> tuple[tuple[float, ...], Opening] | None:
+) -> tuple[tuple[float, ...], RelaxationGain] | None:
     """Return the best start that one wish alone keeps its member from, and how it would rank."""
     stand = evaluation.stands[member]
     opened = stand.without(judged) & ~stand.can
@@ -181,4 +183,4 @@ def _opening(
     gains = int(totals.attending[start] - attending[best])
     if gains < 1:
         return None
-    return at(keys, start), Opening(stand.voice.member.id, judged.wish, start, gains)
+    return at(keys, start), RelaxationGain(stand.voice.member.id, judged.wish, start, gains)

@@ -11,7 +11,7 @@ import numpy as np
 from orchestration.model.people import Member
 from orchestration.model.terms import Scoring
 from orchestration.scheduling.evaluation import Evaluation, Floats, Totals
-from orchestration.scheduling.grid import Face, Ints, Mask
+from orchestration.scheduling.grid import Ints, LocalClock, Mask
 
 Key = Ints | Floats
 
@@ -184,7 +184,7 @@ class _Ranked:
         return np.concatenate([[0], np.cumsum(changes)])
 
     @property
-    def _face(self) -> Face:
+    def _face(self) -> LocalClock:
         return self.evaluation.grid.face(self.evaluation.grid.zone)
 
     def satisfying(self, enough: int) -> Mask:

@@ -25,7 +25,7 @@ from orchestration.scheduling.own_day import DAY_BREAK, OwnClock, begun, kept_by
 
 
 @dataclass(frozen=True)
-class Voice:
+class MemberPreferences:
     """One member who has answered, the wishes of theirs that hold, and when their day begins."""
 
     member: Member
@@ -34,7 +34,7 @@ class Voice:
 
 
 @dataclass(frozen=True, eq=False)
-class Ground:
+class EvaluationContext:
     """What one member's wishes are judged on: the starts, the options named, their calendar.
 
     `begins` is where their day does, on their own clock.
@@ -62,20 +62,20 @@ class Ground:
         return np.ones(len(self.grid), dtype=bool)
 
 
-def met_by(wish: Preference, ground: Ground) -> Mask | None:
+def met_by(wish: Preference, ground: EvaluationContext) -> Mask | None:
     """Return which starts meet a wish, shape (S,); None where no start can be judged by it."""
     judge = _JUDGES.get(wish.kind)
     return judge(wish, ground) if judge else None
 
 
-def _time(wish: Preference, ground: Ground) -> Mask | None:
+def _time(wish: Preference, ground: EvaluationContext) -> Mask | None:
     covered = _covered(wish, ground)
     if covered is None:
         return None
     return ~covered.overlap if wish.polarity is Polarity.AGAINST else covered.inside
 
 
-def _covered(wish: Preference, ground: Ground) -> Coverage | None:
+def _covered(wish: Preference, ground: EvaluationContext) -> Coverage | None:
     if not isinstance(wish.applies, TimeSet):
         return None
     times = wish.applies
@@ -84,7 +84,7 @@ def _covered(wish: Preference, ground: Ground) -> Coverage | None:
     return of_times(times, ground.grid, ground.zone)
 
 
-def _option(wish: Preference, ground: Ground) -> Mask | None:
+def _option(wish: Preference, ground: EvaluationContext) -> Mask | None:
     """An option is wanted at its own start; one that is refused rules out what overlaps it."""
     if not isinstance(wish.applies, OptionRef):
         return _time(wish, ground)
@@ -97,14 +97,14 @@ def _option(wish: Preference, ground: Ground) -> Mask | None:
     return np.asarray(ground.grid.starts == start)
 
 
-def _notice(wish: Preference, ground: Ground) -> Mask | None:
+def _notice(wish: Preference, ground: EvaluationContext) -> Mask | None:
     if not isinstance(wish.applies, Minutes):
         return None
     early_enough = ground.grid.starts >= ground.grid.now + wish.applies.minutes
     return early_enough if wish.polarity is Polarity.FOR else ~early_enough
 
 
-def _buffer(wish: Preference, ground: Ground) -> Mask | None:
+def _buffer(wish: Preference, ground: EvaluationContext) -> Mask | None:
     """A gap is kept where a wider meeting would overlap nothing; who likes none wants to touch."""
     minutes = wish.applies.minutes if isinstance(wish.applies, Minutes) else 0
     if wish.polarity is Polarity.FOR:
@@ -116,7 +116,7 @@ def _buffer(wish: Preference, ground: Ground) -> Mask | None:
     return np.isin(ground.grid.starts, ends) | np.isin(ground.grid.ends, starts)
 
 
-def _load(wish: Preference, ground: Ground) -> Mask | None:
+def _load(wish: Preference, ground: EvaluationContext) -> Mask | None:
     if not isinstance(wish.applies, MeetingsPerDay):
         return None
     days = ground.grid.face(ground.zone).day
@@ -131,19 +131,19 @@ def _load(wish: Preference, ground: Ground) -> Mask | None:
     return np.asarray(taken < wish.applies.most)
 
 
-def _length(wish: Preference, ground: Ground) -> Mask | None:
+def _length(wish: Preference, ground: EvaluationContext) -> Mask | None:
     if not isinstance(wish.applies, Minutes):
         return None
     short = ground.grid.duration <= wish.applies.minutes
     return ground.everywhere if short == (wish.polarity is Polarity.FOR) else ~ground.everywhere
 
 
-def _flexible(wish: Preference, ground: Ground) -> Mask | None:
+def _flexible(wish: Preference, ground: EvaluationContext) -> Mask | None:
     del wish
     return ground.everywhere
 
 
-def _hours(wish: Preference, ground: Ground) -> Mask | None:
+def _hours(wish: Preference, ground: EvaluationContext) -> Mask | None:
     """Their own day, or their night: kept outside of it, and where they say that they can."""
     if wish.polarity is not Polarity.AGAINST:
         return ground.everywhere
@@ -151,7 +151,7 @@ def _hours(wish: Preference, ground: Ground) -> Mask | None:
     return kept_by(wish, ground.wishes, ground.grid, by)
 
 
-_JUDGES: Mapping[Kind, Callable[[Preference, Ground], Mask | None]] = {
+_JUDGES: Mapping[Kind, Callable[[Preference, EvaluationContext], Mask | None]] = {
     Kind.TIME: _time,
     Kind.BUSY: _time,
     Kind.OPTION: _option,

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from orchestration.commands import Envelope, Result
-from orchestration.effects import Effect, Post
+from orchestration.sessions.commands import Envelope, Result
+from orchestration.sessions.effects import Effect, Post
 from orchestration.sessions.session import Session
 from orchestration.views.channel import ChannelView
 

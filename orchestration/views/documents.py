@@ -10,7 +10,7 @@ from orchestration.privacy import PublicReason
 
 
 @dataclass(frozen=True, slots=True)
-class Invite:
+class CalendarInvite:
     """A decided meeting, as every attendee's calendar is to hold it.
 
     `sequence` counts the changes; a later invite with the same `uid` replaces an earlier one.

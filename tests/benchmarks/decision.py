@@ -23,20 +23,12 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-from orchestration.commands import (
-    Answer,
-    BusyKnown,
-    CastBallot,
-    Command,
-    OpenMeeting,
-    TellPrivately,
-)
-from orchestration.effects import Post
+from orchestration.interaction.wording import word
+from orchestration.kinds.meeting.assessment import assessment_of, side_of
+from orchestration.kinds.meeting.state import Meeting, Phase
 from orchestration.language.saying.restate import restate
-from orchestration.meeting.assess import assessment_of, side_of
-from orchestration.meeting.state import Meeting, Phase
 from orchestration.model.busy import Busy
-from orchestration.model.hearing import Hearing, Invitation
+from orchestration.model.message_context import MessageContext, OrganiserConstraints
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import (
     Kind,
@@ -57,17 +49,25 @@ from orchestration.model.times import (
     Window,
     zone_named,
 )
-from orchestration.performing import Outside
-from orchestration.ports import Drawings
 from orchestration.privacy import Private
-from orchestration.runner import Runner
+from orchestration.runtime.effect_handlers import Ports
+from orchestration.runtime.runner import Runner
 from orchestration.scheduling import grid as grids
 from orchestration.scheduling.grid import whole_grid
+from orchestration.sessions.commands import (
+    Answer,
+    BusyKnown,
+    CastBallot,
+    Command,
+    OpenMeeting,
+    TellPrivately,
+)
+from orchestration.sessions.effects import Post
+from orchestration.sessions.ports import Drawings
 from orchestration.sessions.session import Session
-from orchestration.views.documents import Drawing, Invite, Picture
+from orchestration.views.documents import CalendarInvite, Drawing, Picture
 from orchestration.views.member import MemberView
 from orchestration.voting.by_scores import ballot_by_scores
-from orchestration.wording import word
 from storage.memory import MemoryStore
 from tests.benchmarks.machine import machine
 
@@ -194,7 +194,7 @@ class Table:
         grids._offset.cache_clear()
         self._clock = Walking(NOW)
         self._store: MemoryStore[Session] = MemoryStore()
-        outside = Outside(self._store, Worded(), Prepared(), Nothing(), Nothing(), self._clock)
+        outside = Ports(self._store, Worded(), Prepared(), Nothing(), Nothing(), self._clock)
         self._runner = Runner(outside)
         self._ids = map(str, count())
 
@@ -286,14 +286,16 @@ class Worded:
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         word(view)
 
-    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+    async def invite(
+        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
+    ) -> None:
         pass
 
 
 class Prepared:
     """A Language that knows beforehand what is said."""
 
-    async def understand(self, text: str, hearing: Hearing) -> Understanding:
+    async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         source = Source(hearing.message, 0, len(text))
         return Understanding(
             tuple(replace(each, author=hearing.author, source=source) for each in MEANINGS[text])
@@ -301,7 +303,7 @@ class Prepared:
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]
-    ) -> Invitation:
+    ) -> OrganiserConstraints:
         raise AssertionError("nothing is written in the invitation")
 
 
@@ -311,7 +313,7 @@ class Nothing:
     async def read_busy(self, ics: bytes, frame: TimeFrame) -> Busy:
         return Busy(())
 
-    def write_invite(self, invite: Invite) -> bytes:
+    def write_invite(self, invite: CalendarInvite) -> bytes:
         return b""
 
     def draw(self, picture: Picture) -> Drawing:

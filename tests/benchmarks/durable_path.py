@@ -17,11 +17,11 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from orchestration.commands import Command
-from orchestration.effects import Effect
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId
-from orchestration.ports import Performed, Store
+from orchestration.sessions.commands import Command
+from orchestration.sessions.effects import Effect
+from orchestration.sessions.ports import Performed, Store
 from storage.memory import MemoryStore
 from storage.migrations import migrate
 from storage.sql import SqlStore

@@ -44,11 +44,11 @@ from orchestration.model.times import (
 )
 from orchestration.scheduling import grid as grids
 from orchestration.scheduling.asking import askings
-from orchestration.scheduling.evaluation import Evaluation, Judged, Stand, evaluate
+from orchestration.scheduling.evaluation import Evaluation, Judged, MemberEvaluation, evaluate
 from orchestration.scheduling.grid import Mask, grid_for, whole_grid
 from orchestration.scheduling.proof import best_relaxation, smallest_conflict
 from orchestration.scheduling.proposer import propose
-from orchestration.scheduling.wishes import Voice
+from orchestration.scheduling.wishes import MemberPreferences
 from tests.benchmarks.machine import keep_to_one_core, machine
 
 T = TypeVar("T")
@@ -112,7 +112,7 @@ class Times:
         return sum(self.parts.values())
 
 
-def measure(voices: Sequence[Voice]) -> Times:
+def measure(voices: Sequence[MemberPreferences]) -> Times:
     """Propose, prove, and have the solver find the same start."""
     runs = [_ours(voices) for _ in range(REPEATS)]
     evaluation, candidate = runs[0].evaluation, runs[0].candidate
@@ -135,7 +135,7 @@ class Run:
     proofs: dict[str, float]
 
 
-def _ours(voices: Sequence[Voice]) -> Run:
+def _ours(voices: Sequence[MemberPreferences]) -> Run:
     whole_grid.cache_clear()
     grids._offset.cache_clear()
     parts, proofs = {}, {}
@@ -168,13 +168,13 @@ def _medians(rows: Sequence[dict[str, float]]) -> dict[str, float]:
     return {name: median(row[name] for row in rows) for name in rows[0]}
 
 
-def voices_of(n: int, seed: int) -> tuple[Voice, ...]:
+def voices_of(n: int, seed: int) -> tuple[MemberPreferences, ...]:
     """Make n members up, the same ones for the same seed."""
     random = Random(f"{n} members, {seed}")
     return tuple(_voice(random, number) for number in range(n))
 
 
-def _voice(random: Random, number: int) -> Voice:
+def _voice(random: Random, number: int) -> MemberPreferences:
     required = random.random() < REQUIRED
     member = Member(MemberId(f"m{number}"), f"M{number}", random.choice(ZONES), required=required)
     wishes = [_wish(member, Polarity.AGAINST, Strength.MUST, _engagements(random, member.zone))]
@@ -183,7 +183,7 @@ def _voice(random: Random, number: int) -> Voice:
         wishes.append(_wish(member, polarity, random.choice(SOFT), _weekly(random, PARTS)))
     if random.random() < WITH_MUST:
         wishes.append(_wish(member, Polarity.AGAINST, Strength.MUST, _weekly(random, NEVER)))
-    return Voice(member, tuple(wishes))
+    return MemberPreferences(member, tuple(wishes))
 
 
 def _wish(member: Member, polarity: Polarity, strength: Strength, applies: Applies) -> Preference:
@@ -235,7 +235,7 @@ class Model:
             self._seat(stand)
         self.levels = self._levels(evaluation)
 
-    def _seat(self, stand: Stand) -> None:
+    def _seat(self, stand: MemberEvaluation) -> None:
         """Add one member: whether they can come, and how far their wishes are met."""
         musts = [self._met(each) for each in stand.judged if each.decides]
         can = self._can[stand.voice.member.id] = self._all(musts)

@@ -19,11 +19,11 @@ from adapters.calendars.write import write_invite
 from orchestration.model.people import Member, MemberId, Organiser
 from orchestration.model.times import Interval, Window
 from orchestration.privacy import PublicReason
-from orchestration.views.documents import Invite
+from orchestration.views.documents import CalendarInvite
 
 DANA = Member(MemberId("dana"), "Dána Nagy", "Europe/Budapest", True, email="dana@example.org")
 OMAR = Member(MemberId("omar"), "Omar", "Asia/Dubai")
-INVITE = Invite(
+INVITE = CalendarInvite(
     uid="q1-plan@convene",
     sequence=2,
     stamp=datetime(2026, 11, 20, 9, tzinfo=UTC),
@@ -41,7 +41,7 @@ PERSON = "CUTYPE=INDIVIDUAL"
 OPEN = "PARTSTAT=NEEDS-ACTION;RSVP=TRUE"
 
 
-def lines_of(invite: Invite) -> list[str]:
+def lines_of(invite: CalendarInvite) -> list[str]:
     return write_invite(invite).decode().replace("\r\n ", "").split("\r\n")
 
 

@@ -14,12 +14,12 @@ from adapters.clock.simulated import SimulatedClock
 from adapters.files.people import People
 from adapters.files.play import play
 from adapters.pictures.drawn import DrawnPictures
-from orchestration.decide import KINDS
+from orchestration.interaction.wording import word
+from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
-from orchestration.performing import Outside
-from orchestration.runner import LEASE, Runner
-from orchestration.simulation import Simulation
-from orchestration.wording import word
+from orchestration.runtime.effect_handlers import Ports
+from orchestration.runtime.runner import LEASE, Runner
+from orchestration.runtime.simulation import Simulation
 from storage.sql import SqlStore
 from storage.vault import Vault
 
@@ -137,7 +137,7 @@ async def _play(folder, scenario, fate, later):
     store = SqlStore.open(f"sqlite:///{folder / 'convene.db'}", Vault(MASTER), KINDS.states)
     fated = FatedStore(store, fate, later)
     clock = KeptClock(folder / "clock", scenario.now)
-    outside = Outside(
+    outside = Ports(
         store=fated,
         chat=FileChat(folder / "chat", fate),
         language=OfflineLanguage(),

@@ -10,7 +10,7 @@ from bot.settings import read_settings
 from bot.wiring import mind
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.model.times import TimeFrame
 
@@ -70,7 +70,7 @@ def test_what_cannot_be_is_one_plain_line(tmp_path, text, line):
 def test_they_hold_for_everything_that_is_read(tmp_path):
     path = written(tmp_path, 'morning: [null, "11:00"]')
     reader = mind(read_settings({"CONVENE_CONVENTIONS": str(path)})).language
-    hearing = Hearing(MemberId("ana"), TimeFrame(NOW, "UTC"))
+    hearing = MessageContext(MemberId("ana"), TimeFrame(NOW, "UTC"))
     [wish] = asyncio.run(reader.understand("I prefer mornings", hearing)).preferences
 
     assert wish.applies.end == time(11)

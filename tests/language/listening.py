@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import date, datetime, time
 
 from orchestration.language.understand import understand
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Applies, OptionRef, Preference, Topic, Understanding
@@ -45,10 +45,10 @@ def hearing(
     window: Window | None = WINDOW,
     options: tuple[Slot, ...] = (),
     now: datetime = NOW,
-) -> Hearing:
+) -> MessageContext:
     """What Lena's words are heard in."""
     frame = TimeFrame(now, zone, window)
-    return Hearing(MemberId("lena"), frame, NAMES, OTHERS, options, message=2)
+    return MessageContext(MemberId("lena"), frame, NAMES, OTHERS, options, message=2)
 
 
 def heard(text: str, **how: object) -> Understanding:

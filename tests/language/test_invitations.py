@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orchestration.language.inviting.invitation import read_invitation
-from orchestration.model.hearing import Invitation
+from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import Member, MemberId
 from tests.language.listening import hearing, line_of
 
@@ -20,7 +20,7 @@ MEMBERS = [
 ]
 
 
-def read(text: str) -> Invitation:
+def read(text: str) -> OrganiserConstraints:
     return read_invitation(text, hearing().frame, MEMBERS)
 
 
@@ -66,7 +66,7 @@ def test_a_place_is_read() -> None:
 
 
 def test_an_empty_message_asks_nothing() -> None:
-    assert read("") == Invitation()
+    assert read("") == OrganiserConstraints()
 
 
 SOFT = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orchestration.language.understand import understand
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from tests.language.listening import heard, hearing, line_of, lines
 
@@ -27,7 +27,7 @@ ABOUT_A_DAY = [
 
 def among_namesakes(text: str) -> list[str]:
     plain = hearing()
-    others = Hearing(MemberId("lena"), plain.frame, plain.names, NAMESAKES)
+    others = MessageContext(MemberId("lena"), plain.frame, plain.names, NAMESAKES)
     return [line_of(each) for each in understand(text, others).preferences]
 
 
@@ -72,7 +72,7 @@ def test_a_place_is_no_exception() -> None:
 
 def test_who_is_known_is_not_the_author_whoever_that_is() -> None:
     plain = hearing()
-    nameless = Hearing(MemberId("lena"), plain.frame, (), ("Dana Whitfield",))
+    nameless = MessageContext(MemberId("lena"), plain.frame, (), ("Dana Whitfield",))
     for said in ("Dana hates Mondays.", "The customer is away on Tuesday."):
         found = understand(said, nameless)
         assert found.preferences == ()

@@ -11,7 +11,7 @@ import yaml
 
 from orchestration.language.inviting.invitation import read_invitation
 from orchestration.language.understand import understand
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import TimeFrame, Window
 from tests.language.listening import line_of
@@ -37,7 +37,7 @@ def said_by(data: dict[str, Any], ident: str) -> list[str]:
     """All that a member's messages were understood as."""
     member = next(each for each in data["members"] if each["id"] == ident)
     others = tuple(each["name"] for each in data["members"] if each is not member)
-    how = Hearing(
+    how = MessageContext(
         MemberId(ident),
         frame(data, member.get("timezone", data["timezone"])),
         (member["name"],),

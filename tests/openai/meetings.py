@@ -11,14 +11,14 @@ from adapters.files.play import play
 from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from adapters.pictures.drawn import DrawnPictures
-from orchestration.meeting.step import is_over
+from orchestration.interaction.wording import word
+from orchestration.kinds.meeting.step import is_over
 from orchestration.model.people import SessionId
 from orchestration.model.preferences import Preference
-from orchestration.performing import Outside
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.runner import Runner
-from orchestration.simulation import Simulation
-from orchestration.wording import word
+from orchestration.runtime.effect_handlers import Ports
+from orchestration.runtime.runner import Runner
+from orchestration.runtime.simulation import Simulation
 from storage.memory import MemoryStore
 from tests.fakes.sessions import scenario_data
 
@@ -46,7 +46,7 @@ def played_with(language, members=SAID, message=INVITATION, coordinator=None, **
     scenario = scenario_of(data, Path(), datetime.now(UTC))
     transcript, store = Transcript(), MemoryStore()
     clock = SimulatedClock(scenario.now)
-    outside = Outside(
+    outside = Ports(
         store=store,
         chat=transcript,
         language=language,

@@ -11,9 +11,9 @@ from adapters.openai.model import BudgetSpentError
 from adapters.openai.usage import Recorded, UsageBook
 from bot.settings import read_settings
 from bot.wiring import meetings_in, mind, runner_of
-from orchestration.decide import KINDS
-from orchestration.desk.spending import NOTHING as NOTHING_SPENT
-from orchestration.desk.spending import spent_on
+from orchestration.kinds.registry import KINDS
+from orchestration.sessions.model_usage import NOTHING as NOTHING_SPENT
+from orchestration.sessions.model_usage import spent_on
 from storage.memory import MemoryStore
 from storage.sql import SqlStore
 from storage.usage import SqlLedger

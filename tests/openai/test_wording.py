@@ -9,14 +9,14 @@ from adapters.files.transcript import Transcript
 from adapters.openai.faithful import is_faithful
 from adapters.openai.model import RefusedError
 from adapters.openai.wording import ModelWording, Rephrased
-from orchestration.effects import Post
-from orchestration.meeting.why import head, sentence
+from orchestration.kinds.meeting.explanation import head, sentence
+from orchestration.kinds.meeting.plain_reason import PlainWording
 from orchestration.model.options import Slot
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength, Visibility
 from orchestration.privacy import declassify
+from orchestration.sessions.effects import Post
 from orchestration.views.channel import NoOutcome, OptionShown, OptionsProposed
 from orchestration.views.facts import Facts, LocalTime, Reach
-from orchestration.wording import PlainWording
 from prompts.loader import load_prompt
 from tests.fakes.model.listed import Listed
 from tests.openai.asking import run

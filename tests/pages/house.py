@@ -15,18 +15,18 @@ from adapters.pages.server import make_pages
 from adapters.pages.visit import House
 from adapters.pictures.drawn import DrawnPictures
 from bot.wiring import Meetings
-from orchestration import commands as c
-from orchestration.desk.company import is_guest
+from orchestration.kinds.meeting.assessment import profile_of
+from orchestration.kinds.meeting.membership_forms import is_guest
 from orchestration.language.offline import OfflineLanguage
-from orchestration.meeting.assess import profile_of
 from orchestration.model.ballots import OneOption
 from orchestration.model.people import Member, MemberId, Organiser
 from orchestration.model.preferences import Strength
 from orchestration.model.terms import Disclosure, Terms
 from orchestration.model.times import Window
-from orchestration.performing import Outside
 from orchestration.privacy import Private
-from orchestration.runner import Runner
+from orchestration.runtime.effect_handlers import Ports
+from orchestration.runtime.runner import Runner
+from orchestration.sessions import commands as c
 from storage.memory import MemoryStore
 from tests.fakes import own_time
 from tests.pages.reading import Reader
@@ -70,7 +70,7 @@ class Quarters:
         self.store, self.asides, self.chat = MemoryStore(), Asides(), Heard()
         self.settles = True
         self.runner = Runner(
-            Outside(
+            Ports(
                 store=self.store,
                 chat=WithGuests(self.chat, self.asides),
                 language=OfflineLanguage(),

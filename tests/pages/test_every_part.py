@@ -9,8 +9,8 @@ from adapters.pages.body import Sent
 from adapters.pages.forms import filled_in, input_name, refilled
 from adapters.pages.looks import Looks, environment
 from adapters.pages.page import page_of
-from orchestration.desk import screen
-from orchestration.desk.form import Field, Form, Kind
+from orchestration.interaction import layout
+from orchestration.interaction.form import Field, Form, Kind
 from orchestration.model.options import Slot
 from orchestration.views.speaker import Speaker
 from tests.pages.house import GUEST, Quarters
@@ -19,41 +19,41 @@ from tests.pages.reading import Reader
 DRAWN = '{% import "parts.html" as parts with context %}{{ parts.draw(part, page) }}'
 NINE = datetime(2027, 1, 11, 9, tzinfo=UTC)
 SLOT = Slot("Q", NINE, NINE.replace(hour=10))
-OPTION = screen.Option(slot=SLOT, facts=("works for 9",), reasons=(), warning="Mind the gap.")
+OPTION = layout.Option(slot=SLOT, facts=("works for 9",), reasons=(), warning="Mind the gap.")
 PARTS = {
-    screen.Text: (screen.Text("Plain words.", screen.Look.QUIET), ["Plain words."]),
-    screen.Buttons: (
-        screen.Buttons((screen.Button("do-it", "Do it", "7", screen.Look.DANGER),)),
+    layout.Text: (layout.Text("Plain words.", layout.Look.QUIET), ["Plain words."]),
+    layout.Buttons: (
+        layout.Buttons((layout.Button("do-it", "Do it", "7", layout.Look.DANGER),)),
         ["Do it"],
     ),
-    screen.Lines: (
-        screen.Lines(
+    layout.Lines: (
+        layout.Lines(
             tuple(
-                screen.Line(f"line {each}", each, screen.Button("take-back", "Take back", "3"))
-                for each in screen.Mark
+                layout.Line(f"line {each}", each, layout.Button("take-back", "Take back", "3"))
+                for each in layout.Mark
             )
         ),
-        [f"line {each}" for each in screen.Mark],
+        [f"line {each}" for each in layout.Mark],
     ),
-    screen.Card: (
-        screen.Card(title="Retreat", lines=("30 min",), state="intake", progress=(1, 3)),
+    layout.Card: (
+        layout.Card(title="Retreat", lines=("30 min",), state="intake", progress=(1, 3)),
         ["Retreat", "30 min", "Gathering wishes"],
     ),
-    screen.Options: (
-        screen.Options(zone="UTC", round=1, options=(OPTION,), by_letter=False, one_tap=True),
+    layout.Options: (
+        layout.Options(zone="UTC", round=1, options=(OPTION,), by_letter=False, one_tap=True),
         ["Q", "Mon 11 Jan, 09:00–10:00", "works for 9", "Mind the gap.", "Vote Q"],
     ),
-    screen.Stars: (screen.Stars("rate", "wishes", "How was it?"), ["How was it?"]),
-    screen.Table: (
-        screen.Table("Side by side", ("", "Noodles"), (("price", "12 € <3"), ("way", ""))),
+    layout.Stars: (layout.Stars("rate", "wishes", "How was it?"), ["How was it?"]),
+    layout.Table: (
+        layout.Table("Side by side", ("", "Noodles"), (("price", "12 € <3"), ("way", ""))),
         ["Side by side", "Noodles", "price", "12 € <3", "way"],
     ),
-    screen.Select: (
-        screen.Select("lean", "Whom to ask?", (("r", "Robin"), ("a", "Alex")), "a"),
+    layout.Select: (
+        layout.Select("lean", "Whom to ask?", (("r", "Robin"), ("a", "Alex")), "a"),
         ["Whom to ask?", "Robin", "Alex", "Choose"],
     ),
-    screen.Link: (screen.Link("The menu", "https://example.org/menu?a=1&b=2"), ["The menu"]),
-    screen.Image: (screen.Image("Two bowls", "https://example.org/bowls.png"), ["Two bowls"]),
+    layout.Link: (layout.Link("The menu", "https://example.org/menu?a=1&b=2"), ["The menu"]),
+    layout.Image: (layout.Image("Two bowls", "https://example.org/bowls.png"), ["Two bowls"]),
     Speaker: (Speaker("Robin", "🦊"), ["🦊", "Robin", "AI"]),
 }
 
@@ -64,7 +64,7 @@ def voting_page():
     return page_of(team.session, GUEST.id, "/s/token", None, frozenset())
 
 
-@pytest.mark.parametrize("part", get_args(screen.Part))
+@pytest.mark.parametrize("part", get_args(layout.Part))
 def test_every_part_has_a_form_here(part):
     drawn, words = PARTS[part]
     read = Reader(html_of(drawn))
@@ -77,18 +77,18 @@ def html_of(part):
 
 
 def test_what_is_chosen_is_pressed():
-    [form] = Reader(html_of(PARTS[screen.Select][0])).forms
+    [form] = Reader(html_of(PARTS[layout.Select][0])).forms
     assert dict(form.fields)["press"] == "lean:a"
 
 
 def test_what_leads_not_into_the_web_is_no_link():
     for address in ("javascript:alert(1)", "/s/files", ""):
-        for part in (screen.Link("The menu", address), screen.Image("Two bowls", address)):
+        for part in (layout.Link("The menu", address), layout.Image("Two bowls", address)):
             assert "href" not in html_of(part)
 
 
 def test_nothing_is_loaded_from_elsewhere_nor_told_where_one_comes_from():
-    html = html_of(PARTS[screen.Image][0]) + html_of(PARTS[screen.Link][0])
+    html = html_of(PARTS[layout.Image][0]) + html_of(PARTS[layout.Link][0])
     assert "<img" not in html
     assert html.count('rel="noopener noreferrer"') == 2
 

@@ -5,11 +5,11 @@ from fractions import Fraction
 
 import pytest
 
-from orchestration import commands as c
-from orchestration.meeting.state import Phase
+from orchestration.kinds.meeting.state import Phase
 from orchestration.model.ballots import Approvals, Order, Points
 from orchestration.model.terms import Scoring
 from orchestration.privacy import Private, reveal
+from orchestration.sessions import commands as c
 from tests.pages.house import GUEST, HOST, SESSION, Quarters
 
 BUSY = b"""BEGIN:VCALENDAR\r

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration import commands as c
+from orchestration.sessions import commands as c
 from tests.fakes.model.ledger import FailingLedger, ListedLedger, call
 from tests.pages.house import GUEST, SESSION, Quarters
 

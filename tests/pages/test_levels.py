@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from orchestration import commands as c
-from orchestration.commands import Question
 from orchestration.privacy import Private
+from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Question
 from tests.pages.house import GUEST, Quarters
 
 SECRET = "chemotherapy"

@@ -7,8 +7,8 @@ import pytest
 from adapters.pages.links import LASTS, LinkError, LinkExpiredError, Links, Place
 from bot.pages import links_of
 from bot.settings import read_settings
-from orchestration import commands as c
 from orchestration.model.errors import BadInput
+from orchestration.sessions import commands as c
 from tests.pages.house import GUEST, HOST, NOW, SESSION, Quarters
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from orchestration import commands as c
 from orchestration.model.people import Member
+from orchestration.sessions import commands as c
 from tests.pages.house import GUEST, ZONE, Quarters
 
 HTML = "<script>alert(1)</script><b>&\"'"

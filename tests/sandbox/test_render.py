@@ -12,9 +12,10 @@ from adapters.sandbox.door import pressed
 from adapters.sandbox.dress import dress
 from adapters.sandbox.records import Body, Message, at_rest
 from adapters.sandbox.server import PAGE
-from orchestration.desk import screen as s
-from orchestration.desk.deeds import DEEDS
-from orchestration.desk.show import screen
+from orchestration.interaction import layout as s
+from orchestration.interaction.layouts import screen
+from orchestration.interaction.wording import word
+from orchestration.kinds.meeting.actions import ACTIONS
 from orchestration.model.ballots import OneOption, Tally
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
@@ -31,8 +32,7 @@ from orchestration.model.times import Window
 from orchestration.views import channel, member
 from orchestration.views.speaker import Speaker
 from orchestration.voting.rules import RULES
-from orchestration.wording import word
-from tests.desk.every_part import PARTS, SCREEN
+from tests.interaction.every_part import PARTS, SCREEN
 from tests.sandbox.serving import actions
 
 NINE = datetime(2027, 1, 12, 9, tzinfo=UTC)
@@ -216,7 +216,7 @@ def test_a_view_comes_with_all_its_words(view):
 def test_every_button_does_something(view):
     pressed = actions(shown(view))
 
-    assert set(pressed) <= set(DEEDS)
+    assert set(pressed) <= set(ACTIONS)
     assert pressed == PRESSED.get(type(view).__name__, pressed)
 
 
@@ -285,7 +285,7 @@ FORMS = {
 @pytest.mark.parametrize("part", typing.get_args(s.Part))
 def test_every_part_has_a_form_here(part):
     drawn = [HERE] if part is s.Image else []
-    made = dress(s.Screen(words="", parts=tuple(e for e in PARTS if isinstance(e, part))), drawn)
+    made = dress(s.Layout(words="", parts=tuple(e for e in PARTS if isinstance(e, part))), drawn)
 
     for block, form in zip(made.blocks, FORMS[part], strict=True):
         assert form.items() <= block.items()
@@ -293,7 +293,7 @@ def test_every_part_has_a_form_here(part):
 
 def test_what_has_no_part_is_an_error():
     with pytest.raises(TypeError, match="str has no form"):
-        dress(s.Screen(words="", parts=("words",)))
+        dress(s.Layout(words="", parts=("words",)))
 
 
 def test_every_block_is_known_to_the_page():
@@ -306,7 +306,7 @@ def test_every_block_is_known_to_the_page():
 def test_pictures_stand_where_they_are_named_and_others_above_the_buttons():
     other = {**HERE, "src": "/files/1/2.png"}
     parts = [each for each in PARTS if isinstance(each, s.Image | s.Stars | s.Buttons)]
-    blocks = dress(s.Screen(words="", parts=tuple(parts)), [HERE, other]).blocks
+    blocks = dress(s.Layout(words="", parts=tuple(parts)), [HERE, other]).blocks
 
     assert [each["type"] for each in blocks] == ["image", "link", "stars", "image", "buttons"]
     assert (blocks[0], blocks[3]) == (HERE, other)
@@ -315,7 +315,7 @@ def test_pictures_stand_where_they_are_named_and_others_above_the_buttons():
 @pytest.mark.parametrize("address", ["javascript:alert(1)", "/files/1/1.png", ""])
 def test_what_leads_not_into_the_web_is_no_link(address):
     parts = (s.Link("The menu", address), s.Image("Two bowls", address))
-    blocks = dress(s.Screen(words="", parts=parts)).blocks
+    blocks = dress(s.Layout(words="", parts=parts)).blocks
 
     assert [each["type"] for each in blocks] == ["text", "text"]
 

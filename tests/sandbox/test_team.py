@@ -8,11 +8,11 @@ import pytest
 
 from adapters.sandbox.personas import PERSONAS, TEAM
 from adapters.sandbox.team import TABS_ARE_BACK_SECONDS
+from orchestration.kinds.meeting.state import Phase
 from orchestration.language.understand import understand
-from orchestration.meeting.state import Phase
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.times import TimeFrame, Window
-from orchestration.runner import LEASE
+from orchestration.runtime.runner import LEASE
 from tests.fakes.patience import STUCK_SECONDS, until
 from tests.sandbox.serving import NOW, StandingClock, actions, workspace
 
@@ -185,7 +185,7 @@ def test_what_they_write_is_understood_whatever_the_window(persona, days):
         window = Window(start, start + timedelta(days=days))
         frame = TimeFrame(datetime(2027, 1, 7, 9, tzinfo=UTC), persona.member.zone, window)
         for words in [persona.first(window)]:
-            heard = understand(words, Hearing(persona.member.id, frame))
+            heard = understand(words, MessageContext(persona.member.id, frame))
 
             assert heard.preferences
             assert heard.not_understood == ()

@@ -10,8 +10,8 @@ from adapters.sandbox.chat import SandboxChat
 from adapters.sandbox.personas import TEAM
 from adapters.sandbox.records import dm_of
 from adapters.sandbox.workspace import Safe, Workspace
-from orchestration.effects import Post
 from orchestration.model.errors import OperatorError
+from orchestration.sessions.effects import Post
 from orchestration.views.channel import NoOutcome
 from orchestration.views.documents import Drawing
 from orchestration.views.member import Notice, ReadBack

@@ -5,15 +5,15 @@ from fractions import Fraction
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from orchestration.meeting.own_day import begins, own_day
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting.own_day import begins, own_day
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import Organiser
 from orchestration.model.preferences import Kind, Profile
 from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.proof import best_relaxation, smallest_conflict
 from orchestration.scheduling.proposer import propose, ranking
-from orchestration.scheduling.wishes import Voice
+from orchestration.scheduling.wishes import MemberPreferences
 from tests.examples import thorough
 from tests.scheduling.brute import counted_wishes, look, overlaps, spread
 from tests.scheduling.cases import NOW, meetings
@@ -39,7 +39,7 @@ def evaluated(case):
 def voiced(meeting, member, wishes):
     said = Profile(wishes[member.id])
     own = own_day(meeting, member, said)
-    return Voice(member, (*said.wishes, *own), begins(meeting, member, said))
+    return MemberPreferences(member, (*said.wishes, *own), begins(meeting, member, said))
 
 
 @many

@@ -16,7 +16,7 @@ from orchestration.scheduling.asking import askings
 from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.proposer import ranking
-from orchestration.scheduling.wishes import Voice
+from orchestration.scheduling.wishes import MemberPreferences
 from tests.scheduling.brute import counted_wishes, look
 from tests.scheduling.cases import NOW
 
@@ -65,7 +65,9 @@ def meetings(draw):
 
 def evaluated(case):
     terms, members, wishes = case
-    return evaluate(grid_for(terms, NOW), [Voice(each, wishes[each.id]) for each in members], {})
+    return evaluate(
+        grid_for(terms, NOW), [MemberPreferences(each, wishes[each.id]) for each in members], {}
+    )
 
 
 def of_others(seen, member):

@@ -16,7 +16,7 @@ from orchestration.model.times import (
 from orchestration.model.times import WorkingHours as Hours
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.pieces import without
-from orchestration.scheduling.wishes import Ground
+from orchestration.scheduling.wishes import EvaluationContext
 
 
 def ground(first, last):
@@ -29,7 +29,7 @@ def ground(first, last):
         hours=Hours(time(9), time(17)),
         grid=30,
     )
-    return Ground(grid_for(terms, datetime(2027, 1, 1, tzinfo=UTC)), "UTC", {}, ())
+    return EvaluationContext(grid_for(terms, datetime(2027, 1, 1, tzinfo=UTC)), "UTC", {}, ())
 
 
 def day(number):

@@ -9,7 +9,7 @@ from orchestration.model.times import Weekday, Weekly, Window, WorkingHours
 from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.proposer import propose
-from orchestration.scheduling.wishes import Voice
+from orchestration.scheduling.wishes import MemberPreferences
 
 MONDAY = (Weekday.MON,)
 
@@ -27,7 +27,7 @@ def offered(count, *wished, first=time(9), last=time(17), days=2, duration=60):
         Preference("a", Kind.TIME, Polarity.FOR, strength, applies, "a wish")
         for strength, applies in wished
     )
-    voices = [Voice(Member(each, each, "UTC"), wishes) for each in ("a", "b")]
+    voices = [MemberPreferences(Member(each, each, "UTC"), wishes) for each in ("a", "b")]
     grid = grid_for(terms, datetime(2027, 1, 1, tzinfo=UTC))
     places = propose(evaluate(grid, voices, {}), count).places
     return [f"{grid.instant(place):%a %H:%M}" for place in places]

@@ -7,12 +7,12 @@ import pytest
 
 from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
-from orchestration import commands as c
-from orchestration.decide import KINDS, decide
+from orchestration.kinds.registry import KINDS, decide
 from orchestration.model.people import Member, MemberId, person_id
 from orchestration.privacy import Private
+from orchestration.sessions import commands as c
 from orchestration.sessions.kind import Kinds, UnhandledCommandError, on, table
-from tests.meeting.table import NOW, ZONE, Table
+from tests.kinds.meeting.table import NOW, ZONE, Table
 
 WHO = MemberId("ana")
 ANA = Member(WHO, "Ana", ZONE)

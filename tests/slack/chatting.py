@@ -11,11 +11,11 @@ from adapters.slack.pace import Pace
 from adapters.slack.ports import WRITTEN, Held, Place
 from adapters.slack.tokens import Tokens
 from adapters.slack.web import Webs
-from orchestration.effects import Post
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId, Organiser, SessionId
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Window
+from orchestration.sessions.effects import Post
 from orchestration.views.channel import (
     Decided,
     OptionShown,
@@ -23,7 +23,7 @@ from orchestration.views.channel import (
     SessionCard,
     VoteCounted,
 )
-from orchestration.views.documents import Drawing, Invite
+from orchestration.views.documents import CalendarInvite, Drawing
 from orchestration.views.member import IntakeQuestion, ReadBack
 from storage.engine import open_engine
 from storage.slack import SqlPlaces
@@ -77,7 +77,7 @@ QUESTION = IntakeQuestion(
     subject="Roadmap", organiser="Lena", own=False, minutes=30, window=WINDOW, others=2
 )
 NOTHING_HEARD = ReadBack(preferences=(), not_understood=(), is_whole=True)
-INVITE = Invite(
+INVITE = CalendarInvite(
     uid="1", sequence=0, stamp=NINE, subject="Roadmap", start=NINE, end=NINE,
     organiser=Organiser(MemberId("lena"), "Lena"), attendees=(),
 )  # fmt: skip

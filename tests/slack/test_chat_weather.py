@@ -8,9 +8,9 @@ from slack_sdk.errors import SlackApiError
 
 from adapters.slack.notes import Notes
 from adapters.slack.ports import CARD, TURN
-from orchestration.effects import Post
 from orchestration.model.people import SessionId
 from orchestration.model.preferences import NotUnderstood
+from orchestration.sessions.effects import Post
 from orchestration.views.channel import NoOutcome
 from orchestration.views.member import ReadBack
 from tests.fakes.slack.running import on_slack

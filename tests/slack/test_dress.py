@@ -10,9 +10,9 @@ import pytest
 from adapters.slack.blocks import action_of, at_rest, pressed, read_value, size
 from adapters.slack.dress import ORGANISE, dress, organise_blocks, shares
 from adapters.slack.times import atoms, packed, shown
-from orchestration.desk import screen as s
-from orchestration.desk.deeds import DEEDS
-from orchestration.desk.show import screen
+from orchestration.interaction import layout as s
+from orchestration.interaction.layouts import screen
+from orchestration.kinds.meeting.actions import ACTIONS
 from orchestration.model.options import option_name
 from orchestration.model.people import SessionId
 from orchestration.views import channel, member
@@ -100,7 +100,7 @@ def test_every_button_is_one_of_the_desks_and_names_its_session():
     for view in views("Roadmap"):
         blocks = [*dressed(view).blocks, *organise_blocks(screen(view, LENA), SESSION)]
         for each in controls([{"block_id": "b", **block} for block in blocks]):
-            assert action_of(each["action_id"]) in {*DEEDS, ORGANISE}
+            assert action_of(each["action_id"]) in {*ACTIONS, ORGANISE}
             assert read_value(each["value"])[0] == SESSION
         ids = [each["action_id"] for each in controls(with_ids(view))]
         assert len(ids) == len(set(ids))
@@ -154,14 +154,14 @@ PARTS = {
 @pytest.mark.parametrize("part", typing.get_args(s.Part))
 def test_every_part_has_a_form_here(part):
     made, said = PARTS[part]
-    blocks = dress(s.Screen(words="Words", parts=(made,), times=TIMES), SESSION).blocks
+    blocks = dress(s.Layout(words="Words", parts=(made,), times=TIMES), SESSION).blocks
     assert read(blocks) == said
     assert message_problems(blocks) == []
 
 
 def test_a_tap_is_a_whole_vote():
     options = PARTS[s.Options][0]
-    [block] = dress(s.Screen(words="", parts=(options,), times=TIMES), SESSION).blocks
+    [block] = dress(s.Layout(words="", parts=(options,), times=TIMES), SESSION).blocks
     button = block["accessory"]
     assert action_of(button["action_id"]) == "choose"
     assert read_value(button["value"]) == (SESSION, "1/A")
@@ -169,7 +169,7 @@ def test_a_tap_is_a_whole_vote():
 
 
 def test_stars_say_what_they_are():
-    made = dress(s.Screen(words="", parts=(PARTS[s.Stars][0],)), SESSION).blocks
+    made = dress(s.Layout(words="", parts=(PARTS[s.Stars][0],)), SESSION).blocks
     stars = made[1]["elements"]
     assert [read_value(each["value"])[1] for each in stars] == [
         f"wishes/{number}" for number in range(1, 6)
@@ -296,7 +296,7 @@ def test_reasons_give_way_before_options():
         for number in range(12)
     )
     options = s.Options(zone=ZONE, round=1, options=offered, by_letter=False, one_tap=False)
-    said = read(dress(s.Screen(words="", parts=(options,)), SESSION).blocks)
+    said = read(dress(s.Layout(words="", parts=(options,)), SESSION).blocks)
     assert all(f"*{option_name(number)}*  " in said for number in range(12))
     assert said.count("works for 9") == 12
     assert said.count("… and ") == 12
@@ -382,7 +382,7 @@ def test_a_foreign_value_names_no_session(value):
 
 def test_outside_a_session_a_button_carries_none():
     row = s.Buttons((s.Button("keep", "Keep", "7"),))
-    [block] = dress(s.Screen(words="", parts=(row,)), None).blocks
+    [block] = dress(s.Layout(words="", parts=(row,)), None).blocks
     assert read_value(block["elements"][0]["value"]) == (None, "7")
 
 
@@ -394,6 +394,6 @@ def test_size_counts_as_slack_does():
 
 def test_every_look_of_a_button_is_one_of_slacks():
     row = s.Buttons(tuple(s.Button("keep", "x" * 90, "", look) for look in s.Look))
-    made = dress(s.Screen(words="", parts=(row,)), SESSION).blocks
+    made = dress(s.Layout(words="", parts=(row,)), SESSION).blocks
     assert message_problems(made) == []
     assert {each.get("style") for each in made[0]["elements"]} == {None, "primary", "danger"}

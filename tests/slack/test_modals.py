@@ -1,4 +1,4 @@
-"""Every form is a dialog that Slack takes, and what is filled in comes back as the desk asks it."""
+"""Every form is a dialog that Slack takes, and what is filled in comes back as it was asked."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 import pytest
 
 from adapters.slack.modals import errors_of, kept_in, modal, values_of
-from orchestration.desk.form import Field, Form, Kind
-from orchestration.desk.meet import meet_form, understood
+from orchestration.interaction.form import Field, Form, Kind
+from orchestration.kinds.meeting.request_form import meet_form, understood
 from orchestration.model.people import Member, MemberId
 from tests.fakes.slack.blocks import view_problems
 from tests.fakes.slack.clients import bolt, by_socket

@@ -6,7 +6,7 @@ import pytest
 
 from adapters.slack.blocks import action_of, at_rest, plainer, read_value
 from adapters.slack.dress import dress
-from orchestration.desk import screen as s
+from orchestration.interaction import layout as s
 from orchestration.model.people import SessionId
 from orchestration.views.speaker import Speaker
 from tests.fakes.slack.blocks import message_problems, words_in
@@ -18,13 +18,13 @@ PICTURE = s.Image("Two bowls", "https://example.org/bowls.png")
 
 
 def dressed_parts(*parts):
-    return dress(s.Screen(words="Words", parts=parts), SESSION).blocks
+    return dress(s.Layout(words="Words", parts=parts), SESSION).blocks
 
 
 def test_a_choice_names_its_session():
     longest = SessionId(f"meeting-T{'0' * 11}-submission-{'f' * 20}")
     select = s.Select("lean", "Whom?", (("x" * 80, "Robin"), ("ä", "Alex")))
-    blocks = dress(s.Screen(words="", parts=(select,)), longest).blocks
+    blocks = dress(s.Layout(words="", parts=(select,)), longest).blocks
     offered = blocks[0]["accessory"]["options"]
     assert message_problems(blocks) == []
     assert [read_value(each["value"]) for each in offered] == [(longest, "x" * 80), (longest, "ä")]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from orchestration.meeting.state import Meeting
-from orchestration.ports import Store
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.sessions.ports import Store
 from storage.memory import MemoryStore
 from storage.sql import SqlStore
 from storage.vault import Vault

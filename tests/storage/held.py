@@ -7,9 +7,9 @@ from dataclasses import is_dataclass
 from enum import Enum
 from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
-from orchestration.commands import Command
-from orchestration.decide import KINDS
-from orchestration.effects import Effect
+from orchestration.kinds.registry import KINDS
+from orchestration.sessions.commands import Command
+from orchestration.sessions.effects import Effect
 from storage.names import NAMES, Names
 
 Form: TypeAlias = Any

@@ -5,10 +5,8 @@ from __future__ import annotations
 from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from orchestration.commands import Answer, Command, Deadline, TellPrivately
-from orchestration.effects import Effect, Post, Understand, WakeAt
-from orchestration.meeting.state import Meeting, Round
-from orchestration.model.hearing import Hearing
+from orchestration.kinds.meeting.state import Meeting, Round
+from orchestration.model.message_context import MessageContext
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import (
@@ -25,6 +23,8 @@ from orchestration.model.preferences import (
 from orchestration.model.terms import Terms
 from orchestration.model.times import TimeFrame, Weekday, Weekly, Window
 from orchestration.privacy import Private
+from orchestration.sessions.commands import Answer, Command, Deadline, TellPrivately
+from orchestration.sessions.effects import Effect, Post, Understand, WakeAt
 from orchestration.views.channel import NoOutcome
 
 CANARY = "xylophone-canary"
@@ -101,7 +101,7 @@ def post(reason: str = "nobody came") -> Post:
 
 def understand(member: str = "ada") -> Understand:
     words = Private(member, f"I am with my {CANARY} on Thursdays")
-    return Understand(hearing=Hearing(MemberId(member), FRAME), text=words)
+    return Understand(hearing=MessageContext(MemberId(member), FRAME), text=words)
 
 
 def wake(after: timedelta) -> WakeAt:

@@ -11,19 +11,19 @@ from adapters.files.play import play
 from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from adapters.pictures.drawn import DrawnPictures
-from orchestration.decide import KINDS
+from orchestration.kinds.meeting.state import Phase
+from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
-from orchestration.meeting.state import Phase
-from orchestration.performing import Outside
-from orchestration.runner import Runner
-from orchestration.simulation import Simulation
+from orchestration.runtime.effect_handlers import Ports
+from orchestration.runtime.runner import Runner
+from orchestration.runtime.simulation import Simulation
 from storage.forgetting import without
 from storage.sql import SqlStore
 from storage.vault import Vault
 from tests.fakes.crash import MASTER
 from tests.fakes.databases import migrated
 from tests.fakes.sessions import scenario_data
-from tests.meeting.table import Table
+from tests.kinds.meeting.table import Table
 
 
 def test_scores_reasons_and_conflicts_go_with_the_key(tmp_path):
@@ -32,9 +32,7 @@ def test_scores_reasons_and_conflicts_go_with_the_key(tmp_path):
     members = {"ana": "I can only do Monday.", "ben": "I can't do Mondays.", "cem": "any time"}
     scenario = scenario_of(scenario_data(members), Path(), datetime.now(UTC))
     clock = SimulatedClock(scenario.now)
-    outside = Outside(
-        store, Transcript(), OfflineLanguage(), CalendarFiles(), DrawnPictures(), clock
-    )
+    outside = Ports(store, Transcript(), OfflineLanguage(), CalendarFiles(), DrawnPictures(), clock)
     simulation = Simulation(Runner(outside), store, clock)
     before = asyncio.run(play(People(scenario, "roadmap"), simulation))
     store.forget("ana")

@@ -6,11 +6,11 @@ import sqlite3
 import pytest
 
 from bot.durable import Durable
-from orchestration.commands import Command
-from orchestration.decide import KINDS
-from orchestration.effects import Effect
-from orchestration.meeting.step import is_over
-from orchestration.person.state import Person
+from orchestration.kinds.meeting.step import is_over
+from orchestration.kinds.person.state import Person
+from orchestration.kinds.registry import KINDS
+from orchestration.sessions.commands import Command
+from orchestration.sessions.effects import Effect
 from storage.engine import read_only, transaction
 from storage.mapping import Codec
 from storage.opening import Safekeeping, make

@@ -15,11 +15,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from orchestration.commands import Command
-from orchestration.effects import Effect
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.times import Interval, TimeFrame, Window
 from orchestration.privacy import Private, PublicReason
+from orchestration.sessions.commands import Command
+from orchestration.sessions.effects import Effect
 from storage.errors import ForgottenError, UnreadableError
 from storage.mapping import Codec
 from tests.examples import thorough

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import SessionId
 from storage.recent import MOST_SESSIONS, Recent
 from tests.storage.samples import meeting

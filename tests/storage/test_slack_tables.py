@@ -8,8 +8,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from orchestration.desk.keeping import Arrival, Held, Place
-from orchestration.meeting.state import Meeting
+from orchestration.conversation.storage import Arrival, Held, Place
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private, reveal
 from storage.engine import open_engine

@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from orchestration.commands import Command
-from orchestration.effects import Effect
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import SessionId
-from orchestration.ports import Performed
+from orchestration.sessions.commands import Command
+from orchestration.sessions.effects import Effect
+from orchestration.sessions.ports import Performed
 from storage.engine import PRAGMAS, open_engine
 from storage.errors import OvertakenError, WrongMasterKeyError
 from storage.sql import SqlStore

@@ -10,11 +10,11 @@ from datetime import timedelta
 
 import pytest
 
-from orchestration.commands import Command
-from orchestration.effects import Effect, Understand
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId, SessionId
-from orchestration.ports import Due, Performed, Store
+from orchestration.sessions.commands import Command
+from orchestration.sessions.effects import Effect, Understand
+from orchestration.sessions.ports import Due, Performed, Store
 from storage.errors import NotPendingError
 from tests.storage.samples import (
     LEASE,

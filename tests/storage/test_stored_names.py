@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from orchestration.commands import Command
+from orchestration.sessions.commands import Command
 from storage.names import NAMES, Names, Stored, Upcast
 from tests.storage.held import is_accounted_for, names_in_rows, reached
 

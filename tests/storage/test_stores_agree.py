@@ -19,11 +19,11 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from orchestration.commands import Command
-from orchestration.effects import Effect
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import SessionId
-from orchestration.ports import Due, Performed, Store
+from orchestration.sessions.commands import Command
+from orchestration.sessions.effects import Effect
+from orchestration.sessions.ports import Due, Performed, Store
 from storage.memory import MemoryStore
 from storage.sql import SqlStore
 from storage.vault import Vault

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from orchestration.desk.spending import Spent
-from orchestration.meeting.state import Meeting
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.sessions.model_usage import Spent
 from storage.engine import open_engine
 from storage.sql import SqlStore
 from storage.tables import MODEL_CALL

@@ -3,7 +3,7 @@
 import pytest
 
 from orchestration.language.understand import understand
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.model.times import TimeFrame, Window, zone_named
 from tests.benchmarks.study.company import ZONE
@@ -14,7 +14,7 @@ from tests.study.groups import TUESDAY, wishes
 def compared(text, *truly):
     now = TUESDAY.now.replace(tzinfo=zone_named(ZONE))
     day = TUESDAY.opens.date()
-    hearing = Hearing(MemberId("ana"), TimeFrame(now, ZONE, Window(day, day)))
+    hearing = MessageContext(MemberId("ana"), TimeFrame(now, ZONE, Window(day, day)))
     return compare(wishes(*truly), understand(text, hearing).preferences, TUESDAY)
 
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import pytest
 
 from adapters.openai.client import Server
-from orchestration.commands import TellPrivately
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Scoring as Engine
 from orchestration.privacy import reveal
+from orchestration.sessions.commands import TellPrivately
 from prompts.loader import load_prompt
 from tests.benchmarks.study.company import company, draw
 from tests.benchmarks.study.mind import Mind, SeededModel

@@ -5,13 +5,13 @@ import dataclasses
 
 import pytest
 
-from orchestration import commands as c
 from orchestration.model.gains import Gain
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Scoring as Engine
 from orchestration.model.times import zone_named
 from orchestration.privacy import Private, reveal
+from orchestration.sessions import commands as c
 from orchestration.views.member import MustQuestion, RelaxationQuestion
 from tests.benchmarks.study.company import ZONE, Employee, Sentence, company, draw
 from tests.benchmarks.study.member import GivesWay, Member, Settles

@@ -9,9 +9,9 @@ import pytest
 
 from adapters.openai.model import BudgetSpentError, ModelError, UnusableReplyError
 from bot.models import ModelSettings, Way
-from orchestration.commands import TellPrivately
 from orchestration.model.people import MemberId
 from orchestration.privacy import reveal
+from orchestration.sessions.commands import TellPrivately
 from tests.benchmarks.study import sitting as held
 from tests.benchmarks.study.mind import IN_A_ROW, SEED, WhileItAnswers, open_mind
 from tests.benchmarks.study.speech import (

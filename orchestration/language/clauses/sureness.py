@@ -13,14 +13,14 @@ from collections.abc import Iterator
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.values import Hours, Recurring, When
-from orchestration.model.preferences import Sureness
+from orchestration.model.preferences import Confidence
 from orchestration.model.times import TimeFrame
 
 _IN_EITHER_HALF = range(1, 9)
 """From 9 to 12 only the morning is an hour to meet at; a 3 was guessed to be in the afternoon."""
 
 
-def sureness(wish: Wish, clause: Clause, reading: Reading, frame: TimeFrame) -> Sureness:
+def sureness(wish: Wish, clause: Clause, reading: Reading, frame: TimeFrame) -> Confidence:
     """Return how sure a wish is that a clause has been read as."""
     whens = wish.times.whens if wish.times else ()
     guesses = (
@@ -29,7 +29,7 @@ def sureness(wish: Wish, clause: Clause, reading: Reading, frame: TimeFrame) -> 
         frame.window is None and any(_is_bare_weekday(when) for when in whens),
         bool(reading.left),
     )
-    return (Sureness.SURE, Sureness.LIKELY, Sureness.GUESS)[min(sum(guesses), 2)]
+    return (Confidence.SURE, Confidence.LIKELY, Confidence.GUESS)[min(sum(guesses), 2)]
 
 
 def _is_guessed(hours: Hours) -> bool:

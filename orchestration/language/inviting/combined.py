@@ -9,7 +9,7 @@ from typing import TypeVar
 from orchestration.language.combined import is_final, meet_any
 from orchestration.language.languages import naming_of
 from orchestration.language.saying.naming import Naming
-from orchestration.model.hearing import Invitation
+from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import NotUnderstood, Preference, Source
 
@@ -21,7 +21,7 @@ class Piece:
     """One thing that an invitation asks, and where it says so."""
 
     source: Source
-    asks: Invitation
+    asks: OrganiserConstraints
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,10 @@ class SecondInvitation:
     nothing: tuple[Source, ...] = ()
 
 
-def joined(first: Invitation, second: Invitation) -> Invitation:
+def joined(first: OrganiserConstraints, second: OrganiserConstraints) -> OrganiserConstraints:
     """Return all that two invitations ask; where both name a length or a place, the first's."""
     known = {_time(each) for each in first.times}
-    return Invitation(
+    return OrganiserConstraints(
         required=_union(first.required, second.required),
         one_of=_union(first.one_of, second.one_of),
         roles=_union(first.roles, second.roles),
@@ -48,7 +48,7 @@ def joined(first: Invitation, second: Invitation) -> Invitation:
     )
 
 
-def filled_invitation(rules: Invitation, pieces: Sequence[Piece]) -> Invitation:
+def filled_invitation(rules: OrganiserConstraints, pieces: Sequence[Piece]) -> OrganiserConstraints:
     """Return the rules' reading, with what a second one finds in the words that they left over."""
     gaps = [each.source for each in rules.not_understood if not is_final(each)]
     usable = [each for each in pieces if meet_any(each.source, gaps) and not _clash(rules, each)]
@@ -56,8 +56,8 @@ def filled_invitation(rules: Invitation, pieces: Sequence[Piece]) -> Invitation:
 
 
 def checked_invitation(
-    rules: Invitation, pieces: Sequence[Piece], text: str, members: Sequence[Member]
-) -> Invitation:
+    rules: OrganiserConstraints, pieces: Sequence[Piece], text: str, members: Sequence[Member]
+) -> OrganiserConstraints:
     """Return what both readings agree on; where the second finds more, it is the organiser's word.
 
     In words that the rules left over the second reading holds, as far as it does not clash.
@@ -75,7 +75,7 @@ def checked_invitation(
     return replace(filled, not_understood=(*filled.not_understood, *asked))
 
 
-def _with(rules: Invitation, pieces: Sequence[Piece]) -> Invitation:
+def _with(rules: OrganiserConstraints, pieces: Sequence[Piece]) -> OrganiserConstraints:
     explained = [each.source for each in pieces]
     left = (
         each
@@ -88,7 +88,7 @@ def _with(rules: Invitation, pieces: Sequence[Piece]) -> Invitation:
     return whole
 
 
-def _clash(rules: Invitation, piece: Piece) -> bool:
+def _clash(rules: OrganiserConstraints, piece: Piece) -> bool:
     """Whether both name a length, or a place, and not the same."""
     pairs = (
         (rules.duration_minutes, piece.asks.duration_minutes),
@@ -105,7 +105,7 @@ def _time(wish: Preference) -> object:
     return wish.polarity, wish.applies
 
 
-def _in_words(asks: Invitation, members: Sequence[Member], naming: Naming) -> str:
+def _in_words(asks: OrganiserConstraints, members: Sequence[Member], naming: Naming) -> str:
     names = {each.id: each.name for each in members}
 
     def named(who: Sequence[MemberId]) -> str:

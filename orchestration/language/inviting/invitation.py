@@ -41,7 +41,7 @@ from orchestration.language.values import About, Except, Hours, Length, Person, 
 from orchestration.language.words.lexicon import looked_up
 from orchestration.language.words.tokens import readable
 from orchestration.language.words.vocabulary import Vocabulary
-from orchestration.model.hearing import Invitation
+from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import (
     Kind,
@@ -58,7 +58,7 @@ _LONGEST_MEETING = 24 * 60
 _SOFT = frozenset({Shade.LOWER, Shade.IF_NEED_BE})
 
 
-def read_invitation(text: str, frame: TimeFrame, members: Sequence[Member]) -> Invitation:
+def read_invitation(text: str, frame: TimeFrame, members: Sequence[Member]) -> OrganiserConstraints:
     """Read the constraints off an organiser's message."""
     words = language_of(text)
     found = constraints(text, frame, members, words)
@@ -68,7 +68,7 @@ def read_invitation(text: str, frame: TimeFrame, members: Sequence[Member]) -> I
 
 def constraints(
     text: str, frame: TimeFrame, members: Sequence[Member], words: Vocabulary
-) -> Invitation:
+) -> OrganiserConstraints:
     """Read them in a language that is known; reasons are in English yet."""
     text = text[: readable(text)]
     line = with_people(looked_up(text, frame, [each.name for each in members], words), members)
@@ -78,7 +78,7 @@ def constraints(
     said_in = clauses(line)
     times, odd = _times(said_in, frame, words.naming)
     left = (*doubtful, *odd, *_unheard(line, members))
-    return Invitation(
+    return OrganiserConstraints(
         required=required,
         one_of=one_of,
         roles=roles(said, members),

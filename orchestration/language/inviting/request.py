@@ -29,7 +29,7 @@ from orchestration.language.values import About, Dates, Except, Junk, Length, Pe
 from orchestration.language.words.lexicon import looked_up
 from orchestration.language.words.mentions import Plain
 from orchestration.language.words.vocabulary import Vocabulary
-from orchestration.model.hearing import Invitation
+from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import NotUnderstood, Preference, Source
 from orchestration.model.times import TimeFrame, Weekly, Window
@@ -116,7 +116,7 @@ def _without(text: str, items: Iterable[Item]) -> str:
 # What is odd
 
 
-def _unheard(found: Invitation, line: Line) -> Iterator[Left]:
+def _unheard(found: OrganiserConstraints, line: Line) -> Iterator[Left]:
     """Times that the invitation does not take for any, with the words right around them."""
     for each in found.not_understood:
         if each.source is None or each.reason in (reasons.NO_RULE, reasons.NO_TIME):

@@ -20,7 +20,7 @@ from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate_times import Manner, on, times
 from orchestration.language.understand import analysed, understand
 from orchestration.model.clarification import Clarification, SuggestedAnswer
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.preferences import (
     Applies,
     Kind,
@@ -36,7 +36,7 @@ _HOURS: Final = re.compile(r" \([^)]*\)")
 _NO_WORD: Final = re.compile(r"[^\w']+")
 
 
-def clarification(left: NotUnderstood, hearing: Hearing) -> Clarification | None:
+def clarification(left: NotUnderstood, hearing: MessageContext) -> Clarification | None:
     """Return what to ask about words left over; None where no single time stands in them."""
     if is_final(left) or len(left.text) > _LONGEST:
         return None
@@ -54,7 +54,7 @@ def clarification(left: NotUnderstood, hearing: Hearing) -> Clarification | None
     return None
 
 
-def about_other_times(rest: Preference, hearing: Hearing) -> Clarification | None:
+def about_other_times(rest: Preference, hearing: MessageContext) -> Clarification | None:
     """Return what to ask somebody who has only listed times, and would rather have no `rest`."""
     if not isinstance(rest.applies, OtherTimes):
         return None
@@ -75,7 +75,7 @@ def about_other_times(rest: Preference, hearing: Hearing) -> Clarification | Non
     return Clarification(None, listed.asked, answers, rest) if meant else None
 
 
-def _meant(text: str, hearing: Hearing) -> tuple[Kind, Polarity, Strength, Applies] | None:
+def _meant(text: str, hearing: MessageContext) -> tuple[Kind, Polarity, Strength, Applies] | None:
     """Return the one thing that a text says, where it says one."""
     said = understand(text, hearing)
     if len(said.preferences) != 1 or said.not_understood:
@@ -97,7 +97,7 @@ def _moments_to_the_minute(times: Weekly | Dated) -> Weekly | Dated:
     return Dated(tuple(replace(each, grain=Grain.MINUTE) for each in times.moments))
 
 
-def _phrase(text: str, hearing: Hearing) -> str | None:
+def _phrase(text: str, hearing: MessageContext) -> str | None:
     """Return the words of the one time that a text names."""
     found = [
         text[item.start : item.end]
@@ -108,7 +108,7 @@ def _phrase(text: str, hearing: Hearing) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-def _only(text: str, hearing: Hearing) -> Preference | None:
+def _only(text: str, hearing: MessageContext) -> Preference | None:
     """Return the one wish about time that a text says, and nothing else."""
     said = understand(text, hearing)
     wishes = said.preferences
@@ -117,7 +117,7 @@ def _only(text: str, hearing: Hearing) -> Preference | None:
 
 
 def _means(
-    sentence: str, strength: Strength, applies: Applies, hearing: Hearing
+    sentence: str, strength: Strength, applies: Applies, hearing: MessageContext
 ) -> Preference | None:
     """Return what an answer is understood as, where it is as it is meant."""
     wish = _only(sentence, hearing)

@@ -29,7 +29,7 @@ from adapters.openai.reader import Reader
 from adapters.openai.usage import Recorded, UsageBook
 from bot.models import ModelSettings, read_model_settings
 from orchestration.language.offline import OfflineLanguage
-from orchestration.ports import Language
+from orchestration.sessions.ports import Language
 from prompts.loader import load_prompt
 from tests.benchmarks.model.session import (
     MEMBERS,

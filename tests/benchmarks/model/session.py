@@ -16,7 +16,27 @@ from adapters.clock.simulated import SimulatedClock
 from adapters.files.transcript import Transcript
 from adapters.openai.shown import days_of
 from adapters.openai.wishes import read_reply
-from orchestration.commands import (
+from orchestration.kinds.meeting.assessment import profile_of
+from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.step import is_over
+from orchestration.kinds.registry import as_meeting
+from orchestration.language.saying.restate_times import times
+from orchestration.model.ballots import OneOption
+from orchestration.model.message_context import MessageContext
+from orchestration.model.options import Slot
+from orchestration.model.people import Member, MemberId, Organiser, SessionId
+from orchestration.model.preferences import Polarity, Preference, Profile, Strength
+from orchestration.model.terms import Coordination, Scoring, Terms
+from orchestration.model.times import TimeFrame, TimeSet, Window, zone_named
+from orchestration.privacy import Private
+from orchestration.profile import add, confirm
+from orchestration.runtime.effect_handlers import Ports
+from orchestration.runtime.runner import Runner
+from orchestration.runtime.simulation import Simulation
+from orchestration.scheduling.evaluation import Evaluation, evaluate
+from orchestration.scheduling.grid import grid_for
+from orchestration.scheduling.wishes import MemberPreferences
+from orchestration.sessions.commands import (
     Answer,
     CastBallot,
     Command,
@@ -25,28 +45,8 @@ from orchestration.commands import (
     TellPrivately,
     Withdraw,
 )
-from orchestration.decide import as_meeting
-from orchestration.language.saying.restate_times import times
-from orchestration.meeting.assess import profile_of
-from orchestration.meeting.state import Meeting, Phase
-from orchestration.meeting.step import is_over
-from orchestration.model.ballots import OneOption
-from orchestration.model.hearing import Hearing
-from orchestration.model.options import Slot
-from orchestration.model.people import Member, MemberId, Organiser, SessionId
-from orchestration.model.preferences import Polarity, Preference, Profile, Strength
-from orchestration.model.terms import Coordination, Scoring, Terms
-from orchestration.model.times import TimeFrame, TimeSet, Window, zone_named
-from orchestration.performing import Outside
-from orchestration.ports import Coordinator, Language
-from orchestration.privacy import Private
-from orchestration.profile import add, confirm
-from orchestration.runner import Runner
-from orchestration.scheduling.evaluation import Evaluation, evaluate
-from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.wishes import Voice
+from orchestration.sessions.ports import Coordinator, Language
 from orchestration.sessions.session import Session
-from orchestration.simulation import Simulation
 from prompts.replies import message_reply
 from storage.memory import MemoryStore
 from tests.benchmarks.model.phrases import AGREES, MEANT, meant_by
@@ -115,8 +115,8 @@ def _said_again() -> Mapping[str, Any]:
     }
 
 
-def _hearing() -> Hearing:
-    return Hearing(MemberId("somebody"), TimeFrame(NOW, ZONE, WINDOW))
+def _hearing() -> MessageContext:
+    return MessageContext(MemberId("somebody"), TimeFrame(NOW, ZONE, WINDOW))
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,7 @@ class Played:
         """Play it."""
         store: MemoryStore[Session] = MemoryStore()
         clock = SimulatedClock(NOW)
-        outside = Outside(
+        outside = Ports(
             store=store,
             chat=Transcript(),
             language=language,
@@ -241,7 +241,7 @@ class Played:
         """Score every start by what people truly wish; by our scoring, whatever the session's."""
         grid = grid_for(self._terms, NOW)
         voices = [
-            Voice(Member(who, "", ZONE), _confirmed(meant(words)))
+            MemberPreferences(Member(who, "", ZONE), _confirmed(meant(words)))
             for who, words in self._said.items()
         ]
         return evaluate(grid, voices, {}, (), Scoring.OURS)

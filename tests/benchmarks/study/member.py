@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from orchestration.interaction.wording import word
 from orchestration.model.gains import Gain
 from orchestration.model.options import Slot
 from orchestration.model.preferences import Preference
@@ -22,7 +23,6 @@ from orchestration.views.member import (
     ReadBack,
     RelaxationQuestion,
 )
-from orchestration.wording import word
 from tests.benchmarks.study.company import Employee
 from tests.benchmarks.study.heard import Comparison, compare
 from tests.benchmarks.study.judge import Scoring, can_come, pi

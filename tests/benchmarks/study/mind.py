@@ -32,7 +32,7 @@ from adapters.openai.patient import Patient
 from adapters.openai.usage import Recorded, UsageBook
 from bot.models import ModelSettings, model_language
 from orchestration.language.offline import OfflineLanguage
-from orchestration.ports import Language
+from orchestration.sessions.ports import Language
 from tests.benchmarks.study.speech import PlainSpeaker, Speaker
 from tests.benchmarks.study.voiced import ModelSpeaker
 

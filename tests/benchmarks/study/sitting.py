@@ -15,20 +15,20 @@ from typing import Any
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.simulated import SimulatedClock
 from adapters.pictures.drawn import DrawnPictures
-from orchestration import commands as c
-from orchestration.effects import Post
 from orchestration.model.ballots import OneOption
 from orchestration.model.options import Slot
 from orchestration.model.people import Member as Seat
 from orchestration.model.people import MemberId, Organiser, SessionId
 from orchestration.model.terms import Scoring, Terms
 from orchestration.model.times import Window, WorkingHours, zone_named
-from orchestration.performing import Outside
-from orchestration.ports import Drawings, Language
 from orchestration.privacy import Private
-from orchestration.runner import Runner
+from orchestration.runtime.effect_handlers import Ports
+from orchestration.runtime.runner import Runner
+from orchestration.runtime.simulation import Simulation
+from orchestration.sessions import commands as c
+from orchestration.sessions.effects import Post
+from orchestration.sessions.ports import Drawings, Language
 from orchestration.sessions.session import Session
-from orchestration.simulation import Simulation
 from orchestration.views.channel import (
     ChannelView,
     Decided,
@@ -36,7 +36,7 @@ from orchestration.views.channel import (
     OptionsProposed,
     VoteCounted,
 )
-from orchestration.views.documents import Invite
+from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import InvitationReadBack, MemberView, ReadBack
 from storage.memory import MemoryStore
 from tests.benchmarks.study.company import CLOSES, OPENS, ZONE, Employee, Gathering
@@ -111,7 +111,9 @@ class Room:
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         self.private.append((to, view))
 
-    async def invite(self, session: SessionId, ics: bytes, invite: Invite, key: str) -> None:
+    async def invite(
+        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
+    ) -> None:
         pass
 
     def new(self) -> tuple[list[tuple[MemberId, MemberView]], list[ChannelView]]:
@@ -262,7 +264,7 @@ def _local(slot: Slot) -> datetime:
 def _simulation(room: Room, now: datetime, language: Language) -> Simulation:
     """Return what drives a session from a moment on, with everything in memory."""
     store, clock = MemoryStore[Session](), SimulatedClock(now)
-    outside = Outside(
+    outside = Ports(
         store=store,
         chat=room,
         language=language,

@@ -13,7 +13,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Any
 
 from orchestration.language.understand import understand
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.model.times import AnyOf, Dated, TimeFrame, Weekday, Weekly, zone_named
 from tests.benchmarks.understanding.scope import contradicts, left_out
@@ -54,9 +54,9 @@ class Expected:
     bare: bool = False  # a weekday without a date
 
 
-def hearing(now: datetime, zone: str) -> Hearing:
+def hearing(now: datetime, zone: str) -> MessageContext:
     """What a phrase of these sets is heard in: no window, no names."""
-    return Hearing(_AUTHOR, TimeFrame(now, zone))
+    return MessageContext(_AUTHOR, TimeFrame(now, zone))
 
 
 def heard(text: str, now: datetime, zone: str) -> tuple[Piece, ...]:

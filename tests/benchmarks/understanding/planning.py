@@ -14,7 +14,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Any
 
 from orchestration.language.understand import understand
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Polarity, Preference
 from orchestration.model.terms import Terms
@@ -22,7 +22,7 @@ from orchestration.model.times import Dated, TimeFrame, Weekday, Weekly, Window,
 from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.proposer import propose
-from orchestration.scheduling.wishes import Voice
+from orchestration.scheduling.wishes import MemberPreferences
 
 MONDAY = date(2027, 1, 11)
 ZONE = "Etc/UTC"
@@ -88,7 +88,7 @@ def _said(prompt: str) -> Iterator[tuple[str, str]]:
 
 
 def _heard(name: str, text: str, window: Window) -> tuple[Preference, ...]:
-    hearing = Hearing(MemberId(name), TimeFrame(NOW, ZONE, window), (name,))
+    hearing = MessageContext(MemberId(name), TimeFrame(NOW, ZONE, window), (name,))
     return understand(text, hearing).preferences
 
 
@@ -169,7 +169,7 @@ def _proposed(
 ) -> datetime | None:
     terms = Terms(subject="plan", duration=minutes, window=window, zone=ZONE, grid=GRID)
     voices = [
-        Voice(
+        MemberPreferences(
             Member(MemberId(name), name, ZONE),
             tuple(replace(wish, confirmed=True) for wish in wishes),
         )

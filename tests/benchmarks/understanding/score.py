@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from orchestration.language.understand import understand
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import (
@@ -205,7 +205,7 @@ _FORMS: Mapping[str, Callable[[Any], Applies]] = {
 }
 
 
-def hearing_of(line: Line) -> Hearing:
+def hearing_of(line: Line) -> MessageContext:
     """What a line is heard in."""
     window = line["window"]
     frame = TimeFrame(
@@ -214,7 +214,7 @@ def hearing_of(line: Line) -> Hearing:
         window=window
         and Window(date.fromisoformat(window["start"]), date.fromisoformat(window["end"])),
     )
-    return Hearing(
+    return MessageContext(
         author=AUTHOR,
         frame=frame,
         names=tuple(line.get("names", ())),

@@ -13,7 +13,7 @@ from statistics import median, quantiles
 from time import process_time
 
 from orchestration.language.understand import understand
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from tests.benchmarks.understanding.score import HERE, hearing_of
 from tests.language.test_bad_input import SIZE, UNITS
 
@@ -41,7 +41,7 @@ def lines() -> Iterator[str]:
     yield f"100 kB, {len(worst)} texts: slowest {slowest:.0f} ms ({text!r} and so on)"
 
 
-def _taken(text: str, hearing: Hearing) -> float:
+def _taken(text: str, hearing: MessageContext) -> float:
     started = process_time()
     understand(text, hearing)
     return (process_time() - started) * 1000

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from threading import Condition, Event
 
-from orchestration.desk.spending import Call, spent_on
+from orchestration.sessions.model_usage import Call, spent_on
 from tests.fakes.patience import STUCK_SECONDS
 
 TODAY = datetime(2027, 1, 7, 9, tzinfo=UTC)

@@ -14,14 +14,14 @@ from typing import Any
 from adapters.openai.model import Completion, Usage
 from adapters.openai.replies import reply_in
 from orchestration.language.understand import understand
-from orchestration.model.hearing import Hearing
+from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member, MemberId
 from orchestration.model.terms import Scoring, Terms
 from orchestration.model.times import TimeFrame, zone_named
 from orchestration.scheduling.evaluation import Evaluation, evaluate
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.proposer import propose
-from orchestration.scheduling.wishes import Voice
+from orchestration.scheduling.wishes import MemberPreferences
 
 CHARACTERS = 4
 _ASIDE = re.compile(r" \([^)]*\)")
@@ -85,11 +85,11 @@ class Oracle:
         for number, (zone, said) in enumerate(people):
             wishes = [self._wish(each, {"zone": zone}) for each in said]
             member = Member(MemberId(str(number)), "", zone)
-            voices.append(Voice(member, tuple(wish for wish in wishes if wish)))
+            voices.append(MemberPreferences(member, tuple(wish for wish in wishes if wish)))
         return evaluate(grid_for(self.terms, self.now), voices, {}, (), Scoring.PAPER)
 
     def _wish(self, words, inputs):
         """Read a restated wish; None for one that is not about a time."""
         frame = TimeFrame(self.now, inputs["zone"], self.terms.window)
-        said = understand(_ASIDE.sub("", words), Hearing(MemberId("somebody"), frame))
+        said = understand(_ASIDE.sub("", words), MessageContext(MemberId("somebody"), frame))
         return said.preferences[0] if len(said.preferences) == 1 else None

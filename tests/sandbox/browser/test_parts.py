@@ -8,7 +8,7 @@ from adapters.pictures.drawn import DrawnPictures
 from adapters.sandbox.blocks import face, image
 from adapters.sandbox.dress import dress
 from adapters.sandbox.records import BOT, GENERAL, Body, Draft, File
-from tests.desk.every_part import ROBIN, SCREEN
+from tests.interaction.every_part import ROBIN, SCREEN
 from tests.pictures.test_rounds import chart
 from tests.sandbox.browser.test_page import LOOKS, SMALL, expect
 

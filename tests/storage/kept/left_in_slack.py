@@ -7,16 +7,16 @@ from typing import get_args
 
 from adapters.slack.arrive import read
 from adapters.slack.ports import Arrival, Held
-from orchestration import commands as c
-from orchestration.desk.spending import Call
 from orchestration.model.ballots import Approval, Approvals, OneOption, Order, Points
-from orchestration.model.hearing import Invitation
+from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import Organiser, SessionId, person_id
 from orchestration.model.preferences import NotUnderstood, Understanding, Visibility
 from orchestration.model.terms import Coordination, Disclosure, Scoring
 from orchestration.model.times import Interval
 from orchestration.privacy import Private
-from orchestration.runner import advance
+from orchestration.runtime.runner import advance
+from orchestration.sessions import commands as c
+from orchestration.sessions.model_usage import Call
 from storage.usage import SqlLedger
 from tests.fakes.slack.record import Reply
 
@@ -139,7 +139,7 @@ def _pending(story):
     order = Order((("B",), ("A", "C")))
     return [
         _opened(story, "Pending"),
-        c.InvitationUnderstood(**at(invited), invitation=Invitation(required=(dana,))),
+        c.InvitationUnderstood(**at(invited), invitation=OrganiserConstraints(required=(dana,))),
         c.ConfirmInvitation(**at(meeting("Budget").id), by=lena),
         c.AddMember(**at(kickoff), by=lena, member=meeting("Roadmap").member(raj)),
         c.TellPrivately(

@@ -2,10 +2,10 @@
 
 from datetime import timedelta
 
-from orchestration import commands as c
-from orchestration.meeting.state import Phase
-from orchestration.meeting.step import is_over
+from orchestration.kinds.meeting.state import Phase
+from orchestration.kinds.meeting.step import is_over
 from orchestration.privacy import Private
+from orchestration.sessions import commands as c
 from orchestration.voting.by_scores import ballot_by_scores
 
 MOST_STEPS = 400

@@ -1,9 +1,9 @@
 """Meetings in the sandbox's workspace, each played to another point."""
 
 from adapters.sandbox.records import GENERAL
-from orchestration import commands as c
 from orchestration.privacy import Private
-from orchestration.runner import advance
+from orchestration.runtime.runner import advance
+from orchestration.sessions import commands as c
 
 A, B = "🇦", "🇧"
 CALENDAR = (

@@ -1,7 +1,7 @@
 """Sessions in Slack, each played to another point."""
 
-from orchestration import commands as c
 from orchestration.model.people import MemberId
+from orchestration.sessions import commands as c
 
 PEOPLE = {
     "lena": {"real_name": "Lena Vogt"},

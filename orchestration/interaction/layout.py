@@ -1,0 +1,214 @@
+"""The parts that a message is made of, as data; an adapter dresses them for its platform."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+from orchestration.model.options import Slot
+from orchestration.model.people import MemberId
+from orchestration.privacy import PublicReason
+from orchestration.views.speaker import Speaker
+
+LONGEST_CHOICE: Final = 80
+"""Characters of what a choice in a list sends; Slack takes 150, with the session's name."""
+
+_WEB: Final = re.compile(r"""https?://[^\s"<>\\^`{|}\x00-\x1f\x7f]{1,2000}""")
+
+
+def is_web(address: str) -> bool:
+    """Tell whether an address leads into the web, and may be opened: no script, no file."""
+    return _WEB.fullmatch(address) is not None
+
+
+class Look(StrEnum):
+    """How words or a button stand out."""
+
+    PLAIN = "plain"
+    STRONG = "strong"
+    QUIET = "quiet"
+    PRIMARY = "primary"
+    DANGER = "danger"
+
+
+class Mark(StrEnum):
+    """What stands before a line of a list."""
+
+    OK = "ok"
+    NO = "no"
+    ASK = "ask"
+    GONE = "gone"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A paragraph."""
+
+    words: str
+    look: Look = Look.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Something to press; `action` and `value` come back to `actions.press`."""
+
+    action: str
+    label: str
+    value: str = ""
+    look: Look = Look.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """A row of buttons; `only` is who alone may press them."""
+
+    buttons: tuple[Button, ...]
+    only: MemberId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a list, perhaps with a button of its own."""
+
+    words: str
+    mark: Mark
+    button: Button | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """A list."""
+
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """A session at a glance; `progress` is how many of how many have answered."""
+
+    title: str
+    lines: tuple[str, ...]
+    state: str
+    progress: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """One option to vote on."""
+
+    slot: Slot
+    facts: tuple[str, ...]
+    reasons: tuple[PublicReason, ...]
+    warning: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """The options of a round, and how they are voted on.
+
+    `by_letter`: a reaction with an option's letter is a vote, for everyone to see. `one_tap`: a
+    button for each option is a whole vote. `names_zone`: not everybody's zone is this one.
+    """
+
+    zone: str
+    round: int
+    options: tuple[Option, ...]
+    by_letter: bool
+    one_tap: bool
+    names_zone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stars:
+    """A question to be answered with one to five stars; `value` of a press is `name/stars`."""
+
+    action: str
+    name: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of short cells under heads; the first cell of a row says what the row is about.
+
+    Cells are shown as they are: a time in one names its zone. ValueError where a row has more or
+    fewer cells than there are heads.
+    """
+
+    caption: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+    def __post_init__(self) -> None:
+        if not self.heads or any(len(row) != len(self.heads) for row in self.rows):
+            raise ValueError("a table has heads, and a cell under each of them in every row")
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """One of a list to be chosen; what is chosen comes back to `actions.press` with `action`.
+
+    `options` are pairs of value and label, `value` is what is chosen already. ValueError where
+    there is nothing to choose, or a value is longer than `LONGEST_CHOICE`.
+    """
+
+    action: str
+    label: str
+    options: tuple[tuple[str, str], ...]
+    value: str = ""
+
+    def __post_init__(self) -> None:
+        if not all(1 <= len(value) <= LONGEST_CHOICE for value, _ in self.options or [("", "")]):
+            raise ValueError("a list to choose from has options, of values that can be sent")
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """An address to open; only its label is shown where it `is_web` not."""
+
+    label: str
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """A picture, and the same in words: at a web address, or drawn for this post.
+
+    `drawing` is its place among the post's pictures, from 0. Where a platform loads nothing from
+    elsewhere, an address is a link; where there is no such drawing, the words stand alone.
+    """
+
+    alternative: str
+    address: str = ""
+    drawing: int | None = None
+
+
+Part = Text | Buttons | Lines | Card | Options | Stars | Table | Select | Link | Image | Speaker
+"""A closed union: every platform has a form for each, and a test that says so.
+
+A `Speaker` is said to speak what stands below it.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A time that a screen's words name, as it stands there; `end` is None for an instant.
+
+    A platform that shows times in each reader's own zone puts its own form in the place of `words`.
+    """
+
+    words: str
+    start: datetime
+    end: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Layout:
+    """What a view looks like: in words alone, and in parts."""
+
+    words: str
+    parts: tuple[Part, ...]
+    times: tuple[When, ...] = ()

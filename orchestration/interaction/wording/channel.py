@@ -1,0 +1,175 @@
+"""What the channel reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from orchestration.interaction.wording.phrases import (
+    counted,
+    instant,
+    listed,
+    moment,
+    span,
+    word,
+    zoned,
+)
+from orchestration.model.terms import Disclosure
+from orchestration.views.channel import (
+    Blocks,
+    Decided,
+    NoOutcome,
+    OptionShown,
+    OptionsProposed,
+    SessionCard,
+    TimeGivenUp,
+    VoteCounted,
+)
+from orchestration.voting.check import find_rule
+from orchestration.voting.forms import APPROVALS, GRADES, ONE_OPTION, ORDER, SHARES
+
+DISCLOSURE: Final = {
+    Disclosure.OPEN: "the channel sees whom each option suits",
+    Disclosure.COUNTS: "the channel sees counts, and reasons that people let others see",
+    Disclosure.DISCREET: "the channel sees the options and the winner only",
+}
+DECIDED_BY: Final = {
+    "vote": "Decided by vote",
+    "earlier_vote": "Decided by the vote of an earlier round",
+    "tie_order": "The vote tied; decided by who can come and how well it suits everyone",
+    "candidate": "No vote elected anything; this is the option that suits most",
+}
+_STAGE: Final = {
+    "decided": "Decided",
+    "cancelled": "Called off",
+    "without outcome": "No meeting came of it",
+}
+_ASKS: Final = {
+    ONE_OPTION: "choose one",
+    ORDER: "put them in order, the best first",
+    APPROVALS: "choose all that are fine with you",
+    GRADES: "rate each of them",
+    SHARES: "share out points among them",
+}
+_NUMBERS: Final = ("No option", "One option", "Two options", "Three options", "Four options")
+
+
+@word.register
+def _(view: SessionCard) -> str:
+    lines = [
+        f"{view.subject} · {view.minutes} min · {span(view.window)} · asked by {view.organiser}",
+        _stage(view),
+    ]
+    if view.outcome_lets_guess:
+        lines.append("In a group this small, the outcome alone lets others guess who could not.")
+    return "\n".join(lines)
+
+
+def _stage(view: SessionCard) -> str:
+    answered = f"{view.answered} of {view.of} have answered"
+    until = zoned(instant(view.closes_at), view.zone, view.names_zone)
+    match view.stage:
+        case "intake":
+            return f"{answered} · closes {until} · {DISCLOSURE[view.disclosure]}"
+        case "vote":
+            return f"{answered} · vote by {until}"
+        case _ if view.outcome:
+            held = moment(view.outcome, view.zone, named=view.names_zone)
+            return f"{_STAGE[view.stage]}: {held}"
+        case _:
+            return _STAGE[view.stage]
+
+
+@word.register
+def _(view: OptionsProposed) -> str:
+    count = len(view.options)
+    number = _NUMBERS[count] if count < len(_NUMBERS) else f"{count} options"
+    options = (line for each in view.options for line in _option(each, view))
+    why = [view.why] if view.why else []
+    missing = [f"Not heard from: {listed(view.missing)}."] if view.missing else []
+    head = f"{number} for {view.subject} (round {view.round})"
+    return "\n".join([head, *options, *why, *missing, how_to(view)])
+
+
+def how_to(view: OptionsProposed) -> str:
+    """Return until when one votes, and what a vote is: `Vote by Thu 21 Jan, 15:00: choose one.`"""
+    until = zoned(instant(view.closes_at), view.zone, view.names_zone)
+    return f"Vote by {until}: {_ASKS[find_rule(view.rule).form]}."
+
+
+def _option(option: OptionShown, view: OptionsProposed) -> list[str]:
+    when = moment(option.slot, view.zone, named=view.names_zone)
+    needed = ["not everyone who is needed can come"] if option.leaves_out_required else []
+    head = " · ".join([f"{option.slot.id}  {when}", *facts_of(option), *needed])
+    return [head, *(f"   {reason}" for reason in option.reasons)]
+
+
+def facts_of(option: OptionShown) -> Iterator[str]:
+    """Yield what is known of an option, each in a few words."""
+    if option.works_for is not None:
+        yield f"works for {option.works_for} of {option.of}"
+    if option.satisfies:
+        yield f"suits {listed(option.satisfies)}"
+    if option.blocks and (against := _against(option.blocks)):
+        yield against
+    if option.satisfies_fewer:
+        yield "suits fewer people"
+
+
+def _against(blocks: Blocks) -> str:
+    named = ((blocks.cannot, "firm"), (blocks.strong, "strong"), (blocks.mild, "mild"))
+    against = [f"{count} {name}" for count, name in named if count]
+    return f"wishes against it: {listed(against)}" if against else ""
+
+
+@word.register
+def _(view: VoteCounted) -> str:
+    again = "We look once more."
+    if view.tally is None or view.ballots is None:
+        result = f"{view.elected} is ahead" if view.elected else "nothing is decided"
+        return f"Round {view.round}: {result}. {again}"
+    if view.elected:
+        again = "That is not settled yet, so we look once more."
+    ballots = counted(view.ballots, "ballot", "ballots")
+    return f"Round {view.round}, {ballots}: {view.tally.reason} {again}"
+
+
+@word.register
+def _(view: Decided) -> str:
+    when = moment(view.slot, view.zone, named=True)
+    topics = [for_the_agenda(view.agenda)] if view.agenda else []
+    head = f"{view.subject}: {when}." if view.holds else f"{view.subject}: not {when} after all."
+    return "\n".join([head, _how(view), *topics])
+
+
+def _how(view: Decided) -> str:
+    count = view.tally.reason if view.tally else ""
+    decided = f"{DECIDED_BY[view.decided_by]}."
+    return " ".join(filter(None, (_who(view), decided, count)))
+
+
+def _who(view: Decided) -> str:
+    """Say how many voted and can come, as far as the session lets it be seen; never who can't."""
+    if view.works_for is None or view.of is None or not view.holds:
+        return ""
+    comes = f"{view.works_for} of the {view.of} who answered can come"
+    if view.works_for == view.of:
+        comes = "everyone who answered can come"
+    if view.ballots is None:
+        return f"{comes[0].upper()}{comes[1:]}."
+    return f"{view.ballots} of {view.of} voted; {comes}."
+
+
+def for_the_agenda(topics: Sequence[str]) -> str:
+    """Return what is to be talked about, one topic a line."""
+    return "\n".join(["For the agenda:", *(f"• {each}" for each in topics)])
+
+
+@word.register
+def _(view: TimeGivenUp) -> str:
+    return f"{view.subject}: something came up, so that time does not hold. Here is another try."
+
+
+@word.register
+def _(view: NoOutcome) -> str:
+    return f"{view.subject}: no meeting. {view.reason}"

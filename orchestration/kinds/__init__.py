@@ -1,0 +1,1 @@
+"""The kinds of session: one folder each, and a registry."""

@@ -1,0 +1,71 @@
+"""What the buttons of a vote do, and the forms that they open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from orchestration.interaction.form import Filled
+from orchestration.kinds.meeting import ballot_forms
+from orchestration.kinds.meeting.press import Press, number_in
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.sessions.commands import LookAgain
+from orchestration.sessions.user_action import Reply, UserAction
+
+
+def _vote(press: Press) -> Reply:
+    why = ballot_forms.why_not(press.meeting, press.who, number_in(press.value))
+    if why:
+        return Reply(notice=why)
+    return Reply(form=ballot_forms.vote_form(press.meeting, press.who))
+
+
+def voted(
+    meeting: Meeting, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+) -> Reply:
+    """Return what comes of a ballot that was filled in."""
+    if why := ballot_forms.why_not(meeting, user_action.who, context.get("round")):
+        return Reply(notice=why)
+    ballot = ballot_forms.read_filled(filled, meeting)
+    if ballot is None:
+        return Reply(errors=filled.errors)
+    return ballot_forms.cast(meeting, user_action, ballot)
+
+
+def _choose(press: Press) -> Reply:
+    round_, _, option = press.value.partition("/")
+    if why := ballot_forms.why_not(press.meeting, press.who, number_in(round_)):
+        return Reply(notice=why)
+    return ballot_forms.tap(press.meeting, press.user_action, option)
+
+
+def _keep_vote(press: Press) -> Reply:
+    if why := ballot_forms.why_not(press.meeting, press.who, number_in(press.value)):
+        return Reply(notice=why)
+    kept = ballot_forms.keep(press.meeting, press.user_action)
+    return replace(kept, note="Kept.", gone=("keep-vote",)) if kept.commands else kept
+
+
+def _look_again(press: Press) -> Reply:
+    round_ = number_in(press.value)
+    if why := ballot_forms.why_not(press.meeting, press.who, round_):
+        return Reply(notice=why)
+    command = LookAgain(**press.envelope, member=press.who, round=round_)
+    note = "Noted. The organiser is told how many would, and not who."
+    return Reply(commands=(command,), note=note, gone=("look-again",))
+
+
+def _abstain(press: Press) -> Reply:
+    if why := ballot_forms.why_not(press.meeting, press.who, number_in(press.value)):
+        return Reply(notice=why)
+    return ballot_forms.cast(press.meeting, press.user_action, None)
+
+
+BALLOT_ACTIONS: Final[Mapping[str, Callable[[Press], Reply]]] = {
+    "vote": _vote,
+    "choose": _choose,
+    "abstain": _abstain,
+    "keep-vote": _keep_vote,
+    "look-again": _look_again,
+}

@@ -1,0 +1,48 @@
+"""Ballots that go on into the next round: there they count, until their voters have voted anew."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.model.ballots import Approvals, Ballot, OneOption
+from orchestration.model.options import Slot
+from orchestration.model.people import MemberId
+from orchestration.privacy import Private
+from orchestration.voting.check import find_rule
+
+
+def carried_into(
+    meeting: Meeting, options: Sequence[Slot]
+) -> Mapping[MemberId, Private[Ballot | None]]:
+    """Return the ballots of the round before, as far as their options are offered again.
+
+    A ballot for one option, or for all that one approves of, still says what it said; an order or
+    points among other options would not.
+    """
+    before = [each for each in meeting.present_search if each.number == meeting.round.number - 1]
+    if not before:
+        return {}
+    form = find_rule(meeting.rule_of(meeting.round.number)).form
+    names = {slot.id for slot in options}
+    held = {who: _still(ballot, names) for who, ballot in before[0].ballots.items()}
+    return {
+        who: Private(who, ballot)
+        for who, ballot in held.items()
+        if ballot is not None and isinstance(ballot, form.type)
+    }
+
+
+def _still(ballot: Ballot | None, names: set[str]) -> Ballot | None:
+    """Return what of a ballot is on the table again."""
+    match ballot:
+        case OneOption(option) if option in names:
+            return ballot
+        case Approvals(yes, if_need_be):
+            left = Approvals(
+                tuple(each for each in yes if each in names),
+                tuple(each for each in if_need_be if each in names),
+            )
+            return left if left.yes or left.if_need_be else None
+        case _:
+            return None

@@ -1,0 +1,128 @@
+"""The one question that a member may be asked about their last message, and how it ends.
+
+It is asked only where the answer can matter, and it ends with the next thing they say: an answer,
+which is then said in their name, or anything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+import numpy as np
+
+from orchestration.kinds.meeting.assessment import ground_of, named_slots, profile_of
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.language.listing import the_rest
+from orchestration.language.saying.clarify import about_other_times, answer_in, clarification
+from orchestration.model.clarification import Clarification
+from orchestration.model.message_context import MessageContext
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import NotUnderstood, Polarity, Preference
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.scheduling.grid import Mask
+from orchestration.scheduling.wishes import EvaluationContext, met_by
+
+
+def open_question(meeting: Meeting, member: MemberId) -> Clarification | None:
+    """Return what a member has been asked and has not answered yet."""
+    box = meeting.questions.get(member)
+    return None if box is None else reveal(box, to=Reader.DECISION)
+
+
+def closed(meeting: Meeting, member: MemberId) -> Meeting:
+    """Return the meeting without a member's open question."""
+    rest = {who: box for who, box in meeting.questions.items() if who != member}
+    return replace(meeting, questions=rest)
+
+
+def in_full(meeting: Meeting, member: MemberId, text: Private[str]) -> tuple[Meeting, Private[str]]:
+    """Return a message as it is to be understood: an answer as the sentence that it stands for."""
+    asked = open_question(meeting, member)
+    answer = answer_in(reveal(text, to=Reader.DECISION), asked) if asked else None
+    if asked is None or answer is None:
+        return meeting, text
+    settled = _without_words(closed(meeting, member), member, asked.about)
+    return settled, Private(member, answer.says)
+
+
+def settled_by(
+    meeting: Meeting, wishes: Sequence[Preference], member: MemberId, at: datetime
+) -> Meeting:
+    """Close a member's question after another message; one about the same time has answered it."""
+    asked = open_question(meeting, member)
+    if asked is None:
+        return meeting
+    ground = ground_of(meeting, member, at)
+    meeting = closed(meeting, member)
+    if any(_is_about(wish, asked.wish, ground) for wish in wishes):
+        return _without_words(meeting, member, asked.about)
+    return meeting
+
+
+def ask(
+    meeting: Meeting, left: Sequence[NotUnderstood], hearing: MessageContext
+) -> tuple[Meeting, Clarification | None]:
+    """Ask about the first words left over of which an answer can matter."""
+    member = hearing.author
+    for words in left:
+        asked = clarification(words, hearing)
+        if asked and _matters(meeting, member, asked.wish, hearing.frame.now):
+            questions = {**meeting.questions, member: Private(member, asked)}
+            return replace(meeting, questions=questions), asked
+    return meeting, None
+
+
+def ask_for_others(
+    meeting: Meeting, wishes: Sequence[Preference], hearing: MessageContext
+) -> tuple[Meeting, Clarification | None]:
+    """Ask who has only listed times whether others will do, where that can matter."""
+    rest, member = the_rest(wishes), hearing.author
+    held = [each.applies for each in profile_of(meeting, member).wishes]
+    if rest is None or rest.applies not in held:
+        return meeting, None
+    asked = about_other_times(rest, hearing)
+    if asked is None or not _matters(meeting, member, rest, hearing.frame.now):
+        return meeting, None
+    questions = {**meeting.questions, member: Private(member, asked)}
+    return replace(meeting, questions=questions), asked
+
+
+def _matters(meeting: Meeting, member: MemberId, wish: Preference, at: datetime) -> bool:
+    """Tell whether a wish against a time could change the candidate.
+
+    Before there is one, it can where it is broken by some start. A candidate that keeps it could
+    only gain by it.
+    """
+    ground = ground_of(meeting, member, at)
+    touched = _touched(wish, ground)
+    if touched is None or not touched.any():
+        return False
+    names = [each.candidate for each in meeting.present_search if each.candidate is not None]
+    place = ground.grid.index(named_slots(meeting)[names[-1]].start) if names else None
+    return place is None or bool(touched[place])
+
+
+def _touched(wish: Preference, ground: EvaluationContext) -> Mask | None:
+    """Return the starts that a wish speaks of."""
+    met = met_by(wish, ground)
+    if met is None:
+        return None
+    return np.logical_not(met) if wish.polarity is Polarity.AGAINST else met
+
+
+def _is_about(wish: Preference, asked: Preference, ground: EvaluationContext) -> bool:
+    """Tell whether a wish speaks of the time that was asked about: of part of it, or against it."""
+    one, other = _touched(wish, ground), _touched(asked, ground)
+    if one is None or other is None or not one.any():
+        return False
+    within = not (one & ~other).any()
+    return within or (wish.polarity is Polarity.AGAINST and not (other & ~one).any())
+
+
+def _without_words(meeting: Meeting, member: MemberId, words: NotUnderstood | None) -> Meeting:
+    profile = profile_of(meeting, member)
+    left = tuple(each for each in profile.not_understood if each != words)
+    profile = replace(profile, not_understood=left)
+    return replace(meeting, profiles={**meeting.profiles, member: Private(member, profile)})

@@ -1,0 +1,213 @@
+"""What a vote comes to as it is counted: how things stand by then, and whether that settles it.
+
+Nothing here is taken from the time at which the options were shown: what was said during the vote
+counts, and so does who has joined it by voting (PROTOCOL.md, section 3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from orchestration.kinds.meeting import reasking
+from orchestration.kinds.meeting.assessment import (
+    assessment_of,
+    evaluation_of,
+    has_changed,
+    old_candidate,
+    proposed_by_members,
+    side_of,
+)
+from orchestration.kinds.meeting.reasking import Questions
+from orchestration.kinds.meeting.state import Assessed, Meeting
+from orchestration.kinds.meeting.step import with_round
+from orchestration.model.ballots import Ballot, Poll
+from orchestration.model.options import Slot
+from orchestration.model.people import MemberId
+from orchestration.model.terms import Scoring
+from orchestration.scheduling.evaluation import Evaluation
+from orchestration.scheduling.proposer import Proposal, at, first_five, propose
+from orchestration.voting.check import find_rule
+from orchestration.voting.count import count
+from orchestration.voting.support import supporters
+
+
+def counted(meeting: Meeting) -> Meeting:
+    """Return the meeting with its present round's votes counted.
+
+    What was counted is kept without names and in an order that says nothing of anybody, so that it
+    can be counted again whatever becomes of the voters.
+    """
+    round_ = meeting.round
+    members = {each.id for each in meeting.counted}
+    given = [ballot for who, ballot in round_.ballots.items() if who in members]
+    nameless = {str(number): ballot for number, ballot in enumerate(sorted(given, key=repr), 1)}
+    names = tuple(slot.id for slot in round_.options)
+    poll = Poll(names, len(members), nameless, meeting.terms.quorum)
+    tally = count(poll, meeting.rule_of(round_.number))
+    return with_round(meeting, replace(round_, poll=poll, tally=tally))
+
+
+def by_the_last_rule(meeting: Meeting) -> Meeting:
+    """Return the meeting with a vote that has elected nothing counted by the rule for the last one.
+
+    A round that ends the session is its last, whatever its number; only a rule that takes ballots
+    of another form cannot count it.
+    """
+    round_, last = meeting.round, find_rule(meeting.terms.last_rule)
+    assert round_.tally is not None
+    assert round_.poll is not None
+    known = find_rule(round_.tally.rule)
+    if round_.tally.winner is not None or last is known or last.form is not known.form:
+        return meeting
+    return with_round(meeting, replace(round_, tally=count(round_.poll, last.name)))
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How every start stands for everyone who counts, at one moment.
+
+    Where it `loses_nothing`, an option stays even if somebody who is needed can no longer come.
+    """
+
+    meeting: Meeting
+    evaluation: Evaluation
+    loses_nothing: bool = False
+
+    @classmethod
+    def at(cls, meeting: Meeting, at: datetime) -> Standing:
+        """Return how things stand now."""
+        return cls(meeting, evaluation_of(meeting, at))
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether there is no start left, or nobody who counts."""
+        return not len(self.evaluation.grid) or not self.evaluation.n
+
+    def can_come(self, slot: Slot) -> int | None:
+        """Return how many of those who count can come; None where it is not known."""
+        place = self._place(slot)
+        return None if place is None else int(self.evaluation.totals.attending[place])
+
+    def _place(self, slot: Slot) -> int | None:
+        return None if self.is_empty else self.evaluation.grid.index(slot.start)
+
+    def is_lost(self, option: Assessed) -> bool:
+        """Tell whether somebody who is needed can no longer come, who could have before."""
+        place = self._place(option.slot)
+        is_paper = self.meeting.terms.scoring is Scoring.PAPER
+        if place is None or is_paper or self.loses_nothing:
+            return False
+        can = {each.voice.member.id: bool(each.can[place]) for each in self.evaluation.stands}
+        return any(
+            not any(can[who] for who in group) and any(_could_come(option, who) for who in group)
+            for group in self.evaluation.groups
+        )
+
+    def in_order(self, options: Collection[Assessed]) -> list[Assessed]:
+        """Return options best first, as they are now; equal ones as they were shown."""
+        if self.meeting.terms.scoring is Scoring.PAPER or self.is_empty:
+            return list(options)
+        keys = first_five(self.evaluation.totals, Scoring.OURS)
+        places = {each.slot: self._place(each.slot) for each in options}
+        gone = tuple(float("inf") for _ in keys)
+
+        def rank(option: Assessed) -> tuple[float, ...]:
+            place = places[option.slot]
+            return gone if place is None else at(keys, place)
+
+        return sorted(options, key=rank)
+
+
+def _could_come(option: Assessed, member: MemberId) -> bool:
+    """Tell whether a member could come when an option was shown; who did not count, could."""
+    side = side_of(option, member)
+    return side is None or side.can_come
+
+
+def is_won(meeting: Meeting, standing: Standing) -> bool:
+    """Tell whether the vote has elected an option that more than half of those who count support.
+
+    It is not where as many would rather look again, nor where that option is lost. In the paper's
+    own way everyone is asked every round, so that no vote but the last one settles anything.
+    """
+    round_ = meeting.round
+    assert round_.tally is not None
+    if round_.tally.winner is None or meeting.terms.scoring is Scoring.PAPER:
+        return False
+    winner = option_named(meeting, round_.tally.winner)
+    if standing.is_lost(winner) or wants_another_look(meeting):
+        return False
+    return 2 * _support(meeting, winner.slot.id) > len(meeting.counted)
+
+
+def _support(meeting: Meeting, option: str) -> int:
+    round_ = meeting.round
+    assert round_.poll is not None
+    ballots: Collection[Ballot | None] = round_.poll.ballots.values()
+    rule = find_rule(meeting.rule_of(round_.number))
+    return supporters(rule.supports, ballots, option, round_.poll.options)
+
+
+def option_named(meeting: Meeting, name: str) -> Assessed:
+    """Return an option of the present round."""
+    return next(each for each in assessment_of(meeting.round).options if each.slot.id == name)
+
+
+def wants_another_look(meeting: Meeting) -> bool:
+    """Tell whether more than half of those who count have spoken up and want to look again."""
+    return 2 * len(looking_again(meeting)) > len(meeting.counted)
+
+
+def looking_again(meeting: Meeting) -> tuple[MemberId, ...]:
+    """Return who of those who count wants to look again."""
+    return tuple(each.id for each in meeting.counted if each.id in meeting.round.look_again)
+
+
+@dataclass(frozen=True)
+class Further:
+    """What another round would be for: who is asked, about what, and whether an option is new."""
+
+    asked: tuple[MemberId, ...]
+    giving_way: Questions
+    is_new: bool
+
+    @property
+    def is_for_something(self) -> bool:
+        """Tell whether another round is for anything."""
+        return bool(self.asked) or self.is_new
+
+
+def further(meeting: Meeting, standing: Standing) -> Further:
+    """Return what another round would be for, after a count that does not settle it."""
+    if standing.is_empty:
+        return Further((), {}, is_new=False)
+    if meeting.terms.scoring is Scoring.PAPER:
+        return Further(tuple(each.id for each in meeting.counted), {}, is_new=False)
+    proposal = _next_proposal(meeting, standing.evaluation)
+    giving_way = reasking.questions(meeting, standing.evaluation, proposal.candidate)
+    return Further(tuple(giving_way), giving_way, _is_new(meeting, standing.evaluation, proposal))
+
+
+def _next_proposal(meeting: Meeting, evaluation: Evaluation) -> Proposal:
+    return propose(
+        evaluation,
+        meeting.terms.options,
+        old=old_candidate(meeting, evaluation.grid),
+        wanted=proposed_by_members(meeting, evaluation),
+    )
+
+
+def _is_new(meeting: Meeting, evaluation: Evaluation, proposal: Proposal) -> bool:
+    """Tell whether what was said since stands for a new option: a better one, or one proposed."""
+    if not any(has_changed(meeting, member.id) for member in meeting.counted):
+        return False
+    shown = {evaluation.grid.index(each.start) for each in meeting.round.options}
+    wanted = proposed_by_members(meeting, evaluation)
+    return any(
+        place == proposal.candidate
+        or (wanted is not None and bool(wanted[place]) and place not in proposal.fewer)
+        for place in proposal.places
+        if place not in shown
+    )

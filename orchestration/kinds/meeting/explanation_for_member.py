@@ -1,0 +1,107 @@
+"""A member's own wishes as they are told of them: "Wednesdays", "you ruled out Mondays".
+
+What is told is made from what is at stake in a wish, in the language that its author writes in;
+only what an earlier version has stored is quoted as it was read back then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from orchestration.kinds.meeting.state import Break, OptionFit, Relaxation, Severity
+from orchestration.language.languages import naming_in
+from orchestration.language.saying.naming import Naming
+from orchestration.language.saying.restate import about
+from orchestration.language.saying.restate_day import hours
+from orchestration.language.saying.restate_times import SHOWN, Manner
+from orchestration.model.options import Slot
+from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Stake, Strength
+from orchestration.model.times import Dated, TimeSet, Weekly
+from orchestration.views.member import ForYou
+
+
+def language_of(profile: Profile) -> str:
+    """Return the language in which somebody said last what they wish; empty where none is known."""
+    said = (each for each in reversed(profile.preferences) if each.language)
+    return next((each.language for each in said), "")
+
+
+def for_you(slot: Slot, side: OptionFit, language: str = "") -> ForYou:
+    """Show how an option stands for the one whose side this is."""
+    manner = _manner(slot, language)
+    barred = [] if side.can_come else [each for each in side.breaks if _bars(each)]
+    rest = [each for each in side.breaks if each not in barred]
+    return ForYou(
+        slot=slot,
+        met=tuple(_met(side, manner)),
+        unmet=_named(rest, Polarity.FOR, manner),
+        avoided=_named(rest, Polarity.AGAINST, manner),
+        barred=tuple(_against(each.stake, each.wish, manner) for each in barred),
+        can_come=side.can_come,
+        language=language,
+    )
+
+
+def _manner(slot: Slot, language: str) -> Manner:
+    """How a wish is named beside a time: the year of that time goes without saying."""
+    return Manner((slot.start.year,), naming_in(language))
+
+
+def _bars(broken: Break) -> bool:
+    return broken.severity is Severity.CANNOT
+
+
+def _named(broken: Iterable[Break], polarity: Polarity, manner: Manner) -> tuple[str, ...]:
+    """Name the wishes that are broken and were meant so; a mere quotation counts as asked for."""
+    return tuple(
+        about(each.stake, manner) if each.stake else f"“{each.wish}”"
+        for each in broken
+        if (each.stake.polarity if each.stake else Polarity.FOR) is polarity
+    )
+
+
+def _met(side: OptionFit, manner: Manner) -> Iterator[str]:
+    if not side.met:
+        yield from (f"“{each}”" for each in side.meets)
+    for stake in side.met:
+        if words := about(stake, manner):
+            yield words if stake.polarity is Polarity.FOR else _kept(stake, words, manner)
+
+
+def _kept(stake: Stake, words: str, manner: Manner) -> str:
+    """Name a wish that is met: one to avoid "anything before 10:00" has "nothing before 10:00"."""
+    naming = manner.naming
+    template = naming.open_hours.get(stake.polarity, "{}")
+    plain = words.removeprefix(template.partition("{")[0])
+    return (naming.yours.without if plain == words else naming.yours.nothing).format(plain)
+
+
+def against_you(relaxation: Relaxation, language: str = "") -> str:
+    """Say to a wish's author what stands in the way: "you ruled out Mondays"."""
+    return _against(relaxation.stake, relaxation.wish, _manner(relaxation.slot, language))
+
+
+def must_against_you(wish: Preference, slot: Slot, language: str = "") -> str:
+    """Say to its author which of their musts stands against a start: "you ruled out Mondays"."""
+    return _against(Stake.of(wish), wish.restatement, _manner(slot, language))
+
+
+def _against(stake: Stake | None, wish: str, manner: Manner) -> str:
+    if stake is None:
+        return f"“{wish}”"
+    yours, words = manner.naming.yours, about(stake, manner)
+    if stake.kind is Kind.HOURS and isinstance(stake.applies, Weekly):
+        return yours.night.format(hours(stake.applies))
+    if stake.kind is Kind.BUSY:
+        many = isinstance(stake.applies, Dated) and len(stake.applies.moments) > SHOWN
+        return yours.busy_then if many else yours.busy.format(words)
+    return _template(stake, manner.naming).format(words)
+
+
+def _template(stake: Stake, naming: Naming) -> str:
+    yours, wanted = naming.yours, stake.polarity is Polarity.FOR
+    if stake.strength is not Strength.MUST:
+        return yours.asked if wanted else yours.avoided
+    if isinstance(stake.applies, TimeSet):
+        return yours.only if wanted else yours.cannot
+    return yours.needs if wanted else yours.never

@@ -1,0 +1,157 @@
+"""A `must` in somebody's own words: what it comes to, and whether it is a firm no.
+
+It counts as `strongly` until its author has confirmed it. They are asked with one tap, before an
+option that would break it is put on the table (PROTOCOL.md, section 2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+import numpy as np
+
+from orchestration.kinds.meeting.assessment import Proposed, ground_of, profile_of, propose_round
+from orchestration.kinds.meeting.explanation import GUESSING_GROUP
+from orchestration.kinds.meeting.explanation_for_member import language_of, must_against_you
+from orchestration.kinds.meeting.presentation import names_zone, zone_of
+from orchestration.kinds.meeting.state import Meeting, MustAsked
+from orchestration.kinds.meeting.step import tell
+from orchestration.model.options import Slot
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Preference, Strength
+from orchestration.model.terms import Disclosure, Scoring
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.profile import numbered
+from orchestration.scheduling.evaluation import MemberEvaluation
+from orchestration.scheduling.wishes import met_by
+from orchestration.sessions.effects import Tell
+from orchestration.views.member import MustQuestion, MustRead
+
+
+def read_musts(
+    meeting: Meeting, member: MemberId, wishes: Sequence[Preference], at: datetime
+) -> tuple[MustRead, ...]:
+    """Return what those of a member's wishes come to that are musts, and not confirmed yet."""
+    if meeting.terms.scoring is Scoring.PAPER:
+        return ()
+    ground = ground_of(meeting, member, at)
+    judged = ((wish, met_by(wish, ground)) for wish in wishes if _is_unconfirmed(wish))
+    return tuple(
+        MustRead(wish.restatement, int(np.logical_not(met).sum()), len(ground.grid))
+        for wish, met in judged
+        if met is not None
+    )
+
+
+def must_question(meeting: Meeting, member: MemberId, asked: MustAsked) -> MustQuestion | None:
+    """Return the question whether a must is firm; None where it has been settled.
+
+    Of the others it tells nothing where that would give them away.
+    """
+    profile = profile_of(meeting, member)
+    wish = numbered(profile, asked.number)
+    if wish is None:
+        return None
+    is_discreet = meeting.terms.disclosure is Disclosure.DISCREET
+    hides = is_discreet or len(meeting.members) <= GUESSING_GROUP
+    return MustQuestion(
+        subject=meeting.terms.subject,
+        zone=zone_of(meeting, member),
+        slot=asked.slot,
+        preference=must_against_you(wish, asked.slot, language_of(profile)),
+        number=asked.number,
+        suits_most=asked.suits_most and not hides,
+        names_zone=names_zone(meeting, member),
+    )
+
+
+def open_musts(meeting: Meeting, member: MemberId) -> tuple[MustAsked, ...]:
+    """Return what a member was asked about and has not settled; a wish that is gone is settled."""
+    box = meeting.musts.get(member)
+    asked = reveal(box, to=Reader.DECISION) if box else ()
+    profile = profile_of(meeting, member)
+    return tuple(each for each in asked if _is_unconfirmed(numbered(profile, each.number)))
+
+
+def without_question(meeting: Meeting, wish: Preference) -> Meeting:
+    """Return the meeting with a must settled: said once more, it may be asked about once more."""
+    left = tuple(each for each in open_musts(meeting, wish.author) if each.number != wish.number)
+    return replace(meeting, musts={**meeting.musts, wish.author: Private(wish.author, left)})
+
+
+def _is_unconfirmed(wish: Preference | None) -> bool:
+    return wish is not None and wish.strength is Strength.MUST and not wish.confirmed
+
+
+def ask_about_musts(meeting: Meeting, at: datetime) -> tuple[Meeting, tuple[Tell, ...]]:
+    """Ask those a must of whose, in their own words, one of the coming options would break.
+
+    Nobody is asked twice about one. Where all strengths are equal, there is nothing to ask.
+    """
+    if meeting.terms.scoring is Scoring.PAPER or not _has_unasked(meeting):
+        return meeting, ()
+    proposed = propose_round(meeting, at)
+    if proposed is None:
+        return meeting, ()
+    effects: list[Tell] = []
+    for member, asked in _broken(meeting, proposed).items():
+        known = open_musts(meeting, member)
+        musts = {**meeting.musts, member: Private(member, (*known, *asked))}
+        meeting = replace(meeting, musts=musts)
+        questions = (must_question(meeting, member, each) for each in asked)
+        effects += [tell(member, each) for each in questions if each]
+    return meeting, tuple(effects)
+
+
+def _has_unasked(meeting: Meeting) -> bool:
+    return any(
+        _is_unconfirmed(wish) and wish.number not in _asked(meeting, each.id)
+        for each in meeting.counted
+        for wish in profile_of(meeting, each.id).wishes
+    )
+
+
+def _asked(meeting: Meeting, member: MemberId) -> frozenset[int]:
+    return frozenset(each.number for each in open_musts(meeting, member))
+
+
+def _broken(meeting: Meeting, proposed: Proposed) -> Mapping[MemberId, list[MustAsked]]:
+    """Return what to ask whom: of each option the first must that it would break for a member."""
+    evaluation, found = proposed.evaluation, dict[MemberId, list[MustAsked]]()
+    for slot in proposed.options:
+        place = evaluation.grid.index(slot.start)
+        assert place is not None
+        suits_most = 2 * int(evaluation.totals.attending[place]) > evaluation.n
+        for stand in evaluation.stands:
+            member = stand.voice.member.id
+            asked = found.setdefault(member, [])
+            number = _next_at(meeting, stand, place, asked)
+            if number is not None:
+                start = Slot("", slot.start, slot.end)
+                asked.append(MustAsked(number, meeting.round.number, start, suits_most))
+    return {member: asked for member, asked in found.items() if asked}
+
+
+def _next_at(
+    meeting: Meeting, stand: MemberEvaluation, place: int, asked: Sequence[MustAsked]
+) -> int | None:
+    """Return the first must to ask about that a start breaks; None while another of them is open.
+
+    Where that other one is firm, the start is gone, and there is nothing more to ask.
+    """
+    before = open_musts(meeting, stand.voice.member.id)
+    now = (*asked, *(each for each in before if each.round == meeting.round.number))
+    numbers = list(_unconfirmed_at(stand, place))
+    if {each.number for each in now} & set(numbers):
+        return None
+    known = {each.number for each in before}
+    return next((each for each in numbers if each not in known), None)
+
+
+def _unconfirmed_at(stand: MemberEvaluation, place: int) -> Iterator[int]:
+    """Yield the unconfirmed musts that a start breaks for somebody who could come to it."""
+    for judged in stand.judged if stand.can[place] else ():
+        if _is_unconfirmed(judged.wish) and judged.met is not None and not judged.met[place]:
+            yield judged.wish.number

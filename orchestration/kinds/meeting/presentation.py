@@ -1,0 +1,379 @@
+"""What a meeting shows: to the channel at its disclosure level, and to each member."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.kinds.meeting.assessment import (
+    assessment_of,
+    named_slots,
+    profile_of,
+    side_of,
+)
+from orchestration.kinds.meeting.explanation import GUESSING_GROUP, facts_of, sentence
+from orchestration.kinds.meeting.explanation_for_member import for_you, language_of
+from orchestration.kinds.meeting.own_day import told
+from orchestration.kinds.meeting.state import (
+    Assessed,
+    Meeting,
+    OptionFit,
+    Outcome,
+    Phase,
+    Round,
+    Severity,
+)
+from orchestration.language.saying.restate import reads_on
+from orchestration.model.ballots import Ballot, Tally
+from orchestration.model.message_context import OrganiserConstraints
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import Polarity, Preference, Profile, Topic
+from orchestration.model.terms import Disclosure
+from orchestration.model.times import zone_named
+from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, PublicReason, declassify, reveal
+from orchestration.views.channel import (
+    Blocks,
+    Decided,
+    OptionShown,
+    OptionsProposed,
+    SessionCard,
+    VoteCounted,
+)
+from orchestration.views.member import (
+    Assumed,
+    IntakeQuestion,
+    InvitationReadBack,
+    OptionsForYou,
+    RatingQuestion,
+    ReadBack,
+    Reminder,
+)
+
+
+def session_card(meeting: Meeting) -> SessionCard:
+    """Show a session, and how far it is."""
+    terms = meeting.terms
+    return SessionCard(
+        subject=terms.subject,
+        organiser=meeting.organiser.name,
+        minutes=terms.duration,
+        window=terms.window,
+        zone=terms.zone,
+        stage=meeting.phase.value,
+        answered=len(meeting.answered),
+        of=len(meeting.members),
+        closes_at=_closes_at(meeting, terms.zone),
+        rule=meeting.rule_of(meeting.round.number),
+        outcome=meeting.outcome.slot if meeting.outcome else None,
+        disclosure=terms.disclosure,
+        outcome_lets_guess=len(meeting.members) <= GUESSING_GROUP,
+        names_zone=names_zone(meeting),
+    )
+
+
+def names_zone(meeting: Meeting, member: MemberId | None = None) -> bool:
+    """Tell whether a zone has to be named to everyone, or to one person whose zone is not known."""
+    zones = {meeting.terms.zone, *(each.zone for each in meeting.members)}
+    is_stranger = member is not None and meeting.member(member) is None
+    return len(zones) > 1 or is_stranger
+
+
+def zone_of(meeting: Meeting, member: MemberId) -> str:
+    """Return the zone that somebody's times are told in: the session's where theirs is unknown."""
+    who = meeting.member(member)
+    return who.zone if who else meeting.terms.zone
+
+
+def _closes_at(meeting: Meeting, zone: str) -> datetime:
+    """Return the deadline on the clock of those who are to read it."""
+    return meeting.closes_at.astimezone(zone_named(zone))
+
+
+def intake_question(meeting: Meeting, member: MemberId) -> IntakeQuestion:
+    """Ask a member what suits them."""
+    return IntakeQuestion(
+        subject=meeting.terms.subject,
+        organiser=meeting.organiser.name,
+        own=member == meeting.organiser.id,
+        minutes=meeting.terms.duration,
+        window=meeting.terms.window,
+        others=len(meeting.members) - 1,
+    )
+
+
+def reminder(meeting: Meeting, member: MemberId) -> Reminder:
+    """Remind a member that they are being waited for."""
+    zone = zone_of(meeting, member)
+    return Reminder(
+        subject=meeting.terms.subject,
+        organiser=meeting.organiser.name,
+        own=member == meeting.organiser.id,
+        again=meeting.round.number > 1 and member in meeting.answered,
+        zone=zone,
+        closes_at=_closes_at(meeting, zone),
+        names_zone=names_zone(meeting, member),
+    )
+
+
+def read_back(meeting: Meeting, member: MemberId) -> ReadBack:
+    """Show a member all that is understood of them."""
+    profile = profile_of(meeting, member)
+    return ReadBack(
+        preferences=profile.wishes,
+        not_understood=profile.not_understood,
+        subject=meeting.terms.subject,
+        zone=_strange_zone(meeting, member),
+        is_kept=is_kept(meeting, member),
+        is_crowd=len(meeting.members) >= SMALLEST_ANONYMOUS_GROUP,
+        is_whole=True,
+        assumed=assumed_of(meeting, member, profile),
+    )
+
+
+def assumed_of(meeting: Meeting, member: MemberId, profile: Profile) -> tuple[Assumed, ...]:
+    """Return what holds of a member's own day besides their wishes, as they are told."""
+    who = meeting.member(member)
+    return tuple(told(meeting, who, profile, named_slots(meeting))) if who else ()
+
+
+def news(
+    meeting: Meeting, member: MemberId, before: Profile, kept: tuple[Preference, ...] = ()
+) -> ReadBack:
+    """Show a member what is new among what is understood of them, since an earlier profile.
+
+    `kept` is told as such: it holds as before, whatever has been said since.
+    """
+    whole = read_back(meeting, member)
+    known = {each.number: each for each in before.wishes}
+    still = {each.number for each in kept}
+    new = tuple(
+        each
+        for each in whole.preferences
+        if known.get(each.number) != each and each.number not in still
+    )
+    known_already = assumed_of(meeting, member, before) if before.preferences else ()
+    assumed = tuple(each for each in whole.assumed if new and each not in known_already)
+    told_now = replace(whole, preferences=new, not_understood=(), is_whole=False)
+    return replace(told_now, kept=kept, assumed=assumed)
+
+
+def calendar_trouble(meeting: Meeting, reason: str) -> str:
+    """Say that a calendar could not be read, why, and what can be done instead."""
+    return (
+        f"I could not read that calendar for “{meeting.terms.subject}”. I take .ics files, as "
+        "calendar programs export them; or just write when you are busy. "
+        f"(What was wrong: {reason.removeprefix('calendar: ')})"
+    )
+
+
+def is_kept(meeting: Meeting, member: MemberId) -> bool:
+    """Tell whether nobody waits to hear whether a member has more to say."""
+    waits = meeting.phase is Phase.INTAKE and member not in meeting.done
+    return not waits and member in meeting.answered
+
+
+def _strange_zone(meeting: Meeting, member: MemberId) -> str:
+    """Return a member's zone where it is not the session's, nothing where it is."""
+    zone = zone_of(meeting, member)
+    return "" if zone == meeting.terms.zone else zone
+
+
+def invitation_read_back(meeting: Meeting, invitation: OrganiserConstraints) -> InvitationReadBack:
+    """Show the organiser what was read of their invitation."""
+    return InvitationReadBack(
+        needed=_names(meeting, invitation.required),
+        one_of=tuple(_names(meeting, group) for group in invitation.one_of),
+        roles=invitation.roles,
+        times=tuple(wish.restatement for wish in invitation.times),
+        not_understood=invitation.not_understood,
+        subject=meeting.terms.subject,
+    )
+
+
+def options_proposed(meeting: Meeting, round_: Round) -> OptionsProposed:
+    """Show a round's options, as much of them as the disclosure level lets be seen."""
+    assessment = assessment_of(round_)
+    vote_until = round_.vote_until or meeting.closes_at
+    facts = facts_of(meeting, assessment, _telling_apart(meeting, assessment.options))
+    return OptionsProposed(
+        subject=meeting.terms.subject,
+        round=round_.number,
+        options=tuple(_shown(meeting, each) for each in assessment.options),
+        why=sentence(facts),
+        facts=facts,
+        missing=tuple(map(_unheard, (m for m in meeting.members if m not in meeting.counted))),
+        zone=meeting.terms.zone,
+        rule=meeting.rule_of(round_.number),
+        secret=meeting.terms.secret,
+        closes_at=vote_until.astimezone(zone_named(meeting.terms.zone)),
+        names_zone=names_zone(meeting),
+    )
+
+
+def _unheard(member: Member) -> str:
+    return f"{member.name} (needed)" if member.required else member.name
+
+
+def _shown(meeting: Meeting, option: Assessed) -> OptionShown:
+    level = meeting.terms.disclosure
+    if level is Disclosure.DISCREET:
+        return OptionShown(slot=option.slot)
+    sides = _sides(option)
+    is_open = level is Disclosure.OPEN
+    return OptionShown(
+        slot=option.slot,
+        works_for=sum(side.can_come for side in sides.values()),
+        of=len(sides),
+        satisfies=_names(meeting, [who for who, side in sides.items() if side.score])
+        if is_open
+        else None,
+        blocks=_blocks(sides.values()) if is_open else None,
+        reasons=tuple(_public_reasons(meeting, sides)),
+        leaves_out_required=option.leaves_out_required,
+        satisfies_fewer=option.satisfies_fewer,
+    )
+
+
+def _sides(option: Assessed) -> Mapping[MemberId, OptionFit]:
+    sides = ((member, side_of(option, member)) for member in option.sides)
+    return {member: side for member, side in sides if side is not None}
+
+
+def _names(meeting: Meeting, members: Sequence[MemberId]) -> tuple[str, ...]:
+    return tuple(each.name for each in meeting.members if each.id in members)
+
+
+def _blocks(sides: Iterable[OptionFit]) -> Blocks:
+    severities = [each.severity for side in sides for each in side.breaks]
+    return Blocks(
+        cannot=severities.count(Severity.CANNOT),
+        strong=severities.count(Severity.STRONG),
+        mild=severities.count(Severity.MILD),
+    )
+
+
+def _public_reasons(
+    meeting: Meeting, sides: Mapping[MemberId, OptionFit]
+) -> Mapping[PublicReason, bool]:
+    """Return the reasons whose authors let others see them, and which go on from a name.
+
+    A nameless one could be anybody's who counts here, and nobody else's: of so many it is hidden.
+    """
+    public = (
+        (declassify(wish, member.name, len(sides)), reads_on(wish))
+        for member in meeting.counted
+        for wish in profile_of(meeting, member.id).wishes
+        if member.id in sides and _is_met(wish, sides[member.id])
+    )
+    return {reason: goes_on for reason, goes_on in public if reason is not None}
+
+
+def _is_met(wish: Preference, side: OptionFit) -> bool:
+    """Tell whether an option met a wish; what an earlier version stored has its words alone."""
+    if side.meets and not side.met:
+        return wish.restatement in side.meets
+    return wish.number in [stake.number for stake in side.met]
+
+
+def _telling_apart(meeting: Meeting, options: Sequence[Assessed]) -> Mapping[PublicReason, bool]:
+    """Return the public reasons for the first option that are not reasons for all others too."""
+    first, *others = (_public_reasons(meeting, _sides(each)) for each in options)
+    apart = (each for each in first if not others or any(each not in more for more in others))
+    return {each: first[each] for each in apart}
+
+
+def vote_counted(meeting: Meeting, round_: Round) -> VoteCounted:
+    """Show a closed vote that does not end the session."""
+    assert round_.tally is not None
+    tally = _tally_shown(meeting, round_.tally)
+    cast = sum(ballot is not None for ballot in round_.ballots.values())
+    return VoteCounted(
+        round=round_.number,
+        elected=round_.tally.winner,
+        ballots=cast if tally else None,
+        tally=tally,
+    )
+
+
+def _tally_shown(meeting: Meeting, tally: Tally | None) -> Tally | None:
+    """Return a tally as far as the channel sees it: a discreet session shows no counts at all."""
+    return None if meeting.terms.disclosure is Disclosure.DISCREET else tally
+
+
+def decided(meeting: Meeting, outcome: Outcome, at: datetime) -> Decided:
+    """Show the outcome."""
+    works_for, of = _who_can_come(meeting, outcome)
+    hidden = meeting.terms.disclosure is Disclosure.DISCREET
+    return Decided(
+        subject=meeting.terms.subject,
+        slot=outcome.slot,
+        zone=meeting.terms.zone,
+        decided_by=outcome.decided_by.value,
+        decided_at=at,
+        tally=_tally_shown(meeting, outcome.tally),
+        agenda=agenda(meeting),
+        ballots=None if hidden else outcome.voted,
+        works_for=works_for,
+        of=of,
+        names_zone=names_zone(meeting),
+    )
+
+
+def _who_can_come(meeting: Meeting, outcome: Outcome) -> tuple[int | None, int | None]:
+    """Return how many can come, and of how many, as of the decision; nothing where it is hidden.
+
+    A decision of an earlier version has not kept it: then as the channel was last shown it.
+    """
+    if meeting.terms.disclosure is Disclosure.DISCREET:
+        return None, None
+    if outcome.can_come is not None:
+        return outcome.can_come, outcome.of
+    assessed = [each.assessment.options for each in meeting.rounds if each.assessment]
+    offered = [each for all_ in reversed(assessed) for each in all_ if each.slot == outcome.slot]
+    shown = _shown(meeting, offered[0]) if offered else OptionShown(slot=outcome.slot)
+    return shown.works_for, shown.of
+
+
+def agenda(meeting: Meeting) -> tuple[PublicReason, ...]:
+    """Return what members want to talk about, as far as they let others see it."""
+    brought = (
+        declassify(wish, member.name, len(meeting.counted))
+        for member in meeting.members
+        for wish in profile_of(meeting, member.id).wishes
+        if isinstance(wish.applies, Topic) and wish.polarity is Polarity.FOR
+    )
+    return tuple(dict.fromkeys(topic for topic in brought if topic is not None))
+
+
+def options_for(meeting: Meeting, member: MemberId, round_: Round) -> OptionsForYou:
+    """Show a member how each option of a round stands for them."""
+    sides = ((each.slot, side_of(each, member)) for each in assessment_of(round_).options)
+    spoken = language_of(profile_of(meeting, member))
+    return OptionsForYou(
+        subject=meeting.terms.subject,
+        zone=zone_of(meeting, member),
+        options=tuple(for_you(slot, side, spoken) for slot, side in sides if side is not None),
+        names_zone=names_zone(meeting, member),
+        round=round_.number,
+        carried=_carried(round_, member),
+    )
+
+
+def _carried(round_: Round, member: MemberId) -> Ballot | None:
+    """Return what of a member's last vote goes on, until they vote."""
+    box = round_.carried.get(member)
+    return None if box is None or member in round_.votes else reveal(box, to=member)
+
+
+def rating_question(
+    meeting: Meeting, member: MemberId, outcome: Outcome, at: datetime
+) -> RatingQuestion:
+    """Ask a member how they find what was decided."""
+    return RatingQuestion(
+        subject=meeting.terms.subject,
+        decided_at=at,
+        slot=outcome.slot,
+        zone=zone_of(meeting, member),
+        names_zone=names_zone(meeting, member),
+    )

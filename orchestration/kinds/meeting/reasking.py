@@ -1,0 +1,68 @@
+"""Who is asked again between two rounds, and about which wish of theirs (PROTOCOL.md, section 3).
+
+There is one question, whether a wish may give way once; nobody is asked it twice of the same wish.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from orchestration.kinds.meeting.assessment import assessment_of, firm_wishes, unnamed
+from orchestration.kinds.meeting.state import Meeting, Relaxation
+from orchestration.model.options import Slot
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Stake
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.scheduling.asking import WorthAsking, askings
+from orchestration.scheduling.evaluation import Evaluation
+from orchestration.scheduling.grid import Grid
+
+Questions = Mapping[MemberId, Private[Relaxation]]
+
+
+def questions(meeting: Meeting, evaluation: Evaluation, candidate: int) -> Questions:
+    """Return whom it is worth asking whether a wish may give way, and about which start."""
+    settled = {*firm_wishes(meeting), *((each.member, each.number) for each in _asked(meeting))}
+    found = askings(evaluation, candidate, settled)
+    return {each.member: Private(each.member, _relaxation(evaluation.grid, each)) for each in found}
+
+
+def _relaxation(grid: Grid, asking: WorthAsking) -> Relaxation:
+    wish = asking.wish
+    return Relaxation(
+        member=asking.member,
+        wish=wish.restatement,
+        number=wish.number,
+        gains=asking.gains,
+        slot=unnamed(grid, asking.start),
+        brings=asking.brings,
+        stake=Stake.of(wish),
+    )
+
+
+def best_to_give_way(meeting: Meeting) -> Relaxation | None:
+    """Return what is asked of the one member whose giving way would gain the most, by now.
+
+    Where it was asked before, nothing is.
+    """
+    proof = assessment_of(meeting.round).proof
+    if proof.relaxation is None:
+        return None
+    *earlier, best = _asked(meeting)
+    before = [(each.member, each.number) for each in earlier]
+    return None if (best.member, best.number) in before else best
+
+
+def asked_to_give_way(meeting: Meeting, member: MemberId, number: int) -> Slot | None:
+    """Return for which time a member was last asked to let this wish give way."""
+    asked = [each for each in _asked(meeting) if (each.member, each.number) == (member, number)]
+    return asked[-1].slot if asked else None
+
+
+def _asked(meeting: Meeting) -> Iterator[Relaxation]:
+    """Yield all that anybody has been asked to let give way, in turn."""
+    for round_ in meeting.rounds:
+        for box in round_.giving_way.values():
+            yield reveal(box, to=Reader.DECISION)
+        if round_.assessment is not None and round_.assessment.proof.relaxation is not None:
+            yield reveal(round_.assessment.proof.relaxation, to=Reader.DECISION)

@@ -1,0 +1,73 @@
+"""After the decision: somebody cannot come after all, or the time has to be another."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from orchestration.kinds.meeting.documents import invite
+from orchestration.kinds.meeting.ending import given_up
+from orchestration.kinds.meeting.rounds import propose
+from orchestration.kinds.meeting.state import Meeting, Phase, Round
+from orchestration.kinds.meeting.step import Step, is_known, refuse, tell
+from orchestration.model.people import MemberId
+from orchestration.sessions.commands import CannotCome, FindNewTime
+from orchestration.sessions.effects import Post, SendInvite
+from orchestration.views.channel import TimeGivenUp
+from orchestration.views.member import Notice
+
+NOTHING_DECIDED: Final = "There is no decided meeting of yours to move."
+
+
+def why_not(meeting: Meeting, who: MemberId) -> str:
+    """Return why somebody cannot give up what was decided; nothing where they can."""
+    concerns = who == meeting.organiser.id or is_known(meeting, who)
+    return "" if meeting.phase is Phase.DECIDED and concerns else NOTHING_DECIDED
+
+
+def find_new_time(meeting: Meeting, command: FindNewTime) -> Step:
+    """Give up the time that was decided, and look for another: nothing is asked twice.
+
+    That time is not offered again, and the search has T rounds once more.
+    """
+    if why := why_not(meeting, command.by):
+        return refuse(meeting, command.by, why)
+    if command.by != meeting.organiser.id:
+        return refuse(meeting, command.by, "Only the organiser can look for a new time.")
+    assert meeting.outcome is not None
+    gone = SendInvite(invite=invite(meeting, meeting.outcome, command.at, cancelled=True))
+    was = given_up(meeting, meeting.outcome, command.at)
+    number = meeting.round.number + 1
+    meeting = replace(
+        meeting,
+        given_up=(*meeting.given_up, meeting.outcome.slot),
+        outcome=None,
+        since=number,
+        invites=meeting.invites + 1,
+        ratings={},
+        cannot_come=(),
+        rounds=(*meeting.rounds, Round(number=number, asked=())),
+    )
+    told = Post(name=f"given-up/{number}", view=TimeGivenUp(subject=meeting.terms.subject))
+    meeting, effects = propose(meeting, command.at)
+    return meeting, (was, told, gone, *effects)
+
+
+def cannot_come(meeting: Meeting, command: CannotCome) -> Step:
+    """Let the organiser know, and nobody else, that a member cannot come; the time stands."""
+    member, organiser = meeting.member(command.member), meeting.organiser
+    if member is None or meeting.outcome is None or why_not(meeting, command.member):
+        return refuse(meeting, command.member, NOTHING_DECIDED)
+    if member.id in meeting.cannot_come:
+        return refuse(meeting, member.id, f"{organiser.name} knows already.")
+    heard = (
+        f"{member.name} can't make it to “{meeting.terms.subject}” after all. The time "
+        "stands, unless you look for a new one: press “I can't make it after all”, under what was "
+        "decided."
+    )
+    meeting = replace(meeting, cannot_come=(*meeting.cannot_come, member.id))
+    passed_on = f"{organiser.name} knows now. The time stands for the others."
+    return meeting, (
+        tell(member.id, Notice(text=passed_on)),
+        tell(organiser.id, Notice(text=heard)),
+    )

@@ -1,0 +1,100 @@
+"""What somebody says while a vote is open: they are told at once what it means for the options.
+
+It holds for the count and for the next options; by itself it opens nothing again. Who wants that
+says so with one tap (PROTOCOL.md, section 3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from typing import TypeVar
+
+from orchestration.kinds.meeting.assessment import grid_of, named_slots, profile_of, side_at
+from orchestration.kinds.meeting.explanation_for_member import for_you, language_of
+from orchestration.kinds.meeting.presentation import names_zone, zone_of
+from orchestration.kinds.meeting.state import Meeting, OptionFit, Phase, Severity
+from orchestration.kinds.meeting.step import Step, tell
+from orchestration.model.people import Member, MemberId
+from orchestration.scheduling.evaluation import evaluate
+from orchestration.scheduling.wishes import MemberPreferences
+from orchestration.sessions.commands import BusyKnown, PreferencesUnderstood
+from orchestration.sessions.effects import Tell
+from orchestration.views.member import Touched, WhatItMeans
+from orchestration.voting.check import find_rule
+
+Speech = TypeVar("Speech", bound=PreferencesUnderstood | BusyKnown)
+"""What brings something that a member has said, or that their calendar has."""
+
+
+def telling(handler: Callable[[Meeting, Speech], Step]) -> Callable[[Meeting, Speech], Step]:
+    """Return a handler that also tells who has spoken what it means for the options."""
+
+    def handled(meeting: Meeting, command: Speech) -> Step:
+        after, effects = handler(meeting, command)
+        return after, (*effects, *_told(meeting, after, command.member, command.at))
+
+    return handled
+
+
+def _told(before: Meeting, after: Meeting, who: MemberId, at: datetime) -> Iterator[Tell]:
+    """Yield what a message means for the options on the table, where it means anything."""
+    is_open = before.phase is after.phase is Phase.VOTE
+    member = after.member(who)
+    if not is_open or member is None or before.round.number != after.round.number:
+        return
+    touched = tuple(_touched(before, after, member, at))
+    if touched:
+        view = WhatItMeans(
+            subject=after.terms.subject,
+            round=after.round.number,
+            options=touched,
+            zone=zone_of(after, member.id),
+            names_zone=names_zone(after, member.id),
+        )
+        yield tell(member.id, view)
+
+
+def _touched(before: Meeting, after: Meeting, member: Member, at: datetime) -> Iterator[Touched]:
+    voted = _supported(after, member)
+    sides = zip(_sides(before, member, at), _sides(after, member, at), strict=True)
+    for slot, (was, now) in zip(after.round.options, sides, strict=True):
+        if was is None or now is None:
+            continue
+        spoken = language_of(profile_of(after, member.id))
+        stands = for_you(slot, _what_is_new(was, now), spoken)
+        says = (stands.met, stands.unmet, stands.avoided, stands.barred)
+        if any(says) or now.can_come != was.can_come:
+            yield Touched(stands, voted=slot.id in voted)
+
+
+def _what_is_new(was: OptionFit, now: OptionFit) -> OptionFit:
+    """Return what of a side is new; what its owner has just ruled out is told as that."""
+    breaks = tuple(each for each in now.breaks if each not in was.breaks)
+    barred = any(each.severity is Severity.CANNOT for each in breaks)
+    return OptionFit(
+        score=now.score,
+        can_come=now.can_come and not barred,
+        meets=tuple(each for each in now.meets if each not in was.meets),
+        met=tuple(each for each in now.met if each not in was.met),
+        breaks=breaks,
+    )
+
+
+def _sides(meeting: Meeting, member: Member, at: datetime) -> list[OptionFit | None]:
+    """Return how the options on the table stand for a member; None for one that is past."""
+    voice = MemberPreferences(member, profile_of(meeting, member.id).wishes)
+    grid, scoring = grid_of(meeting, at), meeting.terms.scoring
+    [stand] = evaluate(grid, [voice], named_slots(meeting), scoring=scoring).stands
+    places = (grid.index(slot.start) for slot in meeting.round.options)
+    return [None if place is None else side_at(stand, place) for place in places]
+
+
+def _supported(meeting: Meeting, member: Member) -> frozenset[str]:
+    """Return the options that a member's ballot supports as it stands."""
+    names = [slot.id for slot in meeting.round.options]
+    ballot = meeting.round.ballots.get(member.id)
+    supports = find_rule(meeting.rule_of(meeting.round.number)).supports
+    if ballot is None:
+        return frozenset()
+    return frozenset(name for name in names if supports(ballot, name, names))

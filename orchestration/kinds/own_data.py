@@ -1,0 +1,67 @@
+"""All that is kept of one person, for that person alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from orchestration.interaction.wording import in_words
+from orchestration.kinds.meeting.state import Meeting, Rating
+from orchestration.kinds.person.state import Person
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Preference, Profile
+from orchestration.privacy import Private, reveal
+from orchestration.sessions.session import Session
+
+Data = dict[str, Any]
+
+
+def own_data(sessions: Iterable[Session], who: MemberId) -> Data:
+    """Return what is kept of somebody: what holds for good, and each session they are in (JSON)."""
+    known = list(sessions)
+    own = [each for each in known if isinstance(each, Person) and each.member.id == who]
+    box = own[0].profile if own else None
+    meetings = [each for each in known if isinstance(each, Meeting) and each.member(who)]
+    return {
+        "member": who,
+        "for_good": _wishes(box, who),
+        "sessions": [_session(each, who) for each in meetings],
+    }
+
+
+def _session(meeting: Meeting, who: MemberId) -> Data:
+    votes = {each.number: each.votes[who] for each in meeting.rounds if who in each.votes}
+    ballots = {number: reveal(vote, to=who) for number, vote in votes.items()}
+    return {
+        "id": meeting.id,
+        "subject": meeting.terms.subject,
+        "opened_at": meeting.opened_at.isoformat(),
+        "stage": meeting.phase.value,
+        "wishes": _wishes(meeting.profiles.get(who), who),
+        "ballots": {
+            number: in_words(ballot) if ballot else "abstained"
+            for number, ballot in ballots.items()
+        },
+        "ratings": _ratings(meeting.ratings.get(who), who),
+    }
+
+
+def _wishes(box: Private[Profile] | None, who: MemberId) -> list[Data]:
+    return [] if box is None else [_wish(each) for each in reveal(box, to=who).preferences]
+
+
+def _wish(wish: Preference) -> Data:
+    return {
+        "words": wish.restatement,
+        "strength": wish.strength.value,
+        "visibility": wish.visibility.value,
+        "confirmed": wish.confirmed,
+        "history": [{"round": each.round, "change": each.change.value} for each in wish.history],
+    }
+
+
+def _ratings(box: Private[Rating] | None, who: MemberId) -> Data | None:
+    if box is None:
+        return None
+    given = reveal(box, to=who)
+    return {"wishes": given.wishes, "reasons": given.reasons}

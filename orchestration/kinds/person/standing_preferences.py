@@ -1,0 +1,31 @@
+"""What somebody does with what they have said for good."""
+
+from __future__ import annotations
+
+from orchestration.kinds.person.state import Person
+from orchestration.model.people import Member, person_id
+from orchestration.privacy import Private
+from orchestration.sessions.commands import Answer, TellForGood, Withdraw
+from orchestration.sessions.user_action import Reply, UnknownActionError, UserAction
+
+KEPT = "Kept: I'll go by it in every meeting, and tell you so. Write here to change it."
+
+
+def say(member: Member, user_action: UserAction, words: str) -> TellForGood:
+    """Return the command that tells a person's own state what they have written."""
+    text = Private(user_action.who, words)
+    return TellForGood(**user_action.envelope(person_id(member.id)), member=member, text=text)
+
+
+def press(person: Person, user_action: UserAction, action: str, value: str) -> Reply:
+    """Return what comes of a button; UnknownActionError where there is none of that name."""
+    envelope = user_action.envelope(person.id)
+    if action == "keep":
+        heard = int(value) if value.isdecimal() else None
+        answer = Answer(**envelope, member=user_action.who, heard=heard)
+        return Reply(commands=(answer,), note=KEPT, gone=("keep",))
+    if action == "take-back" and value.isdecimal():
+        return Reply(
+            commands=(Withdraw(**envelope, member=user_action.who, preference=int(value)),)
+        )
+    raise UnknownActionError(action)

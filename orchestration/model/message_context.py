@@ -1,0 +1,43 @@
+"""What words are heard in, and what an invitation can ask for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from orchestration.model.options import Slot
+from orchestration.model.people import MemberId, SessionId
+from orchestration.model.preferences import NotUnderstood, Preference, Visibility
+from orchestration.model.times import TimeFrame
+
+
+@dataclass(frozen=True, slots=True)
+class MessageContext:
+    """Whose words these are, and what they can refer to.
+
+    `names` are the author's own and stand for "I"; a sentence about one of `others` is not the
+    author's to say. `options` are on the table; `message` numbers the author's messages from 0.
+    `session` is where it was said: whose budget pays, if understanding it costs anything.
+    """
+
+    author: MemberId
+    frame: TimeFrame
+    names: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+    options: tuple[Slot, ...] = ()
+    message: int = 0
+    visibility: Visibility = Visibility.PRIVATE
+    session: SessionId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrganiserConstraints:
+    """What the organiser's message asks of the session; it holds once the organiser confirms it."""
+
+    required: tuple[MemberId, ...] = ()
+    one_of: tuple[tuple[MemberId, ...], ...] = ()
+    roles: tuple[str, ...] = ()
+    duration_minutes: int | None = None
+    place: str | None = None
+    times: tuple[Preference, ...] = ()
+    earliest: bool = False
+    not_understood: tuple[NotUnderstood, ...] = ()

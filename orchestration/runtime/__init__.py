@@ -1,0 +1,1 @@
+"""What runs the engine: load, decide, save, perform."""

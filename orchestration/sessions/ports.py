@@ -1,0 +1,209 @@
+"""What the engine needs from outside, named for the need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Generic, Protocol, TypeVar
+
+from orchestration.model.busy import Busy
+from orchestration.model.message_context import MessageContext, OrganiserConstraints
+from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.model.preferences import Understanding
+from orchestration.model.suggestion import Choice, Stated
+from orchestration.model.times import TimeFrame
+from orchestration.sessions.commands import Command
+from orchestration.sessions.effects import Effect, Post
+from orchestration.views.documents import CalendarInvite, Drawing, Picture
+from orchestration.views.facts import Facts
+from orchestration.views.member import MemberView
+
+S = TypeVar("S")
+Drawings = Sequence[Drawing]
+
+
+class Clock(Protocol):
+    """Tells the time, and wakes the runner."""
+
+    def now(self) -> datetime:
+        """Return the present instant, with a zone."""
+        ...
+
+    async def until(self, at: datetime | None) -> None:
+        """Return when `at` has come (None: never), or earlier when `nudge` was called."""
+        ...
+
+    def nudge(self) -> None:
+        """Wake whoever waits: something has been received."""
+        ...
+
+
+class Chat(Protocol):
+    """A place where people are: Slack, Discord, the sandbox, a scenario.
+
+    `key` names the message once and for all: a second call with the same key must not show it
+    twice, as far as the platform lets one find out.
+    """
+
+    async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
+        """Show a view to the session's channel, in the place of an earlier post of its name."""
+        ...
+
+    async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
+        """Show a view to one person."""
+        ...
+
+    async def invite(
+        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
+    ) -> None:
+        """Hand the calendar file to the session's channel."""
+        ...
+
+
+class Language(Protocol):
+    """Understands what people write."""
+
+    async def understand(self, text: str, hearing: MessageContext) -> Understanding:
+        """Return a message's wishes, and what was not understood; never raises on any text."""
+        ...
+
+    async def read_invitation(
+        self, text: str, frame: TimeFrame, members: Sequence[Member]
+    ) -> OrganiserConstraints:
+        """Return what the organiser's message asks of the session."""
+        ...
+
+
+class Coordinator(Protocol):
+    """Proposes options and judges them, in the paper's way; None wherever it cannot."""
+
+    async def suggest(
+        self, choice: Choice, people: Sequence[Stated], session: SessionId
+    ) -> tuple[datetime, ...] | None:
+        """Return starts of the choice, at most so many, the candidate among them."""
+        ...
+
+    async def judge(
+        self, choice: Choice, starts: Sequence[datetime], person: Stated, session: SessionId
+    ) -> tuple[int, ...] | None:
+        """Return how well each start suits one member, 0 to 3."""
+        ...
+
+
+class Wording(Protocol):
+    """Puts public facts into a sentence or two that people like to read."""
+
+    async def sentence(self, facts: Facts, session: SessionId) -> str:
+        """Return all of the facts in words, and nothing but them; "" where there are none."""
+        ...
+
+
+class Calendars(Protocol):
+    """Reads and writes calendar files."""
+
+    async def read_busy(self, ics: bytes, frame: TimeFrame) -> Busy:
+        """Return when its owner is busy in the window; BadInput where it cannot be read.
+
+        A single event that cannot be is left out alone, and named in what is returned.
+        """
+        ...
+
+    def write_invite(self, invite: CalendarInvite) -> bytes:
+        """Return the invite as an iCalendar file."""
+        ...
+
+
+class Pictures(Protocol):
+    """Draws pictures."""
+
+    def draw(self, picture: Picture) -> Drawing:
+        """Return the picture as PNG, with a text alternative."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """An effect claimed for performing: `id` is its idempotency key, `attempt` counts from 1."""
+
+    id: str
+    session: SessionId
+    effect: Effect
+    attempt: int
+
+
+@dataclass(frozen=True, slots=True)
+class Performed:
+    """An effect that has been performed, and what came of it."""
+
+    due: Due
+    results: tuple[Command, ...] = ()
+
+
+class Work(Protocol, Generic[S]):
+    """One transaction over the inbox, the sessions and the outbox."""
+
+    def pending(self, limit: int) -> Sequence[Command]:
+        """Return the oldest commands that are not handled yet, in order of arrival."""
+        ...
+
+    def load(self, session: SessionId) -> S | None:
+        """Return a session as of the last command handled, within this transaction too."""
+        ...
+
+    def handled(self, command: Command, session: S | None, effects: Sequence[Effect]) -> None:
+        """Record a command as handled, with the session and the effects that follow from it."""
+        ...
+
+    def parked(self, command: Command, reason: str, effects: Sequence[Effect] = ()) -> None:
+        """Set a command aside that the engine could not take, and tell whom that concerns.
+
+        `reason` holds no private text; `effects` say so to its author.
+        """
+        ...
+
+
+class Store(Protocol, Generic[S]):
+    """Keeps commands, sessions and effects; nothing that was received is ever lost.
+
+    `blocks` tells whether a call may wait for a disk, and so belongs in a thread of its own.
+    """
+
+    blocks: bool
+
+    def receive(self, commands: Sequence[Command]) -> int:
+        """Keep commands durably, dropping ids that are known; return how many were new."""
+        ...
+
+    def begin(self) -> AbstractContextManager[Work[S]]:
+        """Open a transaction: all of it is kept on a clean exit, nothing of it on an exception."""
+        ...
+
+    def claim(self, now: datetime, limit: int, lease: timedelta) -> Sequence[Due]:
+        """Take effects that are due, oldest first, for the time of the lease."""
+        ...
+
+    def finish(self, performed: Sequence[Performed]) -> None:
+        """Mark effects as performed and receive what came of them, in one transaction."""
+        ...
+
+    def retry(self, due: Due, at: datetime) -> None:
+        """Give an effect back, to be claimed again from `at` on."""
+        ...
+
+    def next_due(self) -> datetime | None:
+        """Return when the next effect is due, or None where none is left."""
+        ...
+
+    def session(self, session: SessionId) -> S | None:
+        """Return a session as it stands."""
+        ...
+
+    def sessions(self) -> Sequence[SessionId]:
+        """Return which sessions there are."""
+        ...
+
+    def forget(self, owner: str) -> None:
+        """Destroy a person's key: what was private of theirs can be read by nobody any more."""
+        ...

@@ -1,0 +1,138 @@
+"""A reply under the options: what of it is a vote, and which; said → counted."""
+
+from fractions import Fraction
+
+import pytest
+
+from orchestration.kinds.meeting.ballot_words import read_vote
+from orchestration.model.ballots import Approvals, OneOption, Order, Points
+from orchestration.privacy import reveal
+from orchestration.sessions.commands import CastBallot
+from orchestration.sessions.user_action import UserAction
+from tests.kinds.meeting.table import NOW, Table
+
+
+def at_the_vote(rule):
+    table = Table("ana", "ben", rule=rule, last_rule=rule)
+    table.answers("ana", "ben")
+    assert [slot.id for slot in table.session.round.options] == ["A", "B", "C"]
+    return table.session
+
+
+def reply(rule, words, *, who="ana", round_=1):
+    return read_vote(at_the_vote(rule), UserAction("1", who, NOW), round_, words)
+
+
+def vote(rule, words):
+    [command] = reply(rule, words).commands
+    assert isinstance(command, CastBallot)
+    return reveal(command.ballot, to=command.member)
+
+
+@pytest.mark.parametrize(
+    ("said", "option"),
+    [
+        ("B", "B"),
+        ("b", "B"),
+        ("b.", "B"),
+        ("Option B please!", "B"),
+        ("the second", "B"),
+        ("the 3rd one works for me", "C"),
+        ("I vote for C", "C"),
+        ("my vote goes to A", "A"),
+        ("A, then C", "A"),
+        ("+ b", "B"),
+    ],
+)
+def test_one_option(said, option):
+    assert vote("plurality", said) == OneOption(option)
+
+
+@pytest.mark.parametrize(
+    ("said", "places"),
+    [
+        ("B > A > C", (("B",), ("A",), ("C",))),
+        ("b>a", (("B",), ("A",))),
+        ("C, then A or B", (("C",), ("A", "B"))),
+        ("first, third", (("A",), ("C",))),
+        ("B = C > A", (("B", "C"), ("A",))),
+        ("A -> C", (("A",), ("C",))),
+    ],
+)
+def test_order(said, places):
+    assert vote("ranked", said) == Order(places)
+
+
+@pytest.mark.parametrize(
+    ("said", "yes", "if_need_be"),
+    [
+        ("A and C", ("A", "C"), ()),
+        ("B, or C if it must be", ("B",), ("C",)),
+        ("A; B if need be", ("A",), ("B",)),
+        ("the first or the second", ("A", "B"), ()),
+    ],
+)
+def test_approvals(said, yes, if_need_be):
+    assert vote("approval", said) == Approvals(yes, if_need_be)
+
+
+@pytest.mark.parametrize(
+    ("rule", "said", "points"),
+    [
+        ("cumulative", "A:2 B:1", {"A": 2, "B": 1}),
+        ("cumulative", "a 3", {"A": 3}),
+        ("star", "A=5, B = 0; C: 3", {"A": 5, "B": 0, "C": 3}),
+        ("rated", "B 4 points, C 1 point", {"B": 4, "C": 1}),
+    ],
+)
+def test_points(rule, said, points):
+    assert vote(rule, said) == Points({each: Fraction(n) for each, n in points.items()})
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "a good idea",
+        "I",
+        "thanks!",
+        "B is when the kids come home",
+        "can we talk about A?",
+        "what about Thursday",
+        "A B A",
+        "the ninth",
+        "Z",
+        "",
+        "👍",
+        "3",
+        "A, B and 'C'; DROP TABLE votes",
+        "B " * 200,
+    ],
+)
+def test_what_is_no_vote_is_left_alone(said):
+    for rule in ("plurality", "ranked", "cumulative", "approval"):
+        assert reply(rule, said) is None
+
+
+@pytest.mark.parametrize(
+    ("rule", "said", "sentence"),
+    [
+        ("plurality", "A or B", "One option, please"),
+        ("cumulative", "A, B", "a number for each option"),
+        ("cumulative", "A:9 B:1", "I can't count that"),
+        ("star", "A:6", "I can't count that"),
+    ],
+)
+def test_vote_of_another_form_is_answered(rule, said, sentence):
+    said_back = reply(rule, said)
+
+    assert sentence in said_back.notice
+    assert said_back.commands == ()
+
+
+def test_vote_is_acknowledged():
+    assert reply("ranked", "B > A").notice == "Your vote is in: B, then A."
+
+
+def test_vote_on_old_options_or_of_a_stranger_counts_nothing():
+    assert "closed" in reply("plurality", "B", round_=7).notice
+    assert "Only who is asked" in reply("plurality", "B", who="zoe").notice

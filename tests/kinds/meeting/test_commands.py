@@ -1,0 +1,398 @@
+"""What each command does to a session, and what the person hears where it cannot be done."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from orchestration.kinds.meeting.ending import SURVEY, rating_means
+from orchestration.kinds.meeting.state import Phase
+from orchestration.model.busy import LeftOut, Unread
+from orchestration.model.preferences import (
+    Kind,
+    Polarity,
+    Preference,
+    Strength,
+    Understanding,
+    Visibility,
+)
+from orchestration.model.times import Interval, Weekly
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.sessions import commands as c
+from orchestration.sessions.effects import SendInvite, WakeAt
+from tests.kinds.meeting.table import NOW, Table, posted, told
+
+
+def decided():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    table.votes(ana="A", ben="A")
+    return table
+
+
+def test_opening_asks_everyone_and_sets_a_deadline():
+    table = Table("ana", "ben")
+
+    assert "0 of 2 have answered" in posted(table.effects)
+    assert "When suits you" in told(table.effects, "ana")
+    assert isinstance(table.effects[-1], WakeAt)
+
+
+def test_opening_twice_changes_nothing():
+    table = Table("ana", "ben")
+    before = table.session
+    repeated = table(
+        c.OpenMeeting, organiser=before.organiser, members=before.members, terms=before.terms
+    )
+
+    assert (table.session, repeated) == (before, ())
+
+
+def test_command_for_no_session_changes_nothing():
+    table = Table("ana", "ben")
+    table.session = None
+
+    assert table(c.Answer, member="ana") == ()
+    assert table.session is None
+
+
+def test_words_are_read_back_to_their_author_alone():
+    effects = Table("ana", "ben").says("ana", "No Mondays.")
+
+    assert "can't" in told(effects, "ana")
+    assert told(effects, "ben") == ""
+    assert "Mondays" not in posted(effects)
+
+
+def test_card_is_kept_up_to_date():
+    table = Table("ana", "ben")
+    cards = [posted(table.answers(name)) for name in ("ana", "ben")]
+    end = posted(table.votes(ana="A", ben="A"))
+
+    assert "1 of 2 have answered" in cards[0]
+    assert "vote by Fri 8 Jan, 09:00" in cards[1]
+    assert "Decided: Mon 11 Jan, 09:00–09:30" in end
+
+
+def test_must_counts_only_once_confirmed():
+    table = Table("ana", "ben")
+    table.says("ana", "I can't do Mondays, and I prefer mornings.")
+    table.answers("ben")
+    shown = posted(table.time_is_up())
+
+    assert "A  Tue 12 Jan, 09:00" in shown
+    assert "works for 2 of 2" in shown
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "expected"),
+    [
+        (c.TellPrivately, {"member": "zoe", "text": Private("zoe", "hi")}, "not a member"),
+        (c.ShareCalendar, {"member": "zoe", "ics": Private("zoe", b"")}, "not a member"),
+        (c.Answer, {"member": "zoe"}, "not a member"),
+        (c.Withdraw, {"member": "zoe", "preference": 0}, "not among your wishes"),
+        (
+            c.Label,
+            {"member": "zoe", "preference": 0, "visibility": "shared"},
+            "not among your wishes",
+        ),
+        (c.CastBallot, {"member": "zoe", "ballot": Private("zoe", None)}, "no vote open"),
+        (c.Close, {"by": "zoe"}, "Only the organiser can close"),
+        (c.Cancel, {"by": "zoe"}, "Only the organiser can cancel"),
+        (c.ConfirmInvitation, {"by": "zoe"}, "Only the organiser can confirm"),
+        (c.Rate, {"member": "zoe", "question": c.Question.WISHES, "stars": Private("zoe", 5)},
+         "no decision"),
+    ],
+)  # fmt: skip
+def test_strangers_change_nothing(kind, fields, expected):
+    table = Table("ana", "ben")
+    before = table.session
+    effects = table(kind, **fields)
+
+    assert table.session == before
+    assert expected in told(effects, "zoe")
+
+
+def test_vote_for_no_option_is_refused():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    effects = table.votes(ana="Z")
+
+    assert "your vote: got" in told(effects, "ana")
+    assert table.session.round.ballots == {}
+
+
+def test_latest_vote_of_a_member_counts():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    table.votes(ana="B")
+    table.votes(ana="A", ben="A")
+
+    assert table.session.outcome.slot.id == "A"
+
+
+def test_vote_taken_back_is_waited_for_again():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    table.votes(ana="A")
+    table(c.TakeBallotBack, member="ana")
+    table.votes(ben="B")
+    assert table.session.phase is Phase.VOTE
+    table.votes(ana="B")
+
+    assert table.session.outcome.slot.id == "B"
+
+
+def test_deadline_leaves_out_who_is_silent():
+    table = Table("ana", "ben", "cem")
+    table.says("ana", "I prefer Tuesday.")
+    table.answers("ben")
+    table.time_is_up()
+
+    assert table.session.answered == ("ana", "ben")
+    assert [each.id for each in table.session.counted] == ["ana", "ben"]
+
+
+def test_old_deadline_changes_nothing():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    before = table.session
+    table(c.DeadlinePassed, deadline=c.Deadline.INTAKE, round=1)
+
+    assert table.session == before
+
+
+def test_deadline_waits_for_words_still_being_read():
+    table = Table("ana", "ben")
+    table(c.TellPrivately, member="ana", text=Private("ana", "No Mondays."))
+    effects = table.time_is_up()
+
+    assert table.session.phase is Phase.INTAKE
+    assert [type(each) for each in effects] == [WakeAt]
+    assert effects[0].at > table.at
+
+
+def test_vote_closes_at_its_deadline():
+    table = Table("ana", "ben", "cem")
+    table.answers("ana", "ben", "cem")
+    table.votes(ana="B")
+    table.time_is_up()
+
+    assert table.session.outcome.slot.id == "B"
+
+
+def test_wish_is_labelled_and_withdrawn_by_its_author():
+    table = Table("ana", "ben")
+    table.says("ana", "No Mondays. I prefer mornings.")
+    table(c.Label, member="ana", preference=2, visibility=Visibility.SHARED)
+    effects = table(c.Withdraw, member="ana", preference=1)
+
+    assert "• can't do Mondays" not in told(effects, "ana")
+    assert "No longer: can't do Mondays" in told(effects, "ana")
+    assert "Ana: prefers" in posted(table.answers("ana", "ben"))
+
+
+def test_unreadable_calendar_is_told_and_loses_nothing():
+    table = Table("ana", "ben")
+    table.says("ana", "No Mondays.")
+    [read] = table(c.ShareCalendar, member="ana", ics=Private("ana", b"?"))
+    reason = Private("ana", "calendar: got ?")
+    effects = table(c.CalendarUnreadable, member="ana", reading=read.reading, reason=reason)
+
+    assert "could not read that calendar" in told(effects, "ana")
+    assert len(table.session.profiles) == 1
+
+
+def test_event_left_out_of_a_calendar_is_told_to_its_owner_alone():
+    table = Table("ana", "ben")
+    [read] = table(c.ShareCalendar, member="ana", ics=Private("ana", b"1"))
+    known = {"member": "ana", "reading": read.reading, "intervals": Private("ana", ())}
+    lost = (LeftOut(1, Unread.TIMES), LeftOut(2, Unread.REPEATS))
+    effects = table(c.BusyKnown, left_out=Private("ana", lost), **known)
+
+    assert told(effects, "ana").endswith(
+        "• any time will do\n"
+        "1 event of your calendar could not be read and was left out: "
+        "a date or a length does not exist.\n"
+        "2 repeating events of your calendar were read for the first time, and the rest left out: "
+        "the rule of repetition cannot be worked out."
+    )
+    assert not told(effects, "ben")
+    assert "left out" not in posted(table.effects)
+
+
+def test_event_left_out_stands_beside_the_others():
+    table = Table("ana", "ben")
+    [read] = table(c.ShareCalendar, member="ana", ics=Private("ana", b"1"))
+    busy = Interval(NOW + timedelta(days=4), NOW + timedelta(days=4, hours=1))
+    lost = (LeftOut(1, Unread.SERIES),)
+    effects = table(
+        c.BusyKnown,
+        member="ana",
+        reading=read.reading,
+        intervals=Private("ana", (busy,)),
+        left_out=Private("ana", lost),
+    )
+
+    assert "busy Mon 11 Jan 09:00–10:00" in told(effects, "ana")
+    assert "could not be read and was left out" in told(effects, "ana")
+
+
+def test_intake_waits_for_every_calendar_handed_in():
+    table = Table("ana", "ben")
+    [one] = table(c.ShareCalendar, member="ana", ics=Private("ana", b"1"))
+    [two] = table(c.ShareCalendar, member="ana", ics=Private("ana", b"2"))
+    table.answers("ana", "ben")
+    table(c.BusyKnown, member="ana", reading=one.reading, intervals=Private("ana", ()))
+    assert table.session.phase is Phase.INTAKE
+    table(c.BusyKnown, member="ana", reading=two.reading, intervals=Private("ana", ()))
+
+    assert table.session.phase is Phase.VOTE
+
+
+def test_word_during_a_vote_counts_for_the_next_round():
+    table = Table("ana", "ben", "cem")
+    table.says("ana", "I prefer Monday.")
+    table.says("ben", "I prefer Tuesday.")
+    table.answers("ana", "ben", "cem")
+    table.says("cem", "Thursday at 11 would be great.")
+    table.votes(ana="A", ben="B", cem=None)
+    shown = posted(table.time_is_up())
+
+    assert "Thu 14 Jan, 11:00" in shown
+
+
+def test_whatever_understands_has_no_say_in_author_or_confirmation():
+    table = Table("ana", "ben")
+    [effect] = table(c.TellPrivately, member="ana", text=Private("ana", "blub"))
+    forged = Preference(
+        author="ben",
+        kind=Kind.TIME,
+        polarity=Polarity.AGAINST,
+        strength=Strength.MUST,
+        applies=Weekly(),
+        restatement="can't at all",
+        visibility=Visibility.SHARED,
+        confirmed=True,
+    )
+    table(
+        c.PreferencesUnderstood,
+        member="ana",
+        message=effect.hearing.message,
+        understanding=Private("ana", Understanding((forged,))),
+    )
+    [kept] = reveal(table.session.profiles["ana"], to=Reader.DECISION).preferences
+
+    assert (kept.author, kept.confirmed, kept.visibility) == ("ana", False, Visibility.PRIVATE)
+    assert "ben" not in table.session.profiles
+
+
+def test_forgotten_member_no_longer_counts():
+    table = Table("ana", "ben", "cem")
+    table.says("ana", "I can't do Mondays.")
+    table.answers("ana", "ben", "cem")
+    rest = {who: box for who, box in table.session.profiles.items() if who != "ana"}
+    table.session = replace(table.session, profiles=rest)
+    table.votes(ben="A", cem="A")
+
+    assert table.session.outcome.slot.id == "A"
+    assert [member.id for member in table.session.counted] == ["ben", "cem"]
+
+
+def test_organiser_confirms_what_the_invitation_asks():
+    table = Table("ana", "ben", message="Ana must come.")
+    table.answers("ana", "ben")
+    assert table.session.phase is Phase.INTAKE
+    effects = table.invited(required=("ana",))
+    assert "Ana must be able to come" in told(effects, "olga")
+    table(c.ConfirmInvitation, by="olga")
+
+    assert table.session.phase is Phase.VOTE
+    assert [member.required for member in table.session.members] == [True, False]
+
+
+def test_declined_invitation_asks_nothing():
+    table = Table("ana", "ben", message="Ana must come.")
+    table.invited(required=("ana",))
+    table(c.ConfirmInvitation, by="olga", accepted=False)
+
+    assert table.session.invitation is None
+    assert not any(member.required for member in table.session.members)
+
+
+def test_organiser_closes_the_vote():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    table.votes(ana="B")
+    table(c.Close, by="olga")
+
+    assert table.session.outcome.slot.id == "B"
+
+
+def test_organiser_closes_the_intake():
+    table = Table("ana", "ben")
+    table.says("ana", "No Mondays.")
+    table(c.Close, by="olga")
+
+    assert table.session.phase is Phase.VOTE
+
+
+def test_cancelled_session_ends():
+    table = Table("ana", "ben")
+    effects = table(c.Cancel, by="olga")
+
+    assert "called it off" in posted(effects)
+    assert "already cancelled" in told(table.says("ana", "No Mondays."), "ana")
+    assert "already cancelled" in told(table(c.Close, by="olga"), "olga")
+
+
+def test_cancelled_meeting_leaves_the_calendars():
+    table = decided()
+    effects = table(c.Cancel, by="olga")
+    first = next(each for each in table.effects if isinstance(each, SendInvite))
+    gone = next(each for each in effects if isinstance(each, SendInvite))
+
+    assert gone.invite.cancelled
+    assert gone.invite.uid == first.invite.uid
+    assert gone.invite.sequence == first.invite.sequence + 1
+
+
+def test_ratings_are_kept_beside_the_survey():
+    table = decided()
+    assert rating_means(table.session) is None
+    for member, wishes, reasons in (("ana", 5, 4), ("ben", 4, 2), ("ben", 4, 4)):
+        for question, stars in ((c.Question.WISHES, wishes), (c.Question.REASONS, reasons)):
+            table(c.Rate, member=member, question=question, stars=Private(member, stars))
+    means = rating_means(table.session)
+
+    assert (means.wishes, means.reasons) == (4.5, 4.0)
+    assert (SURVEY.wishes, SURVEY.reasons) == (3.51, 3.32)
+
+
+@pytest.mark.parametrize("stars", [0, 6])
+def test_rating_off_the_scale_is_refused(stars):
+    table = decided()
+    effects = table(c.Rate, member="ana", question=c.Question.WISHES, stars=Private("ana", stars))
+
+    assert "1 to 5" in told(effects, "ana")
+    assert table.session.ratings == {}
+
+
+def test_relaxation_is_asked_of_one_member_alone():
+    table = Table("ana", "ben", "cem")
+    table.says("ana", "I can only do Monday.")
+    table.says("ben", "I can't do Mondays.")
+    effects = table.answers("ana", "ben", "cem")
+    asked = [name for name in ("ana", "ben", "cem") if "firm no" in told(effects, name)]
+
+    assert len(asked) == 1
+    assert "firm no" not in posted(effects)
+
+
+def test_each_member_sees_their_own_side_only():
+    table = Table("ana", "ben")
+    table.says("ana", "I prefer Tuesdays.")
+    effects = table.answers("ana", "ben")
+
+    assert "meets your wish for Tuesdays" in told(effects, "ana")
+    assert "Tuesdays" not in told(effects, "ben")

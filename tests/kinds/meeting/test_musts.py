@@ -1,0 +1,310 @@
+"""A must in somebody's own words: said → read back → asked about → what holds."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from orchestration.interaction.layout import Buttons
+from orchestration.interaction.layouts import screen
+from orchestration.interaction.wording import word
+from orchestration.kinds.meeting.actions import press
+from orchestration.kinds.meeting.assessment import profile_of
+from orchestration.kinds.meeting.member_page import session_record
+from orchestration.kinds.meeting.musts import ask_about_musts
+from orchestration.kinds.meeting.state import Phase
+from orchestration.model.preferences import Strength
+from orchestration.model.terms import Disclosure, Scoring
+from orchestration.model.times import Interval, Window
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.sessions import commands as c
+from orchestration.sessions.effects import Tell
+from orchestration.sessions.user_action import UserAction
+from orchestration.views.member import MustQuestion
+from tests.kinds.meeting.table import NOW, Table, told
+
+HALF_AN_HOUR = timedelta(minutes=30)
+MONDAY = Window(date(2027, 1, 11), date(2027, 1, 11))
+
+
+def questions(effects, to="ben"):
+    views = [
+        reveal(each.view, to=Reader.DECISION)
+        for each in effects
+        if isinstance(each, Tell) and each.to == to
+    ]
+    return [each for each in views if isinstance(each, MustQuestion)]
+
+
+def asked(*people, **terms):
+    """Everybody wants Fridays, except Ben, who can't, and is asked about it."""
+    table = Table("ana", "ben", *people, **terms)
+    for who in ("ana", *people):
+        table.says(who, "I really want a Friday.")
+    table.says("ben", "I can't do Fridays.")
+    [question] = questions(table.quiet())
+    return table, question
+
+
+def answers(table, question, action):
+    (command,) = press(
+        table.session, UserAction("d", "ben", table.at), action, f"{question.number}"
+    ).commands
+    return table(type(command), member="ben", preference=command.preference, firm=command.firm)
+
+
+def wish(table, member="ben"):
+    [only] = profile_of(table.session, member).wishes
+    return only.strength, only.confirmed
+
+
+def days(table):
+    return {slot.start.strftime("%a") for slot in table.session.round.options}
+
+
+def test_it_is_read_back_at_once_with_its_effect():
+    read = told(Table("ana", "ben").says("ben", "I can't do Fridays."), "ben")
+
+    assert "• can't do Fridays" in read
+    assert "“can't do Fridays” is against 31 of 155 possible starts." in read
+
+
+@pytest.mark.parametrize(
+    ("words", "effect"),
+    [
+        ("I can't do Saturdays.", "touches none of the 155 possible starts"),
+        ("I can't do Mondays to Fridays.", "is against every possible start"),
+        ("I'd rather not do Fridays.", ""),
+    ],
+)
+def test_the_effect_is_counted_in_starts(words, effect):
+    read = told(Table("ana", "ben").says("ben", words), "ben")
+
+    assert effect in read
+    assert effect or "possible start" not in read
+
+
+def test_its_author_is_asked_before_an_option_would_break_it():
+    table, question = asked("cem", "dan")
+
+    assert table.session.phase is Phase.INTAKE
+    assert word(question) == (
+        "“Roadmap”: Fri 15 Jan, 09:00–09:30 would suit most, but you ruled out Fridays. "
+        "A firm no, or possible if need be?"
+    )
+    rows = [each.buttons for each in screen(question).parts if isinstance(each, Buttons)]
+    assert [each.label for each in rows[0]] == ["A firm no", "Possible if need be"]
+
+
+def test_in_a_small_group_the_question_says_nothing_of_others():
+    _, question = asked("cem")
+
+    assert "could become an option, but you ruled out Fridays" in word(question)
+
+
+def test_nor_at_discreet():
+    _, question = asked("cem", "dan", "eve", disclosure=Disclosure.DISCREET)
+
+    assert "suit most" not in word(question)
+
+
+def test_a_firm_no_holds_for_good():
+    table, question = asked("cem", "dan")
+    answers(table, question, "firm-no")
+
+    assert wish(table) == (Strength.MUST, True)
+    assert table.session.phase is Phase.VOTE
+    assert table.session.round.options[0].start.strftime("%a") != "Fri"
+
+
+def test_possible_if_need_be_makes_it_a_strong_wish():
+    table, question = asked("cem", "dan")
+    answers(table, question, "if-need-be")
+
+    assert wish(table) == (Strength.STRONGLY, False)
+    assert table.session.phase is Phase.VOTE
+    assert "Fri" in days(table)
+
+
+def test_who_says_nothing_is_waited_for_half_an_hour_and_it_costs_no_round():
+    table, _ = asked("cem", "dan")
+    table.quiet()
+
+    assert table.at == NOW + timedelta(minutes=2) + HALF_AN_HOUR
+    assert (table.session.phase, table.session.round.number) == (Phase.VOTE, 1)
+    assert wish(table) == (Strength.MUST, False)
+    assert "Fri" in days(table)
+
+
+def test_each_is_asked_about_once():
+    table, _ = asked("cem", "dan")
+    table.quiet()
+    effects = table.votes(ana="A", ben="B", cem="A", dan="B")
+    while table.session.phase in (Phase.INTAKE, Phase.VOTE):
+        effects = (*effects, *table.time_is_up())
+
+    assert questions(effects) == []
+
+
+def test_said_again_after_the_tap_it_may_be_asked_about_again():
+    table, question = asked("cem", "dan")
+    answers(table, question, "if-need-be")
+    table.says("ben", "No, I really can't do Fridays.")
+    _, effects = ask_about_musts(table.session, table.at)
+
+    assert wish(table) == (Strength.MUST, False)
+    assert len(questions(effects)) == 1
+
+
+def test_who_says_a_firm_no_is_not_asked_to_give_way():
+    table, question = asked("cem", "dan")
+    effects = answers(table, question, "firm-no")
+
+    assert table.session.phase is Phase.VOTE
+    assert "Possible this once" not in told(effects, "ben")
+
+
+def test_an_answer_that_comes_late_still_counts():
+    table, question = asked("cem", "dan")
+    table.quiet()
+    answers(table, question, "firm-no")
+
+    assert wish(table) == (Strength.MUST, True)
+    assert table.session.phase is Phase.VOTE
+
+
+def test_after_the_answers_another_must_may_be_asked_about():
+    table = Table("ana", "ben", "cem", "dan", options=1)
+    for who in ("ana", "cem", "dan"):
+        table.says(who, "I really want a Friday. Ideally a Thursday.")
+    table.says("ben", "I can't do Fridays.")
+    table.says("ben", "I can't do Thursdays.")
+    [first] = questions(table.quiet())
+    [second] = questions(answers(table, first, "firm-no"))
+
+    assert "you ruled out Fridays" in word(first)
+    assert "you ruled out Thursdays" in word(second)
+    assert table.session.phase is Phase.INTAKE
+    answers(table, second, "firm-no")
+    assert table.session.phase is Phase.VOTE
+    assert not days(table) & {"Thu", "Fri"}
+
+
+def test_half_an_hour_is_all_there_is_for_all_of_them():
+    table = Table("ana", "ben", "cem", "dan", options=1)
+    for who in ("ana", "cem", "dan"):
+        table.says(who, "I really want a Friday. Ideally a Thursday.")
+    table.says("ben", "I can't do Fridays.")
+    table.says("ben", "I can't do Thursdays.")
+    [first] = questions(table.quiet())
+    due = table.at + HALF_AN_HOUR
+    table.later(minutes=20)
+    answers(table, first, "firm-no")
+    table.at = due
+    table(c.DeadlinePassed, deadline=c.Deadline.LOOK, round=1)
+
+    assert table.session.phase is Phase.VOTE
+
+
+def test_what_no_option_breaks_is_not_asked_about():
+    table = Table("ana", "ben")
+    table.says("ana", "I really want a Friday.")
+    table.says("ben", "I can't do Mondays.")
+
+    assert questions(table.quiet()) == []
+    assert table.session.phase is Phase.VOTE
+    assert wish(table) == (Strength.MUST, False)
+
+
+def test_an_only_is_a_must_too():
+    table = Table("ana", "ben", "cem", "dan")
+    for who in ("ana", "cem", "dan"):
+        table.says(who, "I really want a Friday.")
+    table.says("ben", "I can only do Mondays.")
+    [question] = questions(table.quiet())
+
+    assert "you can only do Mondays" in word(question)
+
+
+def test_taking_it_back_is_an_answer_too():
+    table, question = asked("cem", "dan")
+    table(c.Withdraw, member="ben", preference=question.number)
+
+    assert table.session.phase is Phase.VOTE
+
+
+def test_a_calendar_needs_no_confirmation():
+    table = Table("ana", "ben", window=MONDAY)
+    table.says("ana", "I really want 9:00.")
+    start = NOW.replace(day=11)
+    busy = Private("ben", (Interval(start, start + timedelta(hours=1)),))
+    table(c.BusyKnown, member="ben", intervals=busy)
+
+    assert questions(table.quiet()) == []
+    assert wish(table) == (Strength.MUST, True)
+
+
+def test_what_was_kept_for_good_is_confirmed():
+    other = Table("ben")
+    other.says("ben", "I can't do Fridays.")
+    other.answers("ben")
+    kept = profile_of(other.session, "ben").wishes
+    table = Table("ana", "ben")
+    table(c.Recalled, member="ben", wishes=Private("ben", kept))
+    table.says("ana", "I really want a Friday.")
+
+    assert wish(table) == (Strength.MUST, True)
+    assert questions(table.answers("ana", "ben")) == []
+
+
+def test_thats_all_confirms_nothing():
+    table = Table("ana", "ben")
+    table.says("ben", "I can't do Mondays.")
+    table(c.Answer, member="ben")
+
+    assert wish(table) == (Strength.MUST, False)
+
+
+def test_in_the_papers_way_all_strengths_are_equal_and_nothing_is_asked():
+    table = Table("ana", "ben", scoring=Scoring.PAPER)
+    table.says("ana", "I really want a Friday.")
+    effects = table.says("ben", "I can't do Fridays.")
+
+    assert "possible starts" not in told(effects, "ben")
+    assert questions(table.quiet()) == []
+
+
+def test_where_somebody_is_silent_it_is_asked_in_time_for_the_deadline():
+    table = Table("ana", "ben", "cem", "dan")
+    table.says("ana", "I really want a Friday.")
+    table.says("cem", "I really want a Friday.")
+    table.says("ben", "I can't do Fridays.")
+    [wake] = [each for each in table.effects if is_ahead(each)]
+    assert wake.at == table.session.closes_at - HALF_AN_HOUR
+    table.at = wake.at
+    [question] = questions(table(c.DeadlinePassed, deadline=wake.deadline, round=1))
+    answers(table, question, "firm-no")
+    table.time_is_up()
+
+    assert table.session.phase is Phase.VOTE
+    assert table.session.round.options[0].start.strftime("%a") != "Fri"
+
+
+def is_ahead(effect):
+    return getattr(effect, "deadline", None) is c.Deadline.LOOK and effect.at > NOW + HALF_AN_HOUR
+
+
+def test_a_page_shows_the_question_until_it_is_answered():
+    table, question = asked("cem", "dan")
+    assert session_record(table.session, "ben").yours.musts == (question,)
+    assert session_record(table.session, "ana").yours.musts == ()
+    answers(table, question, "firm-no")
+
+    assert session_record(table.session, "ben").yours.musts == ()
+
+
+def test_nobody_answers_for_another():
+    table, _ = asked("cem", "dan")
+    refused = table(c.ConfirmMust, member="ana", preference=9, firm=True)
+
+    assert "not among your wishes" in told(refused, "ana")
+    assert wish(table) == (Strength.MUST, False)

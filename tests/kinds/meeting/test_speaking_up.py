@@ -1,0 +1,136 @@
+"""What is said while a vote is open: said -> told at once -> what the vote decides then."""
+
+import pytest
+
+from orchestration.kinds.meeting import actions
+from orchestration.kinds.meeting.state import Phase
+from orchestration.sessions import commands as c
+from orchestration.sessions.user_action import UserAction
+from tests.kinds.meeting.table import Table, posted, told
+
+TRIO = ("ana", "ben", "cem")
+
+
+def at_the_vote(**terms):
+    """Everybody can come at any time; A is on a Monday at nine, B on a Tuesday."""
+    table = Table(*TRIO, **terms)
+    table.answers(*TRIO)
+    days = [slot.start.strftime("%a") for slot in table.session.round.options]
+    assert (table.session.phase, days[:1]) == (Phase.VOTE, ["Mon"])
+    return table
+
+
+MEANS = [
+    # voted, said, what of it is told
+    (
+        "A",
+        "I can't do anything before 16:00.",
+        "A, which you voted for: you can't come: you ruled out anything before 16:00.",
+    ),
+    ("B", "I can't do Mondays.", "A: you can't come: you ruled out Mondays."),
+    ("A", "I'd rather avoid Mondays.", "A, which you voted for: you'd rather avoid Mondays."),
+    (None, "I'd rather not meet before 10.", "A: you'd rather avoid anything before 10:00."),
+    ("A", "Thursdays are best.", "A, which you voted for: misses your wish for Thursdays."),
+    (None, "Mondays are best.", "A: meets your wish for Mondays."),
+]
+
+
+@pytest.mark.parametrize(("voted", "said", "means"), MEANS)
+def test_they_are_told_at_once_what_it_means(voted, said, means):
+    table = at_the_vote()
+    if voted:
+        table.votes(ana=voted)
+    words = told(table.says("ana", said), "ana")
+
+    assert means in words
+    assert "more than half want to look again" in words
+
+
+@pytest.mark.parametrize("said", ["Thanks!", "any time", "I can't do Sunday evenings.", "hm"])
+def test_what_means_nothing_for_the_options_is_not_told(said):
+    assert "look again" not in told(at_the_vote().says("ana", said), "ana")
+
+
+def test_nobody_else_is_told():
+    effects = at_the_vote().says("ana", "I can't do Mondays.")
+    assert [told(effects, who) for who in ("ben", "cem", "olga")] == ["", "", ""]
+
+
+def test_before_the_vote_there_is_nothing_to_tell():
+    table = Table(*TRIO)
+    assert "options" not in told(table.says("ana", "I can't do Mondays."), "ana")
+
+
+@pytest.mark.parametrize("said", ["Thanks!", "hm, whatever", "Fridays are a bit weird."])
+def test_a_stray_phrase_opens_no_vote_that_is_won(said):
+    table = at_the_vote()
+    table.says("ben", said)
+    table.votes(ana="A", ben="A", cem="A")
+
+    assert table.session.phase is Phase.DECIDED
+    assert len(table.session.rounds) == 1
+
+
+def test_nor_do_words_that_matter_by_themselves():
+    table = at_the_vote()
+    table.says("ben", "Sorry, I can't do Monday after all.")
+    table.answers("ben")
+    end = posted(table.votes(ana="A", ben="A", cem="A"))
+
+    assert table.session.phase is Phase.DECIDED
+    assert "3 of 3 voted; 2 of the 3 who answered can come." in end
+
+
+def test_what_is_said_makes_a_new_option_where_nothing_is_won():
+    table = at_the_vote()
+    for who in ("ben", "cem"):
+        table.says(who, "Sorry, only Thursday after 3 after all.")
+        table.answers(who)
+    table.votes(ana="A", ben=None, cem=None)
+
+    assert (table.session.phase, table.session.round.number) == (Phase.VOTE, 2)
+    assert table.session.round.options[0].start.strftime("%a %H:%M") == "Thu 15:00"
+
+
+def look_again(table, *members):
+    for who in members:
+        last = table(c.LookAgain, member=who, round=table.session.round.number)
+    return last
+
+
+def test_the_organiser_sees_how_many_would_look_again_and_not_who():
+    table = at_the_vote()
+    effects = look_again(table, "ana")
+
+    assert "1 of 3 would look again" in told(effects, "olga")
+    assert "Ana" not in told(effects, "olga")
+    assert look_again(table, "ana") == (), "once"
+
+
+@pytest.mark.parametrize(("again", "number"), [((), 1), (("ana",), 1), (("ana", "ben"), 2)])
+def test_where_more_than_half_would_a_round_follows_at_the_count(again, number):
+    table = at_the_vote()
+    if again:
+        look_again(table, *again)
+    assert table.session.phase is Phase.VOTE, "at the count, not before"
+    table.votes(ana="A", ben="A", cem="A")
+
+    assert table.session.round.number == number
+
+
+def test_the_last_round_is_the_last_even_so():
+    table = at_the_vote(rounds=1)
+    look_again(table, *TRIO)
+    table.votes(ana="A", ben="A", cem="A")
+
+    assert table.session.phase is Phase.DECIDED
+
+
+def test_one_tap_does_it():
+    table = at_the_vote()
+    reply = actions.press(table.session, UserAction("1", "ana", table.at), "look-again", "1")
+    assert [type(each).__name__ for each in reply.commands] == ["LookAgain"]
+    late = actions.press(table.session, UserAction("2", "ana", table.at), "look-again", "2")
+    assert (late.commands, late.notice) == ((), "The vote on these options is closed.")
+    strange = actions.press(table.session, UserAction("3", "zoe", table.at), "look-again", "1")
+    assert (strange.commands, strange.notice) == ((), "Only who is asked here can vote.")
