@@ -26,7 +26,6 @@ from orchestration.kinds.registry import as_meeting
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.ports import Store
-from orchestration.sessions.session import Session
 
 SAMPLE = Path(__file__).parent / "sample-meeting.yaml"
 FOLDER = Path("convene-demo")
@@ -62,7 +61,7 @@ async def _run(console: Console, pause: float) -> dict[str, Any]:
     return answer
 
 
-def _options(store: Store[Session], session: SessionId) -> list[dict[str, Any]]:
+def _options(store: Store, session: SessionId) -> list[dict[str, Any]]:
     """Return the options on the table with their scores, for the operator."""
     meeting = as_meeting(store.session(session))
     assert meeting is not None

@@ -10,8 +10,6 @@ from typing import Any, Self
 from sqlalchemy import Engine
 
 from bot.settings import Settings
-from orchestration.kinds.registry import KINDS
-from orchestration.sessions.session import Session
 from storage.engine import open_engine
 from storage.opening import Safekeeping, make, master_key, plainly
 from storage.sql import SqlStore
@@ -34,7 +32,7 @@ def prepare(settings: Settings) -> dict[str, Any]:
 class Durable:
     """A migrated database with the keys to it."""
 
-    store: SqlStore[Session]
+    store: SqlStore
     engine: Engine
     vault: Vault
     master: bytes
@@ -44,7 +42,7 @@ class Durable:
         """Open what is there; OperatorError where it is not, or not as it must be."""
         master = master_key(place)
         vault = Vault(master)
-        store: SqlStore[Session] = SqlStore.open(place.url, vault, KINDS.states)
+        store: SqlStore = SqlStore.open(place.url, vault)
         return cls(store, open_engine(place.url), vault, master)
 
     def close(self) -> None:
@@ -54,7 +52,7 @@ class Durable:
 
 
 @contextmanager
-def opened(settings: Settings) -> Iterator[SqlStore[Session]]:
+def opened(settings: Settings) -> Iterator[SqlStore]:
     """Open the store of the settings; OperatorError where it, or anything in it, is at fault."""
     place = place_of(settings)
     with plainly(place):

@@ -17,7 +17,6 @@ from adapters.pages.visit import House, Receive
 from adapters.pictures.drawn import DrawnPictures
 from bot.wiring import meetings_in
 from orchestration.sessions.ports import Store
-from orchestration.sessions.session import Session
 
 _KEY_BYTES = 32
 
@@ -29,7 +28,7 @@ def links_of(master: bytes, now: Callable[[], datetime], base: str = "") -> Link
 
 
 def pages_of(
-    store: Store[Session],
+    store: Store,
     receive: Receive,
     now: Callable[[], datetime],
     links: Links,

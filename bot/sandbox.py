@@ -62,7 +62,7 @@ class Served:
     app: ASGIApp
     hub: Hub
     workspace: Workspace
-    store: SqlStore[Session]
+    store: SqlStore
     watch: Watch
 
     def meetings(self) -> list[Session]:

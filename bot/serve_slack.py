@@ -46,7 +46,6 @@ from orchestration.model.errors import OperatorError
 from orchestration.model.people import MemberId, SessionId
 from orchestration.runtime.runner import Runner
 from orchestration.sessions.commands import Command
-from orchestration.sessions.session import Session
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
 from storage.sql import SqlStore
 
@@ -79,7 +78,7 @@ class Tempo:
 class Kept:
     """What is durable."""
 
-    store: SqlStore[Session]
+    store: SqlStore
     places: SqlPlaces
     arrivals: SqlArrivals
     teams: SqlTeams

@@ -17,13 +17,11 @@ from orchestration.kinds.registry import as_meeting
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import SessionId
-from orchestration.runtime.effect_handlers import Ports
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
 from orchestration.runtime.workspace_language import InWorkspace
 from orchestration.sessions.model_usage import NOTHING, Ledger, Spent
-from orchestration.sessions.ports import Calendars, Chat, Clock, Coordinator, Language, Store
-from orchestration.sessions.session import Session
+from orchestration.sessions.ports import Calendars, Chat, Clock, Coordinator, Language, Ports, Store
 from storage.memory import MemoryStore
 
 
@@ -31,7 +29,7 @@ from storage.memory import MemoryStore
 class Meetings:
     """Tells how a meeting stands, and what a language model has cost it; both may read a disk."""
 
-    store: Store[Session]
+    store: Store
     ledger: Ledger | None = None
 
     def __call__(self, session: SessionId) -> Meeting | None:
@@ -43,12 +41,12 @@ class Meetings:
         return self.ledger.spent(session) if self.ledger else NOTHING
 
 
-def meetings_in(store: Store[Session]) -> Meetings:
+def meetings_in(store: Store) -> Meetings:
     """Return what tells of the meetings in a store."""
     return Meetings(store, ledger_in(store))
 
 
-def ledger_in(store: Store[Session]) -> Ledger | None:
+def ledger_in(store: Store) -> Ledger | None:
     """Return where calls of a model are kept beside sessions; None where no database is."""
     if isinstance(store, MemoryStore):
         return None
@@ -60,7 +58,7 @@ def ledger_in(store: Store[Session]) -> Ledger | None:
 
 def in_memory(chat: Chat, now: datetime, calendars: Calendars | None = None) -> Simulation:
     """Return a simulation from a moment on: all in memory, with no model and no network."""
-    store: Store[Session] = MemoryStore[Session]()
+    store: Store = MemoryStore()
     clock = SimulatedClock(now)
     outside = Ports(
         store=store,
@@ -96,7 +94,7 @@ def mind(settings: Settings) -> Mind:
     return Mind(_in_workspace(reader, settings), proposes, worded, book.keep_in)
 
 
-def runner_of(store: Store[Session], chat: Chat, clock: Clock, thinks: Mind) -> Runner:
+def runner_of(store: Store, chat: Chat, clock: Clock, thinks: Mind) -> Runner:
     """Return what drives sessions on a platform."""
     if (ledger := ledger_in(store)) is not None:
         thinks.keep_in(ledger)

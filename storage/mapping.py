@@ -159,10 +159,14 @@ def _is_choice(names: Names) -> Callable[[Form], bool]:
     return is_choice
 
 
-def _choice_writer(names: Names, _: Form, converter: Converter) -> Callable[[Any], Any]:
+def _choice_writer(names: Names, family: Form, converter: Converter) -> Callable[[Any], Any]:
+    classes = frozenset(_members(family, names))
+
     def write(value: object) -> Plain:
         if value is None:
             return None
+        if type(value) not in classes:
+            raise TypeError(f"the mapping has no rule for {type(value).__name__}")
         plain = converter.get_unstructure_hook(type(value))(value)
         plain[TYPE_KEY] = names.tag(type(value))
         return plain

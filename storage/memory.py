@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import islice
 from threading import RLock
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from orchestration.model.people import SessionId
 from orchestration.privacy import Private
 from orchestration.runtime.dispatcher import DeadLetter
 from orchestration.sessions.commands import Command
-from orchestration.sessions.effects import Effect, due_at
+from orchestration.sessions.effects import Effect
 from orchestration.sessions.ports import Due, Performed
+from orchestration.sessions.session import Session
 from storage.errors import ForgottenError, NotPendingError
 from storage.forgetting import Gone, without
 
-S = TypeVar("S")
 V = TypeVar("V")
 Key = tuple[SessionId, str]
 
@@ -39,13 +39,13 @@ class _Entry:
         return max(self.due_at, self.lease_until) if self.lease_until else self.due_at
 
 
-class MemoryStore(Generic[S]):
+class MemoryStore:
     """Keeps everything in dictionaries; all values are frozen, so nothing is ever copied."""
 
     blocks = False
 
     def __init__(self) -> None:
-        self._sessions: dict[SessionId, S] = {}
+        self._sessions: dict[SessionId, Session] = {}
         self._known: set[Key] = set()
         self._pending: dict[Key, Command] = {}
         self._parked: dict[Key, str] = {}
@@ -54,7 +54,7 @@ class MemoryStore(Generic[S]):
         self._lock = RLock()  # one writer at a time, as in a database
 
     @contextmanager
-    def begin(self) -> Iterator[MemoryWork[S]]:
+    def begin(self) -> Iterator[MemoryWork]:
         """Open a transaction: all of it is kept on a clean exit, nothing of it on an exception."""
         with self._lock:
             work = MemoryWork(self._sessions, self._pending)
@@ -104,7 +104,7 @@ class MemoryStore(Generic[S]):
         with self._lock:
             return min((entry.free_at for entry in self._outbox.values()), default=None)
 
-    def session(self, session: SessionId) -> S | None:
+    def session(self, session: SessionId) -> Session | None:
         """Return a session as it stands."""
         return self._sessions.get(session)
 
@@ -127,7 +127,7 @@ class MemoryStore(Generic[S]):
             for key, effect in left.items():
                 self._outbox[key].effect = effect
 
-    def _keep(self, work: MemoryWork[S]) -> None:
+    def _keep(self, work: MemoryWork) -> None:
         self._sessions.update(work.sessions)
         for key in work.done:
             del self._pending[key]
@@ -135,13 +135,13 @@ class MemoryStore(Generic[S]):
         self._outbox.update(work.outbox)
 
 
-class MemoryWork(Generic[S]):
+class MemoryWork:
     """One transaction: what it changes lies on top of what is there, until it is kept."""
 
-    def __init__(self, sessions: dict[SessionId, S], pending: dict[Key, Command]) -> None:
+    def __init__(self, sessions: dict[SessionId, Session], pending: dict[Key, Command]) -> None:
         self._sessions = sessions
         self._pending = pending
-        self.sessions: dict[SessionId, S] = {}
+        self.sessions: dict[SessionId, Session] = {}
         self.done: set[Key] = set()
         self.set_aside: dict[Key, str] = {}
         self.outbox: dict[str, _Entry] = {}
@@ -151,11 +151,11 @@ class MemoryWork(Generic[S]):
         waiting = (command for key, command in self._pending.items() if key not in self.done)
         return list(islice(waiting, limit))
 
-    def load(self, session: SessionId) -> S | None:
+    def load(self, session: SessionId) -> Session | None:
         """Return a session as of the last command handled, within this transaction too."""
         return self.sessions.get(session, self._sessions.get(session))
 
-    def handled(self, command: Command, session: S | None, effects: Sequence[Effect]) -> None:
+    def handled(self, command: Command, session: Session | None, effects: Sequence[Effect]) -> None:
         """Record a command as handled, with the session and the effects that follow from it."""
         entries = [_entry(command, effect) for effect in effects]
         self._mark(command)
@@ -177,7 +177,7 @@ class MemoryWork(Generic[S]):
 
 
 def _entry(command: Command, effect: Effect) -> _Entry:
-    due = due_at(effect) or command.at
+    due = effect.due or command.at
     if due.tzinfo is None:
         raise TypeError("an instant needs a zone")  # as in a database; and it could not be ordered
     return _Entry(command.session, effect, due)

@@ -11,12 +11,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
+from functools import cache
 from typing import Any, Final
 
 from orchestration.kinds.meeting.state import Assessment, Meeting, OptionFit, Round
+from orchestration.kinds.registry import KINDS
 from orchestration.model.message_context import MessageContext, OrganiserConstraints
 from orchestration.model.preferences import Confidence
 from orchestration.model.times import TimeFrame
+from orchestration.sessions.commands import Command
+from orchestration.sessions.effects import Effect
+from orchestration.sessions.kind import Kinds
+from orchestration.sessions.session import Session
+from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.channel import Decided
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import InvitationReadBack, Notice
@@ -136,22 +143,44 @@ def _still_heard(question: Fields) -> Fields:
     }
 
 
-NAMES: Final = Names(
-    {
-        # Written by versions before the first release.
-        Decided: Stored(dropped=frozenset({"also_wins_under"})),
-        InvitationReadBack: Stored(dropped=frozenset({"invitation"})),
-        CalendarInvite: Stored(tag="Invite", dropped=frozenset({"description"})),
-        Meeting: Stored(dropped=frozenset({"stands_by", "asked_about"})),
-        # Who had something open was asked whether they would add anything.
-        Assessment: Stored(dropped=frozenset({"open_members"})),
-        Notice: Stored(also={"OpenQuestion": _still_heard}),
-        Round: Stored(dropped=frozenset({"ballots"})),
-        TimeFrame: Stored(dropped=frozenset({"parts"})),
-        # Renamed in the code alone.
-        MessageContext: Stored(tag="Hearing"),
-        Confidence: Stored(tag="Sureness"),
-        OptionFit: Stored(tag="Side"),
-        OrganiserConstraints: Stored(tag="Invitation"),
+TABLE: Final[Mapping[type, Stored]] = {
+    # Written by versions before the first release.
+    Decided: Stored(dropped=frozenset({"also_wins_under"})),
+    InvitationReadBack: Stored(dropped=frozenset({"invitation"})),
+    CalendarInvite: Stored(tag="Invite", dropped=frozenset({"description"})),
+    Meeting: Stored(dropped=frozenset({"stands_by", "asked_about"})),
+    # Who had something open was asked whether they would add anything.
+    Assessment: Stored(dropped=frozenset({"open_members"})),
+    Notice: Stored(also={"OpenQuestion": _still_heard}),
+    Round: Stored(dropped=frozenset({"ballots"})),
+    TimeFrame: Stored(dropped=frozenset({"parts"})),
+    # Renamed in the code alone.
+    MessageContext: Stored(tag="Hearing"),
+    Confidence: Stored(tag="Sureness"),
+    OptionFit: Stored(tag="Side"),
+    OrganiserConstraints: Stored(tag="Invitation"),
+}
+
+
+@cache
+def names_of(kinds: Kinds) -> Names:
+    """Return the names of all that sessions of these kinds store; what stands for one of several.
+
+    A kind brings its classes by its tables, so that none of them has to be listed here.
+    """
+    views: dict[type, tuple[type, ...]] = {
+        base: tuple(each for each in kinds.views if issubclass(each, base))
+        for base in (ChannelView, MemberView)
     }
-)
+    return Names(
+        TABLE,
+        {
+            Command: kinds.commands,
+            Effect: tuple(kinds.performers),
+            Session: kinds.states,
+            **views,
+        },
+    )
+
+
+NAMES: Final = names_of(KINDS)

@@ -7,16 +7,19 @@ from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Self
 
 from sqlalchemy import Connection, Engine, Row, insert
 from sqlalchemy.exc import DatabaseError
 
+from orchestration.kinds.registry import KINDS
 from orchestration.model.people import SessionId
 from orchestration.runtime.dispatcher import DeadLetter
 from orchestration.sessions.commands import Command
-from orchestration.sessions.effects import Effect, due_at
+from orchestration.sessions.effects import Effect
+from orchestration.sessions.kind import Kinds
 from orchestration.sessions.ports import Due, Performed
+from orchestration.sessions.session import Session
 from storage import statements as sql
 from storage.engine import open_engine, read_only, transaction
 from storage.errors import (
@@ -26,32 +29,38 @@ from storage.errors import (
     StoreError,
     UnreadableError,
 )
-from storage.mapping import Codec, Form
+from storage.mapping import Codec
+from storage.names import names_of
 from storage.recent import Recent
 from storage.tables import INBOX, OUTBOX, SESSION
 from storage.vault import Keyring, SafeAt, Vault
 
-S = TypeVar("S")
 
-COMMANDS: Final[Codec[Command]] = Codec(Command)
-EFFECTS: Final[Codec[Effect]] = Codec(Effect)
+class Codecs:
+    """How the rows of the three tables are written and read, for the kinds of session there are."""
+
+    def __init__(self, kinds: Kinds) -> None:
+        names = names_of(kinds)
+        self.commands: Codec[Command] = Codec(Command, names)
+        self.effects: Codec[Effect] = Codec(Effect, names)
+        self.sessions: Codec[Session] = Codec(Session, names)
 
 
-class SqlStore(Generic[S]):
+class SqlStore:
     """Keeps everything in one database, each call in one transaction of its own."""
 
     blocks = True
 
-    def __init__(self, engine: Engine, vault: Vault, sessions: Codec[S]) -> None:
+    def __init__(self, engine: Engine, vault: Vault, kinds: Kinds = KINDS) -> None:
         self._engine = engine
         self._reading = read_only(engine)
         self._vault = vault
-        self._sessions = sessions
-        self._recent: Recent[S] = Recent()
+        self._codecs = Codecs(kinds)
+        self._recent: Recent[Session] = Recent()
 
     @classmethod
-    def open(cls, url: str, vault: Vault, sessions: Form) -> Self:
-        """Open a migrated database; `sessions` is the session's class, or a union of such."""
+    def open(cls, url: str, vault: Vault, kinds: Kinds = KINDS) -> Self:
+        """Open a migrated database, which holds sessions of these kinds."""
         engine = open_engine(url)
         try:
             with read_only(engine).begin() as connection:
@@ -62,14 +71,14 @@ class SqlStore(Generic[S]):
         except StoreError:
             engine.dispose()
             raise
-        return cls(engine, vault, Codec(sessions))
+        return cls(engine, vault, kinds)
 
     def close(self) -> None:
         """Let go of the database."""
         self._engine.dispose()
 
     @contextmanager
-    def begin(self) -> Iterator[SqlWork[S]]:
+    def begin(self) -> Iterator[SqlWork]:
         """Open a transaction: all of it is kept on a clean exit, nothing of it on an exception."""
         with self._transaction(self._engine) as (connection, keys):
             work = self._work(connection, keys)
@@ -81,7 +90,7 @@ class SqlStore(Generic[S]):
     def receive(self, commands: Sequence[Command]) -> int:
         """Keep commands durably, dropping ids that are known; return how many were new."""
         with self._transaction(self._engine) as (connection, keys):
-            return _receive(connection, keys, commands)
+            return _receive(connection, keys, self._codecs, commands)
 
     def claim(self, now: datetime, limit: int, lease: timedelta) -> Sequence[Due]:
         """Take effects that are due, oldest first, for the time of the lease."""
@@ -89,7 +98,9 @@ class SqlStore(Generic[S]):
         with self._transaction(self._engine) as (connection, keys):
             while rows := connection.execute(sql.CLAIM, taken).all():
                 # The update returns its rows in no order.
-                dues = [_read_due(connection, keys, row) for row in sorted(rows, key=_age)]
+                dues = [
+                    _read_due(connection, keys, self._codecs, row) for row in sorted(rows, key=_age)
+                ]
                 if readable := [due for due in dues if due]:
                     return readable
         return []
@@ -97,9 +108,11 @@ class SqlStore(Generic[S]):
     def finish(self, performed: Sequence[Performed]) -> None:
         """Mark effects as performed and receive what came of them, once however often called."""
         with self._transaction(self._engine) as (connection, keys):
-            results = [each for one in performed for each in _finish(connection, keys, one)]
+            results = [
+                each for one in performed for each in _finish(connection, keys, self._codecs, one)
+            ]
             if results:
-                _receive(connection, keys, results)
+                _receive(connection, keys, self._codecs, results)
 
     def retry(self, due: Due, at: datetime) -> None:
         """Give an effect back, to be claimed again from `at` on."""
@@ -113,7 +126,7 @@ class SqlStore(Generic[S]):
             due: datetime | None = connection.execute(sql.NEXT_DUE).scalar_one()
             return due
 
-    def session(self, session: SessionId) -> S | None:
+    def session(self, session: SessionId) -> Session | None:
         """Return a session as it stands."""
         with self._transaction(self._reading) as (connection, keys):
             return self._work(connection, keys).load(session)
@@ -148,31 +161,31 @@ class SqlStore(Generic[S]):
         if engine is self._engine:
             keys.publish()
 
-    def _work(self, connection: Connection, keys: Keyring) -> SqlWork[S]:
-        return SqlWork(connection, keys, self._sessions, self._recent)
+    def _work(self, connection: Connection, keys: Keyring) -> SqlWork:
+        return SqlWork(connection, keys, self._codecs, self._recent)
 
 
 @dataclass(slots=True)
-class _Held(Generic[S]):
+class _Held:
     """A session within a transaction; version 0 has no row yet."""
 
     version: int
-    session: S | None
+    session: Session | None
     changed: bool = False
 
 
-class SqlWork(Generic[S]):
+class SqlWork:
     """One transaction; what it gathers is written in a few statements at its end."""
 
     def __init__(
-        self, connection: Connection, keys: Keyring, sessions: Codec[S], recent: Recent[S]
+        self, connection: Connection, keys: Keyring, codecs: Codecs, recent: Recent[Session]
     ) -> None:
         self._connection = connection
         self._keys = keys
-        self._codec = sessions
+        self._codecs = codecs
         self._recent = recent
         self._rows: dict[SessionId, Row[*tuple[Any, ...]]] = {}
-        self._held: dict[SessionId, _Held[S]] = {}
+        self._held: dict[SessionId, _Held] = {}
         self._marks: list[dict[str, Any]] = []
         self._effects: list[dict[str, Any]] = []
 
@@ -187,11 +200,11 @@ class SqlWork(Generic[S]):
             self._write_marks()
         return []
 
-    def load(self, session: SessionId) -> S | None:
+    def load(self, session: SessionId) -> Session | None:
         """Return a session as of the last command handled, within this transaction too."""
         return self._hold(session).session
 
-    def handled(self, command: Command, session: S | None, effects: Sequence[Effect]) -> None:
+    def handled(self, command: Command, session: Session | None, effects: Sequence[Effect]) -> None:
         """Record a command as handled, with the session and the effects that follow from it."""
         # First, so that what cannot be written leaves no mark.
         rows = [self._outbox_row(command, *each) for each in enumerate(effects)]
@@ -220,7 +233,7 @@ class SqlWork(Generic[S]):
         if self._effects:
             self._connection.execute(insert(OUTBOX), self._effects)
 
-    def met(self) -> Iterator[tuple[SessionId, int, S]]:
+    def met(self) -> Iterator[tuple[SessionId, int, Session]]:
         """Name the sessions of this transaction, in the versions that stand once it is kept."""
         for key, held in self._held.items():
             if held.session is not None:
@@ -243,20 +256,20 @@ class SqlWork(Generic[S]):
     def _read_command(self, row: Row[*tuple[Any, ...]]) -> Command | None:
         safe = self._keys.at("inbox", "payload", f"{row.session}/{row.command_id}")
         try:
-            return COMMANDS.read(row.kind, row.payload, safe)
+            return self._codecs.commands.read(row.kind, row.payload, safe)
         except UnreadableError as problem:
             self._mark(row.session, row.command_id, str(problem), gone=_is_gone(problem))
             return None
 
     def _outbox_row(self, command: Command, number: int, effect: Effect) -> dict[str, Any]:
         key = f"{command.session}/{command.id}/{number}"
-        kind, payload = EFFECTS.write(effect, self._keys.at("outbox", "payload", key))
+        kind, payload = self._codecs.effects.write(effect, self._keys.at("outbox", "payload", key))
         # What is due at once has been due since its command happened.
-        due = due_at(effect) or command.at
+        due = effect.due or command.at
         row = {"id": key, "session": command.session, "kind": kind, "payload": payload}
         return {**row, "due_at": due}
 
-    def _hold(self, session: SessionId) -> _Held[S]:
+    def _hold(self, session: SessionId) -> _Held:
         if session not in self._held:
             self._fetch({session})
             row = self._rows.pop(session, None)
@@ -269,12 +282,14 @@ class SqlWork(Generic[S]):
             rows = self._connection.execute(sql.SESSIONS_BY_ID, {"p_ids": tuple(missing)})
             self._rows.update({row.id: row for row in rows})
 
-    def _read_session(self, session: SessionId, row: Row[*tuple[Any, ...]]) -> _Held[S]:
+    def _read_session(self, session: SessionId, row: Row[*tuple[Any, ...]]) -> _Held:
         known = self._recent.find(session, row.version, self._keys.seen)
         if known is not None:
             return _Held(row.version, known)
         try:
-            return _Held(row.version, self._codec.read(row.kind, row.payload, self._safe(session)))
+            return _Held(
+                row.version, self._codecs.sessions.read(row.kind, row.payload, self._safe(session))
+            )
         except ForgottenError:
             return _Held(row.version, None)
 
@@ -290,9 +305,9 @@ class SqlWork(Generic[S]):
         if rows and self._connection.execute(sql.SAVE_SESSION, rows).rowcount != len(rows):
             raise OvertakenError("a session was saved by somebody else in the meantime")
 
-    def _written(self, key: SessionId, held: _Held[S]) -> dict[str, str]:
+    def _written(self, key: SessionId, held: _Held) -> dict[str, str]:
         assert held.session is not None
-        kind, payload = self._codec.write(held.session, self._safe(key))
+        kind, payload = self._codecs.sessions.write(held.session, self._safe(key))
         return {"kind": kind, "payload": payload}
 
 
@@ -309,7 +324,9 @@ def _is_gone(problem: UnreadableError) -> bool:
     return isinstance(problem, ForgottenError)
 
 
-def _finish(connection: Connection, keys: Keyring, performed: Performed) -> Sequence[Command]:
+def _finish(
+    connection: Connection, keys: Keyring, codecs: Codecs, performed: Performed
+) -> Sequence[Command]:
     """Mark one effect as performed, and return what is to be received of it.
 
     Whoever was forgotten while it was performed must not come back with its results.
@@ -317,22 +334,24 @@ def _finish(connection: Connection, keys: Keyring, performed: Performed) -> Sequ
     this = {"p_id": performed.due.id}
     reason = performed.reason if isinstance(performed, DeadLetter) else None
     # Before it is marked, for then its payload is gone.
-    is_wanted = bool(performed.results) and _is_readable(connection, keys, this)
+    is_wanted = bool(performed.results) and _is_readable(connection, keys, codecs, this)
     connection.execute(sql.FINISH, {**this, **_end(reason)})
     return performed.results if is_wanted else ()
 
 
-def _receive(connection: Connection, keys: Keyring, commands: Sequence[Command]) -> int:
+def _receive(
+    connection: Connection, keys: Keyring, codecs: Codecs, commands: Sequence[Command]
+) -> int:
     if not commands:
         return 0
-    rows = [_inbox_row(keys, command) for command in commands]
+    rows = [_inbox_row(keys, codecs, command) for command in commands]
     statement = sql.insert_new(INBOX, connection.dialect.name)
     return connection.execute(statement, rows).rowcount
 
 
-def _inbox_row(keys: Keyring, command: Command) -> dict[str, Any]:
+def _inbox_row(keys: Keyring, codecs: Codecs, command: Command) -> dict[str, Any]:
     safe = keys.at("inbox", "payload", f"{command.session}/{command.id}")
-    kind, payload = COMMANDS.write(command, safe)
+    kind, payload = codecs.commands.write(command, safe)
     row = {"session": command.session, "command_id": command.id}
     return {**row, "kind": kind, "payload": payload}
 
@@ -341,22 +360,26 @@ def _age(row: Row[*tuple[Any, ...]]) -> tuple[datetime, int]:
     return row.due_at, row.seq
 
 
-def _read_effect(keys: Keyring, row: Row[*tuple[Any, ...]]) -> Effect:
-    return EFFECTS.read(row.kind, row.payload, keys.at("outbox", "payload", row.id))
+def _read_effect(keys: Keyring, codecs: Codecs, row: Row[*tuple[Any, ...]]) -> Effect:
+    return codecs.effects.read(row.kind, row.payload, keys.at("outbox", "payload", row.id))
 
 
-def _is_readable(connection: Connection, keys: Keyring, this: dict[str, str]) -> bool:
+def _is_readable(
+    connection: Connection, keys: Keyring, codecs: Codecs, this: dict[str, str]
+) -> bool:
     """Tell whether an effect is open still, and can be read."""
     row = connection.execute(sql.TO_FINISH, this).one_or_none()
     try:
-        return bool(row and _read_effect(keys, row))
+        return bool(row and _read_effect(keys, codecs, row))
     except UnreadableError:
         return False
 
 
-def _read_due(connection: Connection, keys: Keyring, row: Row[*tuple[Any, ...]]) -> Due | None:
+def _read_due(
+    connection: Connection, keys: Keyring, codecs: Codecs, row: Row[*tuple[Any, ...]]
+) -> Due | None:
     try:
-        effect = _read_effect(keys, row)
+        effect = _read_effect(keys, codecs, row)
     except UnreadableError as problem:
         end = _end(str(problem), gone=_is_gone(problem))
         connection.execute(sql.FINISH, {"p_id": row.id, **end})

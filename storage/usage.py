@@ -26,7 +26,7 @@ class SqlLedger:
         self._reading = read_only(engine)
 
     @classmethod
-    def beside(cls, store: SqlStore[Any]) -> Self:
+    def beside(cls, store: SqlStore) -> Self:
         """Return the ledger in a store's database, open as long as the store is."""
         return cls(store._engine)
 

@@ -15,11 +15,10 @@ from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from adapters.pictures.drawn import DrawnPictures
 from orchestration.kinds.meeting.state import Phase
-from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.terms import Pace
-from orchestration.runtime.effect_handlers import Ports
 from orchestration.runtime.runner import Runner
+from orchestration.sessions.ports import Ports
 from storage.sql import SqlStore
 from storage.vault import Vault
 from tests.fakes import own_time
@@ -54,7 +53,7 @@ def opening(intake):
 @asynccontextmanager
 async def process(url, transcript, clock):
     """A process that serves the database until it is stopped."""
-    store = SqlStore.open(url, Vault(MASTER), KINDS.states)
+    store = SqlStore.open(url, Vault(MASTER))
     clock.start()
     outside = Ports(store, transcript, OfflineLanguage(), CalendarFiles(), DrawnPictures(), clock)
     runner = Runner(outside)

@@ -13,11 +13,11 @@ import yaml
 from bot.cli import app
 from bot.models import FOR_A_SESSION, FOR_THE_WORKSPACE, LONGEST_SECONDS, ModelSettings
 from bot.settings import PORT, read_settings
+from orchestration.deciding.commands import Approve, CastBallot, Rate
 from orchestration.interaction import introduction
 from orchestration.kinds.meeting.state import Assessed, Meeting, Round
 from orchestration.model.terms import Disclosure, Terms
 from orchestration.privacy import Private
-from orchestration.sessions.commands import Approve, CastBallot, Rate
 from orchestration.voting.rules import RULES
 from prompts.replies import REPLIES
 from tests.source import ROOT

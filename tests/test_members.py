@@ -8,10 +8,11 @@ from click.testing import CliRunner
 from bot.cli import app
 from bot.durable import opened, prepare
 from bot.settings import read_settings
+from orchestration.deciding.commands import Question, Rate
 from orchestration.kinds.own_data import own_data
 from orchestration.model.errors import BadInput
 from orchestration.privacy import Private
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Answer
 from tests.kinds.meeting.table import NOW, Table
 from tests.kinds.person.test_standing import Someone
 
@@ -21,7 +22,7 @@ def a_session():
     table.says("ana", "I can't do Mondays. Mornings are best.")
     table.answers("ana", "ben")
     table.votes(ana="A", ben="A")
-    table(c.Rate, member="ana", question=c.Question.WISHES, stars=Private("ana", 4))
+    table(Rate, member="ana", question=Question.WISHES, stars=Private("ana", 4))
     return table.session
 
 
@@ -52,7 +53,7 @@ def convene(tmp_path):
     prepare(settings)
     with opened(settings) as store:
         for each in (a_session(), for_good()):
-            arrived = c.Answer(id="1", session=each.id, at=NOW, member="ana")
+            arrived = Answer(id="1", session=each.id, at=NOW, member="ana")
             store.receive([arrived])
             with store.begin() as work:
                 work.handled(arrived, each, ())

@@ -19,12 +19,12 @@ from adapters.slack.turns import turn_on
 from adapters.slack.web import Web
 from orchestration.interaction.form import Kind
 from orchestration.kinds.meeting import actions, which_session
+from orchestration.kinds.meeting.commands import FindNewTime, OpenMeeting
 from orchestration.kinds.meeting.membership_forms import guest_id, is_guest
 from orchestration.kinds.meeting.request_form import opening
 from orchestration.kinds.person import standing_preferences
 from orchestration.kinds.person.state import Person
 from orchestration.model.people import Member, person_id
-from orchestration.sessions import commands as c
 from orchestration.sessions.effects import Post
 from orchestration.sessions.user_action import UserAction
 from orchestration.voting.rules import RULES
@@ -175,7 +175,7 @@ def test_the_dialog_that_asks_for_a_meeting_is_read_as_it_was():
     context = {"required": ["ana"], "one_of": [["ana"]]}
     command = opening(UserAction("T1/command-1", "ana", NOW), {"ana": ana}, values, context)
 
-    assert isinstance(command, c.OpenMeeting), command
+    assert isinstance(command, OpenMeeting), command
     assert command.session == "meeting-T1-command-1"
     assert command.terms.secret
     assert command.members[0].required
@@ -213,7 +213,7 @@ def test_sessions_and_people_are_named_as_before():
 
 def test_posts_of_a_session_are_named_as_before():
     table = decided()
-    table(c.FindNewTime, by="olga")
+    table(FindNewTime, by="olga")
     table.votes(olga="D", ana="D", ben="D")
     posted = {each.name for each in table.effects if isinstance(each, Post)}
 

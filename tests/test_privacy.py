@@ -20,8 +20,10 @@ from orchestration.model.preferences import (
     Visibility,
 )
 from orchestration.privacy import Private, PublicReason, Reader, declassify, reveal
-from orchestration.sessions import effects
-from orchestration.views import channel, documents
+from orchestration.sessions.effects import Post
+from orchestration.views import documents
+from orchestration.views.base import ChannelView
+from storage.names import NAMES
 from tests.fakes.sessions import played
 
 ROOT = Path(__file__).parents[1]
@@ -42,7 +44,8 @@ DOORS = {
     "orchestration/kinds/meeting/presentation.py": {"owner"},
     "orchestration/kinds/meeting/state.py": {"DECISION"},
     "orchestration/kinds/person/kind.py": {"DECISION"},
-    "orchestration/runtime/effect_handlers.py": {"LANGUAGE", "CALENDARS", "owner"},
+    "orchestration/kinds/meeting/performing.py": {"LANGUAGE", "CALENDARS"},
+    "orchestration/sessions/performing.py": {"LANGUAGE", "owner"},
     "adapters/files/answer.py": {"OPERATOR"},
     "adapters/sandbox/voting.py": {"owner"},
     "adapters/sandbox/sight.py": {"owner"},
@@ -121,7 +124,7 @@ def types_within(annotation, seen):
 
 @pytest.mark.parametrize(
     "view",
-    [*typing.get_args(channel.ChannelView), *typing.get_args(documents.Picture), effects.Post],
+    [*NAMES.family(ChannelView), *typing.get_args(documents.Picture), Post],
 )
 def test_channel_types_cannot_hold_private_values(view):
     held = set(types_within(view, set()))

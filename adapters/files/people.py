@@ -13,24 +13,21 @@ from typing import Any
 
 from adapters.files.ballots.read import read_ballot
 from adapters.files.scenario import Saying, Scenario, Script
+from orchestration.deciding.commands import CastBallot, ConfirmMust
 from orchestration.kinds.meeting.assessment import assessment_of, profile_of, side_of
+from orchestration.kinds.meeting.commands import (
+    BusyKnown,
+    ConfirmInvitation,
+    OpenMeeting,
+    ShareCalendar,
+)
 from orchestration.kinds.meeting.state import Meeting, Phase
 from orchestration.model.ballots import Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.preferences import Strength, Visibility
 from orchestration.privacy import Private
-from orchestration.sessions.commands import (
-    Answer,
-    BusyKnown,
-    CastBallot,
-    Command,
-    ConfirmInvitation,
-    ConfirmMust,
-    OpenMeeting,
-    ShareCalendar,
-    TellPrivately,
-)
+from orchestration.sessions.commands import Answer, Command, TellPrivately
 from orchestration.voting.by_scores import ballot_by_scores
 
 

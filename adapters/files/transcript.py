@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
-from orchestration.views.channel import ChannelView
+from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.documents import CalendarInvite
-from orchestration.views.member import MemberView
 
 
 @dataclass

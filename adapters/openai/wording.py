@@ -13,10 +13,10 @@ from orchestration.kinds.meeting.explanation import head, sentence
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Chat, Drawings, Wording
+from orchestration.views.base import MemberView
 from orchestration.views.channel import OptionsProposed
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.facts import Facts
-from orchestration.views.member import MemberView
 from prompts.loader import Prompt
 from prompts.replies import WordingReply
 

@@ -8,8 +8,9 @@ from orchestration.kinds.meeting.membership_forms import is_guest
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Chat, Drawings
+from orchestration.views.base import MemberView
 from orchestration.views.documents import CalendarInvite
-from orchestration.views.member import MemberView, Notice, WhatItMeans
+from orchestration.views.member import Notice, WhatItMeans
 
 
 class WithGuests:

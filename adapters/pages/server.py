@@ -27,9 +27,10 @@ from adapters.pages.page import in_zone
 from adapters.pages.visit import House, Visit, Visits
 from orchestration.interaction import form
 from orchestration.kinds.meeting import actions
+from orchestration.kinds.meeting.commands import ShareCalendar
 from orchestration.kinds.meeting.member_page import invite_for, session_record
 from orchestration.privacy import Private
-from orchestration.sessions.commands import AddMember, ShareCalendar
+from orchestration.sessions.commands import AddMember
 from orchestration.sessions.user_action import Reply, UnknownActionError
 from orchestration.views.documents import Drawing, Picture
 from orchestration.views.record import SessionRecord

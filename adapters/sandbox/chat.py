@@ -23,9 +23,9 @@ from orchestration.interaction.wording import day
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
-from orchestration.views.channel import ChannelView
+from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.documents import CalendarInvite
-from orchestration.views.member import MemberView, ReadBack
+from orchestration.views.member import ReadBack
 
 OPTIONS: Final = "options/"
 OUTCOME: Final = "outcome"

@@ -23,6 +23,7 @@ from orchestration.interaction.form import RefusedError, clean
 from orchestration.interaction.layouts import screen
 from orchestration.kinds.meeting import actions, ballot_forms, request_form
 from orchestration.kinds.meeting.ballot_words import read_vote
+from orchestration.kinds.meeting.commands import ShareCalendar
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.which_session import ALWAYS, chosen, which
 from orchestration.kinds.person import standing_preferences
@@ -33,7 +34,7 @@ from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.model.times import TimeFrame
 from orchestration.privacy import Private
-from orchestration.sessions.commands import AddMember, ShareCalendar
+from orchestration.sessions.commands import AddMember
 from orchestration.sessions.user_action import Reply, UnknownActionError
 
 _LONGEST_EMOJI: Final = 16

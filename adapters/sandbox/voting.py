@@ -10,12 +10,13 @@ from adapters.sandbox import blocks as b
 from adapters.sandbox.door import Door, Event
 from adapters.sandbox.records import Message
 from adapters.sandbox.sight import vote_in
+from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.kinds.meeting import ballot_forms
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
-from orchestration.sessions.commands import Approve, CastBallot, Command, TakeBallotBack
+from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import Reply
 from orchestration.voting.forms import ONE_OPTION
 

@@ -47,11 +47,11 @@ from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
-from orchestration.views.channel import ChannelView, SessionCard
+from orchestration.views.base import ChannelView, MemberView
+from orchestration.views.channel import SessionCard
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import (
     IntakeQuestion,
-    MemberView,
     Notice,
     ReadBack,
     Reminder,

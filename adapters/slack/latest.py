@@ -11,9 +11,9 @@ from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Chat, Drawings
+from orchestration.views.base import MemberView
 from orchestration.views.channel import SessionCard
 from orchestration.views.documents import CalendarInvite
-from orchestration.views.member import MemberView
 
 
 class LatestCard:

@@ -19,15 +19,17 @@ from adapters.slack.notes import Notes
 from adapters.slack.screens import Filled, Screens, read_filled, told
 from adapters.slack.turns import Turns, turn_on
 from adapters.slack.web import error_of
+from orchestration.deciding.commands import Close
 from orchestration.interaction.form import RefusedError
 from orchestration.interaction.layouts import screen
 from orchestration.kinds.meeting import actions, request_form
+from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.presentation import decided, session_card
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.person import standing_preferences
 from orchestration.kinds.person.state import Person
 from orchestration.model.people import SessionId
-from orchestration.sessions.commands import AddMember, Close, Command, OpenMeeting
+from orchestration.sessions.commands import AddMember, Command
 from orchestration.sessions.user_action import Reply, UnknownActionError
 from orchestration.views.channel import Decided, SessionCard
 

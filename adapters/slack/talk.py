@@ -25,6 +25,7 @@ from orchestration.interaction.intents import (
     asks_to_add,
 )
 from orchestration.kinds.meeting import actions
+from orchestration.kinds.meeting.commands import ShareCalendar
 from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED
 from orchestration.kinds.meeting.reschedule_forms import can_give_up
 from orchestration.kinds.meeting.state import Meeting
@@ -39,7 +40,6 @@ from orchestration.kinds.meeting.which_session import (
 from orchestration.kinds.person import standing_preferences
 from orchestration.model.people import SessionId, person_id
 from orchestration.privacy import Private
-from orchestration.sessions.commands import ShareCalendar
 from orchestration.sessions.user_action import Reply
 
 _NO_CALENDAR: Final = (

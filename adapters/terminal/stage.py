@@ -18,8 +18,8 @@ from orchestration.model.options import Slot
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
+from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.channel import (
-    ChannelView,
     Decided,
     NoOutcome,
     OptionsProposed,
@@ -31,7 +31,6 @@ from orchestration.views.member import (
     CandidateOffer,
     IntakeQuestion,
     InvitationReadBack,
-    MemberView,
     MustQuestion,
     Notice,
     OptionsForYou,

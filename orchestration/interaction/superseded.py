@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from orchestration.views.base import ChannelView
 from orchestration.views.channel import (
-    ChannelView,
     Decided,
     NoOutcome,
     SessionCard,

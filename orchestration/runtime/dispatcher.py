@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.sessions.effects import Effect, Post, SendInvite, Tell
+from orchestration.sessions.effects import Audience, Tell
 from orchestration.sessions.ports import Due, Performed
 
 MOST: Final = 256
@@ -95,11 +95,7 @@ def _order(due: Due) -> tuple[str, tuple[str, ...]]:
     A channel reads its posts in order; a person theirs, and never before the post they are about.
     What nobody sees stands in no line.
     """
-    effect: Effect = due.effect
-    match effect:
-        case Post() | SendInvite():
-            return f"channel {due.session}", ()
-        case Tell():
-            return f"person {effect.to}", (f"channel {due.session}",)
-        case _:
-            return "", ()
+    channel = f"channel {due.session}"
+    if isinstance(due.effect, Tell):
+        return f"person {due.effect.to}", (channel,)
+    return (channel if due.effect.audience is Audience.CHANNEL else ""), ()

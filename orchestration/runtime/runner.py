@@ -15,17 +15,16 @@ from datetime import timedelta
 from itertools import count
 from typing import Final, ParamSpec, TypeVar
 
-from orchestration.kinds.registry import decide
+from orchestration.kinds.registry import KINDS
 from orchestration.model.errors import EndlessError
 from orchestration.model.faults import StoreFaultError, TryAgainError, wordless
 from orchestration.privacy import Private
 from orchestration.runtime.dispatcher import DeadLetter, Dispatcher
-from orchestration.runtime.effect_handlers import Ports, perform
 from orchestration.sessions.commands import Command
-from orchestration.sessions.effects import Effect, Post, SendInvite, Tell
-from orchestration.sessions.kind import UnhandledCommandError
-from orchestration.sessions.ports import Due, Performed, Store, Work
-from orchestration.sessions.session import Session
+from orchestration.sessions.effects import Audience, Effect, Tell
+from orchestration.sessions.kind import Kinds, UnhandledCommandError
+from orchestration.sessions.performing import EffectContext
+from orchestration.sessions.ports import Due, Performed, Ports, Store, Work
 from orchestration.views.member import Notice
 
 log = logging.getLogger(__name__)
@@ -38,9 +37,6 @@ BATCH = 64
 
 LEASE = timedelta(seconds=60)
 """How long an effect belongs to whoever claimed it."""
-
-Shown = Post | Tell | SendInvite
-"""Effects that people see; all others come back as commands, which may safely come twice."""
 
 FIRST_RETRY = timedelta(seconds=1)
 LAST_RETRY = timedelta(minutes=10)
@@ -70,12 +66,19 @@ class Runner:
     """
 
     def __init__(
-        self, outside: Ports, *, patient: bool = True, sleep: Sleep = asyncio.sleep
+        self,
+        ports: Ports,
+        *,
+        kinds: Kinds = KINDS,
+        patient: bool = True,
+        sleep: Sleep = asyncio.sleep,
     ) -> None:
-        self._outside = outside
+        self._ports = ports
+        self._kinds = kinds
+        self._performers = kinds.performers
         self._patient = patient
         self._sleep = sleep
-        self._store = outside.store
+        self._store = ports.store
 
     async def receive(self, *commands: Command) -> int:
         """Store commands durably, and return how many were new: now they may be acknowledged.
@@ -83,7 +86,7 @@ class Runner:
         TryAgainError where the store cannot be had now; whoever calls knows how long to wait.
         """
         new = await self._in_store(self._store.receive, commands)
-        self._outside.clock.nudge()
+        self._ports.clock.nudge()
         return new
 
     async def run(self) -> None:
@@ -94,7 +97,7 @@ class Runner:
                 while await self._step(underway):
                     await self._sleep(BREATH_SECONDS)
                 due = await self._insist(self._store.next_due) if underway.room else None
-                await self._outside.clock.until(due)
+                await self._ports.clock.until(due)
         finally:
             await underway.stop()
 
@@ -116,7 +119,7 @@ class Runner:
         raise EndlessError(f"it has not settled after {MOST_STEPS} steps")
 
     def _underway(self) -> Dispatcher:
-        return Dispatcher(self._carry_out, self._outside.clock.nudge)
+        return Dispatcher(self._carry_out, self._ports.clock.nudge)
 
     async def _step(self, underway: Dispatcher, *, together: bool = False) -> int:
         """Go one step in everything there is to do; return how much was done or begun.
@@ -131,14 +134,16 @@ class Runner:
         return handled + begun + await self._record(underway)
 
     def _advance(self) -> int:
-        return advance(self._store) if self._patient else _advance(self._store, BATCH)
+        if self._patient:
+            return advance(self._store, self._kinds)
+        return _advance(self._store, self._kinds, BATCH)
 
     async def _perform(self, underway: Dispatcher) -> int:
         """Begin what is due, as far as there is room; return how much.
 
         What takes longer than its lease is claimed once more, and goes on as it is.
         """
-        now = self._outside.clock.now()
+        now = self._ports.clock.now()
         limit = min(BATCH, underway.room)
         due = await self._insist(self._store.claim, now, limit, LEASE)
         return sum(map(underway.begin, due))
@@ -171,21 +176,25 @@ class Runner:
         So a crash repeats one thing at most in any conversation.
         """
         performed = await self._attempt(due)
-        if performed and isinstance(due.effect, Shown):
+        if performed and due.effect.audience is not Audience.NOBODY:
             await self._keep([performed])
             return None
         return performed
 
     async def _attempt(self, due: Due) -> Performed | None:
         """Perform an effect; one that fails is given back, to be tried again later."""
-        now = self._outside.clock.now()
         try:
-            return Performed(due, tuple(await perform(due, self._outside, now)))
+            return Performed(due, tuple(await self._do(due)))
         except Exception as problem:  # whatever fails outside is tried again
             if not self._patient:
                 raise
             await self._failed(due, problem)
             return None
+
+    async def _do(self, due: Due) -> Sequence[Command]:
+        """Do what an effect asks, and return what came of it."""
+        perform = self._performers[type(due.effect)]
+        return await perform(due.effect, EffectContext(due, self._ports, self._ports.clock.now()))
 
     async def _failed(self, due: Due, problem: Exception) -> None:
         """Give an effect back, to be tried again later; after a day of that, set it aside."""
@@ -195,7 +204,7 @@ class Runner:
             await self._insist(self._store.finish, [given_up])
             return
         log.warning("effect %s failed: %s", due.id, type(problem).__name__)
-        later = self._outside.clock.now() + _pause(due.attempt)
+        later = self._ports.clock.now() + _pause(due.attempt)
         await self._insist(self._store.retry, due, later)
 
     async def _insist(self, call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
@@ -226,36 +235,36 @@ def _pause(attempt: int, longest: timedelta = LAST_RETRY) -> timedelta:
     return min(longest, doubled)
 
 
-def advance(store: Store[Session]) -> int:
+def advance(store: Store, kinds: Kinds = KINDS) -> int:
     """Take one batch of commands through the engine in one transaction; return how many.
 
     If one of them breaks, in the engine or where its outcome is written, nothing of the batch is
     kept and its first is taken alone: so the one at fault is found, and only that one is set aside.
     """
     try:
-        return _advance(store, BATCH)
+        return _advance(store, kinds, BATCH)
     except StoreFaultError:  # no command's doing
         raise
     except Exception:  # noqa: BLE001  # a bug in the engine must not stop other sessions
-        return _advance_alone(store)
+        return _advance_alone(store, kinds)
 
 
-def _advance(store: Store[Session], limit: int) -> int:
+def _advance(store: Store, kinds: Kinds, limit: int) -> int:
     with store.begin() as work:
         commands = work.pending(limit)
         for command in commands:
-            _handle(work, command)
+            _handle(work, kinds, command)
         return len(commands)
 
 
-def _advance_alone(store: Store[Session]) -> int:
+def _advance_alone(store: Store, kinds: Kinds) -> int:
     """Take one command; it is set aside in a transaction of its own, where nothing else breaks."""
     taken: list[Command] = []
     try:
         with store.begin() as work:
             for command in work.pending(1):
                 taken.append(command)
-                _handle(work, command)
+                _handle(work, kinds, command)
     except StoreFaultError:
         raise
     except Exception as problem:
@@ -265,15 +274,15 @@ def _advance_alone(store: Store[Session]) -> int:
     return len(taken)
 
 
-def _set_aside(store: Store[Session], command: Command, problem: Exception) -> None:
+def _set_aside(store: Store, command: Command, problem: Exception) -> None:
     with store.begin() as work:
         work.parked(command, type(problem).__name__, _told(command, AT_FAULT))
     log.error("command %s was set aside: %s", command.id, wordless(problem))
 
 
-def _handle(work: Work[Session], command: Command) -> None:
+def _handle(work: Work, kinds: Kinds, command: Command) -> None:
     try:
-        session, effects = decide(work.load(command.session), command)
+        session, effects = kinds.decide(work.load(command.session), command)
     except UnhandledCommandError as problem:
         log.error("command %s was set aside: %s", command.id, wordless(problem))  # noqa: TRY400  # no trace
         work.parked(command, type(problem).__name__, _told(command, NOT_HERE))

@@ -14,7 +14,6 @@ from orchestration.model.errors import EndlessError
 from orchestration.runtime.runner import Runner
 from orchestration.sessions.commands import Command
 from orchestration.sessions.ports import Clock, Store
-from orchestration.sessions.session import Session
 
 MOST_STEPS: Final = 5_000
 """Steps that no session needs: 200 people in 20 rounds take fewer than a thousand."""
@@ -33,7 +32,7 @@ class Simulation:
     """Drives a session step by step; EndlessError beyond `most` of them."""
 
     runner: Runner
-    store: Store[Session]
+    store: Store
     clock: MovableClock
     most: int = MOST_STEPS
     steps: int = 0

@@ -6,39 +6,16 @@ which it happened, so that the engine needs no clock.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
 
-from orchestration.model.ballots import Approval, Ballot
-from orchestration.model.busy import LeftOut
-from orchestration.model.message_context import OrganiserConstraints
-from orchestration.model.people import Member, MemberId, Organiser, SessionId
+from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.preferences import Preference, Understanding, Visibility
-from orchestration.model.terms import Terms
-from orchestration.model.times import Interval
 from orchestration.privacy import Private
 
 
-class Deadline(StrEnum):
-    """What a wake-up is for."""
-
-    INTAKE = "intake"
-    VOTE = "vote"
-    NUDGE = "nudge"
-    LOOK = "look"
-
-
-class Question(StrEnum):
-    """What members are asked of a decision: wishes taken into account, reasons acceptable."""
-
-    WISHES = "wishes"
-    REASONS = "reasons"
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Envelope:
+class Command:
     """What every command has: its id, its session, when it happened."""
 
     id: str
@@ -52,7 +29,7 @@ class Envelope:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ByMember(Envelope):
+class ByMember(Command):
     """Something that a member does."""
 
     member: MemberId
@@ -64,7 +41,7 @@ class ByMember(Envelope):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ByOrganiser(Envelope):
+class ByOrganiser(Command):
     """Something that only who asked for the session may do; `by` is who tries."""
 
     by: MemberId
@@ -76,36 +53,8 @@ class ByOrganiser(Envelope):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Result(Envelope):
+class Result(Command):
     """What has come back of an effect; one that comes late changes nothing."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OpenMeeting(Envelope):
-    """Somebody asks for a meeting."""
-
-    organiser: Organiser
-    members: tuple[Member, ...]
-    terms: Terms
-
-    @property
-    def author(self) -> MemberId | None:
-        """Who asks for it."""
-        return self.organiser.id
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class InvitationUnderstood(Result):
-    """The organiser's message has been read."""
-
-    invitation: OrganiserConstraints
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConfirmInvitation(ByOrganiser):
-    """The organiser says whether what was read of the message holds."""
-
-    accepted: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,20 +74,7 @@ class TellPrivately(ByMember):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TellForGood(Envelope):
-    """Somebody says what suits them in general; `session` is their own (`person_id`)."""
-
-    member: Member
-    text: Private[str]
-
-    @property
-    def author(self) -> MemberId | None:
-        """Whose words these are."""
-        return self.member.id
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Recall(Envelope):
+class Recall(Command):
     """A session asks a person what they have said for good; comes back to it as Recalled."""
 
     member: MemberId
@@ -161,47 +97,6 @@ class PreferencesUnderstood(Result):
     message: int
     understanding: Private[Understanding]
     visibility: Visibility = Visibility.PRIVATE
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OptionsSuggested(Result):
-    """What a coordinator proposes for a round, and its scores, 0 to 3, of each start for everyone.
-
-    No `starts`: it has not answered.
-    """
-
-    round: int
-    starts: tuple[datetime, ...] = ()
-    scores: Mapping[MemberId, Private[tuple[int, ...]]] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ShareCalendar(ByMember):
-    """A member hands in a calendar file."""
-
-    ics: Private[bytes]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BusyKnown(Result):
-    """When a member is busy, as told, or as read from the calendar that `reading` names.
-
-    `left_out` is what of the calendar could not be read; None where all of it was.
-    """
-
-    member: MemberId
-    reading: str = ""
-    intervals: Private[tuple[Interval, ...]]
-    left_out: Private[tuple[LeftOut, ...]] | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CalendarUnreadable(Result):
-    """A calendar could not be read; `reason` says what was expected."""
-
-    member: MemberId
-    reading: str
-    reason: Private[str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -230,126 +125,13 @@ class Withdraw(ByMember):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GiveWay(ByMember):
-    """A member answers whether a wish may give way this once, for the time they were shown."""
-
-    preference: int
-    possible: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConfirmMust(ByMember):
-    """A member says of one of their musts whether it is a firm no, or possible if need be."""
-
-    preference: int
-    firm: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CastBallot(ByMember):
-    """A member votes; None abstains. The latest counts.
-
-    One that names a round counts in that round alone; without, it is for the present one.
-    """
-
-    ballot: Private[Ballot | None]
-    round: int | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Approve(ByMember):
-    """A member adds one option to those they approve of, or leaves it out, with one tap."""
-
-    choice: Private[Approval]
-    round: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakeBallotBack(ByMember):
-    """A member takes their vote back, as if they had not voted."""
-
-    round: int | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LookAgain(ByMember):
-    """A member who has spoken up during a vote wants another round after it."""
-
-    round: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DeadlinePassed(Result):
-    """The time for a phase of a round is over, to remind one member, or to look how it stands."""
-
-    deadline: Deadline
-    round: int
-    member: MemberId | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Close(ByOrganiser):
-    """The organiser wants the session to come to its end now."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Cancel(ByOrganiser):
     """The organiser calls the session off."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakeCandidate(ByOrganiser):
-    """The organiser takes an option that was offered where too few had voted for a decision."""
+class ChildEnded(Result):
+    """A session that this one had opened has come to its end, with `outcome` in words, or none."""
 
-    option: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FindNewTime(ByOrganiser):
-    """The organiser gives up the time that was decided, and another is looked for."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CannotCome(ByMember):
-    """Something came up: a member cannot come at the time that was decided."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rate(ByMember):
-    """A member answers one of the two questions about the decision, 1 to 5; the latest counts."""
-
-    question: Question
-    stars: Private[int]
-
-
-Command = (
-    OpenMeeting
-    | InvitationUnderstood
-    | ConfirmInvitation
-    | AddMember
-    | TellPrivately
-    | TellForGood
-    | Recall
-    | Recalled
-    | PreferencesUnderstood
-    | OptionsSuggested
-    | ShareCalendar
-    | BusyKnown
-    | CalendarUnreadable
-    | Answer
-    | Label
-    | Withdraw
-    | GiveWay
-    | ConfirmMust
-    | CastBallot
-    | Approve
-    | TakeBallotBack
-    | LookAgain
-    | DeadlinePassed
-    | Close
-    | TakeCandidate
-    | Cancel
-    | FindNewTime
-    | CannotCome
-    | Rate
-)
+    child: SessionId
+    outcome: str | None

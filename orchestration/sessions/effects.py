@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
 from orchestration.model.message_context import MessageContext
-from orchestration.model.people import Member, MemberId
-from orchestration.model.suggestion import Choice, Stated
-from orchestration.model.times import TimeFrame
+from orchestration.model.people import MemberId
 from orchestration.privacy import Private
-from orchestration.sessions.commands import Command, Deadline
-from orchestration.views.channel import ChannelView
-from orchestration.views.documents import CalendarInvite, Picture
-from orchestration.views.member import MemberView
+from orchestration.sessions.commands import Command
+from orchestration.views.base import ChannelView, MemberView
+from orchestration.views.documents import Picture
 from orchestration.views.speaker import Speaker
 
 
+class Audience(StrEnum):
+    """Who sees an effect: what they see keeps its order."""
+
+    NOBODY = "nobody"
+    CHANNEL = "channel"
+    PERSON = "person"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Post:
+class Effect:
+    """Something that must happen outside; who performs it stands with its kind of session."""
+
+    @property
+    def audience(self) -> Audience:
+        """Who sees what comes of it; what nobody sees comes back as a command."""
+        return Audience.NOBODY
+
+    @property
+    def due(self) -> datetime | None:
+        """When it is to be performed; None is at once."""
+        return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Post(Effect):
     """Show something to the channel, with its pictures.
 
     `name` is which of the session's posts it is: a later one of that name takes its place.
@@ -33,17 +53,27 @@ class Post:
     speaker: Speaker | None = None
     thread: str | None = None
 
+    @property
+    def audience(self) -> Audience:
+        """The channel."""
+        return Audience.CHANNEL
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tell:
+class Tell(Effect):
     """Show something to one person, in private."""
 
     to: MemberId
     view: Private[MemberView]
 
+    @property
+    def audience(self) -> Audience:
+        """One person."""
+        return Audience.PERSON
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Understand:
+class Understand(Effect):
     """Have a member's words understood; comes back as PreferencesUnderstood."""
 
     hearing: MessageContext
@@ -51,62 +81,7 @@ class Understand:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadInvitation:
-    """Have the organiser's message read; comes back as InvitationUnderstood."""
-
-    text: str
-    frame: TimeFrame
-    members: tuple[Member, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Suggest:
-    """Have options proposed and judged by a coordinator; comes back as OptionsSuggested."""
-
-    round: int
-    choice: Choice
-    people: Mapping[MemberId, Private[Stated]]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReadCalendar:
-    """Have a calendar file read; comes back as BusyKnown or CalendarUnreadable."""
-
-    member: MemberId
-    reading: str
-    ics: Private[bytes]
-    frame: TimeFrame
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WakeAt:
-    """Say so when this time has come; comes back as DeadlinePassed."""
-
-    at: datetime
-    deadline: Deadline
-    round: int
-    member: MemberId | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SendInvite:
-    """Put the decided meeting into everyone's calendar."""
-
-    invite: CalendarInvite
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Send:
+class Send(Effect):
     """Hand a command to whom it concerns: another session, or a person."""
 
     command: Command
-
-
-Effect = (
-    Post | Tell | Understand | ReadInvitation | Suggest | ReadCalendar | WakeAt | SendInvite | Send
-)
-
-
-def due_at(effect: Effect) -> datetime | None:
-    """When an effect is to be performed; None is at once."""
-    return effect.at if isinstance(effect, WakeAt) else None

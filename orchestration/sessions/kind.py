@@ -7,22 +7,24 @@ tests that run for all of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from orchestration.sessions.commands import Envelope, Result
+from orchestration.sessions.commands import ChildEnded, Command, Result
 from orchestration.sessions.effects import Effect, Post
+from orchestration.sessions.performing import SHARED, Performers
 from orchestration.sessions.session import Session
-from orchestration.views.channel import ChannelView
+from orchestration.views.base import ChannelView, View
+from orchestration.views.member import Notice
 
 S = TypeVar("S", bound=Session)
-C = TypeVar("C", bound=Envelope)
+C = TypeVar("C", bound=Command)
 
 Step: TypeAlias = tuple[S, tuple[Effect, ...]]
 """What a command makes of a session, and what must happen outside because of it."""
 
-Handlers: TypeAlias = Mapping[type[Envelope], Callable[[S, Any], Step[S]]]
+Handlers: TypeAlias = Mapping[type[Command], Callable[[S, Any], Step[S]]]
 
 
 class UnhandledCommandError(Exception):
@@ -33,7 +35,7 @@ class UnhandledCommandError(Exception):
 class Row(Generic[S]):
     """One row of a kind's table: which function handles which command."""
 
-    command: type[Envelope]
+    command: type[Command]
     handler: Callable[[S, Any], Step[S]]
 
 
@@ -54,7 +56,7 @@ def table(*rows: Row[S]) -> Handlers[S]:
 class OpenedBy(Generic[S]):
     """How a session of a kind begins: by which command, and what follows from it."""
 
-    command: type[Envelope]
+    command: type[Command]
     handler: Callable[[Any], Step[S]]
 
 
@@ -67,7 +69,8 @@ def opens(command: type[C], handler: Callable[[C], Step[S]]) -> OpenedBy[S]:
 class SessionKind(Generic[S]):
     """A kind of session: its state, how it is opened, and what handles each command.
 
-    `card` is the session at a glance, which is posted anew whenever a command changes it.
+    `card` is the session at a glance, which is posted anew whenever a command changes it;
+    `performers` perform the effects that no other kind has, and `views` are all that it shows.
     """
 
     name: str
@@ -75,8 +78,10 @@ class SessionKind(Generic[S]):
     opening: OpenedBy[S]
     handlers: Handlers[S]
     card: Callable[[S], ChannelView] | None = None
+    performers: Performers = field(default_factory=dict)
+    views: tuple[type[View], ...] = ()
 
-    def handle(self, session: S, command: Envelope) -> Step[S]:
+    def handle(self, session: S, command: Command) -> Step[S]:
         """Return what a command makes of a session; UnhandledCommandError where none handles it.
 
         A second opening and a result that comes late change nothing.
@@ -107,6 +112,27 @@ class Kinds:
         return iter(self._by_state.values())
 
     @property
+    def commands(self) -> tuple[type[Command], ...]:
+        """Every command that some kind handles or is opened by, and what any may be sent."""
+        found: list[type[Command]] = [ChildEnded, *(each.opening.command for each in self)]
+        found += [command for each in self for command in each.handlers]
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def performers(self) -> Performers:
+        """Who performs each effect; ValueError where two kinds perform the same one otherwise."""
+        table = dict(SHARED)
+        for effect, performer in (row for each in self for row in each.performers.items()):
+            if table.setdefault(effect, performer) is not performer:
+                raise ValueError(f"two kinds perform {effect.__name__}")
+        return MappingProxyType(table)
+
+    @property
+    def views(self) -> tuple[type[View], ...]:
+        """Every view that some kind shows, and what any may show."""
+        return tuple(dict.fromkeys((Notice, *(view for each in self for view in each.views))))
+
+    @property
     def states(self) -> tuple[type[Session], ...]:
         """Every class that a session's state can be of."""
         return tuple(self._by_state)
@@ -116,7 +142,7 @@ class Kinds:
         return self._by_state[type(session)]
 
     def decide(
-        self, session: Session | None, command: Envelope
+        self, session: Session | None, command: Command
     ) -> tuple[Session | None, tuple[Effect, ...]]:
         """Return what the session is after a command, and what must now happen outside.
 

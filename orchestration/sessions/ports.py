@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Generic, Protocol, TypeVar
+from typing import Protocol
 
 from orchestration.model.busy import Busy
 from orchestration.model.message_context import MessageContext, OrganiserConstraints
@@ -16,11 +16,11 @@ from orchestration.model.suggestion import Choice, Stated
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect, Post
+from orchestration.sessions.session import Session
+from orchestration.views.base import MemberView
 from orchestration.views.documents import CalendarInvite, Drawing, Picture
 from orchestration.views.facts import Facts
-from orchestration.views.member import MemberView
 
-S = TypeVar("S")
 Drawings = Sequence[Drawing]
 
 
@@ -141,18 +141,18 @@ class Performed:
     results: tuple[Command, ...] = ()
 
 
-class Work(Protocol, Generic[S]):
+class Work(Protocol):
     """One transaction over the inbox, the sessions and the outbox."""
 
     def pending(self, limit: int) -> Sequence[Command]:
         """Return the oldest commands that are not handled yet, in order of arrival."""
         ...
 
-    def load(self, session: SessionId) -> S | None:
+    def load(self, session: SessionId) -> Session | None:
         """Return a session as of the last command handled, within this transaction too."""
         ...
 
-    def handled(self, command: Command, session: S | None, effects: Sequence[Effect]) -> None:
+    def handled(self, command: Command, session: Session | None, effects: Sequence[Effect]) -> None:
         """Record a command as handled, with the session and the effects that follow from it."""
         ...
 
@@ -164,7 +164,7 @@ class Work(Protocol, Generic[S]):
         ...
 
 
-class Store(Protocol, Generic[S]):
+class Store(Protocol):
     """Keeps commands, sessions and effects; nothing that was received is ever lost.
 
     `blocks` tells whether a call may wait for a disk, and so belongs in a thread of its own.
@@ -176,7 +176,7 @@ class Store(Protocol, Generic[S]):
         """Keep commands durably, dropping ids that are known; return how many were new."""
         ...
 
-    def begin(self) -> AbstractContextManager[Work[S]]:
+    def begin(self) -> AbstractContextManager[Work]:
         """Open a transaction: all of it is kept on a clean exit, nothing of it on an exception."""
         ...
 
@@ -196,7 +196,7 @@ class Store(Protocol, Generic[S]):
         """Return when the next effect is due, or None where none is left."""
         ...
 
-    def session(self, session: SessionId) -> S | None:
+    def session(self, session: SessionId) -> Session | None:
         """Return a session as it stands."""
         ...
 
@@ -207,3 +207,16 @@ class Store(Protocol, Generic[S]):
     def forget(self, owner: str) -> None:
         """Destroy a person's key: what was private of theirs can be read by nobody any more."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """Everything the engine talks to; without a coordinator the exact proposer proposes."""
+
+    store: Store
+    chat: Chat
+    language: Language
+    calendars: Calendars
+    pictures: Pictures
+    clock: Clock
+    coordinator: Coordinator | None = None

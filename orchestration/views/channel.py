@@ -10,11 +10,12 @@ from orchestration.model.options import Slot
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Window
 from orchestration.privacy import PublicReason
+from orchestration.views.base import ChannelView
 from orchestration.views.facts import Facts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SessionCard:
+class SessionCard(ChannelView):
     """A session and how far it is: the one post to look at, kept up to date.
 
     Here and below, `names_zone` tells that `zone` is not everybody's, and has to be named.
@@ -60,7 +61,7 @@ class OptionShown:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OptionsProposed:
+class OptionsProposed(ChannelView):
     """A round's options are on the table, best first by their score, and the vote is open.
 
     `why` says in a sentence or two what speaks for the first one, made from `facts` alone.
@@ -80,7 +81,7 @@ class OptionsProposed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class VoteCounted:
+class VoteCounted(ChannelView):
     """A round's vote is closed and the session goes on; `tally` is None where counts are hidden."""
 
     round: int
@@ -90,7 +91,7 @@ class VoteCounted:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Decided:
+class Decided(ChannelView):
     """The session has an outcome, and `works_for` of those `of` who count can come.
 
     It `holds` until it is given up; from then on this is what was. How many can come, and how many
@@ -112,18 +113,15 @@ class Decided:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TimeGivenUp:
+class TimeGivenUp(ChannelView):
     """The time that was decided does not hold after all; another is being looked for."""
 
     subject: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NoOutcome:
+class NoOutcome(ChannelView):
     """The session ends without an outcome."""
 
     subject: str
     reason: str
-
-
-ChannelView = SessionCard | OptionsProposed | VoteCounted | Decided | TimeGivenUp | NoOutcome

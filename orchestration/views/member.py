@@ -12,10 +12,11 @@ from orchestration.model.gains import Gain
 from orchestration.model.options import Slot
 from orchestration.model.preferences import NotUnderstood, Preference
 from orchestration.model.times import Window
+from orchestration.views.base import MemberView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class IntakeQuestion:
+class IntakeQuestion(MemberView):
     """What suits you? Who has asked for the meeting is told so (`own`).
 
     In the paper's own way everybody is asked again every round, what they say to the time `offered`
@@ -34,7 +35,7 @@ class IntakeQuestion:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reminder:
+class Reminder(MemberView):
     """Your answer is missing, and the time is running out.
 
     Who has asked for the meeting is told so (`own`), and who is asked once more, too (`again`).
@@ -80,7 +81,7 @@ class Assumed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadBack:
+class ReadBack(MemberView):
     """What was understood of you, to keep or to mend; `replaced` no longer holds.
 
     `kept` was firm and still holds, although something weaker was said of its time since.
@@ -126,7 +127,7 @@ class ForYou:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OptionsForYou:
+class OptionsForYou(MemberView):
     """How a round's options stand for you.
 
     `carried` is what of your vote in the round before counts in this one until you vote anew.
@@ -152,7 +153,7 @@ class Touched:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WhatItMeans:
+class WhatItMeans(MemberView):
     """What you have just said means this for the options that are being voted on."""
 
     subject: str
@@ -163,7 +164,7 @@ class WhatItMeans:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RelaxationQuestion:
+class RelaxationQuestion(MemberView):
     """If this one wish of yours could give way once, this slot would gain `gains` people.
 
     `preference` says to you what stands against it: "you ruled out Mondays". `brings` is in what it
@@ -182,7 +183,7 @@ class RelaxationQuestion:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MustQuestion:
+class MustQuestion(MemberView):
     """This slot could be an option, but one wish of yours rules it out: is that a firm no?
 
     `preference` says to you what stands against it, as in the question before. That it `suits_most`
@@ -199,7 +200,7 @@ class MustQuestion:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class InvitationReadBack:
+class InvitationReadBack(MemberView):
     """What your invitation asks of the session, to confirm; people are named."""
 
     needed: tuple[str, ...]
@@ -211,7 +212,7 @@ class InvitationReadBack:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CandidateOffer:
+class CandidateOffer(MemberView):
     """Too few have voted for a decision, `why` says how few; you may take the best option yet."""
 
     subject: str
@@ -222,7 +223,7 @@ class CandidateOffer:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RatingQuestion:
+class RatingQuestion(MemberView):
     """Two taps, 1 to 5: were your wishes taken into account, were the reasons acceptable?
 
     `slot` is what was decided, in your `zone`; None in what an earlier version has stored.
@@ -236,22 +237,7 @@ class RatingQuestion:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Notice:
+class Notice(MemberView):
     """One clear sentence about something that could not be done."""
 
     text: str
-
-
-MemberView = (
-    IntakeQuestion
-    | Reminder
-    | ReadBack
-    | OptionsForYou
-    | WhatItMeans
-    | RelaxationQuestion
-    | MustQuestion
-    | InvitationReadBack
-    | CandidateOffer
-    | RatingQuestion
-    | Notice
-)

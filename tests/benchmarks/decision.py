@@ -23,8 +23,10 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
+from orchestration.deciding.commands import CastBallot
 from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.assessment import assessment_of, side_of
+from orchestration.kinds.meeting.commands import BusyKnown, OpenMeeting
 from orchestration.kinds.meeting.state import Meeting, Phase
 from orchestration.language.saying.restate import restate
 from orchestration.model.busy import Busy
@@ -50,23 +52,14 @@ from orchestration.model.times import (
     zone_named,
 )
 from orchestration.privacy import Private
-from orchestration.runtime.effect_handlers import Ports
 from orchestration.runtime.runner import Runner
 from orchestration.scheduling import grid as grids
 from orchestration.scheduling.grid import whole_grid
-from orchestration.sessions.commands import (
-    Answer,
-    BusyKnown,
-    CastBallot,
-    Command,
-    OpenMeeting,
-    TellPrivately,
-)
+from orchestration.sessions.commands import Answer, Command, TellPrivately
 from orchestration.sessions.effects import Post
-from orchestration.sessions.ports import Drawings
-from orchestration.sessions.session import Session
+from orchestration.sessions.ports import Drawings, Ports
+from orchestration.views.base import MemberView
 from orchestration.views.documents import CalendarInvite, Drawing, Picture
-from orchestration.views.member import MemberView
 from orchestration.voting.by_scores import ballot_by_scores
 from storage.memory import MemoryStore
 from tests.benchmarks.machine import machine
@@ -193,7 +186,7 @@ class Table:
         whole_grid.cache_clear()
         grids._offset.cache_clear()
         self._clock = Walking(NOW)
-        self._store: MemoryStore[Session] = MemoryStore()
+        self._store: MemoryStore = MemoryStore()
         outside = Ports(self._store, Worded(), Prepared(), Nothing(), Nothing(), self._clock)
         self._runner = Runner(outside)
         self._ids = map(str, count())

@@ -42,23 +42,23 @@ def main() -> None:
         for kind, private in (("public", False), ("private", True)):
             with database() as store:
                 report(f"SQLite, {name}, {kind} words", size, run(store, commands, size, private))
-    memory: MemoryStore[Meeting] = MemoryStore()
+    memory: MemoryStore = MemoryStore()
     report("memory, one by one", 1, run(memory, commands, 1, private=True))
 
 
 @contextmanager
-def database() -> Iterator[SqlStore[Meeting]]:
+def database() -> Iterator[SqlStore]:
     with TemporaryDirectory(dir=Path.cwd()) as folder:  # the temporary folder may be no disk
         url = f"sqlite:///{folder}/convene.db"
         migrate(url)
-        store: SqlStore[Meeting] = SqlStore.open(url, Vault(bytes(32)), Meeting)
+        store: SqlStore = SqlStore.open(url, Vault(bytes(32)))
         try:
             yield store
         finally:
             store.close()
 
 
-def run(store: Store[Meeting], commands: int, size: int, private: bool) -> list[float]:
+def run(store: Store, commands: int, size: int, private: bool) -> list[float]:
     open_sessions(store)
     make: Callable[[int, str], Command] = told if private else answer
     effect = understand() if private else post()
@@ -71,7 +71,7 @@ def run(store: Store[Meeting], commands: int, size: int, private: bool) -> list[
     return seconds
 
 
-def open_sessions(store: Store[Meeting]) -> None:
+def open_sessions(store: Store) -> None:
     opening = [answer(-1, f"s{n}") for n in range(SESSIONS)]
     store.receive(opening)
     with store.begin() as work:
@@ -79,12 +79,12 @@ def open_sessions(store: Store[Meeting]) -> None:
             work.handled(command, meeting(command.session), ())
 
 
-def go_through(store: Store[Meeting], group: list[Command], effect: Effect) -> None:
+def go_through(store: Store, group: list[Command], effect: Effect) -> None:
     store.receive(group)
     with store.begin() as work:
         for command in work.pending(GROUP):
             session = work.load(command.session)
-            assert session
+            assert isinstance(session, Meeting)
             messages = {MemberId("ada"): session.messages[MemberId("ada")] + 1}
             work.handled(command, replace(session, messages=messages), (effect,))
     for due in store.claim(NOW, GROUP, LEASE):

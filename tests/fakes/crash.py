@@ -15,11 +15,10 @@ from adapters.files.people import People
 from adapters.files.play import play
 from adapters.pictures.drawn import DrawnPictures
 from orchestration.interaction.wording import word
-from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
-from orchestration.runtime.effect_handlers import Ports
 from orchestration.runtime.runner import LEASE, Runner
 from orchestration.runtime.simulation import Simulation
+from orchestration.sessions.ports import Ports
 from storage.sql import SqlStore
 from storage.vault import Vault
 
@@ -134,7 +133,7 @@ def live(folder: Path, scenario, at=None, *, again=False):
 
 
 async def _play(folder, scenario, fate, later):
-    store = SqlStore.open(f"sqlite:///{folder / 'convene.db'}", Vault(MASTER), KINDS.states)
+    store = SqlStore.open(f"sqlite:///{folder / 'convene.db'}", Vault(MASTER))
     fated = FatedStore(store, fate, later)
     clock = KeptClock(folder / "clock", scenario.now)
     outside = Ports(

@@ -16,9 +16,9 @@ from orchestration.kinds.meeting.step import is_over
 from orchestration.model.people import SessionId
 from orchestration.model.preferences import Preference
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.runtime.effect_handlers import Ports
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
+from orchestration.sessions.ports import Ports
 from storage.memory import MemoryStore
 from tests.fakes.sessions import scenario_data
 

@@ -11,7 +11,6 @@ from adapters.openai.model import BudgetSpentError
 from adapters.openai.usage import Recorded, UsageBook
 from bot.settings import read_settings
 from bot.wiring import meetings_in, mind, runner_of
-from orchestration.kinds.registry import KINDS
 from orchestration.sessions.model_usage import NOTHING as NOTHING_SPENT
 from orchestration.sessions.model_usage import spent_on
 from storage.memory import MemoryStore
@@ -167,7 +166,7 @@ def test_who_asks_while_a_day_begins_waits_for_its_purses():
 @contextmanager
 def store_in(folder):
     url = migrated(folder)
-    store = SqlStore.open(url, Vault(bytes(32)), KINDS.states)
+    store = SqlStore.open(url, Vault(bytes(32)))
     try:
         yield store, SqlLedger.beside(store)
     finally:

@@ -15,7 +15,9 @@ from adapters.pages.server import make_pages
 from adapters.pages.visit import House
 from adapters.pictures.drawn import DrawnPictures
 from bot.wiring import Meetings
+from orchestration.deciding.commands import CastBallot, ConfirmMust
 from orchestration.kinds.meeting.assessment import profile_of
+from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.membership_forms import is_guest
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.ballots import OneOption
@@ -24,9 +26,9 @@ from orchestration.model.preferences import Strength
 from orchestration.model.terms import Disclosure, Terms
 from orchestration.model.times import Window
 from orchestration.privacy import Private
-from orchestration.runtime.effect_handlers import Ports
 from orchestration.runtime.runner import Runner
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Answer, TellPrivately
+from orchestration.sessions.ports import Ports
 from storage.memory import MemoryStore
 from tests.fakes import own_time
 from tests.pages.reading import Reader
@@ -102,7 +104,7 @@ class Quarters:
             "zone": ZONE,
         }
         self.happens(
-            c.OpenMeeting,
+            OpenMeeting,
             organiser=Organiser("olga", "Olga Berg", "olga@example.org"),
             members=tuple([*people, guest] if guest else people),
             terms=Terms(**{**fields, **terms, "disclosure": Disclosure(disclosure)}),
@@ -124,20 +126,20 @@ class Quarters:
         return at_once(self.receive(command))
 
     def says(self, member, words):
-        self.happens(c.TellPrivately, member=member, text=Private(member, words))
+        self.happens(TellPrivately, member=member, text=Private(member, words))
 
     def answer(self, *members):
         """Members stand by what they can't do, and have nothing to add."""
         for member in members:
             for wish in profile_of(self.session, member).wishes:
                 if wish.strength is Strength.MUST and not wish.confirmed:
-                    self.happens(c.ConfirmMust, member=member, preference=wish.number, firm=True)
-            self.happens(c.Answer, member=member)
+                    self.happens(ConfirmMust, member=member, preference=wish.number, firm=True)
+            self.happens(Answer, member=member)
 
     def vote(self, **votes):
         for member, option in votes.items():
             own = Private(member, OneOption(option))
-            self.happens(c.CastBallot, member=member, ballot=own)
+            self.happens(CastBallot, member=member, ballot=own)
 
     def later(self, **span):
         self.clock.at += timedelta(**span)

@@ -9,7 +9,7 @@ from orchestration.kinds.meeting.state import Phase
 from orchestration.model.ballots import Approvals, Order, Points
 from orchestration.model.terms import Scoring
 from orchestration.privacy import Private, reveal
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import AddMember, Recalled
 from tests.pages.house import GUEST, HOST, SESSION, Quarters
 
 BUSY = b"""BEGIN:VCALENDAR\r
@@ -233,7 +233,7 @@ def test_what_was_said_for_good_is_read_back_and_can_be_set_aside_for_once():
     team.visitor("ana").opens().presses("Send", {"words": "No Mondays."})
     [wish] = reveal(team.session.profiles["ana"], to="ana").wishes
     wishes = Private("ben", (replace(wish, author="ben"),))
-    team.happens(c.Recalled, member="ben", wishes=wishes)
+    team.happens(Recalled, member="ben", wishes=wishes)
     ben = team.visitor("ben").opens()
     assert "What you told me for good, I go by for “Roadmap” too:" in ben.text
     ben.presses("Not this time")
@@ -244,7 +244,7 @@ def test_what_was_said_for_good_is_read_back_and_can_be_set_aside_for_once():
 def test_who_joins_late_is_told_where_it_stands():
     team = Quarters("ana", "ben", guest=None)
     team.answer("ana", "ben")
-    team.happens(c.AddMember, by="olga", member=GUEST)
+    team.happens(AddMember, by="olga", member=GUEST)
     dana = team.visitor().opens()
     assert "When suits you" in dana.text
     dana.presses("Vote for A")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Cancel
 from tests.fakes.model.ledger import FailingLedger, ListedLedger, call
 from tests.pages.house import GUEST, SESSION, Quarters
 
@@ -70,7 +70,7 @@ def test_two_members_get_no_figures_to_take_their_own_from():
 
 def test_a_session_that_was_called_off_says_so_too():
     team = team_with(*THREE)
-    team.happens(c.Cancel, by="olga")
+    team.happens(Cancel, by="olga")
 
     assert "How it came about" in team.visitor("ana").opens().text
     assert said(team).startswith(f"{HELPED}: 3 calls")

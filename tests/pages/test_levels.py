@@ -4,9 +4,8 @@ import re
 
 import pytest
 
+from orchestration.deciding.commands import Question, Rate
 from orchestration.privacy import Private
-from orchestration.sessions import commands as c
-from orchestration.sessions.commands import Question
 from tests.pages.house import GUEST, Quarters
 
 SECRET = "chemotherapy"
@@ -79,7 +78,7 @@ def test_ratings_are_shown_from_three_on():
     *_, dana = stages(session(PLAIN, "discreet"))
     team = dana.quarters
     for who, stars in (("ana", 5), ("ben", 4)):
-        team.happens(c.Rate, member=who, question=Question.WISHES, stars=Private(who, stars))
+        team.happens(Rate, member=who, question=Question.WISHES, stars=Private(who, stars))
     assert "of 5, from" not in dana.opens().text
     dana.presses("3 of 5")
     assert "4.0 of 5, from 3 ratings" in dana.text

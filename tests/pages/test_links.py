@@ -8,7 +8,7 @@ from adapters.pages.links import LASTS, LinkError, LinkExpiredError, Links, Plac
 from bot.pages import links_of
 from bot.settings import read_settings
 from orchestration.model.errors import BadInput
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Answer
 from tests.pages.house import GUEST, HOST, NOW, SESSION, Quarters
 
 
@@ -96,7 +96,7 @@ def test_link_of_somebody_who_is_not_in_the_session_leads_nowhere(who):
 
 def test_each_members_page_is_their_own():
     team = Quarters("ana", "ben")
-    team.happens(c.Answer, member="ana")
+    team.happens(Answer, member="ana")
     team.says("ana", "No Mondays.")
     assert "can't do Mondays" in team.visitor("ana").opens().text
     assert "Mondays" not in team.visitor().opens().text

@@ -3,7 +3,7 @@
 import pytest
 
 from orchestration.model.people import Member
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import AddMember, Cancel
 from tests.pages.house import GUEST, ZONE, Quarters
 
 HTML = "<script>alert(1)</script><b>&\"'"
@@ -39,7 +39,7 @@ def test_same_form_with_other_words_is_another_message():
 def test_repeat_does_not_hide_what_the_first_was_told():
     team = Quarters("ana", "ben")
     dana = team.visitor().opens()
-    team.happens(c.Cancel, by="olga")
+    team.happens(Cancel, by="olga")
     dana.presses("Any time", times=2)
     assert "is already cancelled" in dana.text
 
@@ -154,7 +154,7 @@ def test_saying_the_same_again_keeps_nobody_waiting():
 def test_addresses_of_others_stay_where_they_are():
     cem = Member("cem", "Cem", ZONE, email="cem@example.org")
     team = Quarters("ana")
-    team.happens(c.AddMember, by="olga", member=cem)
+    team.happens(AddMember, by="olga", member=cem)
     team.answer("ana", "cem", GUEST.id)
     team.vote(ana="A", cem="A")
     dana = team.visitor().opens().presses("Vote for A")

@@ -8,9 +8,10 @@ import pytest
 
 from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
+from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.privacy import Private
 from orchestration.runtime.runner import Runner
-from orchestration.sessions.commands import Answer, OpenMeeting, TellPrivately
+from orchestration.sessions.commands import Answer, TellPrivately
 from storage.memory import MemoryStore
 from tests.fakes import own_time
 from tests.kinds.meeting.table import NOW, Table
@@ -62,7 +63,7 @@ def opening():
 
 def runner_with(chat, clock):
     base = in_memory(chat, NOW).runner
-    outside = replace(base._outside, clock=clock, store=MemoryStore())
+    outside = replace(base._ports, clock=clock, store=MemoryStore())
     return Runner(outside), outside
 
 
@@ -104,7 +105,7 @@ def test_a_model_that_hangs_holds_up_nobody_else():
     chat = Transcript()
     base = in_memory(chat, NOW).runner
     clock = StandingClock(NOW)
-    runner = Runner(replace(base._outside, clock=clock, store=MemoryStore(), language=Hanging()))
+    runner = Runner(replace(base._ports, clock=clock, store=MemoryStore(), language=Hanging()))
     said = Private("ana", "Tuesdays are best")
 
     async def live():

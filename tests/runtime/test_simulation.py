@@ -13,13 +13,13 @@ from adapters.files.play import play
 from adapters.files.scenario import read_scenario, scenario_of
 from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
+from orchestration.deciding.effects import WakeAt
+from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.model.errors import EndlessError
 from orchestration.model.people import SessionId
 from orchestration.runtime.runner import Runner
-from orchestration.sessions.commands import Answer, OpenMeeting
-from orchestration.sessions.effects import WakeAt
+from orchestration.sessions.commands import Answer
 from orchestration.sessions.ports import Due
-from orchestration.sessions.session import Session
 from storage.memory import MemoryStore
 from tests.fakes.sessions import scenario_data
 from tests.kinds.meeting.table import NOW, Table
@@ -80,7 +80,7 @@ def test_so_is_one_in_which_nothing_is_left_to_be_done():
         asyncio.run(live())
 
 
-class Restless(MemoryStore[Session]):
+class Restless(MemoryStore):
     """A Store in which there is always one more thing to do at once."""
 
     def claim(self, now, limit, lease):
@@ -93,7 +93,7 @@ class Restless(MemoryStore[Session]):
 
 def test_what_leads_to_itself_is_an_error():
     base = in_memory(Transcript(), NOW).runner
-    runner = Runner(replace(base._outside, store=Restless()), patient=False)
+    runner = Runner(replace(base._ports, store=Restless()), patient=False)
 
     with pytest.raises(EndlessError, match="not settled"):
         asyncio.run(runner.settle())

@@ -16,6 +16,7 @@ from orchestration.interaction import layout as s
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.actions import ACTIONS
+from orchestration.kinds.registry import KINDS
 from orchestration.model.ballots import OneOption, Tally
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
@@ -192,7 +193,7 @@ def shown(view):
 
 
 def test_every_view_is_rendered():
-    known = {*typing.get_args(channel.ChannelView), *typing.get_args(member.MemberView)}
+    known = {*KINDS.views}
 
     assert {type(view) for view in VIEWS} == known
 

@@ -7,23 +7,25 @@ import pytest
 
 from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
+from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
+from orchestration.kinds.meeting.commands import OpenMeeting
+from orchestration.kinds.person.commands import TellForGood
 from orchestration.kinds.registry import KINDS, decide
 from orchestration.model.people import Member, MemberId, person_id
 from orchestration.privacy import Private
-from orchestration.sessions import commands as c
 from orchestration.sessions.kind import Kinds, UnhandledCommandError, on, table
 from tests.kinds.meeting.table import NOW, ZONE, Table
 
 WHO = MemberId("ana")
 ANA = Member(WHO, "Ana", ZONE)
-FOR_GOOD = c.TellForGood(
+FOR_GOOD = TellForGood(
     id="1", session=person_id(WHO), at=NOW, member=ANA, text=Private(WHO, "no Fridays")
 )
 
 
 def opening():
     session = Table("ana", "ben").session
-    return c.OpenMeeting(
+    return OpenMeeting(
         id="open",
         session="s",
         at=NOW,
@@ -50,11 +52,11 @@ def test_a_persons_state_cannot_be_closed():
     person, _ = decide(None, FOR_GOOD)
 
     with pytest.raises(UnhandledCommandError, match="person does not handle Close"):
-        decide(person, c.Close(id="2", session=person.id, at=NOW, by="ana"))
+        decide(person, Close(id="2", session=person.id, at=NOW, by="ana"))
 
 
 def test_who_did_what_nobody_handles_is_told_once():
-    close = c.Close(id="2", session=person_id(WHO), at=NOW, by="ana")
+    close = Close(id="2", session=person_id(WHO), at=NOW, by="ana")
 
     chat, store = after(FOR_GOOD, close)
 
@@ -66,7 +68,7 @@ def test_who_did_what_nobody_handles_is_told_once():
 
 
 def test_the_others_go_on_beside_it():
-    close = c.Close(id="2", session=person_id(WHO), at=NOW, by="ana")
+    close = Close(id="2", session=person_id(WHO), at=NOW, by="ana")
 
     _, store = after(FOR_GOOD, close, opening())
 
@@ -81,13 +83,13 @@ def test_a_second_opening_changes_nothing():
 
 
 def test_a_session_that_is_gone_is_none_of_that():
-    assert decide(None, c.Close(id="2", session="gone", at=NOW, by="ana")) == (None, ())
+    assert decide(None, Close(id="2", session="gone", at=NOW, by="ana")) == (None, ())
 
 
 def test_a_result_that_comes_late_is_none_of_that():
     person, _ = decide(None, FOR_GOOD)
-    late = c.DeadlinePassed(
-        id="2", session=person.id, at=NOW + timedelta(days=1), deadline=c.Deadline.VOTE, round=1
+    late = DeadlinePassed(
+        id="2", session=person.id, at=NOW + timedelta(days=1), deadline=Deadline.VOTE, round=1
     )
 
     assert decide(person, late) == (person, ())
@@ -101,7 +103,7 @@ def test_two_kinds_cannot_be_opened_by_one_command():
 
 
 def test_one_command_has_one_handler():
-    row = on(c.Close, lambda session, command: (session, ()))
+    row = on(Close, lambda session, command: (session, ()))
 
     with pytest.raises(ValueError, match="two rows"):
         table(row, row)

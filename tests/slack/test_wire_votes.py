@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 from adapters.slack.names import member_of
 from adapters.slack.ports import Held
 from adapters.slack.registered import EVENTS
+from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.model.people import Member, Organiser, SessionId
 from orchestration.model.terms import Pace, Terms
 from orchestration.model.times import Window
-from orchestration.sessions.commands import OpenMeeting
 from tests.slack.running_bot import TWO_WEEKS_ON, clicks, running_bot
 from tests.slack.wire import (
     CLOSED,

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from orchestration.kinds.meeting.state import Meeting
 from orchestration.sessions.ports import Store
 from storage.memory import MemoryStore
 from storage.sql import SqlStore
@@ -24,12 +23,12 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def opened(database: Path) -> Iterator[Callable[[], SqlStore[Meeting]]]:
+def opened(database: Path) -> Iterator[Callable[[], SqlStore]]:
     """Open the same database again and again, as restarts and other processes do."""
-    stores: list[SqlStore[Meeting]] = []
+    stores: list[SqlStore] = []
 
-    def open_again() -> SqlStore[Meeting]:
-        stores.append(SqlStore.open(f"sqlite:///{database}", Vault(MASTER), Meeting))
+    def open_again() -> SqlStore:
+        stores.append(SqlStore.open(f"sqlite:///{database}", Vault(MASTER)))
         return stores[-1]
 
     yield open_again
@@ -38,13 +37,13 @@ def opened(database: Path) -> Iterator[Callable[[], SqlStore[Meeting]]]:
 
 
 @pytest.fixture
-def sql_store(opened: Callable[[], SqlStore[Meeting]]) -> SqlStore[Meeting]:
+def sql_store(opened: Callable[[], SqlStore]) -> SqlStore:
     return opened()
 
 
 @pytest.fixture(params=["memory", "sql"])
-def store(request: pytest.FixtureRequest) -> Store[Meeting]:
+def store(request: pytest.FixtureRequest) -> Store:
     if request.param == "memory":
         return MemoryStore()
-    sql: SqlStore[Meeting] = request.getfixturevalue("sql_store")
+    sql: SqlStore = request.getfixturevalue("sql_store")
     return sql

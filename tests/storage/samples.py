@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from orchestration.deciding.commands import Deadline
+from orchestration.deciding.effects import WakeAt
 from orchestration.kinds.meeting.state import Meeting, Round
 from orchestration.model.message_context import MessageContext
 from orchestration.model.options import Slot
@@ -23,8 +25,9 @@ from orchestration.model.preferences import (
 from orchestration.model.terms import Terms
 from orchestration.model.times import TimeFrame, Weekday, Weekly, Window
 from orchestration.privacy import Private
-from orchestration.sessions.commands import Answer, Command, Deadline, TellPrivately
-from orchestration.sessions.effects import Effect, Post, Understand, WakeAt
+from orchestration.sessions.commands import Answer, Command, TellPrivately
+from orchestration.sessions.effects import Effect, Post, Understand
+from orchestration.sessions.session import Session
 from orchestration.views.channel import NoOutcome
 
 CANARY = "xylophone-canary"
@@ -77,7 +80,8 @@ def slot() -> Slot:
     return Slot("A", NOW + timedelta(days=8), NOW + timedelta(days=8, minutes=30))
 
 
-def answers_of(session: Meeting) -> int:
+def answers_of(session: Session | None) -> int:
+    assert isinstance(session, Meeting)
     return session.messages[MemberId("ada")]
 
 

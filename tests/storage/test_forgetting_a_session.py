@@ -12,11 +12,10 @@ from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from adapters.pictures.drawn import DrawnPictures
 from orchestration.kinds.meeting.state import Phase
-from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
-from orchestration.runtime.effect_handlers import Ports
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
+from orchestration.sessions.ports import Ports
 from storage.forgetting import without
 from storage.sql import SqlStore
 from storage.vault import Vault
@@ -28,7 +27,7 @@ from tests.kinds.meeting.table import Table
 
 def test_scores_reasons_and_conflicts_go_with_the_key(tmp_path):
     url = migrated(tmp_path)
-    store = SqlStore.open(url, Vault(MASTER), KINDS.states)
+    store = SqlStore.open(url, Vault(MASTER))
     members = {"ana": "I can only do Monday.", "ben": "I can't do Mondays.", "cem": "any time"}
     scenario = scenario_of(scenario_data(members), Path(), datetime.now(UTC))
     clock = SimulatedClock(scenario.now)

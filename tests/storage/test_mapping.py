@@ -20,8 +20,10 @@ from orchestration.model.times import Interval, TimeFrame, Window
 from orchestration.privacy import Private, PublicReason
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect
+from orchestration.views.base import ChannelView, MemberView
 from storage.errors import ForgottenError, UnreadableError
 from storage.mapping import Codec
+from storage.names import NAMES
 from tests.examples import thorough
 from tests.storage.samples import CANARY, NOW, answer, meeting, told
 
@@ -77,6 +79,9 @@ st.register_type_strategy(Interval, _ordered(Interval, INSTANTS))
 st.register_type_strategy(Window, _ordered(Window, st.dates(max_value=date(2060, 1, 1))))
 st.register_type_strategy(TimeFrame, st.builds(TimeFrame, INSTANTS, WORDS))
 
+for base in (Command, ChannelView, MemberView):  # last, as it looks at what they are made of
+    st.register_type_strategy(base, st.one_of([st.from_type(one) for one in NAMES.family(base)]))
+
 TRIES = settings(
     max_examples=thorough(60),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
@@ -84,14 +89,14 @@ TRIES = settings(
 
 
 @TRIES
-@given(st.one_of([st.from_type(each) for each in get_args(Command)]))
+@given(st.one_of([st.from_type(each) for each in NAMES.family(Command)]))
 def test_every_command_comes_back(command: Command) -> None:
     safe = FakeSafe()
     assert COMMANDS.read(*COMMANDS.write(command, safe), safe) == command
 
 
 @TRIES
-@given(st.one_of([st.from_type(each) for each in get_args(Effect)]))
+@given(st.one_of([st.from_type(each) for each in NAMES.family(Effect)]))
 def test_every_effect_comes_back(effect: Effect) -> None:
     safe = FakeSafe()
     assert EFFECTS.read(*EFFECTS.write(effect, safe), safe) == effect

@@ -100,4 +100,4 @@ def test_a_migration_that_is_killed_leaves_nothing_half_done(tmp_path: Path) -> 
 
 def test_a_database_without_tables_is_not_opened(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="tables"):
-        SqlStore.open(url_in(tmp_path), Vault(bytes(32)), dict)
+        SqlStore.open(url_in(tmp_path), Vault(bytes(32)))

@@ -9,11 +9,9 @@ from types import SimpleNamespace
 import pytest
 
 from orchestration.conversation.storage import Arrival, Held, Place
-from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private, reveal
 from storage.engine import open_engine
-from storage.mapping import Codec
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
 from storage.sql import SqlStore
 from storage.vault import Vault
@@ -40,7 +38,7 @@ def kept(database: Path) -> Iterator[Callable[[], Kept]]:
             places=SqlPlaces(engine, vault),
             arrivals=SqlArrivals(engine, vault),
             teams=SqlTeams(engine, vault),
-            store=SqlStore(engine, vault, Codec(Meeting)),
+            store=SqlStore(engine, vault),
         )
 
     yield open_again

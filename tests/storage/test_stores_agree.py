@@ -19,7 +19,6 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import SessionId
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect
@@ -63,8 +62,8 @@ class Stores(RuleBasedStateMachine):
         self.forgotten = False
         self.folder = TemporaryDirectory()
         url = migrated(self.folder.name)
-        self.sql: SqlStore[Meeting] = SqlStore.open(url, Vault(bytes(32)), Meeting)
-        self.both: tuple[Store[Meeting], ...] = (self.sql, MemoryStore())
+        self.sql: SqlStore = SqlStore.open(url, Vault(bytes(32)))
+        self.both: tuple[Store, ...] = (self.sql, MemoryStore())
 
     def teardown(self) -> None:
         self.sql.close()
@@ -124,7 +123,7 @@ def agreed(one: T, other: T) -> T:
     return one
 
 
-def handle_all(store: Store[Meeting], effects: Sequence[Effect], keep: bool) -> tuple[Command, ...]:
+def handle_all(store: Store, effects: Sequence[Effect], keep: bool) -> tuple[Command, ...]:
     """Handle or park all that is pending, and keep that or break off."""
     seen: tuple[Command, ...] = ()
     with suppress(BrokenOffError), store.begin() as work:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from orchestration.kinds.meeting.state import Meeting
 from orchestration.sessions.model_usage import Spent
 from storage.engine import open_engine
 from storage.sql import SqlStore
@@ -90,7 +89,7 @@ def test_processes_keep_side_by_side(database, ledger):
 
 
 def test_it_stands_beside_the_sessions_and_stays_when_somebody_is_forgotten(
-    sql_store: SqlStore[Meeting], ledger
+    sql_store: SqlStore, ledger
 ):
     SqlLedger.beside(sql_store).keep(call())
     sql_store.forget("ana")

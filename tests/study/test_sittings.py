@@ -11,7 +11,7 @@ from orchestration.model.people import MemberId
 from orchestration.model.terms import Scoring as Engine
 from orchestration.model.times import zone_named
 from orchestration.privacy import Private, reveal
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Command
 from orchestration.views.member import MustQuestion, RelaxationQuestion
 from tests.benchmarks.study.company import ZONE, Employee, Sentence, company, draw
 from tests.benchmarks.study.member import GivesWay, Member, Settles
@@ -49,7 +49,7 @@ def test_true_profiles_never_reach_the_engine(engine):
 
     assert len(room.handed_in) > 15
     for command in room.handed_in:
-        assert isinstance(command, c.Command)
+        assert isinstance(command, Command)
         assert not [x for x in reachable(command) if isinstance(x, Wish | Sentence | Employee)]
 
 

@@ -6,6 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from orchestration.deciding.commands import (
+    Close,
+    ConfirmMust,
+    GiveWay,
+    Question,
+    Rate,
+    TakeCandidate,
+)
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
 from orchestration.interaction.layouts import THATS_ALL
 from orchestration.kinds.meeting import (
@@ -15,25 +23,14 @@ from orchestration.kinds.meeting import (
     reschedule_forms,
 )
 from orchestration.kinds.meeting.ballot_actions import BALLOT_ACTIONS
+from orchestration.kinds.meeting.commands import ConfirmInvitation
 from orchestration.kinds.meeting.presentation import read_back
 from orchestration.kinds.meeting.press import Press, number_in
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import how_it_ended, is_known, is_over
 from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
 from orchestration.privacy import Private
-from orchestration.sessions.commands import (
-    Answer,
-    Close,
-    ConfirmInvitation,
-    ConfirmMust,
-    GiveWay,
-    Label,
-    Question,
-    Rate,
-    TakeCandidate,
-    TellPrivately,
-    Withdraw,
-)
+from orchestration.sessions.commands import Answer, Label, TellPrivately, Withdraw
 from orchestration.sessions.user_action import Reply, UnknownActionError, UserAction
 
 LATER: Final = (

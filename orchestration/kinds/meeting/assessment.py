@@ -9,6 +9,7 @@ from datetime import datetime
 import numpy as np
 
 from orchestration.kinds.meeting import own_day
+from orchestration.kinds.meeting.commands import OptionsSuggested
 from orchestration.kinds.meeting.state import (
     Assessed,
     Assessment,
@@ -42,7 +43,6 @@ from orchestration.scheduling.proposer import (
     taken_up,
 )
 from orchestration.scheduling.wishes import EvaluationContext, MemberPreferences, met_by
-from orchestration.sessions.commands import OptionsSuggested
 
 _SEVERITY = {Strength.MUST: Severity.CANNOT, Strength.STRONGLY: Severity.STRONG}
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from orchestration.deciding.commands import LookAgain
 from orchestration.interaction.form import Filled
 from orchestration.kinds.meeting import ballot_forms
 from orchestration.kinds.meeting.press import Press, number_in
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.sessions.commands import LookAgain
 from orchestration.sessions.user_action import Reply, UserAction
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
+from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import in_words, moment
 from orchestration.kinds.meeting.state import Meeting, Phase
@@ -15,7 +16,6 @@ from orchestration.model.errors import BadInput
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
-from orchestration.sessions.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.forms import APPROVALS, GRADES, ONE_OPTION, ORDER, SHARES

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
+from orchestration.deciding.commands import Deadline
+from orchestration.deciding.effects import WakeAt
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Terms
 from orchestration.model.times import EVERY_DAY, Weekday, zone_named
 from orchestration.scheduling.grid import Grid, grid_for
-from orchestration.sessions.commands import Deadline
-from orchestration.sessions.effects import WakeAt
 
 END_OF_DAY: Final = 17
 """The hour at which a working day is over, on the organiser's clock."""

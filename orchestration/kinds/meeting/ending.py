@@ -6,8 +6,10 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime
 
+from orchestration.deciding.commands import Rate, TakeCandidate
 from orchestration.kinds.meeting.closing import Standing
 from orchestration.kinds.meeting.documents import invite, rounds_chart
+from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.presentation import decided, rating_question
 from orchestration.kinds.meeting.questions import candidate_offer
 from orchestration.kinds.meeting.state import (
@@ -25,8 +27,8 @@ from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions.commands import Cancel, Rate, TakeCandidate
-from orchestration.sessions.effects import Effect, Post, SendInvite
+from orchestration.sessions.commands import Cancel
+from orchestration.sessions.effects import Effect, Post
 from orchestration.views.channel import NoOutcome
 from orchestration.voting.count import cast
 from orchestration.voting.words import amount

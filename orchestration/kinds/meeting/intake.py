@@ -7,6 +7,8 @@ from datetime import datetime
 
 from orchestration.kinds.meeting import clarify, readiness
 from orchestration.kinds.meeting.assessment import ground_of, named_slots, own_day_of, profile_of
+from orchestration.kinds.meeting.commands import BusyKnown, CalendarUnreadable, ShareCalendar
+from orchestration.kinds.meeting.effects import ReadCalendar
 from orchestration.kinds.meeting.musts import read_musts
 from orchestration.kinds.meeting.presentation import calendar_trouble, news, read_back, zone_of
 from orchestration.kinds.meeting.rounds import close_intake_if_complete
@@ -46,16 +48,13 @@ from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import add, hear, label, note, numbered, withdraw
 from orchestration.sessions.commands import (
     Answer,
-    BusyKnown,
-    CalendarUnreadable,
     Label,
     PreferencesUnderstood,
     Recalled,
-    ShareCalendar,
     TellPrivately,
     Withdraw,
 )
-from orchestration.sessions.effects import ReadCalendar, Understand
+from orchestration.sessions.effects import Understand
 from orchestration.views.member import Notice, Scope
 
 GONE = "That is not among your wishes any more."

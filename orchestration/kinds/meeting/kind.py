@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from orchestration.deciding.commands import (
+    Approve,
+    CastBallot,
+    Close,
+    ConfirmMust,
+    Deadline,
+    DeadlinePassed,
+    GiveWay,
+    LookAgain,
+    Rate,
+    TakeBallotBack,
+    TakeCandidate,
+)
 from orchestration.kinds.meeting import (
     ending,
     intake,
@@ -14,15 +27,56 @@ from orchestration.kinds.meeting import (
     speaking_up,
     votes,
 )
+from orchestration.kinds.meeting.commands import (
+    BusyKnown,
+    CalendarUnreadable,
+    CannotCome,
+    ConfirmInvitation,
+    FindNewTime,
+    InvitationUnderstood,
+    OpenMeeting,
+    OptionsSuggested,
+    ShareCalendar,
+)
+from orchestration.kinds.meeting.performing import PERFORMERS
 from orchestration.kinds.meeting.presentation import session_card
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import Step
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import (
+    AddMember,
+    Answer,
+    Cancel,
+    Label,
+    PreferencesUnderstood,
+    Recalled,
+    TellPrivately,
+    Withdraw,
+)
 from orchestration.sessions.kind import SessionKind, on, opens, table
+from orchestration.views.channel import (
+    Decided,
+    NoOutcome,
+    OptionsProposed,
+    SessionCard,
+    TimeGivenUp,
+    VoteCounted,
+)
+from orchestration.views.member import (
+    CandidateOffer,
+    IntakeQuestion,
+    InvitationReadBack,
+    MustQuestion,
+    OptionsForYou,
+    RatingQuestion,
+    ReadBack,
+    RelaxationQuestion,
+    Reminder,
+    WhatItMeans,
+)
 
 
-def _deadline_passed(meeting: Meeting, command: c.DeadlinePassed) -> Step:
-    if command.deadline is c.Deadline.NUDGE:
+def _deadline_passed(meeting: Meeting, command: DeadlinePassed) -> Step:
+    if command.deadline is Deadline.NUDGE:
         return membership.remind(meeting, command)
     return rounds.deadline_passed(meeting, command)
 
@@ -30,34 +84,53 @@ def _deadline_passed(meeting: Meeting, command: c.DeadlinePassed) -> Step:
 MEETING: Final = SessionKind(
     name="meeting",
     state=Meeting,
-    opening=opens(c.OpenMeeting, membership.open_meeting),
+    opening=opens(OpenMeeting, membership.open_meeting),
     handlers=table(
-        on(c.InvitationUnderstood, membership.invitation_understood),
-        on(c.ConfirmInvitation, membership.confirm_invitation),
-        on(c.AddMember, membership.add_member),
-        on(c.TellPrivately, intake.tell_privately),
-        on(c.Recalled, intake.recalled),
-        on(c.PreferencesUnderstood, speaking_up.telling(intake.preferences_understood)),
-        on(c.OptionsSuggested, rounds.options_suggested),
-        on(c.ShareCalendar, intake.share_calendar),
-        on(c.BusyKnown, speaking_up.telling(intake.busy_known)),
-        on(c.CalendarUnreadable, intake.calendar_unreadable),
-        on(c.Answer, intake.answer),
-        on(c.Label, intake.label_wish),
-        on(c.Withdraw, intake.withdraw_wish),
-        on(c.GiveWay, relaxing.give_way),
-        on(c.ConfirmMust, relaxing.confirm_must),
-        on(c.DeadlinePassed, _deadline_passed),
-        on(c.CastBallot, votes.cast_ballot),
-        on(c.Approve, votes.approve),
-        on(c.TakeBallotBack, votes.take_ballot_back),
-        on(c.LookAgain, votes.look_again),
-        on(c.Close, rounds.close),
-        on(c.TakeCandidate, ending.take_candidate),
-        on(c.Cancel, ending.cancel),
-        on(c.FindNewTime, reschedule.find_new_time),
-        on(c.CannotCome, reschedule.cannot_come),
-        on(c.Rate, ending.rate),
+        on(InvitationUnderstood, membership.invitation_understood),
+        on(ConfirmInvitation, membership.confirm_invitation),
+        on(AddMember, membership.add_member),
+        on(TellPrivately, intake.tell_privately),
+        on(Recalled, intake.recalled),
+        on(PreferencesUnderstood, speaking_up.telling(intake.preferences_understood)),
+        on(OptionsSuggested, rounds.options_suggested),
+        on(ShareCalendar, intake.share_calendar),
+        on(BusyKnown, speaking_up.telling(intake.busy_known)),
+        on(CalendarUnreadable, intake.calendar_unreadable),
+        on(Answer, intake.answer),
+        on(Label, intake.label_wish),
+        on(Withdraw, intake.withdraw_wish),
+        on(GiveWay, relaxing.give_way),
+        on(ConfirmMust, relaxing.confirm_must),
+        on(DeadlinePassed, _deadline_passed),
+        on(CastBallot, votes.cast_ballot),
+        on(Approve, votes.approve),
+        on(TakeBallotBack, votes.take_ballot_back),
+        on(LookAgain, votes.look_again),
+        on(Close, rounds.close),
+        on(TakeCandidate, ending.take_candidate),
+        on(Cancel, ending.cancel),
+        on(FindNewTime, reschedule.find_new_time),
+        on(CannotCome, reschedule.cannot_come),
+        on(Rate, ending.rate),
     ),
     card=session_card,
+    performers=PERFORMERS,
+    views=(
+        SessionCard,
+        OptionsProposed,
+        VoteCounted,
+        Decided,
+        TimeGivenUp,
+        NoOutcome,
+        IntakeQuestion,
+        Reminder,
+        ReadBack,
+        OptionsForYou,
+        WhatItMeans,
+        RelaxationQuestion,
+        MustQuestion,
+        InvitationReadBack,
+        CandidateOffer,
+        RatingQuestion,
+    ),
 )

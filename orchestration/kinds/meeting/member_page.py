@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from orchestration.deciding.commands import Question
 from orchestration.kinds.meeting.assessment import assessment_of, has_changed
 from orchestration.kinds.meeting.documents import invite, rounds_chart
 from orchestration.kinds.meeting.ending import SURVEY, why_none
@@ -46,7 +47,6 @@ from orchestration.model.preferences import Profile
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
 from orchestration.privacy import Reader, reveal
-from orchestration.sessions.commands import Question
 from orchestration.views.channel import NoOutcome, OptionsProposed, SessionCard
 from orchestration.views.documents import CalendarInvite, Heatmap
 from orchestration.views.member import (

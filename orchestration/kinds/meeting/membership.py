@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from orchestration.deciding.commands import Deadline, DeadlinePassed
+from orchestration.deciding.effects import WakeAt
+from orchestration.kinds.meeting.commands import (
+    ConfirmInvitation,
+    InvitationUnderstood,
+    OpenMeeting,
+)
 from orchestration.kinds.meeting.deadlines import WAKING_HOURS, answers_until, may_nudge, nudges
+from orchestration.kinds.meeting.effects import ReadInvitation
 from orchestration.kinds.meeting.presentation import (
     intake_question,
     invitation_read_back,
@@ -26,16 +34,8 @@ from orchestration.kinds.meeting.step import (
 )
 from orchestration.model.people import Member, MemberId, person_id
 from orchestration.model.times import TimeFrame, zone_named
-from orchestration.sessions.commands import (
-    AddMember,
-    ConfirmInvitation,
-    Deadline,
-    DeadlinePassed,
-    InvitationUnderstood,
-    OpenMeeting,
-    Recall,
-)
-from orchestration.sessions.effects import Effect, Post, ReadInvitation, Send, WakeAt
+from orchestration.sessions.commands import AddMember, Recall
+from orchestration.sessions.effects import Effect, Post, Send
 
 _INVITATION = "invitation"
 

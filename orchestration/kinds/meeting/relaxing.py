@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from orchestration.deciding.commands import ConfirmMust, GiveWay
 from orchestration.kinds.meeting.assessment import ground_of, profile_of
 from orchestration.kinds.meeting.intake import GONE, held_by, read_back_now, with_profile
 from orchestration.kinds.meeting.musts import open_musts, without_question
@@ -17,7 +18,6 @@ from orchestration.model.options import Slot
 from orchestration.model.preferences import Change, Event, Kind, Preference, Profile, Strength
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import add, firm, numbered, relax, soften
-from orchestration.sessions.commands import ConfirmMust, GiveWay
 from orchestration.sessions.effects import Effect
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import DISCLOSURE, listed
+from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.language.inviting.request import MeetingRequest
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
@@ -23,7 +24,6 @@ from orchestration.model.times import (
     WorkingHours,
     zone_named,
 )
-from orchestration.sessions.commands import OpenMeeting
 from orchestration.sessions.user_action import UserAction
 from orchestration.voting.rules import RULES
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from orchestration.kinds.meeting.commands import CannotCome, FindNewTime
 from orchestration.kinds.meeting.documents import invite
+from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.ending import given_up
 from orchestration.kinds.meeting.rounds import propose
 from orchestration.kinds.meeting.state import Meeting, Phase, Round
 from orchestration.kinds.meeting.step import Step, is_known, refuse, tell
 from orchestration.model.people import MemberId
-from orchestration.sessions.commands import CannotCome, FindNewTime
-from orchestration.sessions.effects import Post, SendInvite
+from orchestration.sessions.effects import Post
 from orchestration.views.channel import TimeGivenUp
 from orchestration.views.member import Notice
 

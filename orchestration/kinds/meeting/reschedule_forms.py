@@ -8,11 +8,12 @@ from typing import Any, Final
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.wording import moment
+from orchestration.kinds.meeting.commands import CannotCome, FindNewTime
 from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED, why_not
 from orchestration.kinds.meeting.state import Meeting, Phase
 from orchestration.kinds.meeting.step import how_it_ended
 from orchestration.model.people import MemberId
-from orchestration.sessions.commands import Cancel, CannotCome, FindNewTime
+from orchestration.sessions.commands import Cancel
 from orchestration.sessions.user_action import Reply, UserAction
 
 MOVE, LEAVE, CANCEL = "move", "leave", "cancel"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
+from orchestration.deciding.effects import WakeAt
 from orchestration.kinds.meeting import suggest
 from orchestration.kinds.meeting.assessment import Proposed, propose_round
 from orchestration.kinds.meeting.carried_ballots import carried_into
@@ -17,6 +19,7 @@ from orchestration.kinds.meeting.closing import (
     is_won,
     wants_another_look,
 )
+from orchestration.kinds.meeting.commands import OptionsSuggested
 from orchestration.kinds.meeting.deadlines import (
     PATIENCE,
     READING_GRACE,
@@ -51,8 +54,7 @@ from orchestration.kinds.meeting.step import (
     without,
 )
 from orchestration.model.terms import Disclosure
-from orchestration.sessions.commands import Close, Deadline, DeadlinePassed, OptionsSuggested
-from orchestration.sessions.effects import Post, WakeAt
+from orchestration.sessions.effects import Post
 from orchestration.views.documents import Picture
 
 

@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import TypeVar
 
 from orchestration.kinds.meeting.assessment import grid_of, named_slots, profile_of, side_at
+from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.kinds.meeting.explanation_for_member import for_you, language_of
 from orchestration.kinds.meeting.presentation import names_zone, zone_of
 from orchestration.kinds.meeting.state import Meeting, OptionFit, Phase, Severity
@@ -18,7 +19,7 @@ from orchestration.kinds.meeting.step import Step, tell
 from orchestration.model.people import Member, MemberId
 from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.wishes import MemberPreferences
-from orchestration.sessions.commands import BusyKnown, PreferencesUnderstood
+from orchestration.sessions.commands import PreferencesUnderstood
 from orchestration.sessions.effects import Tell
 from orchestration.views.member import Touched, WhatItMeans
 from orchestration.voting.check import find_rule

@@ -9,7 +9,8 @@ from orchestration.kinds.meeting.state import Meeting, Phase, Round
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
 from orchestration.sessions.effects import Effect, Tell
-from orchestration.views.member import MemberView, Notice
+from orchestration.views.base import MemberView
+from orchestration.views.member import Notice
 
 Id = TypeVar("Id", bound=str)
 

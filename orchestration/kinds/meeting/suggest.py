@@ -17,6 +17,7 @@ from orchestration.kinds.meeting.assessment import (
     old_candidate,
     profile_of,
 )
+from orchestration.kinds.meeting.effects import Suggest
 from orchestration.kinds.meeting.state import Meeting, Phase
 from orchestration.kinds.meeting.step import Step
 from orchestration.language.saying.restate import restate
@@ -25,7 +26,6 @@ from orchestration.model.preferences import Kind, OptionRef, Polarity, Preferenc
 from orchestration.model.suggestion import Choice, Stated
 from orchestration.model.times import Dated, Grain, Moment, zone_named
 from orchestration.privacy import Private
-from orchestration.sessions.effects import Suggest
 
 
 def is_to_be_suggested(meeting: Meeting, at: datetime) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from orchestration.deciding.commands import Approve, CastBallot, LookAgain, TakeBallotBack
 from orchestration.kinds.meeting.assessment import profile_of
 from orchestration.kinds.meeting.closing import looking_again
 from orchestration.kinds.meeting.rounds import close_vote
@@ -17,7 +18,6 @@ from orchestration.model.ballots import Approvals, Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
-from orchestration.sessions.commands import Approve, CastBallot, LookAgain, TakeBallotBack
 from orchestration.views.member import Notice
 from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.forms import APPROVALS

@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import datetime, time, timedelta
 from typing import Final, TypeAlias
 
+from orchestration.kinds.person.commands import TellForGood
 from orchestration.kinds.person.state import Person
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
@@ -20,10 +21,18 @@ from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import confirm, hear, heard_in, label, numbered, withdraw
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import EvaluationContext
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import (
+    Answer,
+    Label,
+    PreferencesUnderstood,
+    Recall,
+    Recalled,
+    Withdraw,
+)
 from orchestration.sessions.effects import Effect, Send, Tell, Understand
 from orchestration.sessions.kind import SessionKind, on, opens, table
-from orchestration.views.member import MemberView, Notice, ReadBack, Scope
+from orchestration.views.base import MemberView
+from orchestration.views.member import Notice, ReadBack, Scope
 
 Step: TypeAlias = tuple[Person, tuple[Effect, ...]]
 
@@ -49,11 +58,11 @@ def read_back(person: Person) -> ReadBack:
     )
 
 
-def _begin(command: c.TellForGood) -> Step:
+def _begin(command: TellForGood) -> Step:
     return _tell(Person(id=command.session, member=command.member), command)
 
 
-def _tell(person: Person, command: c.TellForGood) -> Step:
+def _tell(person: Person, command: TellForGood) -> Step:
     member, number = command.member, person.messages
     window = _window(command.at, member.zone)
     hearing = MessageContext(
@@ -72,7 +81,7 @@ def _window(now: datetime, zone: str) -> Window:
     return Window(today, today + HORIZON - timedelta(days=1))
 
 
-def _understood(person: Person, command: c.PreferencesUnderstood) -> Step:
+def _understood(person: Person, command: PreferencesUnderstood) -> Step:
     if command.message not in person.reading:
         return person, ()
     said = reveal(command.understanding, to=Reader.DECISION)
@@ -102,7 +111,7 @@ def _ground(person: Person, now: datetime) -> EvaluationContext:
     return EvaluationContext(grid_for(terms, now), zone, {}, standing(person).wishes)
 
 
-def _keep(person: Person, command: c.Answer) -> Step:
+def _keep(person: Person, command: Answer) -> Step:
     """Keep what was read back above the button, and nothing that was said since."""
     return _with_profile(person, confirm(standing(person), command.heard)), ()
 
@@ -116,22 +125,22 @@ def _change(person: Person, number: int, change: Callable[[Profile, Preference],
     return person, (_own(person, read_back(person)),)
 
 
-def _withdraw(person: Person, command: c.Withdraw) -> Step:
+def _withdraw(person: Person, command: Withdraw) -> Step:
     return _change(person, command.preference, lambda profile, wish: withdraw(profile, wish, 1))
 
 
-def _label(person: Person, command: c.Label) -> Step:
+def _label(person: Person, command: Label) -> Step:
     seen = command.visibility
     return _change(person, command.preference, lambda profile, wish: label(profile, wish, seen))
 
 
-def _recall(person: Person, command: c.Recall) -> Step:
+def _recall(person: Person, command: Recall) -> Step:
     kept = tuple(each for each in standing(person).wishes if each.confirmed)
     return person, (_recalled(command, kept),) if kept else ()
 
 
-def _recalled(command: c.Recall, wishes: tuple[Preference, ...]) -> Send:
-    answer = c.Recalled(
+def _recalled(command: Recall, wishes: tuple[Preference, ...]) -> Send:
+    answer = Recalled(
         id=f"{command.id}/recalled",
         session=command.asked_by,
         at=command.at,
@@ -153,13 +162,14 @@ def _with_profile(person: Person, profile: Profile) -> Person:
 PERSON: Final = SessionKind(
     name="person",
     state=Person,
-    opening=opens(c.TellForGood, _begin),
+    opening=opens(TellForGood, _begin),
     handlers=table(
-        on(c.TellForGood, _tell),
-        on(c.PreferencesUnderstood, _understood),
-        on(c.Answer, _keep),
-        on(c.Withdraw, _withdraw),
-        on(c.Label, _label),
-        on(c.Recall, _recall),
+        on(TellForGood, _tell),
+        on(PreferencesUnderstood, _understood),
+        on(Answer, _keep),
+        on(Withdraw, _withdraw),
+        on(Label, _label),
+        on(Recall, _recall),
     ),
+    views=(ReadBack,),
 )

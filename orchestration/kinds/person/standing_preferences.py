@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from orchestration.kinds.person.commands import TellForGood
 from orchestration.kinds.person.state import Person
 from orchestration.model.people import Member, person_id
 from orchestration.privacy import Private
-from orchestration.sessions.commands import Answer, TellForGood, Withdraw
+from orchestration.sessions.commands import Answer, Withdraw
 from orchestration.sessions.user_action import Reply, UnknownActionError, UserAction
 
 KEPT = "Kept: I'll go by it in every meeting, and tell you so. Write here to change it."

@@ -16,7 +16,9 @@ from adapters.clock.simulated import SimulatedClock
 from adapters.files.transcript import Transcript
 from adapters.openai.shown import days_of
 from adapters.openai.wishes import read_reply
+from orchestration.deciding.commands import CastBallot, ConfirmMust
 from orchestration.kinds.meeting.assessment import profile_of
+from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.state import Meeting, Phase
 from orchestration.kinds.meeting.step import is_over
 from orchestration.kinds.registry import as_meeting
@@ -30,23 +32,13 @@ from orchestration.model.terms import Coordination, Scoring, Terms
 from orchestration.model.times import TimeFrame, TimeSet, Window, zone_named
 from orchestration.privacy import Private
 from orchestration.profile import add, confirm
-from orchestration.runtime.effect_handlers import Ports
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
 from orchestration.scheduling.evaluation import Evaluation, evaluate
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import MemberPreferences
-from orchestration.sessions.commands import (
-    Answer,
-    CastBallot,
-    Command,
-    ConfirmMust,
-    OpenMeeting,
-    TellPrivately,
-    Withdraw,
-)
-from orchestration.sessions.ports import Coordinator, Language
-from orchestration.sessions.session import Session
+from orchestration.sessions.commands import Answer, Command, TellPrivately, Withdraw
+from orchestration.sessions.ports import Coordinator, Language, Ports
 from prompts.replies import message_reply
 from storage.memory import MemoryStore
 from tests.benchmarks.model.phrases import AGREES, MEANT, meant_by
@@ -145,7 +137,7 @@ class Played:
 
     async def to_its_end(self, language: Language, coordinator: Coordinator | None) -> Ended:
         """Play it."""
-        store: MemoryStore[Session] = MemoryStore()
+        store: MemoryStore = MemoryStore()
         clock = SimulatedClock(NOW)
         outside = Ports(
             store=store,

@@ -15,10 +15,10 @@ from orchestration.interaction.wording import word
 from orchestration.model.gains import Gain
 from orchestration.model.options import Slot
 from orchestration.model.preferences import Preference
-from orchestration.views.channel import ChannelView, OptionsProposed, VoteCounted
+from orchestration.views.base import ChannelView, MemberView
+from orchestration.views.channel import OptionsProposed, VoteCounted
 from orchestration.views.member import (
     IntakeQuestion,
-    MemberView,
     MustQuestion,
     ReadBack,
     RelaxationQuestion,

@@ -15,6 +15,8 @@ from typing import Any
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.simulated import SimulatedClock
 from adapters.pictures.drawn import DrawnPictures
+from orchestration.deciding.commands import CastBallot, ConfirmMust, GiveWay
+from orchestration.kinds.meeting.commands import ConfirmInvitation, OpenMeeting
 from orchestration.model.ballots import OneOption
 from orchestration.model.options import Slot
 from orchestration.model.people import Member as Seat
@@ -22,22 +24,20 @@ from orchestration.model.people import MemberId, Organiser, SessionId
 from orchestration.model.terms import Scoring, Terms
 from orchestration.model.times import Window, WorkingHours, zone_named
 from orchestration.privacy import Private
-from orchestration.runtime.effect_handlers import Ports
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Answer, Command, TellPrivately, Withdraw
 from orchestration.sessions.effects import Post
-from orchestration.sessions.ports import Drawings, Language
-from orchestration.sessions.session import Session
+from orchestration.sessions.ports import Drawings, Language, Ports
+from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.channel import (
-    ChannelView,
     Decided,
     NoOutcome,
     OptionsProposed,
     VoteCounted,
 )
 from orchestration.views.documents import CalendarInvite
-from orchestration.views.member import InvitationReadBack, MemberView, ReadBack
+from orchestration.views.member import InvitationReadBack, ReadBack
 from storage.memory import MemoryStore
 from tests.benchmarks.study.company import CLOSES, OPENS, ZONE, Employee, Gathering
 from tests.benchmarks.study.member import (
@@ -140,7 +140,7 @@ class Sitting:
             for each in gathering.members
         }
         self._candidates: list[datetime] = []
-        self.handed_in: list[c.Command] = []
+        self.handed_in: list[Command] = []
 
     def seat(self, member: Member) -> None:
         """Let somebody be played by another member than the usual one."""
@@ -163,7 +163,7 @@ class Sitting:
 
     async def _moves(
         self, private: Iterable[tuple[MemberId, MemberView]], channel: Iterable[ChannelView]
-    ) -> list[c.Command]:
+    ) -> list[Command]:
         private, channel = list(private), list(channel)
         for counted in channel:  # then they know which round it is that they are asked in
             if isinstance(counted, VoteCounted):
@@ -171,7 +171,7 @@ class Sitting:
         moves = []
         for to, view in _latest(private):
             if isinstance(view, InvitationReadBack):
-                moves.append(self._command(c.ConfirmInvitation, by=to))
+                moves.append(self._command(ConfirmInvitation, by=to))
             elif to in self._members:
                 moves += await self._acts(to, view)
         for posted in channel:
@@ -180,40 +180,40 @@ class Sitting:
                 moves += await self._posted(posted)
         return moves
 
-    async def _posted(self, view: ChannelView) -> list[c.Command]:
+    async def _posted(self, view: ChannelView) -> list[Command]:
         """Show everybody what the channel shows; return what they do then."""
         return [act for member in self._members for act in await self._acts(member, view)]
 
-    async def _acts(self, who: str, view: MemberView | ChannelView) -> list[c.Command]:
+    async def _acts(self, who: str, view: MemberView | ChannelView) -> list[Command]:
         return [await self._done(MemberId(who), act) for act in self._members[who].sees(view)]
 
-    async def _done(self, who: MemberId, act: Act) -> c.Command:
+    async def _done(self, who: MemberId, act: Act) -> Command:
         match act:
             case Says(saying=saying):
                 text = await self._members[who].puts(saying)
-                return self._command(c.TellPrivately, member=who, text=Private(who, text))
+                return self._command(TellPrivately, member=who, text=Private(who, text))
             case TakesBack(number=number):
-                return self._command(c.Withdraw, member=who, preference=number)
+                return self._command(Withdraw, member=who, preference=number)
             case GivesWay(number=number, possible=possible):
                 fields = {"member": who, "preference": number, "possible": possible}
-                return self._command(c.GiveWay, **fields)
+                return self._command(GiveWay, **fields)
             case Settles(number=number, firm=firm):
-                return self._command(c.ConfirmMust, member=who, preference=number, firm=firm)
+                return self._command(ConfirmMust, member=who, preference=number, firm=firm)
             case Keeps():
-                return self._command(c.Answer, member=who)
+                return self._command(Answer, member=who)
             case Votes(option=option):
                 ballot = None if option is None else OneOption(option)
                 own = Private(who, ballot)
-                return self._command(c.CastBallot, member=who, ballot=own)
+                return self._command(CastBallot, member=who, ballot=own)
 
-    def _command(self, kind: Any, **fields: Any) -> c.Command:
+    def _command(self, kind: Any, **fields: Any) -> Command:
         number = str(len(self.handed_in))
         at = self._simulation.clock.now()
         command = kind(id=number, session=self._session, at=at, **fields)
         self.handed_in.append(command)
         return command
 
-    def _opening(self) -> c.Command:
+    def _opening(self) -> Command:
         gathering, setting = self._gathering, self._setting
         day = gathering.occasion.opens.date()
         terms = Terms(
@@ -229,7 +229,7 @@ class Sitting:
         )
         organiser = Organiser(MemberId(gathering.organiser.id), gathering.organiser.name)
         seats = tuple(self._seat(each) for each in gathering.members)
-        return self._command(c.OpenMeeting, organiser=organiser, members=seats, terms=terms)
+        return self._command(OpenMeeting, organiser=organiser, members=seats, terms=terms)
 
     def _seat(self, person: Employee) -> Seat:
         """Return what the engine knows of somebody: never what they wish."""
@@ -263,7 +263,7 @@ def _local(slot: Slot) -> datetime:
 
 def _simulation(room: Room, now: datetime, language: Language) -> Simulation:
     """Return what drives a session from a moment on, with everything in memory."""
-    store, clock = MemoryStore[Session](), SimulatedClock(now)
+    store, clock = MemoryStore(), SimulatedClock(now)
     outside = Ports(
         store=store,
         chat=room,

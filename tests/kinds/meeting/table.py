@@ -3,8 +3,11 @@
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from orchestration.deciding.commands import CastBallot, ConfirmMust, Deadline, DeadlinePassed
+from orchestration.deciding.effects import WakeAt
 from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.assessment import profile_of
+from orchestration.kinds.meeting.commands import InvitationUnderstood, OpenMeeting
 from orchestration.kinds.registry import decide
 from orchestration.language.understand import understand
 from orchestration.model.ballots import OneOption
@@ -14,8 +17,8 @@ from orchestration.model.preferences import Strength
 from orchestration.model.terms import Terms
 from orchestration.model.times import Window
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions import commands as c
-from orchestration.sessions.effects import Tell, Understand, WakeAt
+from orchestration.sessions.commands import Answer, PreferencesUnderstood, TellPrivately
+from orchestration.sessions.effects import Tell, Understand
 
 ZONE = "Europe/Berlin"
 NOW = datetime(2027, 1, 7, 9, tzinfo=ZoneInfo(ZONE))
@@ -43,7 +46,7 @@ class Table:
             "zone": ZONE,
         }
         self(
-            c.OpenMeeting,
+            OpenMeeting,
             organiser=Organiser("olga", "Olga"),
             members=people,
             terms=Terms(**{**fields, **terms}),
@@ -59,12 +62,12 @@ class Table:
 
     def says(self, member, text):
         """A member writes, and is understood at once."""
-        told = self(c.TellPrivately, member=member, text=Private(member, text))
+        told = self(TellPrivately, member=member, text=Private(member, text))
         for effect in told:
             if isinstance(effect, Understand):
                 meaning = understand(reveal(effect.text, to=member), effect.hearing)
                 return self(
-                    c.PreferencesUnderstood,
+                    PreferencesUnderstood,
                     member=member,
                     message=effect.hearing.message,
                     understanding=Private(member, meaning),
@@ -76,30 +79,30 @@ class Table:
         for member in members:
             for wish in profile_of(self.session, member).wishes:
                 if wish.strength is Strength.MUST and not wish.confirmed:
-                    self(c.ConfirmMust, member=member, preference=wish.number, firm=True)
-            last = self(c.Answer, member=member)
+                    self(ConfirmMust, member=member, preference=wish.number, firm=True)
+            last = self(Answer, member=member)
         return last
 
     def quiet(self):
         """For a while nobody says anything more."""
         [*_, wake] = [each for each in self.effects if is_look(each)]
         self.at = max(self.at, wake.at)
-        return self(c.DeadlinePassed, deadline=wake.deadline, round=wake.round)
+        return self(DeadlinePassed, deadline=wake.deadline, round=wake.round)
 
     def votes(self, **ballots):
         """Members vote for one option each."""
         for member, option in ballots.items():
             ballot = Private(member, option and OneOption(option))
-            last = self(c.CastBallot, member=member, ballot=ballot)
+            last = self(CastBallot, member=member, ballot=ballot)
         return last
 
     def time_is_up(self):
         """The deadline of the present phase passes."""
-        phases = (c.Deadline.INTAKE, c.Deadline.VOTE)
+        phases = (Deadline.INTAKE, Deadline.VOTE)
         wakes = [effect for effect in self.effects if isinstance(effect, WakeAt)]
         wake = [each for each in wakes if each.deadline in phases][-1]
         self.at = max(self.at, wake.at)
-        return self(c.DeadlinePassed, deadline=wake.deadline, round=wake.round)
+        return self(DeadlinePassed, deadline=wake.deadline, round=wake.round)
 
     def later(self, **span):
         """Time goes by."""
@@ -107,11 +110,11 @@ class Table:
 
     def invited(self, **fields):
         """The organiser's message has been read."""
-        return self(c.InvitationUnderstood, invitation=OrganiserConstraints(**fields))
+        return self(InvitationUnderstood, invitation=OrganiserConstraints(**fields))
 
 
 def is_look(effect):
-    return isinstance(effect, WakeAt) and effect.deadline is c.Deadline.LOOK
+    return isinstance(effect, WakeAt) and effect.deadline is Deadline.LOOK
 
 
 def told(effects, to):

@@ -9,7 +9,7 @@ from orchestration.kinds.meeting.state import Phase
 from orchestration.model.ballots import Approvals, OneOption
 from orchestration.model.preferences import Visibility
 from orchestration.privacy import Reader, reveal
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Label
 from orchestration.sessions.user_action import UnknownActionError, UserAction
 from tests.kinds.meeting.table import NOW, Table
 
@@ -96,7 +96,7 @@ def test_each_wish_is_labelled_by_its_number():
     chosen = {each.name: each.value for each in form.fields} | {form.fields[1].name: "shared"}
     reply = table.fill("ana", "visibility", **chosen)
 
-    assert [type(each) for each in reply.commands] == [c.Label]
+    assert [type(each) for each in reply.commands] == [Label]
     assert [each.visibility for each in wishes(table, "ana")] == [
         Visibility.PRIVATE,
         Visibility.SHARED,

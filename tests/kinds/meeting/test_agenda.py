@@ -4,6 +4,7 @@ import pytest
 
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.wording import word
+from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.language.saying.restate import restate
 from orchestration.model.preferences import (
     Kind,
@@ -15,8 +16,8 @@ from orchestration.model.preferences import (
     Visibility,
 )
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions import commands as c
-from orchestration.sessions.effects import Post, SendInvite, Tell
+from orchestration.sessions.commands import Label, PreferencesUnderstood, TellPrivately
+from orchestration.sessions.effects import Post, Tell
 from orchestration.views.channel import Decided
 from tests.kinds.meeting.table import Table
 
@@ -35,9 +36,9 @@ def brings(table, member, words, visibility=Visibility.PRIVATE):
         restatement=restate(Kind.TOPIC, Polarity.FOR, Strength.PREFERS, topic),
         visibility=visibility,
     )
-    table(c.TellPrivately, member=member, text=Private(member, words), visibility=visibility)
+    table(TellPrivately, member=member, text=Private(member, words), visibility=visibility)
     return table(
-        c.PreferencesUnderstood,
+        PreferencesUnderstood,
         member=member,
         message=0,
         visibility=visibility,
@@ -84,7 +85,7 @@ def test_a_topic_is_seen_as_its_author_allows(members, visibility, seen):
 def test_a_topic_that_its_author_lets_be_seen_later_is_seen():
     table = Table("ana", "ben", "cem")
     brings(table, "ana", "the budget")
-    table(c.Label, member="ana", preference=1, visibility=Visibility.SHARED)
+    table(Label, member="ana", preference=1, visibility=Visibility.SHARED)
 
     assert agenda(decided(table)) == ["the budget (Ana)"]
 

@@ -2,13 +2,13 @@
 
 import pytest
 
+from orchestration.deciding.commands import DeadlinePassed, GiveWay
+from orchestration.deciding.effects import WakeAt
 from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.assessment import assessment_of, profile_of
 from orchestration.kinds.meeting.member_page import session_record
 from orchestration.kinds.meeting.state import Phase
 from orchestration.model.terms import Disclosure, Scoring
-from orchestration.sessions import commands as c
-from orchestration.sessions.effects import WakeAt
 from orchestration.views.member import Reminder
 from tests.kinds.meeting.table import NOW, ZONE, Table, told
 
@@ -87,7 +87,7 @@ def test_nobody_is_asked_whether_they_would_add_anything():
 
 def test_one_tap_lets_it_give_way_and_the_options_follow():
     table, _ = counted(*FOUR)
-    effects = table(c.GiveWay, member="ben", preference=1, possible=True)
+    effects = table(GiveWay, member="ben", preference=1, possible=True)
 
     assert table.session.phase is Phase.VOTE
     best = assessment_of(table.session.round).options[0]
@@ -100,7 +100,7 @@ def test_one_tap_lets_it_give_way_and_the_options_follow():
 def test_one_tap_says_no_and_the_vote_follows():
     table, _ = counted(*FOUR)
     before = profile_of(table.session, "ben")
-    table(c.GiveWay, member="ben", preference=1, possible=False)
+    table(GiveWay, member="ben", preference=1, possible=False)
 
     assert (table.session.phase, table.session.round.number) == (Phase.VOTE, 2)
     assert profile_of(table.session, "ben") == before
@@ -112,7 +112,7 @@ def test_nobody_is_asked_twice_about_one_wish(possible):
     if possible is None:
         table.time_is_up()
     else:
-        table(c.GiveWay, member="ben", preference=1, possible=possible)
+        table(GiveWay, member="ben", preference=1, possible=possible)
     table.votes(ana="A", ben="B", cem=None, dee=None)
 
     assert table.session.phase is Phase.DECIDED, "nobody is left to ask, and nothing is new"
@@ -132,7 +132,7 @@ def test_nobody_else_can_answer_for_them():
     table, _ = counted(*FOUR)
     before = table.session
     for who, number in (("ben", 7), ("cem", 1), ("zoe", 1)):
-        effects = table(c.GiveWay, member=who, preference=number, possible=True)
+        effects = table(GiveWay, member=who, preference=number, possible=True)
         assert "not among your wishes" in told(effects, who)
     assert table.session == before
 
@@ -142,14 +142,14 @@ def test_their_page_asks_it_until_they_answer():
     asked = session_record(table.session, "ben").yours.relaxation
     assert asked.number == 1
     assert session_record(table.session, "ana").yours.relaxation is None
-    table(c.GiveWay, member="ben", preference=1, possible=False)
+    table(GiveWay, member="ben", preference=1, possible=False)
     assert session_record(table.session, "ben").yours.relaxation is None
 
 
 def test_they_are_reminded_of_one_open_question():
     table, effects = counted(*FOUR)
     nudge = next(each for each in effects if isinstance(each, WakeAt))
-    again = table(c.DeadlinePassed, deadline=nudge.deadline, round=2, member=nudge.member)
+    again = table(DeadlinePassed, deadline=nudge.deadline, round=2, member=nudge.member)
 
     assert "one question to you is open" in told(again, "ben")
 

@@ -4,10 +4,10 @@ from fractions import Fraction
 
 import pytest
 
+from orchestration.deciding.commands import CastBallot
 from orchestration.kinds.meeting.ballot_words import read_vote
 from orchestration.model.ballots import Approvals, OneOption, Order, Points
 from orchestration.privacy import reveal
-from orchestration.sessions.commands import CastBallot
 from orchestration.sessions.user_action import UserAction
 from tests.kinds.meeting.table import NOW, Table
 

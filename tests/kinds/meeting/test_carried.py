@@ -4,12 +4,13 @@ from fractions import Fraction
 
 import pytest
 
+from orchestration.deciding.commands import CastBallot, GiveWay, TakeBallotBack
 from orchestration.kinds.meeting import actions
+from orchestration.kinds.meeting.commands import FindNewTime
 from orchestration.kinds.meeting.member_page import session_record
 from orchestration.kinds.meeting.state import Phase
 from orchestration.model.ballots import Approvals, OneOption, Order, Points
 from orchestration.privacy import Private
-from orchestration.sessions import commands as c
 from orchestration.sessions.user_action import UserAction
 from tests.kinds.meeting.table import Table, told
 
@@ -27,14 +28,14 @@ def second_vote(rule="plurality", **ballots):
     cast(table, **ballots)
     [asked] = table.session.round.giving_way
     number = 1
-    effects = table(c.GiveWay, member=asked, preference=number, possible=True)
+    effects = table(GiveWay, member=asked, preference=number, possible=True)
     assert (table.session.phase, table.session.round.number) == (Phase.VOTE, 2)
     return table, effects
 
 
 def cast(table, **ballots):
     for who, ballot in ballots.items():
-        table(c.CastBallot, member=who, ballot=Private(who, ballot))
+        table(CastBallot, member=who, ballot=Private(who, ballot))
 
 
 def one(option):
@@ -102,7 +103,7 @@ def test_one_tap_keeps_it():
     number = table.session.round.number
     reply = actions.press(table.session, UserAction("1", "ana", table.at), "keep-vote", f"{number}")
     [command] = reply.commands
-    table(c.CastBallot, member="ana", ballot=command.ballot, round=command.round)
+    table(CastBallot, member="ana", ballot=command.ballot, round=command.round)
 
     assert "ana" in table.session.round.votes
     assert reply.gone == ("keep-vote",)
@@ -119,7 +120,7 @@ def test_a_new_vote_takes_its_place_and_taking_back_leaves_none():
     table, _ = second_vote(**split())
     table.votes(ana=offered(table)[-1])
     assert table.session.round.ballots["ana"] == one(offered(table)[-1])
-    table(c.TakeBallotBack, member="ana", round=2)
+    table(TakeBallotBack, member="ana", round=2)
     assert "ana" not in table.session.round.ballots
 
 
@@ -136,5 +137,5 @@ def test_votes_before_a_time_was_given_up_go_nowhere():
     table = Table("ana", "ben", rounds=1)
     table.answers("ana", "ben")
     table.votes(ana="A", ben="A")
-    table(c.FindNewTime, by="olga")
+    table(FindNewTime, by="olga")
     assert table.session.round.ballots == {}

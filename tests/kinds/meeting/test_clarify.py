@@ -7,7 +7,7 @@ from orchestration.interaction.layouts import screen
 from orchestration.kinds.meeting.actions import press
 from orchestration.kinds.meeting.assessment import profile_of
 from orchestration.privacy import Reader, reveal
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import TellPrivately
 from orchestration.sessions.effects import Tell
 from orchestration.sessions.user_action import UserAction
 from tests.kinds.meeting.table import Table, told
@@ -188,7 +188,7 @@ def test_the_answers_are_buttons_and_a_press_says_them():
     for button in shown:
         reply = press(at.session, UserAction("d", "omar", at.at), button.action, button.value)
         (command,) = reply.commands
-        assert isinstance(command, c.TellPrivately)
+        assert isinstance(command, TellPrivately)
         assert reveal(command.text, to="omar") == reply.said == button.value
         assert reply.gone == ("say",)
 

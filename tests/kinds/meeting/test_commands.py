@@ -1,13 +1,27 @@
 """What each command does to a session, and what the person hears where it cannot be done."""
 
 from dataclasses import replace
-from datetime import timedelta
 
 import pytest
 
+from orchestration.deciding.commands import (
+    CastBallot,
+    Close,
+    Deadline,
+    DeadlinePassed,
+    Question,
+    Rate,
+    TakeBallotBack,
+)
+from orchestration.deciding.effects import WakeAt
+from orchestration.kinds.meeting.commands import (
+    ConfirmInvitation,
+    OpenMeeting,
+    ShareCalendar,
+)
+from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.ending import SURVEY, rating_means
 from orchestration.kinds.meeting.state import Phase
-from orchestration.model.busy import LeftOut, Unread
 from orchestration.model.preferences import (
     Kind,
     Polarity,
@@ -16,11 +30,17 @@ from orchestration.model.preferences import (
     Understanding,
     Visibility,
 )
-from orchestration.model.times import Interval, Weekly
+from orchestration.model.times import Weekly
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions import commands as c
-from orchestration.sessions.effects import SendInvite, WakeAt
-from tests.kinds.meeting.table import NOW, Table, posted, told
+from orchestration.sessions.commands import (
+    Answer,
+    Cancel,
+    Label,
+    PreferencesUnderstood,
+    TellPrivately,
+    Withdraw,
+)
+from tests.kinds.meeting.table import Table, posted, told
 
 
 def decided():
@@ -42,7 +62,7 @@ def test_opening_twice_changes_nothing():
     table = Table("ana", "ben")
     before = table.session
     repeated = table(
-        c.OpenMeeting, organiser=before.organiser, members=before.members, terms=before.terms
+        OpenMeeting, organiser=before.organiser, members=before.members, terms=before.terms
     )
 
     assert (table.session, repeated) == (before, ())
@@ -52,7 +72,7 @@ def test_command_for_no_session_changes_nothing():
     table = Table("ana", "ben")
     table.session = None
 
-    assert table(c.Answer, member="ana") == ()
+    assert table(Answer, member="ana") == ()
     assert table.session is None
 
 
@@ -87,20 +107,20 @@ def test_must_counts_only_once_confirmed():
 @pytest.mark.parametrize(
     ("kind", "fields", "expected"),
     [
-        (c.TellPrivately, {"member": "zoe", "text": Private("zoe", "hi")}, "not a member"),
-        (c.ShareCalendar, {"member": "zoe", "ics": Private("zoe", b"")}, "not a member"),
-        (c.Answer, {"member": "zoe"}, "not a member"),
-        (c.Withdraw, {"member": "zoe", "preference": 0}, "not among your wishes"),
+        (TellPrivately, {"member": "zoe", "text": Private("zoe", "hi")}, "not a member"),
+        (ShareCalendar, {"member": "zoe", "ics": Private("zoe", b"")}, "not a member"),
+        (Answer, {"member": "zoe"}, "not a member"),
+        (Withdraw, {"member": "zoe", "preference": 0}, "not among your wishes"),
         (
-            c.Label,
+            Label,
             {"member": "zoe", "preference": 0, "visibility": "shared"},
             "not among your wishes",
         ),
-        (c.CastBallot, {"member": "zoe", "ballot": Private("zoe", None)}, "no vote open"),
-        (c.Close, {"by": "zoe"}, "Only the organiser can close"),
-        (c.Cancel, {"by": "zoe"}, "Only the organiser can cancel"),
-        (c.ConfirmInvitation, {"by": "zoe"}, "Only the organiser can confirm"),
-        (c.Rate, {"member": "zoe", "question": c.Question.WISHES, "stars": Private("zoe", 5)},
+        (CastBallot, {"member": "zoe", "ballot": Private("zoe", None)}, "no vote open"),
+        (Close, {"by": "zoe"}, "Only the organiser can close"),
+        (Cancel, {"by": "zoe"}, "Only the organiser can cancel"),
+        (ConfirmInvitation, {"by": "zoe"}, "Only the organiser can confirm"),
+        (Rate, {"member": "zoe", "question": Question.WISHES, "stars": Private("zoe", 5)},
          "no decision"),
     ],
 )  # fmt: skip
@@ -135,7 +155,7 @@ def test_vote_taken_back_is_waited_for_again():
     table = Table("ana", "ben")
     table.answers("ana", "ben")
     table.votes(ana="A")
-    table(c.TakeBallotBack, member="ana")
+    table(TakeBallotBack, member="ana")
     table.votes(ben="B")
     assert table.session.phase is Phase.VOTE
     table.votes(ana="B")
@@ -157,14 +177,14 @@ def test_old_deadline_changes_nothing():
     table = Table("ana", "ben")
     table.answers("ana", "ben")
     before = table.session
-    table(c.DeadlinePassed, deadline=c.Deadline.INTAKE, round=1)
+    table(DeadlinePassed, deadline=Deadline.INTAKE, round=1)
 
     assert table.session == before
 
 
 def test_deadline_waits_for_words_still_being_read():
     table = Table("ana", "ben")
-    table(c.TellPrivately, member="ana", text=Private("ana", "No Mondays."))
+    table(TellPrivately, member="ana", text=Private("ana", "No Mondays."))
     effects = table.time_is_up()
 
     assert table.session.phase is Phase.INTAKE
@@ -184,70 +204,12 @@ def test_vote_closes_at_its_deadline():
 def test_wish_is_labelled_and_withdrawn_by_its_author():
     table = Table("ana", "ben")
     table.says("ana", "No Mondays. I prefer mornings.")
-    table(c.Label, member="ana", preference=2, visibility=Visibility.SHARED)
-    effects = table(c.Withdraw, member="ana", preference=1)
+    table(Label, member="ana", preference=2, visibility=Visibility.SHARED)
+    effects = table(Withdraw, member="ana", preference=1)
 
     assert "• can't do Mondays" not in told(effects, "ana")
     assert "No longer: can't do Mondays" in told(effects, "ana")
     assert "Ana: prefers" in posted(table.answers("ana", "ben"))
-
-
-def test_unreadable_calendar_is_told_and_loses_nothing():
-    table = Table("ana", "ben")
-    table.says("ana", "No Mondays.")
-    [read] = table(c.ShareCalendar, member="ana", ics=Private("ana", b"?"))
-    reason = Private("ana", "calendar: got ?")
-    effects = table(c.CalendarUnreadable, member="ana", reading=read.reading, reason=reason)
-
-    assert "could not read that calendar" in told(effects, "ana")
-    assert len(table.session.profiles) == 1
-
-
-def test_event_left_out_of_a_calendar_is_told_to_its_owner_alone():
-    table = Table("ana", "ben")
-    [read] = table(c.ShareCalendar, member="ana", ics=Private("ana", b"1"))
-    known = {"member": "ana", "reading": read.reading, "intervals": Private("ana", ())}
-    lost = (LeftOut(1, Unread.TIMES), LeftOut(2, Unread.REPEATS))
-    effects = table(c.BusyKnown, left_out=Private("ana", lost), **known)
-
-    assert told(effects, "ana").endswith(
-        "• any time will do\n"
-        "1 event of your calendar could not be read and was left out: "
-        "a date or a length does not exist.\n"
-        "2 repeating events of your calendar were read for the first time, and the rest left out: "
-        "the rule of repetition cannot be worked out."
-    )
-    assert not told(effects, "ben")
-    assert "left out" not in posted(table.effects)
-
-
-def test_event_left_out_stands_beside_the_others():
-    table = Table("ana", "ben")
-    [read] = table(c.ShareCalendar, member="ana", ics=Private("ana", b"1"))
-    busy = Interval(NOW + timedelta(days=4), NOW + timedelta(days=4, hours=1))
-    lost = (LeftOut(1, Unread.SERIES),)
-    effects = table(
-        c.BusyKnown,
-        member="ana",
-        reading=read.reading,
-        intervals=Private("ana", (busy,)),
-        left_out=Private("ana", lost),
-    )
-
-    assert "busy Mon 11 Jan 09:00–10:00" in told(effects, "ana")
-    assert "could not be read and was left out" in told(effects, "ana")
-
-
-def test_intake_waits_for_every_calendar_handed_in():
-    table = Table("ana", "ben")
-    [one] = table(c.ShareCalendar, member="ana", ics=Private("ana", b"1"))
-    [two] = table(c.ShareCalendar, member="ana", ics=Private("ana", b"2"))
-    table.answers("ana", "ben")
-    table(c.BusyKnown, member="ana", reading=one.reading, intervals=Private("ana", ()))
-    assert table.session.phase is Phase.INTAKE
-    table(c.BusyKnown, member="ana", reading=two.reading, intervals=Private("ana", ()))
-
-    assert table.session.phase is Phase.VOTE
 
 
 def test_word_during_a_vote_counts_for_the_next_round():
@@ -264,7 +226,7 @@ def test_word_during_a_vote_counts_for_the_next_round():
 
 def test_whatever_understands_has_no_say_in_author_or_confirmation():
     table = Table("ana", "ben")
-    [effect] = table(c.TellPrivately, member="ana", text=Private("ana", "blub"))
+    [effect] = table(TellPrivately, member="ana", text=Private("ana", "blub"))
     forged = Preference(
         author="ben",
         kind=Kind.TIME,
@@ -276,7 +238,7 @@ def test_whatever_understands_has_no_say_in_author_or_confirmation():
         confirmed=True,
     )
     table(
-        c.PreferencesUnderstood,
+        PreferencesUnderstood,
         member="ana",
         message=effect.hearing.message,
         understanding=Private("ana", Understanding((forged,))),
@@ -305,7 +267,7 @@ def test_organiser_confirms_what_the_invitation_asks():
     assert table.session.phase is Phase.INTAKE
     effects = table.invited(required=("ana",))
     assert "Ana must be able to come" in told(effects, "olga")
-    table(c.ConfirmInvitation, by="olga")
+    table(ConfirmInvitation, by="olga")
 
     assert table.session.phase is Phase.VOTE
     assert [member.required for member in table.session.members] == [True, False]
@@ -314,7 +276,7 @@ def test_organiser_confirms_what_the_invitation_asks():
 def test_declined_invitation_asks_nothing():
     table = Table("ana", "ben", message="Ana must come.")
     table.invited(required=("ana",))
-    table(c.ConfirmInvitation, by="olga", accepted=False)
+    table(ConfirmInvitation, by="olga", accepted=False)
 
     assert table.session.invitation is None
     assert not any(member.required for member in table.session.members)
@@ -324,7 +286,7 @@ def test_organiser_closes_the_vote():
     table = Table("ana", "ben")
     table.answers("ana", "ben")
     table.votes(ana="B")
-    table(c.Close, by="olga")
+    table(Close, by="olga")
 
     assert table.session.outcome.slot.id == "B"
 
@@ -332,23 +294,23 @@ def test_organiser_closes_the_vote():
 def test_organiser_closes_the_intake():
     table = Table("ana", "ben")
     table.says("ana", "No Mondays.")
-    table(c.Close, by="olga")
+    table(Close, by="olga")
 
     assert table.session.phase is Phase.VOTE
 
 
 def test_cancelled_session_ends():
     table = Table("ana", "ben")
-    effects = table(c.Cancel, by="olga")
+    effects = table(Cancel, by="olga")
 
     assert "called it off" in posted(effects)
     assert "already cancelled" in told(table.says("ana", "No Mondays."), "ana")
-    assert "already cancelled" in told(table(c.Close, by="olga"), "olga")
+    assert "already cancelled" in told(table(Close, by="olga"), "olga")
 
 
 def test_cancelled_meeting_leaves_the_calendars():
     table = decided()
-    effects = table(c.Cancel, by="olga")
+    effects = table(Cancel, by="olga")
     first = next(each for each in table.effects if isinstance(each, SendInvite))
     gone = next(each for each in effects if isinstance(each, SendInvite))
 
@@ -361,8 +323,8 @@ def test_ratings_are_kept_beside_the_survey():
     table = decided()
     assert rating_means(table.session) is None
     for member, wishes, reasons in (("ana", 5, 4), ("ben", 4, 2), ("ben", 4, 4)):
-        for question, stars in ((c.Question.WISHES, wishes), (c.Question.REASONS, reasons)):
-            table(c.Rate, member=member, question=question, stars=Private(member, stars))
+        for question, stars in ((Question.WISHES, wishes), (Question.REASONS, reasons)):
+            table(Rate, member=member, question=question, stars=Private(member, stars))
     means = rating_means(table.session)
 
     assert (means.wishes, means.reasons) == (4.5, 4.0)
@@ -372,7 +334,7 @@ def test_ratings_are_kept_beside_the_survey():
 @pytest.mark.parametrize("stars", [0, 6])
 def test_rating_off_the_scale_is_refused(stars):
     table = decided()
-    effects = table(c.Rate, member="ana", question=c.Question.WISHES, stars=Private("ana", stars))
+    effects = table(Rate, member="ana", question=Question.WISHES, stars=Private("ana", stars))
 
     assert "1 to 5" in told(effects, "ana")
     assert table.session.ratings == {}

@@ -6,12 +6,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from orchestration.deciding.commands import Deadline, DeadlinePassed
 from orchestration.kinds.meeting.deadlines import answers_until, votes_until
 from orchestration.kinds.meeting.state import Phase
 from orchestration.model.people import Organiser
 from orchestration.model.terms import Pace
 from orchestration.model.times import Window
-from orchestration.sessions import commands as c
 from tests.kinds.meeting.table import NOW, ZONE, Table
 
 FAR = Window(date(2027, 2, 1), date(2027, 2, 12))
@@ -130,6 +130,6 @@ def test_nobody_is_asked_anything_after_its_last_moment():
     table.says("ben", "Tuesdays only.")
     table.answers("ana", "ben")
     table.at = NOW + timedelta(days=1)
-    table(c.DeadlinePassed, deadline=c.Deadline.VOTE, round=1)
+    table(DeadlinePassed, deadline=Deadline.VOTE, round=1)
 
     assert table.session.phase is Phase.DECIDED

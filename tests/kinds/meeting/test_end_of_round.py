@@ -4,13 +4,15 @@ from datetime import timedelta
 
 import pytest
 
+from orchestration.deciding.commands import CastBallot, Close, TakeCandidate
+from orchestration.kinds.meeting.commands import FindNewTime
+from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.state import DecidedBy, Phase, Why
 from orchestration.model.ballots import Approvals, OneOption, Order, Points
 from orchestration.model.people import Member
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import Private
-from orchestration.sessions import commands as c
-from orchestration.sessions.effects import SendInvite
+from orchestration.sessions.commands import AddMember
 from orchestration.voting.count import count
 from tests.kinds.meeting.table import ZONE, Table, posted, told
 
@@ -57,7 +59,7 @@ def test_it_is_counted_at_its_deadline():
 def test_it_is_counted_at_the_organisers_word():
     table = at_the_vote(*TRIO)
     table.votes(ana="B")
-    table(c.Close, by="olga")
+    table(Close, by="olga")
 
     assert table.session.outcome.slot.id == "B"
 
@@ -77,7 +79,7 @@ def test_to_vote_is_to_answer():
 
 def test_who_was_asked_during_the_vote_may_vote_at_once():
     table = at_the_vote("ana", "ben")
-    table(c.AddMember, by="olga", member=Member("kim", "Kim", ZONE))
+    table(AddMember, by="olga", member=Member("kim", "Kim", ZONE))
     table.votes(kim="B", ana="B")
 
     assert table.session.phase is Phase.VOTE
@@ -136,7 +138,7 @@ def five_apart(rule):
 def vote(table, rule, ballots):
     for who, said in zip(FIVE, ballots, strict=True):
         ballot = Private(who, read(rule, said))
-        last = table(c.CastBallot, member=who, ballot=ballot)
+        last = table(CastBallot, member=who, ballot=ballot)
     return last
 
 
@@ -220,7 +222,7 @@ def test_the_organiser_can_settle_for_it_all_the_same():
     table.says("ana", "Sorry, this whole week is impossible for me.")
     table.answers("ana")
     table.votes(ben="A", cem="A")
-    table(c.Close, by="olga")
+    table(Close, by="olga")
 
     assert table.session.phase is Phase.DECIDED
 
@@ -261,8 +263,8 @@ def test_a_missed_quorum_decides_nothing_and_offers_the_best_to_the_organiser():
 def test_the_organiser_takes_the_best_with_one_tap():
     table = at_the_vote(*TRIO, quorum=3)
     table.votes(ana="B", ben=None, cem=None)
-    assert "Only the organiser" in told(table(c.TakeCandidate, by="ana", option="A"), "ana")
-    effects = table(c.TakeCandidate, by="olga", option="A")
+    assert "Only the organiser" in told(table(TakeCandidate, by="ana", option="A"), "ana")
+    effects = table(TakeCandidate, by="olga", option="A")
 
     outcome = table.session.outcome
     assert (table.session.phase, table.session.why) == (Phase.DECIDED, None)
@@ -274,21 +276,21 @@ def test_the_organiser_takes_the_best_with_one_tap():
 def test_nothing_else_can_be_taken(option):
     table = at_the_vote(*TRIO, quorum=3)
     table.votes(ana="A", ben=None, cem=None)
-    assert "nothing to take" in told(table(c.TakeCandidate, by="olga", option=option), "olga")
+    assert "nothing to take" in told(table(TakeCandidate, by="olga", option=option), "olga")
 
 
 def test_what_has_passed_cannot_be_taken():
     table = at_the_vote(*TRIO, quorum=3)
     table.votes(ana="A", ben=None, cem=None)
     table.at = table.session.round.options[0].start + timedelta(minutes=1)
-    assert "nothing to take" in told(table(c.TakeCandidate, by="olga", option="A"), "olga")
+    assert "nothing to take" in told(table(TakeCandidate, by="olga", option="A"), "olga")
 
 
 def test_nothing_is_taken_where_something_was_decided():
     table = at_the_vote(*TRIO)
     table.votes(ana="A", ben="A", cem="A")
     before = table.session
-    table(c.TakeCandidate, by="olga", option="B")
+    table(TakeCandidate, by="olga", option="B")
     assert table.session == before
 
 
@@ -309,6 +311,6 @@ def test_it_keeps_its_rule_when_another_time_is_looked_for():
     table = at_the_vote(*TRIO, rounds=1, rule="unanimous", last_rule="plurality")
     table.votes(ana="A", ben="A", cem="B")
     assert table.session.rule_of(1) == "plurality"
-    table(c.FindNewTime, by="olga")
+    table(FindNewTime, by="olga")
 
     assert table.session.rule_of(1) == "plurality"

@@ -13,7 +13,7 @@ from orchestration.kinds.meeting.assessment import assessment_of, side_of
 from orchestration.kinds.meeting.explanation_for_member import for_you
 from orchestration.kinds.meeting.presentation import options_for, options_proposed
 from orchestration.model.preferences import Visibility
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Label
 from tests.kinds.meeting.table import Table
 
 MONDAY_AT_NINE = [
@@ -53,7 +53,7 @@ def test_an_option_is_told_of_in_its_readers_words(said, told):
 def test_a_german_wish_is_a_reason_that_others_may_see():
     table = Table("ana", "ben")
     table.says("ana", "Am liebsten montags.")
-    table(c.Label, member="ana", preference=1, visibility=Visibility.SHARED)
+    table(Label, member="ana", preference=1, visibility=Visibility.SHARED)
     table.answers("ana", "ben")
     view = options_proposed(table.session, table.session.round)
 

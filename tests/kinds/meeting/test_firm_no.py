@@ -8,9 +8,10 @@ from datetime import time
 import pytest
 
 from orchestration.kinds.meeting.assessment import profile_of
+from orchestration.kinds.meeting.commands import BusyKnown, ShareCalendar
 from orchestration.model.times import Interval, WorkingHours
 from orchestration.privacy import Private
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Withdraw
 from tests.kinds.meeting.table import NOW, Table, told
 
 HOURS = [(9, 17), (10, 13), (9, 11), (13, 20), (0, 23)]
@@ -145,10 +146,10 @@ def test_a_wish_that_is_narrowed_twice_is_told_once():
 
 def test_a_calendar_is_never_accepted_away():
     at = table()
-    at(c.ShareCalendar, member="ana", ics=Private("ana", b"x"))
+    at(ShareCalendar, member="ana", ics=Private("ana", b"x"))
     start = NOW.replace(day=11)
     busy = (Interval(start, start.replace(hour=11)),)
-    at(c.BusyKnown, member="ana", intervals=Private("ana", busy), reading=at.session.reading[0])
+    at(BusyKnown, member="ana", intervals=Private("ana", busy), reading=at.session.reading[0])
     at.says("ana", "Mondays are fine.")
 
     assert held(at) == ["busy Mon 11 Jan 09:00–11:00", "Mondays are fine"]
@@ -164,7 +165,7 @@ def test_in_one_message_both_hold():
 def test_a_press_on_take_back_says_what_is_gone():
     at = table()
     at.says("ana", "I can't do Fridays.")
-    heard = told(at(c.Withdraw, member="ana", preference=1), "ana")
+    heard = told(at(Withdraw, member="ana", preference=1), "ana")
 
     assert heard.count("No longer: can't do Fridays") == 1
 

@@ -5,13 +5,22 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
+from orchestration.deciding.effects import WakeAt
+from orchestration.kinds.meeting.commands import BusyKnown, FindNewTime, ShareCalendar
 from orchestration.kinds.meeting.deadlines import READING_PATIENCE
+from orchestration.kinds.meeting.effects import ReadCalendar, SendInvite
 from orchestration.kinds.meeting.state import DecidedBy, Phase
 from orchestration.model.people import Member
 from orchestration.model.times import Interval, Window
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions import commands as c
-from orchestration.sessions.effects import ReadCalendar, SendInvite, Tell, WakeAt
+from orchestration.sessions.commands import (
+    AddMember,
+    PreferencesUnderstood,
+    Recalled,
+    TellPrivately,
+)
+from orchestration.sessions.effects import Tell
 from orchestration.views.member import Notice, Reminder
 from tests.kinds.meeting.table import NOW, ZONE, Table
 
@@ -77,7 +86,7 @@ def test_a_tie_is_settled_by_the_order_where_a_later_round_has_no_start_left():
     grid_is_over = timedelta(hours=12)
     assert last.start + grid_is_over > table.at
 
-    table(c.Close, by="olga")
+    table(Close, by="olga")
 
     assert table.session.phase is Phase.DECIDED
     assert table.session.outcome.decided_by is DecidedBy.TIE_ORDER
@@ -86,7 +95,7 @@ def test_a_tie_is_settled_by_the_order_where_a_later_round_has_no_start_left():
 
 def test_words_that_are_never_understood_hold_nothing_up_for_ever():
     table = Table(*THREE)
-    table(c.TellPrivately, member="ana", text=Private("ana", "Tuesdays"))  # and no answer to it
+    table(TellPrivately, member="ana", text=Private("ana", "Tuesdays"))  # and no answer to it
     table.answers("ben", "cem")
     table.time_is_up()
     assert table.session.phase is Phase.INTAKE
@@ -100,9 +109,9 @@ def test_words_that_are_never_understood_hold_nothing_up_for_ever():
 
 def test_the_organiser_need_not_wait_for_them_until_the_deadline():
     table = Table(*THREE)
-    table(c.TellPrivately, member="ana", text=Private("ana", "Tuesdays"))
+    table(TellPrivately, member="ana", text=Private("ana", "Tuesdays"))
     table.answers("ben", "cem")
-    table(c.Close, by="olga")
+    table(Close, by="olga")
 
     table.at += READING_PATIENCE
     table.time_is_up()
@@ -113,11 +122,11 @@ def test_the_organiser_need_not_wait_for_them_until_the_deadline():
 def test_words_that_are_understood_too_late_are_answered():
     table = Table(*THREE, rounds=1)
     table.answers(*THREE)
-    table(c.TellPrivately, member="ana", text=Private("ana", "Tuesdays"))
+    table(TellPrivately, member="ana", text=Private("ana", "Tuesdays"))
     table.votes(**dict.fromkeys(THREE, "A"))
 
     late = table(
-        c.PreferencesUnderstood,
+        PreferencesUnderstood,
         member="ana",
         message=0,
         understanding=Private("ana", None),
@@ -133,21 +142,21 @@ def test_every_search_has_the_same_number_of_rounds():
         table.answers(*THREE)
         table.votes(**dict.fromkeys(THREE, table.session.round.options[0].id))
         assert table.session.phase is Phase.DECIDED
-        table(c.FindNewTime, by="olga")
+        table(FindNewTime, by="olga")
 
         assert table.session.last_round == table.session.round.number + 1
 
 
 def test_who_is_added_does_not_have_the_others_reminded_again():
     table = Table("ana", "ben")
-    table(c.AddMember, by="olga", member=Member(id="cem", name="Cem", zone=ZONE))
+    table(AddMember, by="olga", member=Member(id="cem", name="Cem", zone=ZONE))
 
     nudges = [each for each in table.effects if _is_nudge(each)]
     assert [each.member for each in nudges] == [None, None, "cem", "cem"]
 
 
 def _is_nudge(effect):
-    return isinstance(effect, WakeAt) and effect.deadline is c.Deadline.NUDGE
+    return isinstance(effect, WakeAt) and effect.deadline is Deadline.NUDGE
 
 
 def test_who_is_asked_again_is_reminded_too():
@@ -161,7 +170,7 @@ def test_who_is_asked_again_is_reminded_too():
     assert table.session.round.asked
     nudges = [each for each in table.effects if _is_nudge(each)][before:]
     assert len(nudges) == 2
-    reminded = table(c.DeadlinePassed, deadline=c.Deadline.NUDGE, round=2)
+    reminded = table(DeadlinePassed, deadline=Deadline.NUDGE, round=2)
     assert len(told(reminded, Reminder)) == len(table.session.round.asked)
 
 
@@ -169,15 +178,15 @@ def test_who_is_asked_again_is_reminded_too():
 def test_a_calendar_is_an_answer(recalled):
     table = Table(*THREE)
     if recalled:
-        table(c.Recalled, member="ana", wishes=Private("ana", ()))
+        table(Recalled, member="ana", wishes=Private("ana", ()))
     (read,) = [
         each
-        for each in table(c.ShareCalendar, member="ana", ics=Private("ana", b""))
+        for each in table(ShareCalendar, member="ana", ics=Private("ana", b""))
         if isinstance(each, ReadCalendar)
     ]
     monday = datetime(2027, 1, 11, 9, tzinfo=ZoneInfo(ZONE))
     busy = (Interval(monday, monday + timedelta(hours=1)),)
-    table(c.BusyKnown, member="ana", reading=read.reading, intervals=Private("ana", busy))
+    table(BusyKnown, member="ana", reading=read.reading, intervals=Private("ana", busy))
     table.time_is_up()
 
     assert [each.id for each in table.session.counted] == ["ana"]

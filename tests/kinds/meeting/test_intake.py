@@ -5,17 +5,19 @@ from datetime import timedelta
 
 import pytest
 
+from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import THATS_ALL, screen
 from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.actions import FORMERLY, press
 from orchestration.kinds.meeting.assessment import profile_of
+from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.kinds.meeting.presentation import session_card
 from orchestration.kinds.meeting.state import Phase, Round
 from orchestration.model.terms import Pace
 from orchestration.model.times import Interval
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Answer, Recalled, TellPrivately
 from orchestration.sessions.effects import Tell, Understand
 from orchestration.sessions.user_action import UserAction
 from orchestration.views.member import ReadBack
@@ -30,7 +32,7 @@ def phase(table):
 
 def looks(table):
     """Look whether options can follow, at the time that it is now."""
-    return table(c.DeadlinePassed, deadline=c.Deadline.LOOK, round=table.session.round.number)
+    return table(DeadlinePassed, deadline=Deadline.LOOK, round=table.session.round.number)
 
 
 # Two minutes after the last message of the last of them
@@ -95,7 +97,7 @@ def test_nothing_follows_while_somebody_is_silent():
 def test_a_calendar_needs_no_button_either():
     table = Table("ana")
     busy = Private("ana", (Interval(NOW, NOW + timedelta(hours=1)),))
-    table(c.BusyKnown, member="ana", intervals=busy)
+    table(BusyKnown, member="ana", intervals=busy)
     table.quiet()
 
     assert phase(table) is Phase.VOTE
@@ -107,9 +109,9 @@ def test_a_calendar_needs_no_button_either():
 def test_options_follow_at_once_where_all_have_said_that_this_is_all():
     table = Table("ana", "ben")
     table.says("ana", "mornings")
-    table(c.Answer, member="ana")
+    table(Answer, member="ana")
     table.says("ben", "Tuesdays are best")
-    table(c.Answer, member="ben")
+    table(Answer, member="ben")
 
     assert (phase(table), table.at) == (Phase.VOTE, NOW)
 
@@ -119,7 +121,7 @@ def test_at_once_means_that_nobody_else_has_just_spoken():
     table.says("ana", "mornings")
     table.later(minutes=1)
     table.says("ben", "Tuesdays are best")
-    table(c.Answer, member="ben")
+    table(Answer, member="ben")
     assert phase(table) is Phase.INTAKE
 
     table.quiet()
@@ -157,7 +159,7 @@ def test_once_it_is_all_the_button_is_gone():
     table = Table("ana", "ben")
     table.says("ana", "mornings")
     table.answers("ana")
-    table(c.Answer, member="ben")
+    table(Answer, member="ben")
 
     assert phase(table) is Phase.VOTE
     assert THATS_ALL not in actions(read_back(table.says("ana", "no Fridays, ideally")))
@@ -169,16 +171,16 @@ def test_thats_all_is_an_answer_also_where_it_was_called_keep(action):
     reply = press(table.session, UserAction("d", "ana", NOW), action, "1")
     (command,) = reply.commands
 
-    assert isinstance(command, c.Answer)
+    assert isinstance(command, Answer)
     assert set(reply.gone) == {THATS_ALL, FORMERLY}
 
 
 def test_one_tap_is_a_whole_answer_and_no_message():
     table = Table("ana", "ben")
     told, done = press(table.session, UserAction("d", "ana", NOW), "mornings").commands
-    [understand] = table(c.TellPrivately, member="ana", text=told.text, tapped=told.tapped)
+    [understand] = table(TellPrivately, member="ana", text=told.text, tapped=told.tapped)
     assert isinstance(understand, Understand)
-    table(c.Answer, member=done.member)
+    table(Answer, member=done.member)
 
     assert "ana" in table.session.done
     assert table.session.round.interactions == {}
@@ -207,7 +209,7 @@ def test_they_take_nothing_back_and_hold_nothing_up():
 
 def test_what_is_recalled_and_thanked_for_is_no_answer():
     table = Table("ana", "ben")
-    table(c.Recalled, member="ana", wishes=Private("ana", ()))
+    table(Recalled, member="ana", wishes=Private("ana", ()))
     table.says("ana", "thanks!")
     table.says("ben", "mornings")
     table.time_is_up()
@@ -309,6 +311,6 @@ def test_what_could_not_matter_is_not_waited_for():
 def test_the_organiser_need_not_wait():
     table = asked_and_silent()
     table.quiet()
-    table(c.Close, by="olga")
+    table(Close, by="olga")
 
     assert phase(table) is Phase.VOTE

@@ -7,13 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from orchestration.deciding.commands import Question, Rate
+from orchestration.kinds.meeting.commands import FindNewTime
 from orchestration.kinds.meeting.member_page import invite_for, may_see, session_record
 from orchestration.kinds.meeting.state import Break, Phase
 from orchestration.model.ballots import OneOption
 from orchestration.model.preferences import Visibility
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Answer, Cancel, Label
 from orchestration.views.member import IntakeQuestion
 from tests.kinds.meeting.table import Table
 
@@ -51,7 +53,7 @@ def decided(**terms):
     table = voting(**terms, rounds=1)
     table.votes(**{ME: "A", "cem": "B"})
     for who in OTHERS:
-        table(c.Rate, member=who, question=c.Question.WISHES, stars=Private(who, 2))
+        table(Rate, member=who, question=Question.WISHES, stars=Private(who, 2))
     assert table.session.phase is Phase.DECIDED
     return table
 
@@ -201,7 +203,7 @@ def test_heatmap_is_the_one_that_was_posted_whatever_is_said_since():
     table = voting(disclosure=Disclosure.OPEN)
     before = session_record(table.session, ME).heatmap
     table.says("ben", "Thursdays are impossible for me.")
-    table(c.Answer, member="ben")
+    table(Answer, member="ben")
     assert session_record(table.session, ME).heatmap == before
 
 
@@ -215,7 +217,7 @@ def test_no_count_is_shown_while_the_vote_is_open():
 
 def test_reason_is_shown_as_its_author_has_labelled_it():
     table = voting()
-    table(c.Label, member="cem", preference=1, visibility=Visibility.SHARED)
+    table(Label, member="cem", preference=1, visibility=Visibility.SHARED)
     reasons = {
         reason
         for option in session_record(table.session, ME).present.options.options
@@ -246,7 +248,7 @@ def test_ratings_are_told_three_at_a_time(raters, shown):
     table.votes(**dict.fromkeys(people, "A"))
     for place, who in enumerate(people[:raters]):
         stars = Private(who, 2 if place < 3 else 3)
-        table(c.Rate, member=who, question=c.Question.WISHES, stars=stars)
+        table(Rate, member=who, question=Question.WISHES, stars=stars)
     means = session_record(table.session, ME).means
     assert [(each.mean, each.ratings) for each in means] == ([] if shown is None else [shown])
     assert all(each.survey == 3.51 for each in means)
@@ -282,7 +284,7 @@ def test_page_is_for_members_and_who_asked():
 def test_invite_is_the_one_that_was_sent_until_it_is_called_off():
     table = decided()
     assert invite_for(table.session, ME).sequence == 0
-    table(c.FindNewTime, by="olga")
+    table(FindNewTime, by="olga")
     assert invite_for(table.session, ME) is None
     best = table.session.round.candidate
     table.votes(**dict.fromkeys((ME, *OTHERS), best))
@@ -294,5 +296,5 @@ def test_invite_is_the_one_that_was_sent_until_it_is_called_off():
         sent.stamp,
         sent.start,
     )
-    table(c.Cancel, by="olga")
+    table(Cancel, by="olga")
     assert invite_for(table.session, ME) is None

@@ -5,11 +5,15 @@ from datetime import timedelta
 
 import pytest
 
+from orchestration.deciding.commands import Close, DeadlinePassed
+from orchestration.deciding.effects import WakeAt
+from orchestration.kinds.meeting.commands import CannotCome, FindNewTime
 from orchestration.kinds.meeting.deadlines import NUDGE_AFTER
+from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.state import Phase
 from orchestration.model.people import Member, MemberId
-from orchestration.sessions import commands as c
-from orchestration.sessions.effects import Post, SendInvite, WakeAt
+from orchestration.sessions.commands import AddMember, Cancel
+from orchestration.sessions.effects import Post
 from orchestration.views.channel import OptionsProposed
 from tests.kinds.meeting.table import ZONE, Table, posted, told
 
@@ -17,7 +21,7 @@ DAN = Member(id=MemberId("dan"), name="Dan", zone=ZONE)
 
 
 def adds(table, member=DAN, by="olga"):
-    return table(c.AddMember, by=by, member=member)
+    return table(AddMember, by=by, member=member)
 
 
 def test_who_joins_is_asked_and_waited_for():
@@ -60,7 +64,7 @@ def wakes(effects):
 
 def passes(table, wake):
     table.at = wake.at
-    return table(c.DeadlinePassed, deadline=wake.deadline, round=wake.round, member=wake.member)
+    return table(DeadlinePassed, deadline=wake.deadline, round=wake.round, member=wake.member)
 
 
 def test_only_who_is_missing_is_reminded_and_twice_at_most():
@@ -95,7 +99,7 @@ def test_nobody_is_reminded_at_night():
     table = Table("ana")
     [first, _] = wakes(table.effects)
     table.at = first.at.replace(hour=3)
-    [later] = table(c.DeadlinePassed, deadline=first.deadline, round=1)
+    [later] = table(DeadlinePassed, deadline=first.deadline, round=1)
 
     assert (later.at.hour, later.member) == (8, "ana")
     assert "still waits" in told(passes(table, later), "ana")
@@ -119,7 +123,7 @@ def decided():
 def test_something_came_up_and_another_time_is_found_without_asking_again():
     table = decided()
     old = table.session.outcome.slot
-    effects = table(c.FindNewTime, by="olga")
+    effects = table(FindNewTime, by="olga")
 
     assert "something came up" in posted(effects)
     assert not any("When suits you" in told(effects, each) for each in ("ana", "ben"))
@@ -135,10 +139,10 @@ def test_something_came_up_and_another_time_is_found_without_asking_again():
 
 def test_calendars_are_told_of_every_change_in_order():
     table = decided()
-    table(c.FindNewTime, by="olga")
+    table(FindNewTime, by="olga")
     best = table.session.round.candidate
     table.votes(ana=best, ben=best)
-    table(c.Cancel, by="olga")
+    table(Cancel, by="olga")
     sent = [each.invite for each in table.effects if isinstance(each, SendInvite)]
 
     assert [each.cancelled for each in sent] == [False, True, False, True]
@@ -148,56 +152,56 @@ def test_calendars_are_told_of_every_change_in_order():
 
 def test_vote_before_the_change_decides_nothing_after_it():
     table = decided()
-    table(c.FindNewTime, by="olga")
+    table(FindNewTime, by="olga")
     given_up = table.session.given_up[0]
     table.at += timedelta(hours=1)
-    table(c.Close, by="olga")
+    table(Close, by="olga")
 
     assert table.session.outcome.slot.id != given_up.id
 
 
 def test_stranger_moves_no_meeting():
     table = decided()
-    assert "no decided meeting of yours" in told(table(c.FindNewTime, by="zoe"), "zoe")
+    assert "no decided meeting of yours" in told(table(FindNewTime, by="zoe"), "zoe")
     assert table.session.phase is Phase.DECIDED
 
 
 def test_what_is_not_decided_cannot_be_moved():
     table = Table("ana", "ben")
-    assert "no decided meeting" in told(table(c.FindNewTime, by="ana"), "ana")
+    assert "no decided meeting" in told(table(FindNewTime, by="ana"), "ana")
 
 
 def test_only_the_organiser_gives_the_time_up_for_everyone():
     table = decided()
-    assert "Only the organiser" in told(table(c.FindNewTime, by="ben"), "ben")
+    assert "Only the organiser" in told(table(FindNewTime, by="ben"), "ben")
     assert table.session.phase is Phase.DECIDED
 
 
 def test_who_cannot_come_tells_the_organiser_alone_and_the_time_stands():
     table = decided()
-    effects = table(c.CannotCome, member="ben")
+    effects = table(CannotCome, member="ben")
 
     assert "Ben can't make it to “Roadmap” after all." in told(effects, "olga")
     assert told(effects, "ben") == "Olga knows now. The time stands for the others."
     assert posted(effects) == told(effects, "ana") == ""
     assert table.session.phase is Phase.DECIDED
-    assert told(table(c.CannotCome, member="ben"), "olga") == ""
+    assert told(table(CannotCome, member="ben"), "olga") == ""
 
 
 @pytest.mark.parametrize("who", ["zoe", "olga"])
 def test_who_is_not_asked_is_not_missed(who):
-    assert "no decided meeting of yours" in told(decided()(c.CannotCome, member=who), who)
+    assert "no decided meeting of yours" in told(decided()(CannotCome, member=who), who)
 
 
 def test_what_was_called_off_is_not_moved():
     table = decided()
-    table(c.Cancel, by="olga")
-    assert "no decided meeting" in told(table(c.FindNewTime, by="olga"), "olga")
+    table(Cancel, by="olga")
+    assert "no decided meeting" in told(table(FindNewTime, by="olga"), "olga")
     assert table.session.phase is Phase.CANCELLED
 
 
 def test_a_time_that_is_given_up_is_said_not_to_hold_where_it_stands():
     table = decided()
-    effects = table(c.FindNewTime, by="olga")
+    effects = table(FindNewTime, by="olga")
     outcome = [each for each in effects if isinstance(each, Post) and each.name == "outcome"]
     assert [each.view.holds for each in outcome] == [False]

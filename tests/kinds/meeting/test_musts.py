@@ -4,11 +4,13 @@ from datetime import date, timedelta
 
 import pytest
 
+from orchestration.deciding.commands import ConfirmMust, Deadline, DeadlinePassed
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.actions import press
 from orchestration.kinds.meeting.assessment import profile_of
+from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.kinds.meeting.member_page import session_record
 from orchestration.kinds.meeting.musts import ask_about_musts
 from orchestration.kinds.meeting.state import Phase
@@ -16,7 +18,7 @@ from orchestration.model.preferences import Strength
 from orchestration.model.terms import Disclosure, Scoring
 from orchestration.model.times import Interval, Window
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Answer, Recalled, Withdraw
 from orchestration.sessions.effects import Tell
 from orchestration.sessions.user_action import UserAction
 from orchestration.views.member import MustQuestion
@@ -200,7 +202,7 @@ def test_half_an_hour_is_all_there_is_for_all_of_them():
     table.later(minutes=20)
     answers(table, first, "firm-no")
     table.at = due
-    table(c.DeadlinePassed, deadline=c.Deadline.LOOK, round=1)
+    table(DeadlinePassed, deadline=Deadline.LOOK, round=1)
 
     assert table.session.phase is Phase.VOTE
 
@@ -227,7 +229,7 @@ def test_an_only_is_a_must_too():
 
 def test_taking_it_back_is_an_answer_too():
     table, question = asked("cem", "dan")
-    table(c.Withdraw, member="ben", preference=question.number)
+    table(Withdraw, member="ben", preference=question.number)
 
     assert table.session.phase is Phase.VOTE
 
@@ -237,7 +239,7 @@ def test_a_calendar_needs_no_confirmation():
     table.says("ana", "I really want 9:00.")
     start = NOW.replace(day=11)
     busy = Private("ben", (Interval(start, start + timedelta(hours=1)),))
-    table(c.BusyKnown, member="ben", intervals=busy)
+    table(BusyKnown, member="ben", intervals=busy)
 
     assert questions(table.quiet()) == []
     assert wish(table) == (Strength.MUST, True)
@@ -249,7 +251,7 @@ def test_what_was_kept_for_good_is_confirmed():
     other.answers("ben")
     kept = profile_of(other.session, "ben").wishes
     table = Table("ana", "ben")
-    table(c.Recalled, member="ben", wishes=Private("ben", kept))
+    table(Recalled, member="ben", wishes=Private("ben", kept))
     table.says("ana", "I really want a Friday.")
 
     assert wish(table) == (Strength.MUST, True)
@@ -259,7 +261,7 @@ def test_what_was_kept_for_good_is_confirmed():
 def test_thats_all_confirms_nothing():
     table = Table("ana", "ben")
     table.says("ben", "I can't do Mondays.")
-    table(c.Answer, member="ben")
+    table(Answer, member="ben")
 
     assert wish(table) == (Strength.MUST, False)
 
@@ -281,7 +283,7 @@ def test_where_somebody_is_silent_it_is_asked_in_time_for_the_deadline():
     [wake] = [each for each in table.effects if is_ahead(each)]
     assert wake.at == table.session.closes_at - HALF_AN_HOUR
     table.at = wake.at
-    [question] = questions(table(c.DeadlinePassed, deadline=wake.deadline, round=1))
+    [question] = questions(table(DeadlinePassed, deadline=wake.deadline, round=1))
     answers(table, question, "firm-no")
     table.time_is_up()
 
@@ -290,7 +292,7 @@ def test_where_somebody_is_silent_it_is_asked_in_time_for_the_deadline():
 
 
 def is_ahead(effect):
-    return getattr(effect, "deadline", None) is c.Deadline.LOOK and effect.at > NOW + HALF_AN_HOUR
+    return getattr(effect, "deadline", None) is Deadline.LOOK and effect.at > NOW + HALF_AN_HOUR
 
 
 def test_a_page_shows_the_question_until_it_is_answered():
@@ -304,7 +306,7 @@ def test_a_page_shows_the_question_until_it_is_answered():
 
 def test_nobody_answers_for_another():
     table, _ = asked("cem", "dan")
-    refused = table(c.ConfirmMust, member="ana", preference=9, firm=True)
+    refused = table(ConfirmMust, member="ana", preference=9, firm=True)
 
     assert "not among your wishes" in told(refused, "ana")
     assert wish(table) == (Strength.MUST, False)

@@ -4,14 +4,16 @@ from datetime import time
 
 import pytest
 
+from orchestration.deciding.commands import GiveWay
 from orchestration.interaction.layouts import screen
 from orchestration.kinds.meeting import actions, request_form
 from orchestration.kinds.meeting.assessment import evaluation_of
+from orchestration.kinds.meeting.commands import FindNewTime
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, Organiser
 from orchestration.model.times import WorkingHours
 from orchestration.privacy import Reader, reveal
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Withdraw
 from orchestration.sessions.user_action import UserAction
 from tests.fakes.sessions import answered, played
 from tests.kinds.meeting.table import NOW, Table, posted, told
@@ -239,14 +241,14 @@ def test_a_tap_takes_each_back():
     for button in (day, night):
         user_action = UserAction(f"chi/{button.value}", "chi", NOW)
         [command] = actions.press(table.session, user_action, button.action, button.value).commands
-        after = told(table(c.Withdraw, member="chi", preference=command.preference), "chi")
+        after = told(table(Withdraw, member="chi", preference=command.preference), "chi")
 
     assert "assumed" not in after
     stand = stand_of(table, "chi")
     assert stand.can.all()
     assert [each.wish.restatement for each in stand.judged] == ["prefers Tuesdays"]
     assert "not among your wishes" in told(
-        table(c.Withdraw, member="chi", preference=command.preference), "chi"
+        table(Withdraw, member="chi", preference=command.preference), "chi"
     )
 
 
@@ -259,7 +261,7 @@ def stand_of(table, who):
 def test_wishes_are_still_numbered_from_one():
     table = Table("ana", "chi", zones={"chi": TOKYO})
     table.says("chi", "I prefer Tuesdays")
-    table(c.Withdraw, member="chi", preference=1_000_001)
+    table(Withdraw, member="chi", preference=1_000_001)
     table.says("chi", "I can't do Fridays")
 
     held = reveal(table.session.profiles["chi"], to=Reader.DECISION).wishes
@@ -274,7 +276,7 @@ def test_a_night_can_give_way_once():
     effects = table.answers("ana", "ben", "chi")
 
     assert "but it is night for you, 22:00–7:00. Possible this once" in told(effects, "chi")
-    after = told(table(c.GiveWay, member="chi", preference=1_000_002, possible=True), "chi")
+    after = told(table(GiveWay, member="chi", preference=1_000_002, possible=True), "chi")
     assert "could come once, Mon 11 Jan 23:00–23:30" in after
     evaluation = evaluation_of(table.session, table.at)
     places = evaluation.stands[2].can.nonzero()[0]
@@ -290,7 +292,7 @@ def test_it_holds_for_another_time_too():
     table.answers("ana", "chi")
     table.votes(ana="A", chi="A")
 
-    again = posted(table(c.FindNewTime, by="olga"))
+    again = posted(table(FindNewTime, by="olga"))
 
     assert "A  Mon 11 Jan, 09:00" not in again
     assert "Mon 11 Jan, 09:30–10:00 (Europe/Berlin) · works for 2 of 2" in again

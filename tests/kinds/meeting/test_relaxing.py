@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from orchestration.deciding.commands import GiveWay
 from orchestration.kinds.meeting.assessment import assessment_of, profile_of
 from orchestration.kinds.meeting.closing import Standing
 from orchestration.privacy import Reader, reveal
-from orchestration.sessions import commands as c
 from tests.kinds.meeting.table import Table, posted, told
 
 MONDAY_ONLY = "I can only do Monday."
@@ -31,7 +31,7 @@ def relaxation(table):
 
 def answers(table, possible, number=None):
     number = relaxation(table).number if number is None else number
-    return table(c.GiveWay, member="ben", preference=number, possible=possible)
+    return table(GiveWay, member="ben", preference=number, possible=possible)
 
 
 def test_one_time_is_spared_and_the_rest_holds():
@@ -87,7 +87,7 @@ def test_after_the_end_nothing_gives_way():
 def test_only_who_was_asked_can_give_way(member, number):
     table = asked()
     before = table.session
-    effects = table(c.GiveWay, member=member, preference=number, possible=True)
+    effects = table(GiveWay, member=member, preference=number, possible=True)
 
     assert "not among your wishes" in told(effects, member)
     assert table.session == before

@@ -2,9 +2,9 @@
 
 import pytest
 
+from orchestration.deciding.commands import LookAgain
 from orchestration.kinds.meeting import actions
 from orchestration.kinds.meeting.state import Phase
-from orchestration.sessions import commands as c
 from orchestration.sessions.user_action import UserAction
 from tests.kinds.meeting.table import Table, posted, told
 
@@ -94,7 +94,7 @@ def test_what_is_said_makes_a_new_option_where_nothing_is_won():
 
 def look_again(table, *members):
     for who in members:
-        last = table(c.LookAgain, member=who, round=table.session.round.number)
+        last = table(LookAgain, member=who, round=table.session.round.number)
     return last
 
 

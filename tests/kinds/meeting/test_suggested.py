@@ -4,11 +4,13 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
+from orchestration.deciding.effects import WakeAt
+from orchestration.kinds.meeting.commands import FindNewTime, OptionsSuggested
+from orchestration.kinds.meeting.effects import Suggest
 from orchestration.kinds.meeting.state import Phase
 from orchestration.model.terms import Coordination, Scoring
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions import commands as c
-from orchestration.sessions.effects import Suggest, WakeAt
 from tests.kinds.meeting.table import NOW, Table, posted
 
 PAPER = {"scoring": Scoring.PAPER, "coordination": Coordination.PAPER, "options": 2}
@@ -28,7 +30,7 @@ def asked(**terms):
 def suggested(table, *starts, round_=1, **scores):
     """The coordinator answers; scores are given by member."""
     boxes = {who: Private(who, each) for who, each in scores.items()}
-    return table(c.OptionsSuggested, round=round_, starts=starts, scores=boxes)
+    return table(OptionsSuggested, round=round_, starts=starts, scores=boxes)
 
 
 def starts(table):
@@ -117,7 +119,7 @@ def test_a_suggestion_without_the_candidate_is_not_sound():
 
 def test_a_deadline_waits_for_the_suggestion():
     table, _ = asked()
-    (again,) = table(c.DeadlinePassed, deadline=c.Deadline.INTAKE, round=1)
+    (again,) = table(DeadlinePassed, deadline=Deadline.INTAKE, round=1)
 
     assert isinstance(again, WakeAt)
     assert table.session.phase is Phase.INTAKE
@@ -126,9 +128,9 @@ def test_a_deadline_waits_for_the_suggestion():
 def test_who_closes_while_a_new_time_is_being_suggested_waits_for_it():
     table, _ = asked()
     suggested(table, TUESDAY, ana=(3,), ben=(3,))
-    table(c.Close, by="olga")
-    table(c.FindNewTime, by="olga")
-    table(c.Close, by="olga")
+    table(Close, by="olga")
+    table(FindNewTime, by="olga")
+    table(Close, by="olga")
     suggested(table, WEDNESDAY, round_=2, ana=(3,), ben=(3,))
 
     assert table.session.phase is Phase.VOTE

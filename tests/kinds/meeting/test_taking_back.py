@@ -3,9 +3,9 @@
 import pytest
 
 from orchestration.kinds.meeting.assessment import profile_of
+from orchestration.kinds.meeting.commands import BusyKnown, ShareCalendar
 from orchestration.model.times import Interval
 from orchestration.privacy import Private
-from orchestration.sessions import commands as c
 from tests.kinds.meeting.table import NOW, Table, told
 from tests.kinds.person.test_standing import Someone, opened
 
@@ -169,11 +169,11 @@ def test_only_the_author_can_take_back():
 
 def test_a_calendar_stays():
     table = Table("ana", "ben")
-    table(c.ShareCalendar, member="ana", ics=Private("ana", b"x"))
+    table(ShareCalendar, member="ana", ics=Private("ana", b"x"))
     start = NOW.replace(day=12)
     busy = (Interval(start, start.replace(hour=11)),)
     token = table.session.reading[0]
-    table(c.BusyKnown, member="ana", intervals=Private("ana", busy), reading=token)
+    table(BusyKnown, member="ana", intervals=Private("ana", busy), reading=token)
     table.says("ana", "I can't on Tuesday.")
     table.says("ana", "Forget everything I said.")
     table.says("ana", "Forget everything about Tuesday.")

@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.kinds.meeting.state import Phase
 from orchestration.model.ballots import Approval, Approvals, OneOption
 from orchestration.privacy import Private
-from orchestration.sessions import commands as c
 from tests.kinds.meeting.table import Table, told
 
 CLOSED = "The vote on these options is closed."
@@ -21,7 +21,7 @@ def at_the_vote(**terms):
 
 def taps(table, who, option, *, approved=True, round_=1):
     choice = Private(who, Approval(option, approved))
-    return table(c.Approve, member=who, choice=choice, round=round_)
+    return table(Approve, member=who, choice=choice, round=round_)
 
 
 def vote(table, who):
@@ -38,7 +38,7 @@ def test_quick_taps_add_up_in_any_order(letters, count):
 
 def test_a_tap_leaves_the_rest_of_the_vote_as_it_is():
     table = at_the_vote(rule="approval")
-    table(c.CastBallot, member="ana", ballot=Private("ana", Approvals(("A",), ("B", "C"))))
+    table(CastBallot, member="ana", ballot=Private("ana", Approvals(("A",), ("B", "C"))))
     taps(table, "ana", "B")
     assert vote(table, "ana") == Approvals(("A", "B"), ("C",))
     taps(table, "ana", "A", approved=False)
@@ -63,7 +63,7 @@ def test_taps_that_cannot_count():
 def test_a_vote_for_another_round_is_not_counted_in_this_one():
     table = at_the_vote()
     late = Private("ana", OneOption("A"))
-    for kind, more in ((c.CastBallot, {"ballot": late}), (c.TakeBallotBack, {})):
+    for kind, more in ((CastBallot, {"ballot": late}), (TakeBallotBack, {})):
         table.votes(ana="B")
         assert told(table(kind, member="ana", round=2, **more), "ana") == CLOSED
         assert vote(table, "ana") == OneOption("B")
@@ -72,5 +72,5 @@ def test_a_vote_for_another_round_is_not_counted_in_this_one():
 def test_a_vote_that_names_its_round_comes_too_late_once_that_is_over():
     table = at_the_vote()
     table.votes(ana="A", ben="A")
-    late = table(c.CastBallot, member="ana", ballot=Private("ana", OneOption("B")), round=1)
+    late = table(CastBallot, member="ana", ballot=Private("ana", OneOption("B")), round=1)
     assert told(late, "ana") == CLOSED

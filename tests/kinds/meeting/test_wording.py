@@ -5,14 +5,16 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from orchestration.deciding.commands import Close
 from orchestration.interaction.introduction import HELP
 from orchestration.interaction.wording import word
+from orchestration.kinds.meeting.commands import CalendarUnreadable
 from orchestration.kinds.meeting.member_page import session_record
 from orchestration.kinds.meeting.presentation import reminder, session_card
 from orchestration.model.preferences import Visibility
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import Private
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Label
 from tests.kinds.meeting.table import Table, posted, told
 
 LISBON = "Europe/Lisbon"
@@ -158,7 +160,7 @@ def test_an_order_and_gibberish_get_a_plain_sentence():
 
 def test_the_outcome_names_subject_time_zone_and_how_many_can_come():
     table, _ = at_the_vote(ana="I can only do Mondays.", ben="Any time.", cem="I can't do Mondays.")
-    settled = posted(table(c.Close, by="olga"))
+    settled = posted(table(Close, by="olga"))
 
     assert settled.startswith("Roadmap: Mon 11 Jan, 09:00–09:30 (Europe/Berlin).")
     assert "2 of the 3 who answered can come." in settled
@@ -169,7 +171,7 @@ def test_a_discreet_outcome_says_of_nobody_whether_they_can_come():
     table.says("ana", "I can't do Mondays to Fridays.")
     table.answers("ana", "ben", "cem")
 
-    assert "can come" not in posted(table(c.Close, by="olga"))
+    assert "can come" not in posted(table(Close, by="olga"))
 
 
 # Without a name
@@ -182,7 +184,7 @@ def test_without_a_name_is_shown_where_six_could_have_said_it():
         table = Table(*six)
         table.says("ana", "I prefer mornings.")
         seen = Visibility.ANONYMOUS
-        table(c.Label, member="ana", preference=1, visibility=seen)
+        table(Label, member="ana", preference=1, visibility=seen)
         effects = table.answers(*six[: len(six) - silent])
         shown[silent] = posted(effects or table.time_is_up())
 
@@ -199,7 +201,7 @@ def test_help_says_every_command_and_what_can_be_told_in_private():
 def test_a_file_that_is_no_calendar_is_answered_kindly():
     table = Table("ana", "ben")
     reason = Private("ana", "calendar: got another kind of file")
-    heard = told(table(c.CalendarUnreadable, member="ana", reading="", reason=reason), "ana")
+    heard = told(table(CalendarUnreadable, member="ana", reading="", reason=reason), "ana")
 
     assert heard.startswith("I could not read that calendar for “Roadmap”. I take .ics files")
     assert "write when you are busy" in heard

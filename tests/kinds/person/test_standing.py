@@ -2,17 +2,25 @@
 
 from datetime import timedelta
 
+from orchestration.deciding.commands import CastBallot, Close
 from orchestration.interaction.layouts import screen
 from orchestration.kinds.meeting.state import Phase
 from orchestration.kinds.meeting.which_session import ALL, ALWAYS, chosen, waiting_for, which
 from orchestration.kinds.person import standing_preferences
+from orchestration.kinds.person.commands import TellForGood
 from orchestration.kinds.person.kind import read_back
 from orchestration.kinds.registry import decide
 from orchestration.language.understand import understand
 from orchestration.model.people import Member, MemberId, person_id
 from orchestration.model.times import Window
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import (
+    Answer,
+    Cancel,
+    PreferencesUnderstood,
+    Recalled,
+    Withdraw,
+)
 from orchestration.sessions.effects import Send, Understand
 from orchestration.sessions.user_action import UserAction
 from tests.kinds.meeting.table import NOW, ZONE, Table, posted, told
@@ -36,17 +44,17 @@ class Someone:
         return effects
 
     def says(self, words):
-        effects = self(c.TellForGood, member=self.member, text=Private(self.member.id, words))
+        effects = self(TellForGood, member=self.member, text=Private(self.member.id, words))
         [asked] = [each for each in effects if isinstance(each, Understand)]
         return self(
-            c.PreferencesUnderstood,
+            PreferencesUnderstood,
             member=self.member.id,
             message=asked.hearing.message,
             understanding=Private(self.member.id, understand(words, asked.hearing)),
         )
 
     def keeps(self):
-        return self(c.Answer, member=self.member.id)
+        return self(Answer, member=self.member.id)
 
     def presses_keep(self, effects):
         """Press the Keep of a read-back, however old it is."""
@@ -57,7 +65,7 @@ class Someone:
         [command] = standing_preferences.press(
             self.person, user_action, "keep", keep.value
         ).commands
-        return self(c.Answer, member=self.member.id, heard=command.heard)
+        return self(Answer, member=self.member.id, heard=command.heard)
 
     def wishes(self):
         return [each.restatement for each in read_back(self.person).preferences]
@@ -75,7 +83,7 @@ def opened(*people, **terms):
         who = known.get(effect.command.member)
         _, effects = decide(who.person if who else None, effect.command)
         for answer in effects:
-            table(c.Recalled, member=answer.command.member, wishes=answer.command.wishes)
+            table(Recalled, member=answer.command.member, wishes=answer.command.wishes)
     return table
 
 
@@ -103,7 +111,7 @@ def test_an_old_keep_keeps_only_what_stood_above_it():
 def test_taking_one_back_shows_a_keep_for_what_is_left():
     ana = Someone()
     ana.says("I can't do Mondays. I can't do Fridays.")
-    back = ana(c.Withdraw, member="ana", preference=1)
+    back = ana(Withdraw, member="ana", preference=1)
     ana.says("I can't do Tuesdays.")
     ana.presses_keep(back)
 
@@ -122,8 +130,8 @@ def test_one_wish_is_taken_back():
     ana = Someone()
     ana.says("I can't do Fridays. Mornings are best.")
     first = read_back(ana.person).preferences[0]
-    assert "Fridays" not in told(ana(c.Withdraw, member="ana", preference=first.number), "ana")
-    again = ana(c.Withdraw, member="ana", preference=first.number)
+    assert "Fridays" not in told(ana(Withdraw, member="ana", preference=first.number), "ana")
+    again = ana(Withdraw, member="ana", preference=first.number)
 
     assert "not among your wishes any more" in told(again, "ana")
 
@@ -168,7 +176,7 @@ def test_silence_is_no_consent_whatever_was_said_for_good():
     ana.keeps()
     table = opened(ana)
     table.answers("ben")
-    table(c.Close, by="olga")
+    table(Close, by="olga")
 
     assert [each.id for each in table.session.counted] == ["ben"]
 
@@ -197,16 +205,16 @@ def test_channel_sees_nothing_of_it():
 
 
 def test_command_for_nobody_changes_nothing():
-    for kind in (c.Answer, c.Close, c.CastBallot):
-        fields = {"by": "ana"} if kind is c.Close else {"member": "ana"}
-        more = {"ballot": Private("ana", None)} if kind is c.CastBallot else {}
+    for kind in (Answer, Close, CastBallot):
+        fields = {"by": "ana"} if kind is Close else {"member": "ana"}
+        more = {"ballot": Private("ana", None)} if kind is CastBallot else {}
         own = person_id(MemberId("ana"))
         assert decide(None, kind(id="1", session=own, at=NOW, **fields, **more)) == (None, ())
 
 
 def test_where_a_message_belongs():
     one, two, over = Table("ana"), Table("ana", "ben"), Table("ana")
-    over(c.Cancel, by="olga")
+    over(Cancel, by="olga")
     assert over.session.phase is Phase.CANCELLED
     meetings = [each.session for each in (one, two, over)]
     waiting = waiting_for("ana", meetings)

@@ -3,10 +3,32 @@
 import json
 from dataclasses import replace
 from fractions import Fraction
-from typing import get_args
 
 from adapters.slack.arrive import read
 from adapters.slack.ports import Arrival, Held
+from orchestration.deciding.commands import (
+    Approve,
+    CastBallot,
+    Close,
+    Deadline,
+    DeadlinePassed,
+    GiveWay,
+    Question,
+    Rate,
+    TakeBallotBack,
+)
+from orchestration.kinds.meeting.commands import (
+    BusyKnown,
+    CalendarUnreadable,
+    CannotCome,
+    ConfirmInvitation,
+    FindNewTime,
+    InvitationUnderstood,
+    OpenMeeting,
+    OptionsSuggested,
+    ShareCalendar,
+)
+from orchestration.kinds.person.commands import TellForGood
 from orchestration.model.ballots import Approval, Approvals, OneOption, Order, Points
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import Organiser, SessionId, person_id
@@ -15,8 +37,20 @@ from orchestration.model.terms import Coordination, Disclosure, Scoring
 from orchestration.model.times import Interval
 from orchestration.privacy import Private
 from orchestration.runtime.runner import advance
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import (
+    AddMember,
+    Answer,
+    Cancel,
+    Command,
+    Label,
+    PreferencesUnderstood,
+    Recall,
+    Recalled,
+    TellPrivately,
+    Withdraw,
+)
 from orchestration.sessions.model_usage import Call
+from storage.names import NAMES
 from storage.usage import SqlLedger
 from tests.fakes.slack.record import Reply
 
@@ -59,7 +93,7 @@ async def leave(story):
         pass
     story.bot.places.begin(f"{story.meeting('Review').id}/outcome")
     pending = _pending(story)
-    assert {type(each) for each in pending} == set(get_args(c.Command))
+    assert {type(each) for each in pending} == set(NAMES.family(Command))
     store.receive(pending)
     _asked_of_a_model(story)
     await _arrive(story, card)
@@ -72,7 +106,7 @@ def _own(story, name, value):
 def _set_aside(story):
     """One command was the engine's undoing."""
     store, kickoff = story.bot.store, story.meeting("Kickoff").id
-    broke = c.Answer(**story.envelope(kickoff), member=story.member("dana"))
+    broke = Answer(**story.envelope(kickoff), member=story.member("dana"))
     store.receive([broke])
     with store.begin() as work:
         work.parked(broke, "KeyError")
@@ -88,7 +122,7 @@ def _session(story, name):
 
 def _opened(story, name, **terms):
     kickoff = story.meeting("Kickoff")
-    return c.OpenMeeting(
+    return OpenMeeting(
         **story.envelope(_session(story, name.lower())),
         organiser=Organiser(story.member("lena"), "Lena Vogt"),
         members=kickoff.members,
@@ -111,14 +145,12 @@ def _to_be_decided(story):
     words = "Mornings are best for me, and I can't do Friday."
     return [
         paper,
-        *(c.Answer(**at(paper.session), member=each.id) for each in paper.members),
+        *(Answer(**at(paper.session), member=each.id) for each in paper.members),
         _opened(story, "Invited", message="We need Dana, and it takes an hour."),
-        c.TellPrivately(
-            **at(kickoff), member=story.member("omar"), text=_own(story, "omar", words)
-        ),
-        c.ShareCalendar(**at(audit), member=story.member("dana"), ics=_own(story, "dana", BUSY)),
+        TellPrivately(**at(kickoff), member=story.member("omar"), text=_own(story, "omar", words)),
+        ShareCalendar(**at(audit), member=story.member("dana"), ics=_own(story, "dana", BUSY)),
         *(
-            c.CastBallot(
+            CastBallot(
                 **at(review), member=story.member(name), ballot=_own(story, name, OneOption("A"))
             )
             for name in ("lena", "omar", "dana")
@@ -139,62 +171,62 @@ def _pending(story):
     order = Order((("B",), ("A", "C")))
     return [
         _opened(story, "Pending"),
-        c.InvitationUnderstood(**at(invited), invitation=OrganiserConstraints(required=(dana,))),
-        c.ConfirmInvitation(**at(meeting("Budget").id), by=lena),
-        c.AddMember(**at(kickoff), by=lena, member=meeting("Roadmap").member(raj)),
-        c.TellPrivately(
+        InvitationUnderstood(**at(invited), invitation=OrganiserConstraints(required=(dana,))),
+        ConfirmInvitation(**at(meeting("Budget").id), by=lena),
+        AddMember(**at(kickoff), by=lena, member=meeting("Roadmap").member(raj)),
+        TellPrivately(
             **at(kickoff),
             member=dana,
             text=own(story, "dana", "No Mondays please."),
             visibility=Visibility.SHARED,
         ),
-        c.TellForGood(
+        TellForGood(
             **at(person_id(omar)),
             member=meeting("Kickoff").member(omar),
             text=own(story, "omar", "I never do Fridays."),
         ),
-        c.Recall(**at(person_id(raj)), member=raj, asked_by=meeting("Townhall").id),
-        c.Recalled(**at(kickoff), member=dana, wishes=own(story, "dana", ())),
-        c.PreferencesUnderstood(
+        Recall(**at(person_id(raj)), member=raj, asked_by=meeting("Townhall").id),
+        Recalled(**at(kickoff), member=dana, wishes=own(story, "dana", ())),
+        PreferencesUnderstood(
             **at(kickoff), member=omar, message=0, understanding=own(story, "omar", unclear)
         ),
-        c.OptionsSuggested(
+        OptionsSuggested(
             **at(paper), round=1, starts=(slot.start,), scores={omar: own(story, "omar", (3,))}
         ),
-        c.ShareCalendar(**at(roadmap), member=raj, ics=own(story, "raj", BUSY)),
-        c.BusyKnown(
+        ShareCalendar(**at(roadmap), member=raj, ics=own(story, "raj", BUSY)),
+        BusyKnown(
             **at(audit),
             member=omar,
             intervals=own(story, "omar", (Interval(slot.start, slot.end),)),
         ),
-        c.CalendarUnreadable(
+        CalendarUnreadable(
             **at(audit), member=omar, reading="omar/7", reason=own(story, "omar", "a calendar")
         ),
-        c.Answer(**at(kickoff), member=lena, heard=0),
-        c.Label(**at(roadmap), member=omar, preference=1, visibility=Visibility.SHARED),
-        c.Withdraw(**at(roadmap), member=omar, preference=2),
-        c.GiveWay(**at(meeting("Corner").id), member=omar, preference=1, possible=True),
-        c.CastBallot(**at(hiring), member=dana, ballot=own(story, "dana", None), round=1),
-        c.CastBallot(**at(meeting("Naming").id), member=lena, ballot=own(story, "lena", order)),
-        c.CastBallot(**at(meeting("Sharing").id), member=lena, ballot=own(story, "lena", thirds)),
-        c.CastBallot(
+        Answer(**at(kickoff), member=lena, heard=0),
+        Label(**at(roadmap), member=omar, preference=1, visibility=Visibility.SHARED),
+        Withdraw(**at(roadmap), member=omar, preference=2),
+        GiveWay(**at(meeting("Corner").id), member=omar, preference=1, possible=True),
+        CastBallot(**at(hiring), member=dana, ballot=own(story, "dana", None), round=1),
+        CastBallot(**at(meeting("Naming").id), member=lena, ballot=own(story, "lena", order)),
+        CastBallot(**at(meeting("Sharing").id), member=lena, ballot=own(story, "lena", thirds)),
+        CastBallot(
             **at(meeting("Offsite").id),
             member=lena,
             ballot=own(story, "lena", Approvals(("A",), if_need_be=("B",))),
         ),
-        c.Approve(
+        Approve(
             **at(meeting("Offsite").id),
             member=dana,
             choice=own(story, "dana", Approval("C", approved=True)),
             round=1,
         ),
-        c.TakeBallotBack(**at(hiring), member=lena, round=1),
-        c.DeadlinePassed(**at(kickoff), deadline=c.Deadline.NUDGE, round=1, member=dana),
-        c.Close(**at(meeting("Rating").id), by=lena),
-        c.Cancel(**at(meeting("Picnic").id), by=lena),
-        c.FindNewTime(**at(meeting("Standup").id), by=lena),
-        c.CannotCome(**at(lunch), member=omar),
-        c.Rate(**at(lunch), member=dana, question=c.Question.REASONS, stars=own(story, "dana", 5)),
+        TakeBallotBack(**at(hiring), member=lena, round=1),
+        DeadlinePassed(**at(kickoff), deadline=Deadline.NUDGE, round=1, member=dana),
+        Close(**at(meeting("Rating").id), by=lena),
+        Cancel(**at(meeting("Picnic").id), by=lena),
+        FindNewTime(**at(meeting("Standup").id), by=lena),
+        CannotCome(**at(lunch), member=omar),
+        Rate(**at(lunch), member=dana, question=Question.REASONS, stars=own(story, "dana", 5)),
     ]
 
 

@@ -2,10 +2,12 @@
 
 from datetime import timedelta
 
+from orchestration.deciding.commands import CastBallot
+from orchestration.kinds.meeting.commands import ConfirmInvitation
 from orchestration.kinds.meeting.state import Phase
 from orchestration.kinds.meeting.step import is_over
 from orchestration.privacy import Private
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import Answer
 from orchestration.voting.by_scores import ballot_by_scores
 
 MOST_STEPS = 400
@@ -39,13 +41,13 @@ def _moves(meeting, at):
     at = {"session": meeting.id, "at": at}
     if meeting.invitation_open:
         by = meeting.organiser.id
-        return [c.ConfirmInvitation(id=f"end/invitation/{stage}", **at, by=by)]
+        return [ConfirmInvitation(id=f"end/invitation/{stage}", **at, by=by)]
     if meeting.phase is Phase.INTAKE:
         return [
-            c.Answer(id=f"end/{each.id}/{stage}", **at, member=each.id) for each in meeting.members
+            Answer(id=f"end/{each.id}/{stage}", **at, member=each.id) for each in meeting.members
         ]
     return [
-        c.CastBallot(
+        CastBallot(
             id=f"end/{each.id}/{stage}", **at, member=each.id, ballot=_ballot(meeting, each.id)
         )
         for each in meeting.counted

@@ -1,9 +1,10 @@
 """Meetings in the sandbox's workspace, each played to another point."""
 
 from adapters.sandbox.records import GENERAL
+from orchestration.deciding.commands import CastBallot
 from orchestration.privacy import Private
 from orchestration.runtime.runner import advance
-from orchestration.sessions import commands as c
+from orchestration.sessions.commands import TellPrivately
 
 A, B = "🇦", "🇧"
 CALENDAR = (
@@ -74,13 +75,13 @@ async def leave(bench):
     at = bench.clock.now()
     words = Private("ana", "Mornings are best for me.")
     bench.store.receive(
-        [c.TellPrivately(id="kept-1", session=retro, at=at, member="ana", text=words)]
+        [TellPrivately(id="kept-1", session=retro, at=at, member="ana", text=words)]
     )
     while advance(bench.store):
         pass
     bench.store.receive(
         [
-            c.CastBallot(
+            CastBallot(
                 id="kept-2", session=hiring, at=at, member="jonas", ballot=Private("jonas", None)
             )
         ]

@@ -1,7 +1,7 @@
 """Sessions in Slack, each played to another point."""
 
+from orchestration.deciding.commands import Close
 from orchestration.model.people import MemberId
-from orchestration.sessions import commands as c
 
 PEOPLE = {
     "lena": {"real_name": "Lena Vogt"},
@@ -192,7 +192,7 @@ async def _over(story):
 
     await story.asks("Never")
     await story.bot.does(
-        c.Close(**story.envelope(story.meeting("Never").id), by=story.member("lena"))
+        Close(**story.envelope(story.meeting("Never").id), by=story.member("lena"))
     )
 
     card = await story.asks("Party")

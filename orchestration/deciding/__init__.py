@@ -1,0 +1,1 @@
+"""What those kinds of session share that decide by rounds and votes."""

@@ -1,0 +1,109 @@
+"""What is done in a session that decides by rounds and votes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from orchestration.model.ballots import Approval, Ballot
+from orchestration.model.people import MemberId
+from orchestration.privacy import Private
+from orchestration.sessions.commands import (
+    ByMember,
+    ByOrganiser,
+    Result,
+)
+
+
+class Deadline(StrEnum):
+    """What a wake-up is for."""
+
+    INTAKE = "intake"
+    VOTE = "vote"
+    NUDGE = "nudge"
+    LOOK = "look"
+
+
+class Question(StrEnum):
+    """What members are asked of a decision: wishes taken into account, reasons acceptable."""
+
+    WISHES = "wishes"
+    REASONS = "reasons"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GiveWay(ByMember):
+    """A member answers whether a wish may give way this once, for the time they were shown."""
+
+    preference: int
+    possible: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConfirmMust(ByMember):
+    """A member says of one of their musts whether it is a firm no, or possible if need be."""
+
+    preference: int
+    firm: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CastBallot(ByMember):
+    """A member votes; None abstains. The latest counts.
+
+    One that names a round counts in that round alone; without, it is for the present one.
+    """
+
+    ballot: Private[Ballot | None]
+    round: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Approve(ByMember):
+    """A member adds one option to those they approve of, or leaves it out, with one tap."""
+
+    choice: Private[Approval]
+    round: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeBallotBack(ByMember):
+    """A member takes their vote back, as if they had not voted."""
+
+    round: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookAgain(ByMember):
+    """A member who has spoken up during a vote wants another round after it."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeadlinePassed(Result):
+    """The time for a phase of a round is over, to remind one member, or to look how it stands."""
+
+    deadline: Deadline
+    round: int
+    member: MemberId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Close(ByOrganiser):
+    """The organiser wants the session to come to its end now."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeCandidate(ByOrganiser):
+    """The organiser takes an option that was offered where too few had voted for a decision."""
+
+    option: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rate(ByMember):
+    """A member answers one of the two questions about the decision, 1 to 5; the latest counts."""
+
+    question: Question
+    stars: Private[int]

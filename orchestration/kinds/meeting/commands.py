@@ -1,0 +1,99 @@
+"""What is done in a meeting alone: its invitation, calendars, and another time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from orchestration.model.busy import LeftOut
+from orchestration.model.message_context import OrganiserConstraints
+from orchestration.model.people import Member, MemberId, Organiser
+from orchestration.model.terms import Terms
+from orchestration.model.times import Interval
+from orchestration.privacy import Private
+from orchestration.sessions.commands import (
+    ByMember,
+    ByOrganiser,
+    Command,
+    Result,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenMeeting(Command):
+    """Somebody asks for a meeting."""
+
+    organiser: Organiser
+    members: tuple[Member, ...]
+    terms: Terms
+
+    @property
+    def author(self) -> MemberId | None:
+        """Who asks for it."""
+        return self.organiser.id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InvitationUnderstood(Result):
+    """The organiser's message has been read."""
+
+    invitation: OrganiserConstraints
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConfirmInvitation(ByOrganiser):
+    """The organiser says whether what was read of the message holds."""
+
+    accepted: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionsSuggested(Result):
+    """What a coordinator proposes for a round, and its scores, 0 to 3, of each start for everyone.
+
+    No `starts`: it has not answered.
+    """
+
+    round: int
+    starts: tuple[datetime, ...] = ()
+    scores: Mapping[MemberId, Private[tuple[int, ...]]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShareCalendar(ByMember):
+    """A member hands in a calendar file."""
+
+    ics: Private[bytes]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BusyKnown(Result):
+    """When a member is busy, as told, or as read from the calendar that `reading` names.
+
+    `left_out` is what of the calendar could not be read; None where all of it was.
+    """
+
+    member: MemberId
+    reading: str = ""
+    intervals: Private[tuple[Interval, ...]]
+    left_out: Private[tuple[LeftOut, ...]] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CalendarUnreadable(Result):
+    """A calendar could not be read; `reason` says what was expected."""
+
+    member: MemberId
+    reading: str
+    reason: Private[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FindNewTime(ByOrganiser):
+    """The organiser gives up the time that was decided, and another is looked for."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CannotCome(ByMember):
+    """Something came up: a member cannot come at the time that was decided."""
