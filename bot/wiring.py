@@ -13,13 +13,14 @@ from adapters.pictures.drawn import DrawnPictures
 from bot.models import model_coordinator, model_language, new_book, open_model, rephrased
 from bot.settings import Settings
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.registry import as_meeting
+from orchestration.kinds.registry import KINDS, as_meeting
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import SessionId
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
 from orchestration.runtime.workspace_language import InWorkspace
+from orchestration.sessions.kind import Kinds
 from orchestration.sessions.model_usage import NOTHING, Ledger, Spent
 from orchestration.sessions.ports import Calendars, Chat, Clock, Coordinator, Language, Ports, Store
 from storage.memory import MemoryStore
@@ -56,11 +57,22 @@ def ledger_in(store: Store) -> Ledger | None:
     return SqlLedger.beside(store) if isinstance(store, SqlStore) else None
 
 
-def in_memory(chat: Chat, now: datetime, calendars: Calendars | None = None) -> Simulation:
+def in_memory(
+    chat: Chat, now: datetime, calendars: Calendars | None = None, kinds: Kinds = KINDS
+) -> Simulation:
     """Return a simulation from a moment on: all in memory, with no model and no network."""
-    store: Store = MemoryStore()
-    clock = SimulatedClock(now)
-    outside = Ports(
+    return simulated(MemoryStore(), chat, SimulatedClock(now), calendars, kinds)
+
+
+def simulated(
+    store: Store,
+    chat: Chat,
+    clock: SimulatedClock,
+    calendars: Calendars | None = None,
+    kinds: Kinds = KINDS,
+) -> Simulation:
+    """Return a simulation over a store that is there, with no model and no network."""
+    ports = Ports(
         store=store,
         chat=chat,
         language=OfflineLanguage(),
@@ -68,7 +80,7 @@ def in_memory(chat: Chat, now: datetime, calendars: Calendars | None = None) -> 
         pictures=DrawnPictures(),
         clock=clock,
     )
-    return Simulation(Runner(outside, patient=False), store, clock)
+    return Simulation(Runner(ports, kinds=kinds, patient=False), store, clock)
 
 
 @dataclass(frozen=True, slots=True)

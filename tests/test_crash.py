@@ -1,30 +1,22 @@
 """kill -9 at every step of a session: after a restart it goes on as if nothing had been."""
 
-from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
-from adapters.files.scenario import scenario_of
 from tests.fakes.crash import left_behind, live
 from tests.fakes.databases import migrated
-from tests.fakes.sessions import scenario_data
+from tests.kinds.courses import COURSES, OfMeeting
 
-SCENARIO = scenario_of(
-    scenario_data(
-        {
-            "ana": {"says": ["I prefer Monday mornings."], "replies": ["Tuesday is fine too."]},
-            "ben": "No Mondays.",
-        },
-        message="Ben has to be there.",
-        rounds=2,
-    ),
-    Path(),
-    datetime.now(UTC),
-)
 SHARES = 8
 MOST_MOMENTS = 400
+ONE_BY_ONE = [
+    pytest.param(course(), share, shares, id=f"{course.kind.name}-{share}")
+    for course in COURSES
+    for shares in [SHARES if course is OfMeeting else 1]
+    for share in range(shares)
+]
 
 
 @pytest.fixture
@@ -40,19 +32,19 @@ def fresh():
         yield make
 
 
-@pytest.mark.parametrize("share", range(SHARES))
-def test_a_killed_session_goes_on_where_it_was(fresh, share):
+@pytest.mark.parametrize(("course", "share", "shares"), ONE_BY_ONE)
+def test_a_killed_session_goes_on_where_it_was(fresh, course, share, shares):
     undisturbed = fresh("undisturbed")
-    assert live(undisturbed, SCENARIO)
+    assert live(undisturbed, course)
     expected = left_behind(undisturbed)
 
     killed = 0
-    for at in range(1 + share, MOST_MOMENTS, SHARES):
+    for at in range(1 + share, MOST_MOMENTS, shares):
         folder = fresh(f"killed-{at}")
-        ended = live(folder, SCENARIO, at)
+        ended = live(folder, course, at)
         if not ended:
             killed += 1
-            assert live(folder, SCENARIO, again=True), f"moment {at}"
+            assert live(folder, course, again=True), f"moment {at}"
         assert left_behind(folder) == expected, f"moment {at}"
         if ended:
             break

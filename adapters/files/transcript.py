@@ -29,6 +29,10 @@ class Transcript:
         del session
         self.private[key] = (to, view)
 
+    async def place(self, session: SessionId, *, beside: SessionId) -> None:
+        """Do nothing: there is one transcript."""
+        del session, beside
+
     async def invite(
         self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
     ) -> None:

@@ -73,6 +73,10 @@ class Rephrased:
         """Show a view to one person."""
         await self.inner.tell(session, to, view, key)
 
+    async def place(self, session: SessionId, *, beside: SessionId) -> None:
+        """Let a session be where another is."""
+        await self.inner.place(session, beside=beside)
+
     async def invite(
         self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
     ) -> None:

@@ -35,6 +35,10 @@ class WithGuests:
         elif isinstance(view, Notice | WhatItMeans):
             self._asides.say(session, to, Aside(word(view)))
 
+    async def place(self, session: SessionId, *, beside: SessionId) -> None:
+        """Let a session be where another is."""
+        await self._chat.place(session, beside=beside)
+
     async def invite(
         self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
     ) -> None:

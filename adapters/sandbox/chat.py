@@ -46,6 +46,12 @@ class SandboxChat:
         """Show a view to one person."""
         await asyncio.to_thread(self._tell, session, to, view, key)
 
+    async def place(self, session: SessionId, *, beside: SessionId) -> None:
+        """Let a session be where another is: in its channel, with who asked for that one."""
+        held = await asyncio.to_thread(self._workspace.held, beside)
+        if held is not None:
+            await asyncio.to_thread(self._workspace.hold, replace(held, session=session))
+
     async def invite(
         self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
     ) -> None:

@@ -95,6 +95,12 @@ class SlackChat:
                 log.warning("a member of %s cannot be written to: %s", session, why)
                 await self._say_unreachable(web, session, to, key)
 
+    async def place(self, session: SessionId, *, beside: SessionId) -> None:
+        """Let a session be where another is: in its channel, with who asked for that one."""
+        held = await asyncio.to_thread(self._places.held, beside)
+        if held is not None:
+            await asyncio.to_thread(self._places.hold, replace(held, session=session, open=True))
+
     async def invite(
         self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
     ) -> None:

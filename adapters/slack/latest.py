@@ -38,6 +38,10 @@ class LatestCard:
         """Show a view to one person."""
         await self._chat.tell(session, to, view, key)
 
+    async def place(self, session: SessionId, *, beside: SessionId) -> None:
+        """Let a session be where another is."""
+        await self._chat.place(session, beside=beside)
+
     async def invite(
         self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
     ) -> None:

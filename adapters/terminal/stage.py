@@ -72,6 +72,10 @@ class Stage:
         if self._whisper(view, to):
             await asyncio.sleep(self.pause / 3)
 
+    async def place(self, session: SessionId, *, beside: SessionId) -> None:
+        """Do nothing: there is one stage."""
+        del session, beside
+
     async def invite(
         self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
     ) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Preference, Understanding, Visibility
 from orchestration.privacy import Private
 
@@ -50,6 +50,20 @@ class ByOrganiser(Command):
     def author(self) -> MemberId | None:
         """Who tries."""
         return self.by
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opening(Command):
+    """Somebody opens a session for a group; `parent` is the session that did, if it was one."""
+
+    organiser: Organiser
+    members: tuple[Member, ...]
+    parent: SessionId | None = None
+
+    @property
+    def author(self) -> MemberId | None:
+        """Who asks for it."""
+        return self.organiser.id
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -131,7 +145,7 @@ class Cancel(ByOrganiser):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChildEnded(Result):
-    """A session that this one had opened has come to its end, with `outcome` in words, or none."""
+    """A session that this one had opened has ended; `outcome` says how, None without one."""
 
     child: SessionId
     outcome: str | None

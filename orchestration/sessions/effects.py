@@ -9,7 +9,7 @@ from enum import StrEnum
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
-from orchestration.sessions.commands import Command
+from orchestration.sessions.commands import Command, Opening
 from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.documents import Picture
 from orchestration.views.speaker import Speaker
@@ -78,6 +78,13 @@ class Understand(Effect):
 
     hearing: MessageContext
     text: Private[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenChild(Effect):
+    """Open another session where this one is; it comes back as ChildEnded once that has ended."""
+
+    opening: Opening
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,9 +12,9 @@ from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from orchestration.sessions.commands import ChildEnded, Command, Result
-from orchestration.sessions.effects import Effect, Post
+from orchestration.sessions.effects import Effect, Post, Send
 from orchestration.sessions.performing import SHARED, Performers
-from orchestration.sessions.session import Session
+from orchestration.sessions.session import GroupSession, Session
 from orchestration.views.base import ChannelView, View
 from orchestration.views.member import Notice
 
@@ -65,11 +65,19 @@ def opens(command: type[C], handler: Callable[[C], Step[S]]) -> OpenedBy[S]:
     return OpenedBy(command, handler)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a session has ended: with an outcome, as the channel is told of it, or without one."""
+
+    outcome: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class SessionKind(Generic[S]):
     """A kind of session: its state, how it is opened, and what handles each command.
 
     `card` is the session at a glance, which is posted anew whenever a command changes it;
+    `ending` is how it has ended, None while it has not, of which its parent hears;
     `performers` perform the effects that no other kind has, and `views` are all that it shows.
     """
 
@@ -78,6 +86,7 @@ class SessionKind(Generic[S]):
     opening: OpenedBy[S]
     handlers: Handlers[S]
     card: Callable[[S], ChannelView] | None = None
+    ending: Callable[[S], Ending | None] | None = None
     performers: Performers = field(default_factory=dict)
     views: tuple[type[View], ...] = ()
 
@@ -88,15 +97,34 @@ class SessionKind(Generic[S]):
         """
         handler = self.handlers.get(type(command))
         if handler is not None:
-            return self._with_card(session, *handler(session, command))
+            after, effects = handler(session, command)
+            shown = self._card(session, after)
+            return after, (*effects, *shown, *self._told_to_parent(session, after, command))
         if isinstance(command, Result | self.opening.command):
             return session, ()
         raise UnhandledCommandError(f"{self.name} does not handle {type(command).__name__}")
 
-    def _with_card(self, before: S, after: S, effects: tuple[Effect, ...]) -> Step[S]:
+    def _card(self, before: S, after: S) -> tuple[Effect, ...]:
         if self.card is None or (card := self.card(after)) == self.card(before):
-            return after, effects
-        return after, (*effects, Post(name="card", view=card))
+            return ()
+        return (Post(name="card", view=card),)
+
+    def _told_to_parent(self, before: S, after: S, command: Command) -> tuple[Effect, ...]:
+        """Return what tells the session that has opened this one how it has ended."""
+        parent = after.parent if isinstance(after, GroupSession) else None
+        if self.ending is None or parent is None:
+            return ()
+        ending = self.ending(after)
+        if ending is None or ending == self.ending(before):
+            return ()
+        ended = ChildEnded(
+            id=f"{after.id}/{command.id}/ended",
+            session=parent,
+            at=command.at,
+            child=after.id,
+            outcome=ending.outcome,
+        )
+        return (Send(command=ended),)
 
 
 class Kinds:

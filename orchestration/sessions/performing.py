@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, TypeVar
 
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.commands import Command, PreferencesUnderstood
-from orchestration.sessions.effects import Effect, Post, Send, Tell, Understand
+from orchestration.sessions.effects import Effect, OpenChild, Post, Send, Tell, Understand
 from orchestration.sessions.ports import Due, Ports
 
 E = TypeVar("E", bound=Effect)
@@ -88,11 +88,21 @@ async def _understand(effect: Understand, context: EffectContext) -> Results:
     return (understood,)
 
 
+async def _open_child(effect: OpenChild, context: EffectContext) -> Results:
+    opening = replace(effect.opening, parent=context.due.session)
+    await context.ports.chat.place(opening.session, beside=context.due.session)
+    return (opening,)
+
+
 async def _send(effect: Send, context: EffectContext) -> Results:
     del context
     return (effect.command,)
 
 
 SHARED: Final = performers(
-    does(Post, _post), does(Tell, _tell), does(Understand, _understand), does(Send, _send)
+    does(Post, _post),
+    does(Tell, _tell),
+    does(Understand, _understand),
+    does(OpenChild, _open_child),
+    does(Send, _send),
 )

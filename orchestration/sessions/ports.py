@@ -47,6 +47,10 @@ class Chat(Protocol):
     twice, as far as the platform lets one find out.
     """
 
+    async def place(self, session: SessionId, *, beside: SessionId) -> None:
+        """Let a session be where another is: who sees that one sees this one, too."""
+        ...
+
     async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
         """Show a view to the session's channel, in the place of an earlier post of its name."""
         ...

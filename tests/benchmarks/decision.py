@@ -279,6 +279,9 @@ class Worded:
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         word(view)
 
+    async def place(self, session: SessionId, *, beside: SessionId) -> None:
+        pass
+
     async def invite(
         self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
     ) -> None:

@@ -11,8 +11,6 @@ from pathlib import Path
 
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.simulated import SimulatedClock
-from adapters.files.people import People
-from adapters.files.play import play
 from adapters.pictures.drawn import DrawnPictures
 from orchestration.interaction.wording import word
 from orchestration.language.offline import OfflineLanguage
@@ -21,6 +19,7 @@ from orchestration.runtime.simulation import Simulation
 from orchestration.sessions.ports import Ports
 from storage.sql import SqlStore
 from storage.vault import Vault
+from tests.kinds.courses import EVERY_KIND, played
 
 MASTER = bytes(range(32))
 LIFETIME = LEASE + timedelta(seconds=1)
@@ -102,6 +101,9 @@ class FileChat:
     async def tell(self, session, to, view, key):
         self._write(key, to, word(view))
 
+    async def place(self, session, *, beside):
+        """There is one place."""
+
     async def invite(self, session, ics, invite, key):
         self._write(key, "ics", ics.decode())
 
@@ -120,23 +122,23 @@ class KeptClock(SimulatedClock):
         new.replace(self._path)
 
 
-def live(folder: Path, scenario, at=None, *, again=False):
-    """Play the scenario on the folder's database in a process of its own; True if it ended."""
+def live(folder: Path, course, at=None, *, again=False):
+    """Play a course on the folder's database in a process of its own; True if it ended."""
     child = os.fork()
     if child == 0:
         try:
-            asyncio.run(_play(folder, scenario, Fate(at), LIFETIME * again))
+            asyncio.run(_play(folder, course, Fate(at), LIFETIME * again))
         finally:
             os._exit(0)
     _, status = os.waitpid(child, 0)
     return not os.WIFSIGNALED(status)
 
 
-async def _play(folder, scenario, fate, later):
-    store = SqlStore.open(f"sqlite:///{folder / 'convene.db'}", Vault(MASTER))
+async def _play(folder, course, fate, later):
+    store = SqlStore.open(f"sqlite:///{folder / 'convene.db'}", Vault(MASTER), EVERY_KIND)
     fated = FatedStore(store, fate, later)
-    clock = KeptClock(folder / "clock", scenario.now)
-    outside = Ports(
+    clock = KeptClock(folder / "clock", course.now)
+    ports = Ports(
         store=fated,
         chat=FileChat(folder / "chat", fate),
         language=OfflineLanguage(),
@@ -144,9 +146,9 @@ async def _play(folder, scenario, fate, later):
         pictures=DrawnPictures(),
         clock=clock,
     )
-    simulation = Simulation(Runner(outside), fated, clock)
-    meeting = await play(People(scenario, "roadmap"), simulation)
-    (folder / "outcome").write_text(repr(meeting.outcome))
+    simulation = Simulation(Runner(ports, kinds=EVERY_KIND), fated, clock)
+    session = await played(course, simulation)
+    (folder / "outcome").write_text(repr(session))
     store.close()
 
 

@@ -60,6 +60,9 @@ class Heard:
         assert not is_guest(to), "a guest has no private conversation"
         self.told.append((to, view))
 
+    async def place(self, session, *, beside):
+        """There is one place."""
+
     async def invite(self, session, ics, invite, key):
         """Nobody is in the channel."""
 

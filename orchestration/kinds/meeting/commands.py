@@ -8,30 +8,23 @@ from datetime import datetime
 
 from orchestration.model.busy import LeftOut
 from orchestration.model.message_context import OrganiserConstraints
-from orchestration.model.people import Member, MemberId, Organiser
+from orchestration.model.people import MemberId
 from orchestration.model.terms import Terms
 from orchestration.model.times import Interval
 from orchestration.privacy import Private
 from orchestration.sessions.commands import (
     ByMember,
     ByOrganiser,
-    Command,
+    Opening,
     Result,
 )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OpenMeeting(Command):
+class OpenMeeting(Opening):
     """Somebody asks for a meeting."""
 
-    organiser: Organiser
-    members: tuple[Member, ...]
     terms: Terms
-
-    @property
-    def author(self) -> MemberId | None:
-        """Who asks for it."""
-        return self.organiser.id
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,6 +17,7 @@ from orchestration.deciding.commands import (
     TakeBallotBack,
     TakeCandidate,
 )
+from orchestration.interaction.wording import moment
 from orchestration.kinds.meeting import (
     ending,
     intake,
@@ -41,7 +42,7 @@ from orchestration.kinds.meeting.commands import (
 from orchestration.kinds.meeting.performing import PERFORMERS
 from orchestration.kinds.meeting.presentation import session_card
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.step import Step
+from orchestration.kinds.meeting.step import Step, is_over
 from orchestration.sessions.commands import (
     AddMember,
     Answer,
@@ -52,7 +53,7 @@ from orchestration.sessions.commands import (
     TellPrivately,
     Withdraw,
 )
-from orchestration.sessions.kind import SessionKind, on, opens, table
+from orchestration.sessions.kind import Ending, SessionKind, on, opens, table
 from orchestration.views.channel import (
     Decided,
     NoOutcome,
@@ -79,6 +80,13 @@ def _deadline_passed(meeting: Meeting, command: DeadlinePassed) -> Step:
     if command.deadline is Deadline.NUDGE:
         return membership.remind(meeting, command)
     return rounds.deadline_passed(meeting, command)
+
+
+def _ending(meeting: Meeting) -> Ending | None:
+    """Return how a meeting has ended, as its channel was told."""
+    if meeting.outcome is not None:
+        return Ending(moment(meeting.outcome.slot, meeting.terms.zone, named=True))
+    return Ending(None) if is_over(meeting) else None
 
 
 MEETING: Final = SessionKind(
@@ -114,6 +122,7 @@ MEETING: Final = SessionKind(
         on(Rate, ending.rate),
     ),
     card=session_card,
+    ending=_ending,
     performers=PERFORMERS,
     views=(
         SessionCard,

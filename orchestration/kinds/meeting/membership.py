@@ -53,6 +53,7 @@ def open_meeting(command: OpenMeeting) -> Step:
         members=command.members,
         terms=terms,
         opened_at=command.at,
+        parent=command.parent,
         closes_at=command.at,
         reading=(_INVITATION,) if terms.message.strip() else (),
         rounds=(Round(number=1, asked=members),),

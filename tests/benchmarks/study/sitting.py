@@ -111,6 +111,9 @@ class Room:
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         self.private.append((to, view))
 
+    async def place(self, session: SessionId, *, beside: SessionId) -> None:
+        pass
+
     async def invite(
         self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
     ) -> None:

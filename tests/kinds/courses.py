@@ -1,0 +1,127 @@
+"""A course of each kind of session: how it opens, what people do next, and when it is over.
+
+What holds for every kind is tried on these. A new kind needs one line in `COURSES`.
+"""
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from adapters.files.people import People
+from adapters.files.scenario import scenario_of
+from orchestration.kinds.meeting.kind import MEETING
+from orchestration.kinds.meeting.step import is_over
+from orchestration.kinds.person.commands import TellForGood
+from orchestration.kinds.person.kind import PERSON
+from orchestration.kinds.registry import KINDS
+from orchestration.model.people import Member, MemberId, Organiser, SessionId, person_id
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.sessions.commands import Answer
+from orchestration.sessions.kind import Kinds, SessionKind
+from tests.fakes.sessions import scenario_data
+from tests.kinds.coin_toss import COIN_TOSS, Call, OpenToss, Side
+
+EVERY_KIND = Kinds(*KINDS, COIN_TOSS)
+NOW = datetime(2027, 1, 7, 9, tzinfo=UTC)
+ANA, BEN = (Member(MemberId(each), each.title(), "Europe/Berlin") for each in ("ana", "ben"))
+QUIET = "ben"
+"""Whose private words differ from one course of a kind to its other; nobody else may see that."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """What people do in one session of a kind; `is_other` has Ben say something else in private."""
+
+    kind: SessionKind[Any]
+    is_other: bool = False
+    now: datetime = NOW
+
+    @property
+    def session(self):
+        """The session that it is about."""
+        return SessionId(f"a-{self.kind.name}".replace(" ", "-"))
+
+    def of(self, who, number=1):
+        """What every command of somebody's has."""
+        return {"id": f"{who}-{number}", "session": self.session, "at": self.now}
+
+
+@dataclass(frozen=True)
+class OfMeeting(Course):
+    """Ana and Ben look for half an hour; a firm no, a vote, and the invite."""
+
+    kind: SessionKind[Any] = MEETING
+
+    @property
+    def _people(self):
+        why = "I see my dentist." if self.is_other else "I see my lawyer."
+        members = {
+            "ana": {"says": ["I prefer Monday mornings."], "replies": ["Tuesday is fine too."]},
+            "ben": f"No Mondays. {why}",
+        }
+        data = scenario_data(members, message="Ben has to be there.", rounds=2)
+        return People(scenario_of(data, Path(), self.now), self.session)
+
+    def opening(self):
+        return self._people.opening()
+
+    def moves(self, session, now):
+        return self._people.moves(session, now)
+
+    def is_over(self, session):
+        return is_over(session)
+
+
+@dataclass(frozen=True)
+class OfPerson(Course):
+    """Ben says what suits him in general, and keeps it."""
+
+    kind: SessionKind[Any] = PERSON
+    session: SessionId = field(default=person_id(BEN.id))
+
+    def opening(self):
+        words = "No Mondays, I see my dentist." if self.is_other else "No Mondays."
+        return TellForGood(**self.of("ben"), member=BEN, text=Private(BEN.id, words))
+
+    def moves(self, session, now):
+        return [Answer(**{**self.of("ben", 2), "at": now}, member=BEN.id)]
+
+    def is_over(self, session):
+        profile = session.profile
+        return profile is not None and not session.reading and _is_kept(profile)
+
+
+def _is_kept(profile):
+    return all(each.confirmed for each in reveal(profile, to=Reader.DECISION).wishes)
+
+
+@dataclass(frozen=True)
+class OfCoinToss(Course):
+    """Ana and Ben call, and the coin decides."""
+
+    kind: SessionKind[Any] = COIN_TOSS
+
+    def opening(self):
+        return OpenToss(**self.of("open"), organiser=Organiser("olga", "Olga"), members=(ANA, BEN))
+
+    def moves(self, session, now):
+        sides = {"ana": Side.HEADS, "ben": Side.HEADS if self.is_other else Side.TAILS}
+        return [
+            Call(**{**self.of(who), "at": now}, member=who, side=Private(who, side))
+            for who, side in sides.items()
+        ]
+
+    def is_over(self, session):
+        return session.landed is not None
+
+
+COURSES = (OfPerson, OfMeeting, OfCoinToss)
+
+
+async def played(course, simulation):
+    """Play a course from its opening, or from where it stands, to its end; return its state."""
+    await simulation.begin(course.opening())
+    while not course.is_over(session := simulation.store.session(course.session)):
+        await simulation.step(course.moves(session, simulation.clock.now()))
+    return session
