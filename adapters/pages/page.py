@@ -10,7 +10,8 @@ from typing import Final
 from adapters.pages.asides import Aside
 from orchestration.interaction.form import Field, Form
 from orchestration.interaction.layout import Buttons, Line, Lines, Options, Part, Select
-from orchestration.interaction.layouts import THATS_ALL, screen
+from orchestration.interaction.layouts import THATS_ALL, mark_of, screen
+from orchestration.interaction.wording import how_it_suits
 from orchestration.kinds.meeting import ballot_forms
 from orchestration.kinds.meeting.member_page import SMALLEST_RATED_GROUP, session_record
 from orchestration.kinds.meeting.state import Meeting, Phase
@@ -171,10 +172,8 @@ def in_zone(form: Form, meeting: Meeting, zone: str) -> Form:
 
 def stands(round_: RoundRecord) -> Mapping[str, Line]:
     """Return how each option of a round stands for the member, without its name and time."""
-    parts = screen(round_.for_you).parts
-    lines = (line for part in parts if isinstance(part, Lines) for line in part.lines)
-    told = (replace(each, words=each.words.partition(" · ")[2]) for each in lines)
-    return dict(zip((each.slot.id for each in round_.for_you.options), told, strict=True))
+    options = round_.for_you.options
+    return {each.slot.id: Line(how_it_suits(each), mark_of(each)) for each in options}
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,13 +56,19 @@ _NUMBERS: Final = ("No option", "One option", "Two options", "Three options", "F
 
 @word.register
 def _(view: SessionCard) -> str:
-    lines = [
-        f"{view.subject} · {view.minutes} min · {span(view.window)} · asked by {view.organiser}",
-        _stage(view),
-    ]
+    return "\n".join([f"{view.subject} · {asked_for(view)}", *how_far(view)])
+
+
+def asked_for(view: SessionCard) -> str:
+    """Return what is looked for, and who asks: `45 min · 11–15 Jan · asked by Olga`."""
+    return f"{view.minutes} min · {span(view.window)} · asked by {view.organiser}"
+
+
+def how_far(view: SessionCard) -> Iterator[str]:
+    """Yield how far a session is, and what a group this small should know."""
+    yield _stage(view)
     if view.outcome_lets_guess:
-        lines.append("In a group this small, the outcome alone lets others guess who could not.")
-    return "\n".join(lines)
+        yield "In a group this small, the outcome alone lets others guess who could not."
 
 
 def _stage(view: SessionCard) -> str:
@@ -82,13 +88,21 @@ def _stage(view: SessionCard) -> str:
 
 @word.register
 def _(view: OptionsProposed) -> str:
-    count = len(view.options)
-    number = _NUMBERS[count] if count < len(_NUMBERS) else f"{count} options"
     options = (line for each in view.options for line in _option(each, view))
     why = [view.why] if view.why else []
-    missing = [f"Not heard from: {listed(view.missing)}."] if view.missing else []
-    head = f"{number} for {view.subject} (round {view.round})"
-    return "\n".join([head, *options, *why, *missing, how_to(view)])
+    return "\n".join([offered(view), *options, *why, *not_heard_from(view), how_to(view)])
+
+
+def offered(view: OptionsProposed) -> str:
+    """Return how many options there are, for what: `Three options for Roadmap (round 1)`."""
+    count = len(view.options)
+    number = _NUMBERS[count] if count < len(_NUMBERS) else f"{count} options"
+    return f"{number} for {view.subject} (round {view.round})"
+
+
+def not_heard_from(view: OptionsProposed) -> list[str]:
+    """Return the sentence that names who is silent; none where nobody is."""
+    return [f"Not heard from: {listed(view.missing)}."] if view.missing else []
 
 
 def how_to(view: OptionsProposed) -> str:
@@ -136,13 +150,18 @@ def _(view: VoteCounted) -> str:
 
 @word.register
 def _(view: Decided) -> str:
-    when = moment(view.slot, view.zone, named=True)
     topics = [for_the_agenda(view.agenda)] if view.agenda else []
-    head = f"{view.subject}: {when}." if view.holds else f"{view.subject}: not {when} after all."
-    return "\n".join([head, _how(view), *topics])
+    return "\n".join([outcome(view), how_decided(view), *topics])
 
 
-def _how(view: Decided) -> str:
+def outcome(view: Decided) -> str:
+    """Return what was decided, or that it does not hold any more."""
+    when = moment(view.slot, view.zone, named=True)
+    return f"{view.subject}: {when}." if view.holds else f"{view.subject}: not {when} after all."
+
+
+def how_decided(view: Decided) -> str:
+    """Return who voted and can come, and what made the decision."""
     count = view.tally.reason if view.tally else ""
     decided = f"{DECIDED_BY[view.decided_by]}."
     return " ".join(filter(None, (_who(view), decided, count)))

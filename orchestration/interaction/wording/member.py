@@ -258,12 +258,17 @@ def asked_besides(view: ReadBack) -> list[str]:
 
 @word.register
 def _(view: InvitationReadBack) -> str:
+    return "\n".join([what_is_read(view), *map(_left, view.not_understood)])
+
+
+def what_is_read(view: InvitationReadBack) -> str:
+    """Return what an invitation asks of the search, in a sentence."""
     needs = [*view.needed, *(f"one of {listed(group)}" for group in view.one_of)]
     needs += [f"somebody who is {role}" for role in view.roles]
     parts = [f"{listed(needs)} must be able to come"] if needs else []
     read = "; ".join([*parts, *view.times]) or "nothing that limits the search"
     about = f" to “{view.subject}”" if view.subject else ""
-    return "\n".join([f"From your invitation{about}: {read}.", *map(_left, view.not_understood)])
+    return f"From your invitation{about}: {read}."
 
 
 def _left(words: NotUnderstood) -> str:
@@ -296,6 +301,11 @@ def about_you(view: OptionsForYou) -> str:
 def for_you(option: ForYou, view: OptionsForYou) -> str:
     """Say how an option stands for its reader."""
     when = moment(option.slot, view.zone, named=view.names_zone)
+    return f"{option.slot.id}  {when} · {how_it_suits(option)}"
+
+
+def how_it_suits(option: ForYou) -> str:
+    """Say how an option stands for its reader, without its name and time."""
     yours = naming_in(option.language).yours
     stands = [
         *_for(option.met, yours),
@@ -303,7 +313,7 @@ def for_you(option: ForYou, view: OptionsForYou) -> str:
     ]
     if not option.can_come and not option.barred:
         stands.insert(0, yours.absent)
-    return f"{option.slot.id}  {when} · {'; '.join(stands) or yours.fine}"
+    return "; ".join(stands) or yours.fine
 
 
 def _for(met: tuple[str, ...], yours: OwnWords) -> Iterator[str]:

@@ -1,0 +1,150 @@
+"""Every view of the channel as a layout."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.interaction.layout import (
+    Button,
+    Card,
+    Layout,
+    Look,
+    Option,
+    Options,
+    Text,
+)
+from orchestration.interaction.layouts.parts import instant_of, row, screen, slot
+from orchestration.interaction.wording import (
+    asked_for,
+    facts_of,
+    for_the_agenda,
+    how_decided,
+    how_far,
+    how_to,
+    not_heard_from,
+    offered,
+    outcome,
+    word,
+)
+from orchestration.model.people import MemberId
+from orchestration.views.channel import (
+    Decided,
+    NoOutcome,
+    OptionShown,
+    OptionsProposed,
+    SessionCard,
+    TimeGivenUp,
+    VoteCounted,
+)
+from orchestration.voting.check import find_rule
+from orchestration.voting.forms import APPROVALS, GRADES, ONE_OPTION, ORDER, SHARES
+
+
+@screen.register
+def _(view: SessionCard, organiser: MemberId | None = None) -> Layout:
+    words = word(view)
+    taking = view.stage == "intake"
+    card = Card(
+        title=view.subject,
+        lines=(asked_for(view), *how_far(view)),
+        state=view.stage,
+        progress=(view.answered, view.of) if taking else None,
+    )
+    running = view.stage in ("intake", "vote")
+    everyone = [Button("tell", "Tell me what suits you")] if running else []
+    controls = row(
+        Button("add", "Add someone"),
+        Button("close", "Close now"),
+        Button("cancel", "Cancel", look=Look.DANGER),
+        only=organiser,
+    )
+    theirs = (controls,) if running and organiser else ()
+    mine = row(*everyone, Button("details", "Details"))
+    times = [instant_of(view.closes_at)] + ([slot(view.outcome, view.zone)] if view.outcome else [])
+    return Layout(words=words, parts=(card, mine, *theirs), times=tuple(times))
+
+
+@screen.register
+def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    form = find_rule(view.rule).form
+    one_tap = form in (ONE_OPTION, APPROVALS)
+    options = Options(
+        zone=view.zone,
+        round=view.round,
+        options=tuple(map(_option, view.options)),
+        by_letter=one_tap and not view.secret,
+        one_tap=one_tap,
+        names_zone=view.names_zone,
+    )
+    look = Look.PLAIN if one_tap else Look.PRIMARY
+    more = [] if form is ONE_OPTION else [Button("vote", _VOTE[form], f"{view.round}", look)]
+    why = [Text(view.why)] if view.why else []
+    return Layout(
+        words=word(view),
+        parts=(
+            Text(offered(view), Look.STRONG),
+            options,
+            *why,
+            *map(Text, not_heard_from(view)),
+            Text(f"{how_to(view)} {_how(options)}", Look.QUIET),
+            row(*more, Button("abstain", "Abstain", f"{view.round}")),
+        ),
+        times=(instant_of(view.closes_at), *(slot(each.slot, view.zone) for each in view.options)),
+    )
+
+
+def _how(options: Options) -> str:
+    if options.by_letter:
+        example = options.options[0].slot.id
+        return (
+            "Vote with a reaction (everyone sees whose it is), or answer in the thread: "
+            f"“{example}”."
+        )
+    if options.one_tap:
+        return "Nobody sees who votes for what."
+    return "Only how it adds up is shown."
+
+
+_VOTE: Final = {
+    ORDER: "Put them in order",
+    GRADES: "Rate them",
+    SHARES: "Share out points",
+    APPROVALS: "Say “if need be” …",
+}
+
+
+def _option(option: OptionShown) -> Option:
+    needed = "not everyone who is needed can come" if option.leaves_out_required else ""
+    return Option(
+        slot=option.slot, facts=tuple(facts_of(option)), reasons=option.reasons, warning=needed
+    )
+
+
+@screen.register
+def _(view: Decided, organiser: MemberId | None = None) -> Layout:
+    head, how = outcome(view), how_decided(view)
+    times = (slot(view.slot, view.zone),)
+    if not view.holds:
+        return Layout(words=word(view), parts=(Text(head), Text(how, Look.QUIET)), times=times)
+    agenda = [Text(for_the_agenda(view.agenda))] if view.agenda else []
+    mine = row(Button("move", "I can't make it after all"), Button("details", "How it was decided"))
+    cancel = Button("cancel", "Cancel the meeting", look=Look.DANGER)
+    theirs = [row(cancel, only=organiser)] if organiser else []
+    return Layout(
+        words=word(view),
+        parts=(Text(f"✅ {head}", Look.STRONG), Text(how), *agenda, mine, *theirs),
+        times=times,
+    )
+
+
+@screen.register
+def _(view: VoteCounted | TimeGivenUp, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    return Layout(words=word(view), parts=(Text(word(view)),))
+
+
+@screen.register
+def _(view: NoOutcome, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    return Layout(words=word(view), parts=(Text(word(view), Look.STRONG),))

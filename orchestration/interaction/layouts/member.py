@@ -1,0 +1,239 @@
+"""Every view of one person as a layout."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.interaction.layout import (
+    Button,
+    Buttons,
+    Layout,
+    Line,
+    Lines,
+    Look,
+    Mark,
+    Stars,
+    Text,
+)
+from orchestration.interaction.layouts.parts import instant_of, row, screen, slot
+from orchestration.interaction.wording import (
+    LOOK_AGAIN,
+    ONE_TAP,
+    about_you,
+    as_assumed,
+    as_read,
+    asked_besides,
+    carried,
+    for_you,
+    nothing_said,
+    opening,
+    settled,
+    touched,
+    unplaced,
+    what_holds,
+    what_is_read,
+    what_it_means,
+    word,
+)
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Confidence, NotUnderstood, Preference, Visibility
+from orchestration.views.member import (
+    Assumed,
+    CandidateOffer,
+    ForYou,
+    IntakeQuestion,
+    InvitationReadBack,
+    MustQuestion,
+    Notice,
+    OptionsForYou,
+    RatingQuestion,
+    ReadBack,
+    RelaxationQuestion,
+    Reminder,
+    Scope,
+    WhatItMeans,
+)
+
+THATS_ALL: Final = "thats-all"
+"""The button by which a member has nothing more to say."""
+
+SEEN_AS: Final = {
+    Visibility.PRIVATE: "",
+    Visibility.ANONYMOUS: " · others may see it, without your name",
+    Visibility.SHARED: " · others may see it, with your name",
+}
+TOO_FEW: Final = " · just between us: in a group this small, a missing name hides nobody"
+
+
+@screen.register
+def _(view: IntakeQuestion, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    if view.offered is not None:
+        fine = row(Button("nothing", "Nothing new", look=Look.PRIMARY))
+        times = (slot(view.offered, view.zone),)
+        return Layout(words=word(view), parts=(Text(word(view)), fine), times=times)
+    return Layout(words=word(view), parts=(Text(word(view)), *_suggested()))
+
+
+@screen.register
+def _(view: Reminder, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    parts = (Text(word(view)), *([] if view.again else _suggested()))
+    return Layout(words=word(view), parts=parts, times=(instant_of(view.closes_at),))
+
+
+def _suggested() -> tuple[Text, Buttons]:
+    answers = row(
+        Button("any-time", "Any time", look=Look.PRIMARY),
+        Button("mornings", "Mornings"),
+        Button("afternoons", "Afternoons"),
+    )
+    return Text(ONE_TAP), answers
+
+
+@screen.register
+def _(view: ReadBack, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    for_good = view.scope is Scope.EVERY_SESSION
+    wishes = [_wish(each, view) for each in view.preferences]
+    lines = (
+        *(wishes or [Line(each, Mark.OK) for each in nothing_said(view)]),
+        *map(_assumed, view.assumed),
+        *_since(view),
+        *(Line(unplaced(each, view.clarification), Mark.ASK) for each in view.not_understood),
+        *(Line(each, Mark.ASK) for each in asked_besides(view)),
+    )
+    more = [Button("let-see", "Let others see …")] if wishes and not for_good else []
+    if view.scope is Scope.RECALLED:
+        more.append(Button("not-here", "Not this time"))
+    buttons = [*_last_word(view), *more]
+    pressed = [row(*buttons)] if buttons else []
+    return Layout(
+        words=word(view),
+        parts=(
+            Text(opening(view)),
+            Lines(lines),
+            *_answers(view),
+            *(Text(each, Look.QUIET) for each in what_holds(view)),
+            *pressed,
+        ),
+    )
+
+
+def _since(view: ReadBack) -> tuple[Line, ...]:
+    """What became of earlier wishes: what holds no longer, and what was firm and still does."""
+    return (
+        *(Line(f"no longer: {each.restatement}", Mark.GONE) for each in view.replaced),
+        *(Line(f"still: {each.restatement}", Mark.OK) for each in view.kept),
+    )
+
+
+def _last_word(view: ReadBack) -> list[Button]:
+    """Return the button by which somebody says that all is said, or keeps it for good."""
+    if view.scope is not Scope.EVERY_SESSION:
+        return [] if view.is_kept else [Button(THATS_ALL, "That's all", look=Look.PRIMARY)]
+    heard = "" if view.heard is None else str(view.heard)
+    label = "Keep these" if len(view.preferences) > 1 else "Keep"
+    return [Button("keep", label, heard, Look.PRIMARY)] if view.preferences else []
+
+
+def _answers(view: ReadBack) -> tuple[Buttons, ...]:
+    answers = view.clarification.answers if view.clarification else ()
+    return (row(*(Button("say", each.label, each.says) for each in answers)),) if answers else ()
+
+
+def _wish(wish: Preference, view: ReadBack) -> Line:
+    back = Button("take-back", "Take back", f"{wish.number}")
+    mark = Mark.ASK if wish.sureness is Confidence.GUESS else Mark.OK
+    seen = wish.visibility
+    hidden = seen is Visibility.ANONYMOUS and not view.is_crowd
+    return Line(as_read(wish) + (TOO_FEW if hidden else SEEN_AS[seen]), mark, back)
+
+
+def _assumed(held: Assumed) -> Line:
+    return Line(as_assumed(held), Mark.OK, Button("take-back", "Take back", f"{held.number}"))
+
+
+def _unplaced(words: NotUnderstood) -> Line:
+    return Line(unplaced(words), Mark.ASK)
+
+
+@screen.register
+def _(view: OptionsForYou, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    head = Text(about_you(view))
+    lines = (Line(for_you(each, view), mark_of(each)) for each in view.options)
+    times = tuple(slot(each.slot, view.zone) for each in view.options)
+    keep = Button("keep-vote", "Keep my vote", f"{view.round}", Look.PRIMARY)
+    kept = [part for words in carried(view) for part in (Text(words), row(keep))]
+    return Layout(words=word(view), parts=(head, Lines(tuple(lines)), *kept), times=times)
+
+
+def mark_of(option: ForYou) -> Mark:
+    """Return at a glance how an option stands for its reader."""
+    if not option.can_come:
+        return Mark.NO
+    return Mark.ASK if option.unmet or option.avoided else Mark.OK
+
+
+@screen.register
+def _(view: RelaxationQuestion, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    possible = Button("possible", "Possible this once", f"{view.number}", Look.PRIMARY)
+    parts = (Text(word(view)), row(possible, Button("firm", "Firm no", f"{view.number}")))
+    return Layout(words=word(view), parts=parts, times=(slot(view.slot, view.zone),))
+
+
+@screen.register
+def _(view: WhatItMeans, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    lines = tuple(Line(touched(each), mark_of(each.option)) for each in view.options)
+    again = row(Button("look-again", "Look again", f"{view.round}"))
+    parts = (Text(what_it_means(view)), Lines(lines), Text(LOOK_AGAIN, Look.QUIET), again)
+    return Layout(words=word(view), parts=parts)
+
+
+@screen.register
+def _(view: CandidateOffer, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    take = row(Button("take", "Take it", view.slot.id, Look.PRIMARY))
+    times = (slot(view.slot, view.zone),)
+    return Layout(words=word(view), parts=(Text(word(view)), take), times=times)
+
+
+@screen.register
+def _(view: MustQuestion, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    firm = Button("firm-no", "A firm no", f"{view.number}")
+    asked = row(firm, Button("if-need-be", "Possible if need be", f"{view.number}"))
+    parts = (Text(word(view)), asked)
+    return Layout(words=word(view), parts=parts, times=(slot(view.slot, view.zone),))
+
+
+@screen.register
+def _(view: InvitationReadBack, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    lines = [Lines(tuple(map(_unplaced, view.not_understood)))] if view.not_understood else []
+    right = Button("invitation-right", "Right", look=Look.PRIMARY)
+    asked = row(right, Button("invitation-ignore", "Ignore it"))
+    return Layout(words=word(view), parts=(Text(what_is_read(view)), *lines, asked))
+
+
+@screen.register
+def _(view: RatingQuestion, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    return Layout(
+        words=word(view),
+        parts=(
+            Text(f"{settled(view)} Two taps:"),
+            Stars("rate", "wishes", "Were your wishes taken into account?"),
+            Stars("rate", "reasons", "Were the reasons acceptable?"),
+        ),
+        times=(slot(view.slot, view.zone),) if view.slot else (),
+    )
+
+
+@screen.register
+def _(view: Notice, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    return Layout(words=view.text, parts=(Text(view.text),))

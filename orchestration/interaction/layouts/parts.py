@@ -1,0 +1,41 @@
+"""What layouts are made with, and `screen`, which makes one of a view."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import singledispatch
+from typing import Any
+
+from orchestration.interaction.layout import (
+    Button,
+    Buttons,
+    Layout,
+    When,
+)
+from orchestration.interaction.wording import (
+    instant,
+    stretch,
+)
+from orchestration.model.options import Slot
+from orchestration.model.people import MemberId
+
+
+@singledispatch
+def screen(view: Any, organiser: MemberId | None = None) -> Layout:  # noqa: ANN401  # dispatched on
+    """Return a view as a screen; only the organiser is given buttons of their own."""
+    raise TypeError(f"{type(view).__name__} has no screen")
+
+
+def row(*buttons: Button, only: MemberId | None = None) -> Buttons:
+    """Return a row of buttons, which `only` one person sees where that is said."""
+    return Buttons(buttons, only)
+
+
+def slot(slot: Slot, zone: str) -> When:
+    """Return when an option is, as a platform may put it into a reader's own time."""
+    return When(stretch(slot, zone), slot.start, slot.end)
+
+
+def instant_of(at: datetime) -> When:
+    """Return a moment, as a platform may put it into a reader's own time."""
+    return When(instant(at), at)
