@@ -6,7 +6,7 @@ What is said about a time: `Stance` and the other cues.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, time
 from enum import Enum, auto
 
@@ -178,6 +178,7 @@ class Hours:
 
     `loose`: said without am or pm. `latent`: bare numbers that may be no time. `part`: the part of
     the day it was named by. `zone`: where it was said to hold, empty where that is ambiguous.
+    `opens`: by "from", which says more clearly than "after" that somebody is there from then on.
     """
 
     stretches: tuple[Stretch, ...]
@@ -186,6 +187,7 @@ class Hours:
     loose: bool = False
     latent: bool = False
     part: str | None = None
+    opens: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,8 @@ from orchestration.language.clauses.asides import (
     timed_ahead,
 )
 from orchestration.language.clauses.cues import AHEAD, STOPS, TIMES, WEAK, is_cue, is_part_of_time
-from orchestration.language.clauses.entries import boundary, names_hours, refuses_a_day
+from orchestration.language.clauses.entries import begins_entry, boundary
+from orchestration.language.clauses.segments import COMPARING, Statement
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
     BACKWARD,
@@ -39,10 +40,8 @@ from orchestration.language.grammar import Item, Line
 from orchestration.language.values import (
     Clock,
     Dates,
-    DayName,
     Hours,
     Length,
-    MonthName,
     Num,
     OptionNamed,
     Person,
@@ -50,15 +49,12 @@ from orchestration.language.values import (
     Shade,
     Stance,
 )
-from orchestration.language.words.tokens import Strange, Token
+from orchestration.language.words.tokens import Token
 
 _LINKS = frozenset({",", "and", "or", "so", "-", "&", "then", "plus", "("})
-_DAYS = (DayName, Recurring, Dates, MonthName, Num)
-_LONGEST_DAY = 4  # items before the colon of an entry: "Tue 12 Jan:"
-_COMPARED = frozenset({"than", ">"})
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 _SAYING = (
-    *(Shade.NOT, Shade.LOWER, Shade.IF_NEED_BE),
+    *(Shade.NOT, Shade.NEVER, Shade.LOWER, Shade.IF_NEED_BE),
     *(Shade.HAVE, Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED),
 )
 
@@ -102,21 +98,21 @@ class Clause:
 def mark_statements(line: Line) -> Line:
     """Turn a link into a boundary where a time with its own verdict follows a statement."""
     marked: Line = []
-    finished = hours = timed = led = False
+    said = Statement()
     ahead = _reason_ahead(line)
     for at, item in enumerate(line):
-        anew = finished and item.word in _LINKS and _begins_anew(line, at, led)
-        entry = item.word == "," and _begins_entry(line, at + 1, hours)
-        second = timed and not led and _is_second_choice(line, at)
-        if anew or second or at == ahead or entry or (item.word == "," and only_compares(line, at)):
-            finished = hours = timed = led = False
+        comma = item.word == ","
+        anew = item.word in _LINKS and said.stands(item) and _begins_anew(line, at, said.led)
+        entry = comma and begins_entry(line, at + 1, said.hours)
+        second = said.timed and not said.led and _is_second_choice(line, at)
+        apart = said.refuses(line, at) and not (item.word == "-" and _joined(line, at))
+        opens = anew or entry or second or apart or at == ahead
+        if opens or (comma and only_compares(line, at)):
+            said = Statement()
             marked.append(boundary(item))
-            continue
-        finished = item.word not in STOPS and (finished or _states(item))
-        hours = item.word not in STOPS and (hours or names_hours(item))
-        timed = item.word not in STOPS and (timed or is_part_of_time(item))
-        led = led or (not timed and isinstance(item.value, Stance))
-        marked.append(item)
+        else:
+            said.take(item)
+            marked.append(item)
     return marked
 
 
@@ -161,19 +157,6 @@ def _reason_ahead(line: Line) -> int | None:
     return comma if line[comma].word == "," and timed_ahead(line, comma + 1) else None
 
 
-def _begins_entry(line: Line, at: int, hours: bool) -> bool:
-    """Whether a list goes on with another day and what is said of it: "Tue: 14-16, Wed: no"."""
-    stop = at
-    while stop < len(line) and stop - at < _LONGEST_DAY and isinstance(line[stop].value, _DAYS):
-        stop += 1
-    if stop > at and stop < len(line) and line[stop].word == ":":
-        return True
-    if hours and stop > at and stop < len(line) and line[stop].value is Shade.ONLY:
-        behind = line[stop + 1 : stop + 2]  # "Wed at 2, Fri only until 12"
-        return bool(behind) and behind[0].word in BOUNDS
-    return hours and refuses_a_day(line, at)
-
-
 def _joined(line: Line, at: int) -> bool:
     """Whether a dash stands in a range: "12:30-13:30"; "not Monday - Tuesday works" has none."""
     around = line[at - 1 : at + 2]
@@ -183,11 +166,6 @@ def _joined(line: Line, at: int) -> bool:
     )
 
 
-def _states(item: Item) -> bool:
-    """Whether an item makes a statement of what stands before it, understood or not."""
-    return is_cue(item) or item.word in COPULA | _COMPARED or isinstance(item.value, Strange)
-
-
 def _new_verdict(line: Line, at: int) -> int | None:
     """Where it is said what is to be thought of the time that stands at this place, if it is."""
     seen = False
@@ -195,7 +173,7 @@ def _new_verdict(line: Line, at: int) -> int | None:
         if is_part_of_time(item):
             seen = True
         elif seen and (
-            item.word in COPULA | _COMPARED
+            item.word in COPULA | COMPARING
             or isinstance(item.value, Stance)
             or item.value in _SAYING
         ):

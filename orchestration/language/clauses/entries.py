@@ -17,6 +17,7 @@ from orchestration.language.values import (
     Dates,
     DayName,
     Hours,
+    MonthName,
     Num,
     PartName,
     Recurring,
@@ -27,6 +28,8 @@ from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Polarity
 
 _DAYS = (Recurring, Dates, DayName)
+_OF_DAYS = (*_DAYS, MonthName, Num)
+_LONGEST_DAY = 4  # items before the colon of an entry: "Tue 12 Jan:"
 _VERDICTS = frozenset(
     {Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.LOWER, Shade.IF_NEED_BE, Shade.BUSY, Shade.BLOCKED}
 )
@@ -111,3 +114,16 @@ def refuses_a_day(line: Line, at: int) -> bool:
         if isinstance(item.value, PARTS_OF_TIMES) or item.word in SUBJECTS:
             return False
     return denied
+
+
+def begins_entry(line: Line, at: int, hours: bool) -> bool:
+    """Whether a list goes on with another day and what is said of it: "Tue: 14-16, Wed: no"."""
+    stop = at
+    while stop < len(line) and stop - at < _LONGEST_DAY and isinstance(line[stop].value, _OF_DAYS):
+        stop += 1
+    if stop > at and stop < len(line) and line[stop].word == ":":
+        return True
+    if hours and stop > at and stop < len(line) and line[stop].value is Shade.ONLY:
+        behind = line[stop + 1 : stop + 2]  # "Wed at 2, Fri only until 12"
+        return bool(behind) and behind[0].word in BOUNDS
+    return hours and refuses_a_day(line, at)

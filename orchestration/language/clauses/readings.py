@@ -10,6 +10,7 @@ from orchestration.language.clauses.asides import opens_with_reason, points_back
 from orchestration.language.clauses.corrections import completed, with_hour
 from orchestration.language.clauses.cues import TIMES, is_about, is_cue
 from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.inheriting import inherited
 from orchestration.language.clauses.leftovers import Leftover, has_junk, leftovers, unknown, whole
 from orchestration.language.clauses.other_kinds import (
     length_wish,
@@ -32,14 +33,11 @@ from orchestration.language.clauses.verdicts import Verdict, shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
-    ADDING,
-    AFFIRMS,
     ANSWERS,
     BACKWARD,
     BEHIND_A_LENGTH,
     CONDITIONS,
     FILLER,
-    JOINS,
     NOTHING_ELSE,
     QUESTIONS,
     SUBJECTS,
@@ -141,7 +139,7 @@ def _condition(clause: Clause, before: Reading) -> tuple[Leftover, ...]:
 
 def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     items = with_hour(clause.items, before.times, frame) if clause.instead else clause.items
-    said = _inherited(clause, verdict(items), before)
+    said = inherited(clause, verdict(items), before, frame)
     times = named_times(items, said.said or clause.instead, frame)
     if clause.instead:
         times = completed(times, before.times)
@@ -265,35 +263,6 @@ def _doubt(items: Sequence[Item], times: Times | None, apart: bool) -> str:
     if times and any(when.hours and when.hours.zone == "" for when in times.whens):
         return reasons.SEVERAL_ZONES
     return reasons.SCATTERED if apart else ""
-
-
-def _inherited(clause: Clause, said: Verdict, before: Reading) -> Verdict:
-    """A fragment means what the clause before it meant: "not on Monday. Tuesday before 14:30."."""
-    carried, cues = before.verdict, shades(clause.items)
-    if carried is None:
-        return said
-    if not (said.said or cues or unknown(clause.items)):
-        return _carried(clause, said, carried)
-    if said.bare and carried.busy and not clause.fresh:  # "busy on Mondays, never on Tuesdays"
-        return replace(said, doubtful=True)
-    softly = carried.wish and carried.polarity is Polarity.FOR and not clause.fresh
-    if said.bare and softly and Shade.NOT in cues:  # "I prefer mornings, not Fridays"
-        return replace(said, strength=carried.strength)
-    return said
-
-
-def _carried(clause: Clause, said: Verdict, carried: Verdict) -> Verdict:
-    """What a clause means that says nothing of its own."""
-    if clause.asked and carried.polarity is Polarity.AGAINST:
-        return said  # "I can't do Friday. Monday?"
-    if carried.reluctant and clause.led_by == "otherwise":
-        return said  # "B if we must, otherwise A"
-    against = carried.polarity is Polarity.AGAINST and carried.behind and not clause.fresh
-    joined = clause.link in JOINS or any(item.word in ADDING for item in clause.items)
-    unclear = carried.active or (clause.instead and carried.bare)  # "not Tue, I meant Thu"
-    if unclear or (against and not joined):
-        return replace(said, doubtful=True)  # "I code until noon. Tuesdays", "Mon is out, Tue 9-11"
-    return replace(said, said=True) if clause.items[-1].word in AFFIRMS else carried
 
 
 def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:

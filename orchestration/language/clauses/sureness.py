@@ -28,6 +28,7 @@ def sureness(wish: Wish, clause: Clause, reading: Reading, frame: TimeFrame) -> 
         any(when.hours and _is_guessed(when.hours) for when in whens),
         frame.window is None and any(_is_bare_weekday(when) for when in whens),
         bool(reading.left),
+        reading.verdict is not None and reading.verdict.guessed,
     )
     return (Confidence.SURE, Confidence.LIKELY, Confidence.GUESS)[min(sum(guesses), 2)]
 

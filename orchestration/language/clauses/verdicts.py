@@ -37,7 +37,8 @@ class Verdict:
     elsewhere. `active`: of doing something else then. `bare`: by a lone "no" or "not". `doubtful`:
     its words say both. `reluctant`: it is only a way out.
     `packed`: meetings are told of that follow each other. `behind`: it stands after its times.
-    `accepts`: where it is for something, it only says that it is possible.
+    `accepts`: where it is for something, it only says that it is possible. `guessed`: its words
+    only hint at it.
     """
 
     polarity: Polarity
@@ -52,6 +53,7 @@ class Verdict:
     packed: bool = False
     behind: bool = False
     accepts: bool = False
+    guessed: bool = False
 
 
 _HOLDS = (Shade.HELD, Shade.BLOCKED)
@@ -78,10 +80,13 @@ def verdict(items: Sequence[Item]) -> Verdict:
 
 
 def _is_behind(items: Sequence[Item]) -> bool:
-    """Whether nothing is said of the times of a clause before they are named."""
-    judged = (n for n, i in enumerate(items) if isinstance(i.value, Stance) or i.value in _JUDGE)
-    timed = (n for n, item in enumerate(items) if isinstance(item.value, TIMES))
-    return next(judged, -1) > next(timed, len(items))
+    """Whether times are judged behind them: "Tue no", or "I can do Tue not"."""
+    judged = [n for n, i in enumerate(items) if isinstance(i.value, Stance) or i.value in _JUDGE]
+    timed = [n for n, item in enumerate(items) if isinstance(item.value, TIMES)]
+    if not (judged and timed):
+        return False
+    denied = items[judged[-1]].value in _NEGATIONS and judged[-1] > timed[-1]
+    return denied or judged[0] > timed[0]
 
 
 def _read(items: Sequence[Item]) -> Verdict:
@@ -126,17 +131,22 @@ def _spoken(items: Sequence[Item]) -> list[Verdict]:
             found.append(_denied(item.value, denied) if denied else _plain(item.value))
             denied = None
         elif isinstance(item.value, TIMES) and found:
-            found[-1] = _on_condition(items[:at], found[-1]) if denied else found[-1]
+            found[-1] = _before_a_time(items[:at], found[-1]) if denied else found[-1]
             denied = None
     if denied and found:
         found[-1] = _denied_behind(items, denied, found[-1])
     return found
 
 
-def _on_condition(before: Sequence[Item], said: Verdict) -> Verdict:
-    """What a denied time is: ruled out, where it would be great "if it's not on Monday"."""
-    conditional = any(item.word in CONDITIONS for item in before)
-    return replace(said, polarity=Polarity.AGAINST) if conditional else said
+def _before_a_time(before: Sequence[Item], said: Verdict) -> Verdict:
+    """What a denied time is: ruled out, where it would be great "if it's not on Monday".
+
+    Behind another time a denial may be of either: "I can do Tuesday not Wednesday".
+    """
+    if any(item.word in CONDITIONS for item in before):
+        return replace(said, polarity=Polarity.AGAINST)
+    between = any(isinstance(item.value, TIMES) for item in before)
+    return replace(said, doubtful=True) if between else said
 
 
 def _denied_behind(items: Sequence[Item], denied: Shade, said: Verdict) -> Verdict:

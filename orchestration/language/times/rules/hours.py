@@ -245,7 +245,13 @@ def span_of_points(frame: TimeFrame, first: Hours, last: Hours) -> Hours | None:
 
 
 def from_on(frame: TimeFrame, said: Clock | Num) -> Hours | None:
-    """Read "after 6pm", "from 10 on"."""
+    """Read "from 10 on"."""
+    hours = later_than(frame, said)
+    return hours and replace(hours, opens=True)
+
+
+def later_than(frame: TimeFrame, said: Clock | Num) -> Hours | None:
+    """Read "after 6pm"."""
     clock = _as_clock(said)
     if clock is None:
         return None

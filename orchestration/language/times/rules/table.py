@@ -271,7 +271,7 @@ _HOURS = (
         ("since Bound on-only !Daily !the", hours.from_on),
         ("since Bound onwards? !Strange", hours.from_on),
         ("Bound onwards", hours.from_on),
-        ("after Bound !Strange", hours.from_on),
+        ("after Bound !Strange", hours.later_than),
         ("before Bound !Strange", hours.up_to),
         ("before the? PartName", parts.before_part),
         ("right after PartName", parts.right_after_part),

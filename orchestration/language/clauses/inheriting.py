@@ -1,0 +1,80 @@
+"""What a fragment takes over from the clause before it: "not on Monday. Tuesday before 14:30.".
+
+A no goes on only over a list of its own: where it leads its times, or "and" joins them. A day with
+a segment of its own behind a no is a contrast, or not clear: "Tuesday I can't, Wednesday from 10".
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.leftovers import unknown
+from orchestration.language.clauses.verdicts import Verdict, shades
+from orchestration.language.clauses.wishes import Reading
+from orchestration.language.english.small_words import ADDING, AFFIRMS, JOINS
+from orchestration.language.times.gathering import named_times
+from orchestration.language.values import Shade, Times
+from orchestration.model.preferences import Polarity, Strength
+from orchestration.model.times import TimeFrame
+
+_CONTRASTS = frozenset({"but", "however", "though", "although", "otherwise"})
+_POSSIBLE = Verdict(Polarity.FOR, Strength.PREFERS, accepts=True, guessed=True)
+
+
+def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Verdict:
+    """Return what a clause says, or what it means by the clause before it."""
+    carried, cues = before.verdict, shades(clause.items)
+    if carried is None:
+        return said
+    if not (said.said or cues or unknown(clause.items)):
+        times = named_times(clause.items, True, frame)
+        return _carried(clause, said, carried, _is_set_off(times, before.times))
+    if said.bare and carried.busy and not clause.fresh:  # "busy on Mondays, never on Tuesdays"
+        return replace(said, doubtful=True)
+    softly = carried.wish and carried.polarity is Polarity.FOR and not clause.fresh
+    if said.bare and softly and Shade.NOT in cues:  # "I prefer mornings, not Fridays"
+        return replace(said, strength=carried.strength)
+    return said
+
+
+def _is_set_off(times: Times | None, before: Times | None) -> bool | None:
+    """Whether days have hours of their own, and those before have none; True by a "from".
+
+    None where they go on as a list does.
+    """
+    if times is None or before is None or not times.whens:
+        return None
+    own = all(when.days and when.hours for when in times.whens)
+    whole = all(when.hours is None for when in before.whens)
+    if not (own and whole):
+        return None
+    return all(when.hours and when.hours.opens for when in times.whens)
+
+
+def _carried(clause: Clause, said: Verdict, carried: Verdict, set_off: bool | None) -> Verdict:
+    """What a clause means that says nothing of its own."""
+    if clause.asked and carried.polarity is Polarity.AGAINST:
+        return said  # "I can't do Friday. Monday?"
+    if carried.reluctant and clause.led_by == "otherwise":
+        return said  # "B if we must, otherwise A"
+    if carried.active or (clause.instead and carried.bare):  # "not Tue, I meant Thu"
+        return replace(said, doubtful=True)  # "I code until noon. Tuesdays"
+    if clause.items[-1].word in AFFIRMS:
+        return replace(said, said=True)
+    if carried.polarity is Polarity.AGAINST and not clause.instead:
+        return _after_a_no(clause, said, carried, set_off)
+    return carried
+
+
+def _after_a_no(clause: Clause, said: Verdict, carried: Verdict, set_off: bool | None) -> Verdict:
+    """What a time means behind a no; where it could be either, that is not guessed."""
+    adds = any(item.word in ADDING for item in clause.items)
+    joined = clause.link in JOINS or adds
+    if clause.led_by in _CONTRASTS and not adds:
+        return _POSSIBLE  # "I can't do Monday, but Tuesday"
+    firm = carried.strength is Strength.MUST and not carried.busy
+    if set_off and firm and carried.behind and not joined:
+        return _POSSIBLE  # "Tuesday I can't, Wednesday from 10"
+    unclear = set_off or (carried.behind and not joined)  # "Mon is out, Tue 9-11"
+    return replace(said, doubtful=True) if unclear else carried
