@@ -7,6 +7,9 @@ are data (`model/conventions.py`), here with their defaults.
 - A part of the day settles it: "3 in the morning", "7 in the evening", "tonight at 11".
 - Parts of the day are the frame's (PROTOCOL.md, section 2). "Early" and "late" parts that have no
   name there are the first and the last half of the part; a morning is halved from 8 on.
+- "Nights", "at night" are 22 to 7; a night of a day, or with an hour, is its evening.
+- "Not too early" is a mild wish against early mornings.
+- "Fri only after 2" rules out all other days where it is all that is said, else Friday before 2.
 - "First thing" is before 10, "last thing" 16 to 18. EOD, COB and COP are the end of the day.
 - "Half 3" is half past three, as the British say it. Four digits are a clock time ("1430") where
   they are no year. "1h" to "6h", "1h30" to "4h30" and "25h" on are lengths, "14h" and "14h30"
@@ -30,7 +33,7 @@ are data (`model/conventions.py`), here with their defaults.
 - "The 14th" is that day in the window where it has one, else the next from today; a date without
   a year likewise.
 - 5/12 is the twelfth of May where people write the month first (America, and where we do not
-  know), else the fifth of December.
+  know), else the fifth of December; but where only one of the two lies in the window, that one.
 - The beginning of a week is Monday to Wednesday, its middle Tuesday to Thursday, its end Friday to
   Sunday, its halves part on Thursday; of a month the first ten days, the 11th to the 20th, and
   what follows; its halves part after half of its days. "Later this week" and "the rest of the

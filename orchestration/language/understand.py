@@ -14,6 +14,7 @@ from orchestration.language.clauses.corrections import mark_corrections
 from orchestration.language.clauses.dividing import Clause, clauses, mark_statements
 from orchestration.language.clauses.entries import mark_entries
 from orchestration.language.clauses.leftovers import Leftover, whole
+from orchestration.language.clauses.narrowing import narrowed
 from orchestration.language.clauses.options import Choice, point_at_options, point_by_time
 from orchestration.language.clauses.people import about_somebody_else, mark_people
 from orchestration.language.clauses.readings import read
@@ -78,6 +79,7 @@ def understand(text: str, hearing: MessageContext) -> Understanding:
             said = [(clause_, _alone(before)) for clause_, before in said]
         said.append((clause, reading))
         left += [_not_understood(each, text, hearing.message, words) for each in reading.left]
+    said = narrowed(said, hearing.frame)
     wishes = [wish for _, reading in said for wish in reading.wishes]
     places = [(clause, reading) for clause, reading in said for _ in reading.wishes]
     for wish, (clause, reading) in zip(reconciled(wishes, hearing.frame), places, strict=True):

@@ -242,7 +242,7 @@ class Stance:
 
     `joint`: a proposal to all ("let's"), which states nothing about its author. `able`: it says
     when somebody can come, so that what is excepted is when they cannot. `accepts`: it says that
-    something is possible, not that it is wished for.
+    something is possible, not that it is wished for. `hint`: it says so only by a hint.
     """
 
     polarity: Polarity
@@ -252,6 +252,7 @@ class Stance:
     joint: bool = False
     able: bool = False
     accepts: bool = False
+    hint: bool = False
 
 
 class Shade(Enum):

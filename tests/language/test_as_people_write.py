@@ -32,11 +32,11 @@ VERDICTS = [
     ),
     (
         "Wednesday after 2, Friday only until 12",
-        ["for prefers: wed 14:00-", "for must: fri -12:00"],
+        ["for prefers: wed 14:00-", "accepts: fri -12:00", "against must: fri 12:00-"],
     ),
     (
         "Ich könnte Mittwoch ab 14 Uhr, Freitag nur bis 12",
-        ["accepts: wed 14:00-", "for must: fri -12:00"],
+        ["accepts: wed 14:00-", "accepts: fri -12:00", "against must: fri 12:00-"],
     ),
     (
         "Freitags lieber nicht, sonst bin ich offen",

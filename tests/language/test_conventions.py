@@ -25,7 +25,7 @@ SET = [
         {"until_includes": False},
         "busy against must: 01-11 00:00-01-13 00:00",
     ),
-    ("1/12 works", {"month_first": True}, "accepts: 01-12 00:00-01-13 00:00"),
+    ("3/2 works", {"month_first": True}, "accepts: 03-02 00:00-03-03 00:00"),
     (
         "dentist on Tuesday at 3",
         {"engagement_minutes": 30},

@@ -81,3 +81,94 @@ def test_what_a_day_behind_a_no_may_mean_is_asked(
 def test_a_contrast_that_is_not_put_in_words_is_less_sure() -> None:
     sure = [each.sureness.value for each in heard("Mo nicht, Di ab 10").preferences]
     assert sure == ["sure", "likely"]
+
+
+ONLY = [
+    (
+        "Mo-Mi ok, Do nicht, Fr erst ab 14 Uhr",
+        ["accepts: mon,tue,wed", "against must: thu"],
+        ["accepts: fri 14:00-", "against must: fri -14:00"],
+    ),
+    (
+        "Mon-Wed ok, Thu no, Fri only after 2",
+        ["accepts: mon,tue,wed", "against must: thu"],
+        ["accepts: fri 14:00-", "against must: fri -14:00"],
+    ),
+    (
+        "Di nicht, Mi nur vormittags",
+        ["against must: tue"],
+        ["accepts: wed -12:00", "against must: wed 12:00-"],
+    ),
+    (
+        "Fr nur vormittags, sonst flexibel",
+        [],
+        ["accepts: fri -12:00", "against must: fri 12:00-", "flexible for prefers"],
+    ),
+    ("no Mondays, only Tuesdays after 2", ["against must: mon"], ["for must: tue 14:00-"]),
+]
+
+
+@pytest.mark.parametrize(("said", "before", "limited"), ONLY)
+def test_an_only_behind_its_day_limits_that_day(
+    said: str, before: list[str], limited: list[str]
+) -> None:
+    assert [line_of(each) for each in heard(said).preferences] == [*before, *limited]
+
+
+MARKS = [
+    ("Tue: no, Wed: from 10", ["against must: tue", "accepts: wed 10:00-"]),
+    ("Mo ok Di nicht Mi ab 10", ["accepts: mon", "against must: tue", "accepts: wed 10:00-"]),
+    (
+        "Montag passt / Dienstag nicht / Mittwoch ab 10",
+        ["accepts: mon", "against must: tue", "accepts: wed 10:00-"],
+    ),
+    ("Dienstag kann ich nicht. Mittwoch ab 10.", ["against must: tue", "accepts: wed 10:00-"]),
+    ("Ich kann Montag nicht, Dienstag aber schon", ["against must: mon", "accepts: tue"]),
+    ("Di nicht Mi ab 10", []),
+    ("Tuesday not Wednesday from 10", []),
+    ("kann mittwochs nie vor 14 Uhr", ["against must: wed -14:00"]),
+]
+
+
+@pytest.mark.parametrize(("said", "understood"), MARKS)
+def test_whatever_mark_parts_them(said: str, understood: list[str]) -> None:
+    found = heard(said)
+    assert [line_of(each) for each in found.preferences] == understood
+    assert bool(found.not_understood) is (understood == [])
+
+
+EVERYDAY = [
+    ("nights are fine", "accepts: daily 22:00-07:00", "sure"),
+    ("Nachts geht auch", "accepts: daily 22:00-07:00", "sure"),
+    ("Tuesday nights work", "accepts: tue 18:00-", "sure"),
+    ("I can do 8 at night", "accepts: daily 20:00-20:00", "sure"),
+    ("12.1. geht nicht", "against must: 01-12 00:00-01-13 00:00", "sure"),
+    ("12.1. nicht", "against must: 01-12 00:00-01-13 00:00", "sure"),
+    ("12.01. kann ich nicht", "against must: 01-12 00:00-01-13 00:00", "sure"),
+    ("12.01. doesn't work", "against must: 01-12 00:00-01-13 00:00", "sure"),
+    ("1/12 is out", "busy against must: 01-12 00:00-01-13 00:00", "sure"),
+    ("12/1 is out", "busy against must: 01-12 00:00-01-13 00:00", "sure"),
+    ("not too early please", "against mildly: daily -09:00", "likely"),
+    ("nicht so früh bitte", "against mildly: daily -09:00", "likely"),
+    ("Montag bitte nicht zu früh", "against mildly: mon -09:00", "likely"),
+    ("oh no, I can never do Wednesdays before 14:00", "against must: wed -14:00", "sure"),
+    ("oh nein, ich kann mittwochs nie vor 14 Uhr", "against must: wed -14:00", "sure"),
+    ("Tuesday? oh no", "against must: tue", "sure"),
+]
+
+
+@pytest.mark.parametrize(("said", "understood", "sure"), EVERYDAY)
+def test_everyday_words_are_read_as_they_are_meant(said: str, understood: str, sure: str) -> None:
+    found = heard(said)
+    assert [line_of(each) for each in found.preferences] == [understood]
+    assert [each.sureness.value for each in found.preferences] == [sure]
+    assert found.not_understood == ()
+
+
+@pytest.mark.parametrize(
+    "said", ["9 is not too early for me", "nicht so früh wie letztes Mal", "not too late"]
+)
+def test_what_is_no_hint_is_asked_about(said: str) -> None:
+    found = heard(said)
+    assert found.preferences == ()
+    assert found.not_understood != ()

@@ -69,14 +69,20 @@ def _behind_correction(tokens: Sequence[Token], at: int, vocabulary: Vocabulary)
 
 
 def _atom(tokens: Sequence[Token], at: int, known: Corrections) -> tuple[str, ...]:
-    """The phrase of a correction that stands here; a "no" only where it denies nothing else."""
+    """The phrase of a correction that stands here; a "no" only where it denies nothing else.
+
+    Behind a colon it is an answer: "Tue: no, Wed: from 10".
+    """
     for phrase in known.atoms.get(_text(tokens, at), ()):
         behind = at + len(phrase)
         if tuple(token.text for token in tokens[at:behind]) != phrase:
             continue
         if (phrase, _text(tokens, behind)) == known.goes_on:
             continue
-        return () if phrase[0] in known.no and _denies(tokens, behind, known) else phrase
+        denies = phrase[0] in known.no and (
+            _text(tokens, at - 1) == ":" or _denies(tokens, behind, known)
+        )
+        return () if denies else phrase
     return ()
 
 

@@ -23,7 +23,12 @@ from orchestration.language.clauses.asides import (
 )
 from orchestration.language.clauses.cues import AHEAD, STOPS, TIMES, WEAK, is_cue, is_part_of_time
 from orchestration.language.clauses.entries import begins_entry, boundary
-from orchestration.language.clauses.segments import COMPARING, Statement
+from orchestration.language.clauses.segments import (
+    COMPARING,
+    Statement,
+    denies_either,
+    is_affirmed,
+)
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
     BACKWARD,
@@ -52,6 +57,7 @@ from orchestration.language.values import (
 from orchestration.language.words.tokens import Token
 
 _LINKS = frozenset({",", "and", "or", "so", "-", "&", "then", "plus", "("})
+_PARTING = _LINKS | {"/", "|"}
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 _SAYING = (
     *(Shade.NOT, Shade.NEVER, Shade.LOWER, Shade.IF_NEED_BE),
@@ -102,7 +108,7 @@ def mark_statements(line: Line) -> Line:
     ahead = _reason_ahead(line)
     for at, item in enumerate(line):
         comma = item.word == ","
-        anew = item.word in _LINKS and said.stands(item) and _begins_anew(line, at, said.led)
+        anew = item.word in _PARTING and said.stands(item) and _begins_anew(line, at, said.led)
         entry = comma and begins_entry(line, at + 1, said.hours)
         second = said.timed and not said.led and _is_second_choice(line, at)
         apart = said.refuses(line, at) and not (item.word == "-" and _joined(line, at))
@@ -273,7 +279,7 @@ class _Cutter:
         item = line[at]
         if item.word == "," and explains(line, at + 1):
             return "link"
-        if item.word == "," and not self._says and _names_days(self._items, line, at + 1):
+        if not self._says and self._goes_on(line, at):
             return ""
         if self._aside and item.word == ")":
             return "link"
@@ -282,6 +288,12 @@ class _Cutter:
         said = self._says and (self._times or not _does(line, at + 1))
         joins = item.word in _LINKS and _stands_for_itself(line, at + 1, said)
         return "link" if joins or item.word in CLAUSE_STARTERS | REASONS else ""
+
+    def _goes_on(self, line: Line, at: int) -> bool:
+        """Whether what is said of a time follows a link: "Dienstag aber schon"."""
+        if line[at].word == ",":
+            return _names_days(self._items, line, at + 1)
+        return line[at].word == "but" and bool(self.done) and is_affirmed(phrase(line, at + 1))
 
 
 def _matters(item: Item) -> bool:
@@ -299,10 +311,12 @@ def _following_time(line: Line, at: int) -> Item | None:
 
 
 def _limits(before: Sequence[Item], after: Item) -> bool:
-    """Whether hours are denied on the days before: "Mondays never before 10".
+    """Whether hours are denied on the days before: "Mondays never before 10", or either of both.
 
     Other words may stand between only if they are the subject and its verb: "on Fridays I can't".
     """
+    if denies_either(before, after):
+        return True
     timed = [n for n, item in enumerate(before) if isinstance(item.value, TIMES)]
     days = all(isinstance(before[n].value, Recurring | Dates) for n in timed)
     if not (timed and days and isinstance(after.value, Hours)):

@@ -78,7 +78,11 @@ def _entries(line: Line, start: int, stop: int) -> list[int]:
             return []
         if judged and not timed:
             return []
-    return found if judged else []
+    return (
+        found
+        if judged or (len(found) > 1 and any(map(names_hours, line[found[-1] : stop])))
+        else []
+    )
 
 
 def _judges(item: Item) -> bool:

@@ -6,11 +6,22 @@ next day has a word of its own, or hours of its own, or has to be asked about.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from orchestration.language.clauses.cues import STOPS, is_cue, is_part_of_time
 from orchestration.language.clauses.entries import names_hours
-from orchestration.language.english.small_words import ADDING, COPULA, JOINS
+from orchestration.language.english.small_words import ADDING, COPULA, JOINS, SUBJECTS
 from orchestration.language.grammar import Item, Line
-from orchestration.language.values import Dates, DayName, MonthName, Num, Recurring, Shade, Stance
+from orchestration.language.values import (
+    Dates,
+    DayName,
+    MonthName,
+    Num,
+    Recurring,
+    Shade,
+    Stance,
+    When,
+)
 from orchestration.language.words.tokens import Strange, Token
 from orchestration.model.preferences import Polarity
 from orchestration.model.times import Grain
@@ -74,6 +85,24 @@ class Statement:
         if day is None or _adds(line, day + 1):
             return False
         return self._refused or (self._denied_ahead and not self.hours and _opens(line, day))
+
+
+def denies_either(before: Sequence[Item], after: Item) -> bool:
+    """Whether a "not" between them may be of either of two times: "Tue not Wed from 10".
+
+    A comma ahead of it tells, and so does a list of bare days.
+    """
+    days = bool(before) and isinstance(before[-1].value, Recurring | Dates)
+    when = after.value
+    return days and isinstance(when, When) and when.days is not None and when.hours is not None
+
+
+def is_affirmed(items: Sequence[Item]) -> bool:
+    """Whether nothing is said but a yes, which is that of the time before it."""
+    yes = any(isinstance(i.value, Stance) and i.value.polarity is Polarity.FOR for i in items)
+    return yes and not any(
+        is_part_of_time(item) or item.word in SUBJECTS or _refuses(item) for item in items
+    )
 
 
 def _states(item: Item) -> bool:

@@ -20,7 +20,17 @@ from orchestration.language.english.small_words import (
     WISHING,
 )
 from orchestration.language.grammar import Item
-from orchestration.language.values import About, OptionNamed, Reach, Shade, Stance
+from orchestration.language.values import (
+    About,
+    Dates,
+    Hours,
+    OptionNamed,
+    Reach,
+    Recurring,
+    Shade,
+    Stance,
+    When,
+)
 from orchestration.model.preferences import Kind, Polarity, Strength
 
 _ORDER = (Strength.MILDLY, Strength.PREFERS, Strength.STRONGLY, Strength.MUST)
@@ -131,22 +141,27 @@ def _spoken(items: Sequence[Item]) -> list[Verdict]:
             found.append(_denied(item.value, denied) if denied else _plain(item.value))
             denied = None
         elif isinstance(item.value, TIMES) and found:
-            found[-1] = _before_a_time(items[:at], found[-1]) if denied else found[-1]
+            if denied:
+                found[-1] = _before_a_time(items[:at], item.value, denied, found[-1])
             denied = None
     if denied and found:
         found[-1] = _denied_behind(items, denied, found[-1])
     return found
 
 
-def _before_a_time(before: Sequence[Item], said: Verdict) -> Verdict:
-    """What a denied time is: ruled out, where it would be great "if it's not on Monday".
+def _before_a_time(before: Sequence[Item], time: object, denied: Shade, said: Verdict) -> Verdict:
+    """What a time is that a denial stands before.
 
-    Behind another time a denial may be of either: "I can do Tuesday not Wednesday".
+    It is ruled out where it would be great "if it's not on Monday", and so are hours on the days
+    before it ("kann mittwochs nie vor 14 Uhr"). Else the denial may be of another time before it:
+    "I can do Tuesday not Wednesday".
     """
     if any(item.word in CONDITIONS for item in before):
         return replace(said, polarity=Polarity.AGAINST)
-    between = any(isinstance(item.value, TIMES) for item in before)
-    return replace(said, doubtful=True) if between else said
+    named = [item.value for item in before if isinstance(item.value, TIMES)]
+    if named and isinstance(time, Hours) and all(isinstance(n, Recurring | Dates) for n in named):
+        return _denied(next(_stances_backwards(before)), denied)
+    return replace(said, doubtful=True) if named else said
 
 
 def _denied_behind(items: Sequence[Item], denied: Shade, said: Verdict) -> Verdict:
@@ -176,7 +191,13 @@ def _closes(items: Sequence[Item], denied: Shade) -> bool:
 
 
 def _plain(stance: Stance) -> Verdict:
-    return Verdict(stance.polarity, stance.strength, wish=stance.wish, accepts=stance.accepts)
+    return Verdict(
+        stance.polarity,
+        stance.strength,
+        wish=stance.wish,
+        accepts=stance.accepts,
+        guessed=stance.hint,
+    )
 
 
 def _denied(stance: object, by: object) -> Verdict:
@@ -296,8 +317,8 @@ def _is_small(item: Item) -> bool:
 
 def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
     """A clause without a word of stance."""
-    if said & {Shade.NOT, Shade.NEVER}:
-        return Verdict(Polarity.AGAINST, Strength.MUST, bare=True)
+    if said & _NEGATIONS:
+        return Verdict(Polarity.AGAINST, Strength.MUST, bare=True, doubtful=_is_between(items))
     if Shade.ONLY in said or Shade.MUST in said:
         return Verdict(Polarity.FOR, Strength.PREFERS)
     if said & {Shade.ENDS, Shade.PRESENT}:
@@ -309,6 +330,14 @@ def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
     return DEFAULT
 
 
+def _is_between(items: Sequence[Item]) -> bool:
+    """Whether a negation stands between two days, of which it may deny either."""
+    at = next(n for n, item in enumerate(items) if item.value in _NEGATIONS)
+    return any(isinstance(i.value, TIMES) for i in items[:at]) and any(
+        isinstance(i.value, When) for i in items[at + 1 :]
+    )
+
+
 def _shaded(found: Verdict, said: frozenset[Shade]) -> Verdict:
     """Raise or lower a strength; both together leave it at "prefers"."""
     raised, lowered = Shade.RAISE in said, bool(said & {Shade.LOWER, Shade.IF_NEED_BE})
@@ -317,7 +346,7 @@ def _shaded(found: Verdict, said: frozenset[Shade]) -> Verdict:
     must = Shade.MUST in said or (Shade.ONLY in said and found.polarity is Polarity.FOR)
     if must and not lowered:
         return replace(found, strength=Strength.MUST, said=True, accepts=False)
-    if found.strength is Strength.MUST and not found.bare:
+    if found.guessed or (found.strength is Strength.MUST and not found.bare):
         return found
     if raised and lowered:
         return replace(found, strength=Strength.PREFERS)

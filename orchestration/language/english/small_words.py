@@ -32,6 +32,7 @@ NOTHING_MORE = (
 )
 COUNTED = frozenset(words("meetings calls meeting call sessions appointments"))
 PER_DAY = ("per day", "in a day", "on one day", "on any day", "in one day", "on the same day")
+DISMAY = ("oh no ,", "oh dear ,", "ah no ,")
 COURTESY = words(
     """
     at least | of course | thank you | as well | a bit | a lot | in general | so far | after all |

@@ -8,6 +8,7 @@ from __future__ import annotations
 from orchestration.language.english.activities import ACTIVITIES
 from orchestration.language.english.matters import ABOUT
 from orchestration.language.values import ONLY_THEN, Shade, Stance
+from orchestration.language.words.hints import RATHER_NOT
 from orchestration.language.words.vocabulary import Played
 from orchestration.language.words.writing import phrases
 from orchestration.model.preferences import Polarity, Strength
@@ -16,6 +17,7 @@ _FOR, _AGAINST = Polarity.FOR, Polarity.AGAINST
 _MUST, _STRONGLY, _PREFERS = Strength.MUST, Strength.STRONGLY, Strength.PREFERS
 
 _STANCES: tuple[tuple[Stance, str], ...] = (
+    (Stance(_AGAINST, Strength.MILDLY, hint=True), RATHER_NOT),
     (
         # what is able to happen; denied, it is not
         Stance(_FOR, _PREFERS, denied=_MUST, accepts=True),

@@ -17,6 +17,7 @@ from orchestration.language.values import (
     Unit,
     UnitName,
 )
+from orchestration.language.words.hints import EARLY, Hints
 from orchestration.language.words.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
 
@@ -158,7 +159,8 @@ _PARTS = {
         "lunches|lunchtimes|lunch hours",
     ),
     "afternoon": ("afternoon|afternoonish|aft|arvo", "afternoons|arvos"),
-    "evening": ("evening|night|dinnertime|dinner time|night - time|nighttime", "evenings|nights"),
+    "evening": ("evening|night|dinnertime|dinner time", "evenings"),
+    "night": ("night - time|nighttime", "nights"),
 }
 _MIDWEEK = (Weekday.TUE, Weekday.WED, Weekday.THU)
 _SINGLE = {
@@ -231,6 +233,7 @@ _SINGLE = {
     "late in the day": PartName("late_afternoon"),
     "later in the day": PartName("afternoon"),
     "early in the morning": PartName("early_morning"),
+    EARLY: PartName("early_morning"),
     "late afternoon": PartName("late_afternoon"),
     "late afternoons": PartName("late_afternoon", plural=True),
     "late - afternoon": PartName("late_afternoon"),
@@ -319,6 +322,14 @@ PHRASES: dict[str, object] = {**_SINGLE, **_numbers(), **_days_and_months(), **_
 
 SHAKY = frozenset({"sat", "sun", "mar", "may", "jan", "march", "am"})
 """Words that are something else as well: a day or month only where they stand like one."""
+HINTS = Hints(
+    said=(
+        *(("not", too, "early") for too in ("too", "so", "that", "very", "super", "all that")),
+        *(("nothing", too, "early") for too in ("too", "super", "very")),
+    ),
+    behind=frozenset(words("but and please just only ideally preferably thanks if possible")),
+    goes_on=frozenset(words("for or nor to than as a an of enough")),
+)
 AFTER_SHAKY = frozenset(words("at from between after before morning afternoon evening noon"))
 LISTING = frozenset(words(", & + / - and or to till until"))
 BEFORE_SHAKY = frozenset(

@@ -19,6 +19,7 @@ from orchestration.language.values import (
     Stance,
     ZoneName,
 )
+from orchestration.language.words.hints import mark_hints
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
 from orchestration.model.preferences import Kind
@@ -42,18 +43,22 @@ _ALIASES: dict[str, object] = {
     "id": Alias("i"),
     "or else": Alias("otherwise"),
     ", else": Alias("otherwise"),
-    **dict.fromkeys(small_words.COURTESY, Alias("well")),
+    **dict.fromkeys((*small_words.COURTESY, *small_words.DISMAY), Alias("well")),
 }
 _ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASES.items()}
 _SMALL = small_words.FILLER.union(*times.CLASSES.values(), *small_words.WORD_CLASSES)
 _BEFORE_DATES = frozenset({"next", "the", "this", "tomorrow"})
-_DOUBTFUL = {("day", "after"), ("week", "of"), ("bar",), ("be", "gone"), ("on", "any", "day")} | {
-    (be, behind) for be in ("be", "am", "is", "are") for behind in ("off", "for")
-}
+_DOUBTFUL = (
+    {("day", "after"), ("week", "of"), ("bar",), ("be", "gone"), ("on", "any", "day")}
+    | {(be, behind) for be in ("be", "am", "is", "are") for behind in ("off", "for")}
+    | {tuple(each.split()) for each in small_words.DISMAY}
+)
 _WHICH_WEEK = frozenset(
     {"first", "second", "third", "fourth", "fifth", "last", "st", "nd", "rd", "th", "every"}
 )
 _HALVES = frozenset({"am", "pm"})
+_BEFORE_AN_HOUR = frozenset({"at", "by", "from", "to", "until", "till", "before", "after", "-"})
+_BEFORE_NIGHT = frozenset({"am", "pm", "oclock", "o'clock", "late", "tomorrow", "today"})
 _GONE = frozenset({"gone", "out", "away"})
 _NEAR = 12  # tokens back to a day of which "the day after" may speak
 _WORK = frozenset({"work", "works"})
@@ -101,6 +106,8 @@ def _belongs_together(before: str, then: str, words: tuple[str, ...]) -> bool:
             return before not in small_words.BEFORE_A_NOUN
         case ("on", "any", "day"):  # "no more than 3 calls on any day", but "not before 10"
             return before in small_words.COUNTED
+        case ("oh" | "ah", _, ","):  # no answer to anything: "oh no, I can never do Wednesdays"
+            return not before and then in small_words.FIRST_PERSON
         case ("week", "of"):
             return before not in _WHICH_WEEK
         case ("day", "after"):
@@ -120,7 +127,8 @@ def _goes_on_well(then: str, words: tuple[str, ...]) -> bool:
 
 def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
     """Put words where they are read, and settle some by their company."""
-    return _leaving_by(_halves_beside_days(_put_together(tokens)))
+    put = _leaving_by(_by_night(_halves_beside_days(_put_together(tokens))))
+    return mark_hints(put, times.HINTS, _is_day)
 
 
 def _put_together(tokens: Sequence[Token]) -> Sequence[Token]:
@@ -130,11 +138,36 @@ def _put_together(tokens: Sequence[Token]) -> Sequence[Token]:
         last = put[-1] if put and put[-1].end == token.start else None
         if last and (last.text, token.text) == ("b", "4"):
             put[-1] = replace(last, text="before", end=token.end)
-        elif last and token.text == "." and last.text[-2:-1] == "." and last.text[0].isdecimal():
+        elif last and token.text == "." and _is_dotted_date(put):
             put[-1] = replace(last, text=last.text + ".", end=token.end)
         else:
             put.append(token)
     return put
+
+
+def _is_dotted_date(put: Sequence[Token]) -> bool:
+    """Whether "13.1" or "13.01" is a date where a dot follows; "at 10.11." is an hour."""
+    day, _, month = put[-1].text.partition(".")
+    if not (day.isdecimal() and month.isdecimal()):
+        return False
+    hour = len(put) > 1 and put[-2].text in _BEFORE_AN_HOUR
+    return len(month) == 1 or (len(month) == 2 and 1 <= int(month) <= 12 and not hour)
+
+
+def _by_night(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "nights" and "at night" as the night, "Tuesday nights" and "8 at night" as evenings."""
+    put = list(tokens)
+    for at, token in enumerate(tokens):
+        led = at > 0 and tokens[at - 1].text == "at"
+        if token.text == "nights" or (token.text == "night" and led):
+            begin = at - led
+            part = "evening" if begin and _is_time(tokens[begin - 1]) else "nighttime"
+            put[at] = replace(token, text=part)
+    return put
+
+
+def _is_time(token: Token) -> bool:
+    return _is_day(token) or token.text[0].isdecimal() or token.text in _BEFORE_NIGHT
 
 
 def _leaving_by(tokens: Sequence[Token]) -> Sequence[Token]:

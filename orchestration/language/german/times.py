@@ -16,6 +16,7 @@ from orchestration.language.values import (
     Unit,
     UnitName,
 )
+from orchestration.language.words.hints import EARLY, Hints
 from orchestration.language.words.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
 
@@ -107,7 +108,8 @@ _PARTS = {
     "midday": ("mittag", "mittags mittage"),
     "lunch": ("mittagessen mittagspause", "mittagspausen"),
     "afternoon": ("nachmittag", "nachmittags nachmittage"),
-    "evening": ("abend", "abends abende nachts"),
+    "evening": ("abend", "abends abende"),
+    "night": ("", "nachts nächte"),
     "end_of_day": ("feierabend dienstschluss", ""),
 }
 _NUMBERS = words(
@@ -143,6 +145,7 @@ _SINGLE: dict[str, object] = {
     "spätnachmittags": PartName("late_afternoon", plural=True),
     "am frühen morgen": PartName("early_morning"),
     "mitternacht": PartName("midnight"),
+    EARLY: PartName("early_morning"),
     "als erstes": PartName("first_thing"),
     "wochenende": UnitName(Unit.WEEKEND),
     "wochenenden": UnitName(Unit.WEEKEND, plural=True),
@@ -233,6 +236,14 @@ PHRASES: dict[str, object] = {**_counted(), **_SINGLE, **_days(), **_parts()}
 AFTER_ERST = frozenset({"ab", "um", "nach", "gegen"})
 HAVING = frozenset({"habe", "hab", "hat", "haben", "hätte"})
 HOURS = frozenset({"stunde", "stunden", "std", "h"})
+DISMAY = ("oh nein ,", "oh nee ,", "oh ne ,", "ach nein ,", "ach nee ,")
+FIRST_WORDS = frozenset({"ich", "wir", "da", "leider"})
+BEFORE_EARLY = frozenset({"so", "zu", "sehr", "allzu", "ganz", "besonders"})
+HINTS = Hints(
+    said=tuple(("nicht", *too, "früh") for too in (("so",), ("zu",), ("allzu",), ("ganz", "so"))),
+    behind=frozenset(words("aber und bitte nur bloß am besten gern gerne danke lieber möglichst")),
+    goes_on=frozenset(words("für oder wie als zum um")),
+)
 SHORT_DAYS = frozenset({"mo", "di", "mi", "do", "fr", "sa"})
 """Days only where they are written with a capital, or another of them stands near."""
 LONG_DAYS = tuple(names.split()[0] for names in _DAYS.values())
@@ -252,6 +263,7 @@ WORKING = frozenset({"arbeite", "arbeitet"})
 BEGINS_ANEW = frozenset(words("ich wir am an ab vor nach um aber und bitte sonst"))
 """What a new sentence begins with; no noun is among them, which has a capital anywhere."""
 NAMES_A_DATE = frozenset(["am", "den", "dem", "der", "vom", "zum"])
+BEFORE_AN_HOUR = frozenset(["ab", "bis", "vor", "nach"])
 BEFORE_A_DATE = frozenset(
     ["am", "den", "dem", "der", "vom", "zum", "ab", "bis", "und", "oder", ",", "zwischen"]
 )

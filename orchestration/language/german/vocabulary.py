@@ -12,11 +12,13 @@ from orchestration.language.german import requests, stances, times
 from orchestration.language.german.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.german.naming import GERMAN_NAMING
 from orchestration.language.values import DayName, ZoneName
+from orchestration.language.words.hints import mark_hints
 from orchestration.language.words.tokens import Spelling, Token
 from orchestration.language.words.vocabulary import Alias, Vocabulary
 
 _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _OFF_OR_FREE = "<off or free>"
+_DISMAY = frozenset(tuple(each.split()) for each in times.DISMAY)
 _NEAR = 6  # tokens between "muss" and "weg"
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
 _ITSELF = frozenset(
@@ -25,7 +27,7 @@ _ITSELF = frozenset(
 
 
 def _small_words() -> Iterator[tuple[str, object]]:
-    for word in stances.FILLER.split():
+    for word in (*stances.FILLER.split(), *times.DISMAY):
         yield word, Alias(_PASSED_OVER)
     for part, words in (*times.PARTS_PLAYED.items(), *requests.PARTS_PLAYED.items()):
         for word in words.split("|") if "|" in words else words.split():
@@ -39,6 +41,10 @@ def _spelt_either_way(phrases: Mapping[str, object]) -> dict[str, object]:
 
 def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:
     """Whether a word that is something else as well stands here in this sense."""
+    if words in _DISMAY:
+        return at == 0 and _after(tokens, at + len(words) - 1) in times.FIRST_WORDS
+    if words == ("früh",):  # "Montag früh", but "nicht so früh wie letztes Mal"
+        return at == 0 or tokens[at - 1].text not in times.BEFORE_EARLY
     if isinstance(value, DayName) and words[0] in times.SHORT_DAYS:
         beside = (*tokens[max(0, at - _NEAR) : at], *tokens[at + 1 : at + _NEAR])
         return tokens[at].capital or any(each.text in times.SHORT_DAYS for each in beside)
@@ -65,7 +71,7 @@ def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
                 put.append(replace(token, start=token.end))
         else:
             put.append(replace(token, text=_meant(put, tokens, at)))
-    return put
+    return mark_hints(put, times.HINTS, _is_day)
 
 
 def _after(tokens: Sequence[Token], at: int) -> str:
@@ -120,15 +126,30 @@ def _begins_anew(after: Sequence[Token]) -> bool:
 def _is_dated(put: Sequence[Token], token: Token, after: Sequence[Token]) -> bool:
     """Whether a dot behind a number makes it a date, or ends a sentence behind an hour."""
     number = put[-1].text
-    if token.text != "." or put[-1].end != token.start or not number[0].isdecimal():
+    if not (token.text == "." and put[-1].end == token.start and number[0].isdecimal()):
         return False
     before = put[-2].text if len(put) > 1 else ""
-    led = before in times.BEFORE_A_DATE or (len(put) > 1 and _is_day(put[-2]))
-    if _begins_anew(after) and before not in times.NAMES_A_DATE:
+    if _is_hour(put, before, after):
         return False
+    led = before in times.BEFORE_A_DATE or (len(put) > 1 and _is_day(put[-2]))
+    if number.count(".") == 1:
+        return led or _goes_on(before, after)
     month = any(each.text in times.MONTHS for each in after)
-    day = number.isdecimal() and len(number) <= 2 and (led or month)
-    return day or (number.count(".") == 1 and led)
+    return number.isdecimal() and len(number) <= 2 and (led or month)
+
+
+def _is_hour(put: Sequence[Token], before: str, after: Sequence[Token]) -> bool:
+    """Whether a dot ends a sentence behind an hour, as in a text that ends "Mittwoch ab 10."."""
+    if _begins_anew(after) and before not in times.NAMES_A_DATE:
+        return True
+    ends = not after and len(put) > 2 and before in times.BEFORE_AN_HOUR
+    return ends and _is_day(put[-3])
+
+
+def _goes_on(before: str, after: Sequence[Token]) -> bool:
+    """Whether a dot ends no sentence: "12.4. geht nicht", but "um 10.11. Danach"."""
+    hour = before in times.BEFORE_AN_HOUR | {"um", "gegen"}
+    return not hour and any(each.text != "\n" and not each.capital for each in after)
 
 
 GERMAN = Vocabulary(

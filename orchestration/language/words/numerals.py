@@ -56,9 +56,15 @@ def _dotted(found: re.Match[str], _: TimeFrame) -> object:
 def _slashed(found: re.Match[str], frame: TimeFrame) -> object:
     first, second = int(found[1]), int(found[2])
     month, day = (first, second) if month_first(frame) else (second, first)
-    if month > 12:
+    if month > 12 or (not _in_window(month, day, frame) and _in_window(day, month, frame)):
         month, day = day, month
     return SlashPair(month, day) if valid_date(2024, month, day) else Junk()
+
+
+def _in_window(month: int, day: int, frame: TimeFrame) -> bool:
+    """Whether a day of the year lies in the window, where there is one."""
+    days = frame.window.days if frame.window else ()
+    return any((each.month, each.day) == (month, day) for each in days)
 
 
 def _year_first(found: re.Match[str], _: TimeFrame) -> object:

@@ -7,7 +7,7 @@ from datetime import time
 
 from orchestration.language.conventions import NOON
 from orchestration.language.values import Edge, Hours, PartName, Stretch
-from orchestration.model.times import TimeFrame
+from orchestration.model.times import NIGHT, TimeFrame
 
 DAY = 24 * 60
 _LATE = 18
@@ -27,6 +27,8 @@ def part(frame: TimeFrame, said: PartName) -> Hours | None:
     if said.name == "end_of_day":
         end = frame.conventions.end_of_day
         return Hours((Stretch(end, end),), part=said.name)
+    if said.name == "night":
+        return Hours((Stretch(NIGHT.start, NIGHT.end),), plural=said.plural, part=said.name)
     start, end_ = getattr(frame.conventions, said.name)
     return Hours((Stretch(start, end_),), plural=said.plural, part=said.name)
 

@@ -1,0 +1,78 @@
+"""What an "only" limits: hours on its own days, where other days are spoken of too.
+
+"Only Fridays after 2" rules out all else. "Mon to Wed ok, Fri only after 2" says nothing against
+Monday: it rules out Friday before 2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.times.rules.joining import pieces
+from orchestration.language.times.subtract import subtract
+from orchestration.language.values import Shade, Times, When
+from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.times import TimeFrame
+
+Said = Sequence[tuple[Clause, Reading]]
+
+
+def narrowed(said: Said, frame: TimeFrame) -> list[tuple[Clause, Reading]]:
+    """Return what was said, with each "only" where it belongs."""
+    return [
+        (clause, replace(reading, wishes=tuple(_limited(at, said, frame))))
+        for at, (clause, reading) in enumerate(said)
+    ]
+
+
+def _limited(at: int, said: Said, frame: TimeFrame) -> Iterator[Wish]:
+    clause, reading = said[at]
+    for wish in reading.wishes:
+        others = [each for n, (_, other) in enumerate(said) if n != at for each in other.wishes]
+        if wish.times and _is_only(clause, wish) and _limits_its_days(clause, wish, others):
+            yield replace(wish, strength=Strength.PREFERS, accepts=True)
+            days = tuple(When(when.days) for when in wish.times.whens)
+            rest = Times(subtract(days, wish.times.whens, frame))
+            yield Wish(Kind.TIME, Polarity.AGAINST, Strength.MUST, rest)
+        else:
+            yield wish
+
+
+def _is_only(clause: Clause, wish: Wish) -> bool:
+    """Whether a wish is for nothing but some hours of some days, by an "only"."""
+    hours = wish.times and all(when.days and when.hours for when in wish.times.whens)
+    firm = wish.polarity is Polarity.FOR and wish.strength is Strength.MUST
+    only = any(item.value is Shade.ONLY for item in clause.items)
+    return wish.kind is Kind.TIME and firm and only and bool(hours)
+
+
+def _limits_its_days(clause: Clause, wish: Wish, others: Sequence[Wish]) -> bool:
+    """Whether what else is said leaves other days open.
+
+    Ahead of its days an "only" rules out all else, but for what the same message accepts.
+    """
+    if _follows_its_days(clause):
+        return any(each.kind is Kind.FLEXIBLE or _days(each) for each in others)
+    return any(
+        each.kind is Kind.FLEXIBLE
+        or (each.accepts and each.polarity is Polarity.FOR and _days(each) - _days(wish))
+        for each in others
+    )
+
+
+def _follows_its_days(clause: Clause) -> bool:
+    """Whether an "only" stands behind the days it limits, in its clause or the one before it."""
+    only = next(n for n, item in enumerate(clause.items) if item.value is Shade.ONLY)
+    days = (n for n, i in enumerate(clause.items) if any(when.days for when in pieces(i.value)))
+    return only > next(days, -1)
+
+
+def _days(wish: Wish) -> frozenset[object]:
+    return (
+        frozenset(when.days for when in wish.times.whens if when.days)
+        if wish.times
+        else frozenset()
+    )

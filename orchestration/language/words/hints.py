@@ -1,0 +1,57 @@
+"""Words that only hint at a time: "not too early please" is a mild wish against early mornings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from orchestration.language.words.tokens import Token
+
+RATHER_NOT, EARLY = "rathernot", "earlyon"
+"""What stands in place of a hint: two words of each vocabulary."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hints:
+    """How a language hints at early hours.
+
+    One of the `said` phrases opens a statement, or stands `behind` one of some words or a day, and
+    no word of `goes_on` follows: "9 is not too early for me" is none.
+    """
+
+    said: tuple[tuple[str, ...], ...]
+    behind: frozenset[str]
+    goes_on: frozenset[str]
+
+
+def mark_hints(
+    tokens: Sequence[Token], hints: Hints, is_day: Callable[[Token], bool]
+) -> Sequence[Token]:
+    """Put the two words of a hint in place of how it is said."""
+    put: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        size = _size(tokens, at, hints)
+        opens = at == 0 or _opens(tokens[at - 1], hints) or is_day(tokens[at - 1])
+        ends = at + size == len(tokens) or tokens[at + size].text not in hints.goes_on
+        if size and opens and ends:
+            early = tokens[at + size - 1]
+            put.append(replace(tokens[at], text=RATHER_NOT, end=tokens[at + size - 2].end))
+            put.append(replace(early, text=EARLY))
+        else:
+            size = 1
+            put.append(tokens[at])
+        at += size
+    return put
+
+
+def _size(tokens: Sequence[Token], at: int, hints: Hints) -> int:
+    """How many words of a hint stand here."""
+    for phrase in hints.said:
+        if tuple(token.text for token in tokens[at : at + len(phrase)]) == phrase:
+            return len(phrase)
+    return 0
+
+
+def _opens(before: Token, hints: Hints) -> bool:
+    return before.text in hints.behind or not before.text.isalnum()
