@@ -1,6 +1,6 @@
 """A clock change inside an option or a day is said, wherever an option is put into words."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 
@@ -9,8 +9,16 @@ from adapters.pictures.text import heatmap_words
 from adapters.slack.times import shown
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.wording import moment, word
+from orchestration.kinds.meeting.documents import heatmap
+from orchestration.kinds.meeting.state import Meeting, Round
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, Organiser
+from orchestration.model.preferences import Kind, Polarity, Preference, Strength
+from orchestration.model.terms import Terms
+from orchestration.model.times import EVERY_DAY, Dated, Grain, Moment, Window, WorkingHours
+from orchestration.scheduling.evaluation import evaluate
+from orchestration.scheduling.grid import grid_for
+from orchestration.scheduling.wishes import MemberPreferences
 from orchestration.views.channel import Decided
 from orchestration.views.documents import CalendarInvite, HeatCell, Heatmap, OptionMark
 from orchestration.views.member import ForYou, OptionsForYou
@@ -124,3 +132,82 @@ def test_a_picture_says_it_of_a_day():
 
     assert words.endswith("The clocks go forward at 02:00 on Sun 28 Mar.")
     assert "clocks" not in heatmap_words(Heatmap("Sync", NEW_YORK, 1, cells, ()))
+
+
+BACK = slot("2027-10-31T02:00+01:00")
+
+
+@pytest.mark.parametrize(
+    ("when", "zone", "words"),
+    [
+        (BACK, BERLIN, "Sun 31 Oct, 02:00–03:00 (after the clocks go back at 03:00)"),
+        (
+            slot("2027-10-31T02:15+02:00", 30),
+            BERLIN,
+            "Sun 31 Oct, 02:15–02:45 (before the clocks go back at 03:00)",
+        ),
+        (slot("2027-10-31T01:00+02:00", 60), BERLIN, "Sun 31 Oct, 01:00–02:00"),
+        (slot("2027-10-31T03:00+01:00", 60), BERLIN, "Sun 31 Oct, 03:00–04:00"),
+    ],
+)
+def test_a_start_that_comes_twice_says_which_of_the_two_it_is(when, zone, words):
+    assert moment(when, zone) == words
+
+
+def night(day, minutes, **said):
+    """Play a meeting in the night of a clock change, in Berlin."""
+    return answered(
+        said,
+        duration_minutes=minutes,
+        window={"start": day, "end": day},
+        working_days=["sun"],
+        working_hours={"start": "00:00", "end": "06:00"},
+    )
+
+
+@pytest.mark.parametrize("said", ["2 to 3 am is best", "I can only do between 2 and 4 am"])
+def test_two_options_in_the_hour_that_comes_twice_are_two(said):
+    answer = night("2027-10-31", 60, ana=["any time"], ben=[said])
+    options = answer["rounds"][0]["options"]
+
+    assert [each["id"] for each in options] == ["A", "B", "C"]
+    assert {"2027-10-31T02:00:00+02:00", "2027-10-31T02:00:00+01:00"} <= {
+        each["start"] for each in options
+    }
+    assert "02:00–03:00 (after the clocks go back at 03:00)" in answer["rounds"][0]["channel"][0]
+    assert answer["outcome"]["start"] == "2027-10-31T02:00:00+02:00"
+
+
+@pytest.mark.parametrize("said", ["I can only do between 1 and 4 am", "between 1 and 4 am"])
+def test_hours_end_when_the_clocks_say_so_though_one_of_them_is_skipped(said):
+    answer = night("2027-03-28", 120, ana=["any time"], ben=[said])
+    options = answer["rounds"][0]["options"]
+
+    suited = [each["start"] for each in options if each["scores"]["ben"]]
+    assert suited == ["2027-03-28T01:00:00+01:00"]
+
+
+def test_a_picture_keeps_the_two_apart():
+    day, hours = Window(date(2027, 10, 31), date(2027, 10, 31)), WorkingHours(time(1), time(4))
+    terms = Terms(
+        subject="Sync", duration=60, window=day, zone=BERLIN, hours=hours, working_days=EVERY_DAY
+    )
+    opened = datetime(2027, 10, 1, tzinfo=UTC)
+    grid = grid_for(terms, opened)
+    local = grid.instant(grid.index(BACK.start))
+    meeting = Meeting(
+        id="s",
+        organiser=Organiser("o", "O"),
+        members=(),
+        terms=terms,
+        opened_at=opened,
+        closes_at=opened,
+        rounds=(Round(number=1, asked=(), options=(Slot("A", local, BACK.end),)),),
+    )
+    second = Dated((Moment(BACK.start, BACK.end, Grain.MINUTE),))
+    only = Preference("ana", Kind.TIME, Polarity.FOR, Strength.MUST, second, "then", confirmed=True)
+    ana = MemberPreferences(Member("ana", "Ana", BERLIN), (only,))
+    drawn = heatmap(meeting, evaluate(grid, [ana], {}))
+
+    assert len({cell.start for cell in drawn.cells}) == len(grid)
+    assert "A Sun 31 Oct, 02:00, 1 of 1 can come" in heatmap_words(drawn)

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from string import ascii_uppercase
 
-from orchestration.model.times import Interval
-
 
 @dataclass(frozen=True, slots=True)
 class Slot:
@@ -16,11 +14,6 @@ class Slot:
     id: str
     start: datetime
     end: datetime
-
-    @property
-    def interval(self) -> Interval:
-        """The stretch of time it takes."""
-        return Interval(self.start, self.end)
 
 
 def option_name(index: int) -> str:

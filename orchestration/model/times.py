@@ -236,6 +236,12 @@ def clock_change(start: datetime, end: datetime, clock: tzinfo | None) -> ClockC
     return ClockChange(shown, after > before)
 
 
+def comes_twice(at: datetime, clock: tzinfo | None) -> ClockChange | None:
+    """Return the change by which clocks show a time twice; None where they show it once."""
+    local = at.astimezone(clock)
+    return clock_change(local.replace(fold=0), local.replace(fold=1), clock)
+
+
 @dataclass(frozen=True, slots=True)
 class TimeFrame:
     """Where and when words are read, and by which conventions; there may be no window."""

@@ -17,8 +17,9 @@ from orchestration.model.gains import Gain
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference
 from orchestration.model.terms import Scoring
+from orchestration.scheduling.clocks import Ints
 from orchestration.scheduling.evaluation import Evaluation, Judged
-from orchestration.scheduling.grid import Ints, Mask
+from orchestration.scheduling.grid import Mask
 from orchestration.scheduling.proposer import at, beats, first_five
 
 LEAST_SCORE: Final = 0.25

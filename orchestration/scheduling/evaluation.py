@@ -17,7 +17,8 @@ from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import Scoring
-from orchestration.scheduling.grid import Grid, Ints, Mask
+from orchestration.scheduling.clocks import Ints
+from orchestration.scheduling.grid import Grid, Mask
 from orchestration.scheduling.wishes import EvaluationContext, MemberPreferences, met_by
 
 Floats = NDArray[np.float64]

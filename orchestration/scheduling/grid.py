@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, time
 from functools import cached_property, lru_cache
 from typing import TypeAlias
 
@@ -12,42 +12,46 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orchestration.model.terms import Terms
-from orchestration.model.times import Weekday, Weekly, zone_named
+from orchestration.model.times import Weekday, Weekly
+from orchestration.scheduling.clocks import (
+    EPOCH,
+    MINUTES_PER_DAY,
+    Ints,
+    instant_of,
+    merge,
+    minute_of,
+    offset,
+    when_shown,
+)
 
-Ints: TypeAlias = NDArray[np.int64]
 Mask: TypeAlias = NDArray[np.bool_]
 
-MINUTES_PER_DAY = 24 * 60
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
+@dataclass(frozen=True, eq=False)
+class Coverage:
+    """Which starts lie wholly inside a piece of time, and which overlap it; both of shape (S,)."""
 
-def minute_of(at: datetime) -> int:
-    """Return an instant as whole minutes since 1970 in UTC."""
-    return int(at.timestamp() // 60)
-
-
-def instant_of(minute: int, zone: str) -> datetime:
-    """Return whole minutes since 1970 in UTC as an instant, shown in a zone."""
-    return (_EPOCH + timedelta(minutes=minute)).astimezone(zone_named(zone))
+    inside: Mask
+    overlap: Mask
 
 
 @dataclass(frozen=True)
 class LocalClock:
     """What the clocks of one zone show at each start.
 
-    `day` is the date's ordinal, `start` and `end` minutes since its midnight; all of shape (S,).
-    `inside` keeps which starts lie in hours that many members have.
+    `day` is the date's ordinal, `start` minutes since its midnight; both of shape (S,).
+    `covered` keeps what hours cover of which many members speak.
     """
 
     day: Ints
     start: Ints
-    end: Ints
-    inside: dict[Weekly, Mask] = field(default_factory=dict, repr=False)
+    covered: dict[Weekly, Coverage] = field(default_factory=dict, repr=False)
 
     @cached_property
-    def passes_midnight(self) -> bool:
-        """Whether any meeting ends on the day after it starts."""
-        return bool((self.end > MINUTES_PER_DAY).any())
+    def days_around(self) -> Ints:
+        """The days of all starts with their neighbours, as ordinals in order."""
+        days = np.unique(self.day)
+        return np.unique([days - 1, days, days + 1])
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,7 +80,7 @@ class Grid:
     def face(self, zone: str) -> LocalClock:
         """Return what the clocks of a zone show at each start."""
         if zone not in self.faces:
-            self.faces[zone] = _face(self.starts, self.duration, zone)
+            self.faces[zone] = _face(self.starts, zone)
         return self.faces[zone]
 
     def since(self, now: int) -> Grid:
@@ -115,16 +119,13 @@ def whole_grid(terms: Terms) -> Grid:
     return Grid(starts, terms.duration, terms.zone, 0, terms.window.start, days)
 
 
-def _starts_of_day(day: date, terms: Terms) -> range:
-    """Return the day's starts; where the clocks go back, the hour that comes twice counts twice."""
-    first = minutes_of_day(terms.hours.start)
+def _starts_of_day(day: date, terms: Terms) -> Iterator[int]:
+    """Yield the day's starts; where the clocks go back, the hour that comes twice counts twice."""
+    first, last = map(minutes_of_day, (terms.hours.start, terms.hours.end))
     first += -first % terms.grid
-    if first >= MINUTES_PER_DAY:
-        return range(0)
-    zone = zone_named(terms.zone)
-    begin = minute_of(datetime.combine(day, time(*divmod(first, 60)), zone))
-    end = minute_of(datetime.combine(day, terms.hours.end, zone))
-    return range(begin, end - terms.duration + 1, terms.grid)
+    shown = when_shown((day.toordinal(),), first, last, terms.zone)
+    for begin, end in merge(map(tuple, shown.tolist())):
+        yield from range(begin, end - terms.duration + 1, terms.grid)
 
 
 def clocks_differ(grid: Grid, zones: Iterable[str]) -> bool:
@@ -142,10 +143,10 @@ def minutes_of_day(at: time) -> int:
     return at.hour * 60 + at.minute
 
 
-def _face(starts: Ints, duration: int, zone: str) -> LocalClock:
+def _face(starts: Ints, zone: str) -> LocalClock:
     local = starts + _offsets(tuple((starts // MINUTES_PER_DAY).tolist()), starts, zone)
     day, start = np.divmod(local, MINUTES_PER_DAY)
-    return LocalClock(day + _EPOCH.toordinal(), start, start + duration)
+    return LocalClock(day + EPOCH.toordinal(), start)
 
 
 def _offsets(days: Sequence[int], starts: Ints, zone: str) -> Ints:
@@ -153,19 +154,10 @@ def _offsets(days: Sequence[int], starts: Ints, zone: str) -> Ints:
     if not days:
         return np.zeros(0, dtype=np.int64)
     bounds = [
-        (_offset(day * MINUTES_PER_DAY, zone), _offset((day + 1) * MINUTES_PER_DAY, zone))
+        (offset(day * MINUTES_PER_DAY, zone), offset((day + 1) * MINUTES_PER_DAY, zone))
         for day in days
     ]
     return np.array(
-        [
-            a if a == b else _offset(int(at), zone)
-            for (a, b), at in zip(bounds, starts, strict=True)
-        ],
+        [a if a == b else offset(int(at), zone) for (a, b), at in zip(bounds, starts, strict=True)],
         dtype=np.int64,
     )
-
-
-@lru_cache(maxsize=65536)
-def _offset(minute: int, zone: str) -> int:
-    offset = instant_of(minute, zone).utcoffset()
-    return 0 if offset is None else int(offset // timedelta(minutes=1))

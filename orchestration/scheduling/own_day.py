@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, time, timedelta, tzinfo
 
+import numpy as np
+
 from orchestration.model.options import Slot
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Preference, Strength
 from orchestration.model.times import (
@@ -18,11 +20,10 @@ from orchestration.model.times import (
     OtherTimes,
     TimeSet,
     Weekly,
-    any_of,
     parts,
     zone_named,
 )
-from orchestration.scheduling.coverage import of_times, of_weekly
+from orchestration.scheduling.coverage import is_point, lasting, of_rows, of_times
 from orchestration.scheduling.grid import Grid, Mask, minutes_of_day
 
 DAY_BREAK = NIGHT.end
@@ -93,27 +94,19 @@ def kept_by(wish: Preference, wishes: Sequence[Preference], grid: Grid, by: OwnC
     assert isinstance(wish.applies, Weekly)
     free = Weekly(start=wish.applies.end, end=wish.applies.start)
     covering = [*_own_hours(wishes), *_said_by(wishes, by)]
-    beyond = [each for each in covering if not _lies_in(each, free)]
-    kept = _inside(free, grid, by.zone)
+    beyond = [each for each in covering if not _lies_in(each, free, by)]
+    kept = of_times(free, grid, by.zone).inside
     if not beyond:
         return kept
     if len(beyond) == 1 and (wider := _widened(free, beyond[0])):
-        return kept | _inside(wider, grid, by.zone)
-    joined = any_of([free, *beyond])
-    return kept | of_times(joined, grid, by.zone).inside if joined else kept
-
-
-def _inside(hours: Weekly, grid: Grid, zone: str) -> Mask:
-    """Return which starts lie in hours of the day; many members have the same ones."""
-    known = grid.face(zone).inside
-    if hours not in known:
-        known[hours] = of_weekly(hours, grid, zone).inside
-    return known[hours]
+        return kept | of_times(wider, grid, by.zone).inside
+    spans = np.concatenate([lasting(each, grid, by.zone) for each in (free, *beyond)])
+    return kept | of_rows(spans, grid).inside
 
 
 def _widened(free: Weekly, said: Stretch) -> Weekly | None:
     """Return hours of the day joined with others that were said of some days, if they touch."""
-    if isinstance(said, Dated) or not free.start or not free.end:
+    if isinstance(said, Dated) or is_point(said) or not free.start or not free.end:
         return None
     start, end = said.start or time(0), said.end or time(0)
     if time(0) < end <= start:
@@ -128,16 +121,17 @@ def says_more(wish: Preference, wishes: Sequence[Preference], by: OwnClock) -> b
     """Tell whether somebody has said that they can do more than their own day, or in the night."""
     assert isinstance(wish.applies, Weekly)
     free = Weekly(start=wish.applies.end, end=wish.applies.start)
-    return any(not _lies_in(each, free) for each in _said_by(wishes, by))
+    return any(not _lies_in(each, free, by) for each in _said_by(wishes, by))
 
 
-def _lies_in(stretch: Stretch, free: Weekly) -> bool:
+def _lies_in(said: Stretch, free: Weekly, by: OwnClock) -> bool:
     """Tell whether a stretch of each day adds nothing to the one that is free anyway."""
-    if isinstance(stretch, Dated):
+    if isinstance(said, Dated):
         return False
-    start, end = stretch.start or time(0), stretch.end or time(0)
-    first, last = free.start or time(0), free.end or time(0)
-    return first <= start < end <= last
+    start, end, first, last = (
+        minutes_of_day(at or time(0)) for at in (said.start, said.end, free.start, free.end)
+    )
+    return first <= start < (start + by.minutes if is_point(said) else end) <= last
 
 
 def _own_hours(wishes: Sequence[Preference]) -> Iterator[Weekly]:
@@ -166,20 +160,17 @@ def _said(wish: Preference, by: OwnClock) -> Iterator[Stretch]:
         if isinstance(stretch, Dated):
             yield from _dated_hours(stretch, by)
         elif not _is_all_day(stretch):
-            yield _weekly_hours(stretch, by.minutes)
+            yield _weekly_hours(stretch)
 
 
 def _is_all_day(pattern: Weekly) -> bool:
     """Tell whether only days are named: who names a day does not speak of its hours."""
-    is_point = pattern.start is not None and pattern.start == pattern.end
-    return not is_point and (pattern.start or time(0)) == (pattern.end or time(0)) == time(0)
+    bounds = (pattern.start or time(0)) == (pattern.end or time(0)) == time(0)
+    return bounds and not is_point(pattern)
 
 
-def _weekly_hours(stretch: Weekly, minutes: int) -> Weekly:
-    """Give hours without an end one: a point lasts as the meeting, "after four" to the night."""
-    if stretch.start is not None and stretch.start == stretch.end:
-        hour, minute = divmod(minutes_of_day(stretch.start) + minutes, 60)
-        return replace(stretch, end=time(hour % 24, minute))
+def _weekly_hours(stretch: Weekly) -> Weekly:
+    """Give hours without an end one: "after four" is until the night."""
     if stretch.end is None and stretch.start is not None and stretch.start < OWN_DAY.end:
         return replace(stretch, end=NIGHT.start)
     return stretch
@@ -189,9 +180,9 @@ def _dated_hours(dated: Dated, by: OwnClock) -> Iterator[Dated]:
     clock = zone_named(by.zone)
     for moment in dated.moments:
         start = moment.start.astimezone(clock)
-        end = moment.end.astimezone(clock) if moment.end else start + timedelta(minutes=by.minutes)
-        if (start.time(), end.time()) == (time(0), time(0)) or end - start >= timedelta(days=1):
+        end = moment.end and moment.end.astimezone(clock)
+        if end and (start.time() == end.time() == time(0) or end - start >= timedelta(days=1)):
             continue
-        if end.time() == time(0) and start.time() < OWN_DAY.end:
+        if end and end.time() == time(0) and start.time() < OWN_DAY.end:
             end = datetime.combine(start, NIGHT.start, clock)
         yield Dated((replace(moment, start=start, end=end),))

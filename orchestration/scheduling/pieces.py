@@ -12,6 +12,8 @@ from datetime import datetime, time, timedelta
 from itertools import pairwise
 from math import lcm
 
+import numpy as np
+
 from orchestration.model.preferences import Applies, OptionRef
 from orchestration.model.times import (
     EVERY_DAY,
@@ -28,8 +30,15 @@ from orchestration.model.times import (
     parts,
     zone_named,
 )
-from orchestration.scheduling.coverage import Span, merge, occurrences, spans_of
-from orchestration.scheduling.grid import MINUTES_PER_DAY, instant_of, minute_of, minutes_of_day
+from orchestration.scheduling.clocks import (
+    MINUTES_PER_DAY,
+    Span,
+    instant_of,
+    merge,
+    minute_of,
+)
+from orchestration.scheduling.coverage import is_point, occurrences, spans_of
+from orchestration.scheduling.grid import minutes_of_day
 from orchestration.scheduling.wishes import EvaluationContext
 
 _WEEK = len(EVERY_DAY)
@@ -288,9 +297,7 @@ def spans(applies: Applies, ground: EvaluationContext, also: Iterable[int] = ())
             for each in several:
                 yield from spans(each, ground, also)
         case Weekly() as pattern:
-            days = {*_session_days(ground), *also}
-            before = {day - 1 for day in days} if _hours(pattern)[1] > MINUTES_PER_DAY else set()
-            yield from occurrences(pattern, days | before, ground.grid, ground.zone)
+            yield from _happening(pattern, ground, also)
         case OtherTimes(named):
             yield from _cut_all(
                 merge(spans(Weekly(), ground, also)), list(spans(named, ground, also))
@@ -304,6 +311,15 @@ def spans(applies: Applies, ground: EvaluationContext, also: Iterable[int] = ())
             yield minute_of(slot.start), minute_of(slot.end)
         case _:
             return
+
+
+def _happening(pattern: Weekly, ground: EvaluationContext, also: Iterable[int]) -> Iterator[Span]:
+    """Yield when a pattern happens; a point lasts as the meeting."""
+    days = {*_session_days(ground), *also}
+    before = {day - 1 for day in days} if _hours(pattern)[1] > MINUTES_PER_DAY else set()
+    ordinals = np.array(sorted(days | before), dtype=np.int64)
+    for start, end in occurrences(pattern, ordinals, ground.grid, ground.zone).tolist():
+        yield start, start + ground.grid.duration if is_point(pattern) else end
 
 
 def _session_days(ground: EvaluationContext) -> Iterator[int]:

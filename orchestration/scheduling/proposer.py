@@ -10,8 +10,9 @@ import numpy as np
 
 from orchestration.model.people import Member
 from orchestration.model.terms import Scoring
+from orchestration.scheduling.clocks import Ints
 from orchestration.scheduling.evaluation import Evaluation, Floats, Totals
-from orchestration.scheduling.grid import Ints, LocalClock, Mask
+from orchestration.scheduling.grid import LocalClock, Mask
 
 Key = Ints | Floats
 

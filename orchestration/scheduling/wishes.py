@@ -13,14 +13,9 @@ from orchestration.model.options import Slot
 from orchestration.model.people import Member
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Preference
 from orchestration.model.times import Dated, MeetingsPerDay, Minutes, TimeSet
-from orchestration.scheduling.coverage import (
-    Coverage,
-    merge,
-    of_spans,
-    of_times,
-    spans_of,
-)
-from orchestration.scheduling.grid import Grid, Mask, minute_of
+from orchestration.scheduling.clocks import merge, minute_of
+from orchestration.scheduling.coverage import of_spans, of_times, spans_of
+from orchestration.scheduling.grid import Coverage, Grid, Mask
 from orchestration.scheduling.own_day import DAY_BREAK, OwnClock, begun, kept_by
 
 

@@ -53,7 +53,7 @@ from orchestration.model.times import (
 )
 from orchestration.privacy import Private
 from orchestration.runtime.runner import Runner
-from orchestration.scheduling import grid as grids
+from orchestration.scheduling import clocks
 from orchestration.scheduling.grid import whole_grid
 from orchestration.sessions.commands import Answer, Command, TellPrivately
 from orchestration.sessions.effects import Post
@@ -184,7 +184,7 @@ class Table:
 
     def __init__(self) -> None:
         whole_grid.cache_clear()
-        grids._offset.cache_clear()
+        clocks.offset.cache_clear()
         self._clock = Walking(NOW)
         self._store: MemoryStore = MemoryStore()
         outside = Ports(self._store, Worded(), Prepared(), Nothing(), Nothing(), self._clock)

@@ -42,7 +42,7 @@ from orchestration.model.times import (
     Window,
     zone_named,
 )
-from orchestration.scheduling import grid as grids
+from orchestration.scheduling import clocks
 from orchestration.scheduling.asking import askings
 from orchestration.scheduling.evaluation import Evaluation, Judged, MemberEvaluation, evaluate
 from orchestration.scheduling.grid import Mask, grid_for, whole_grid
@@ -137,7 +137,7 @@ class Run:
 
 def _ours(voices: Sequence[MemberPreferences]) -> Run:
     whole_grid.cache_clear()
-    grids._offset.cache_clear()
+    clocks.offset.cache_clear()
     parts, proofs = {}, {}
     grid, parts["grid_for"] = timed(lambda: grid_for(TERMS, NOW))
     evaluation, parts["evaluate"] = timed(lambda: evaluate(grid, voices, {}))

@@ -3,7 +3,7 @@
 It shares the nouns with the engine and nothing else, so that a mistake would have to be made twice.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, time, timedelta
 from fractions import Fraction
 from zoneinfo import ZoneInfo
@@ -51,54 +51,84 @@ class Seen:
         return (*self.first_five(), -self.weight, self.start)
 
 
+STEP = timedelta(minutes=5)
+QUARTER = timedelta(minutes=15)
+
+
+def instants(start, end, step=QUARTER):
+    """Every instant of a stretch, so many minutes apart."""
+    at = start
+    while at < end:
+        yield at
+        at += step
+
+
 def all_starts(terms, now):
-    zone = ZoneInfo(terms.zone)
-    for day in terms.window.days:
-        if Weekday.of(day) not in terms.working_days:
+    """Every instant at which the clocks lie on the grid, all of whose meeting is in the hours."""
+    zone, length = ZoneInfo(terms.zone), timedelta(minutes=terms.duration)
+    first, last = (
+        datetime.combine(day, time(0), UTC) for day in (terms.window.days[0], terms.window.days[-1])
+    )
+    for start in instants(first - timedelta(1), last + timedelta(2), STEP):
+        local = start.astimezone(zone)
+        day = local.date()
+        if start < now or day not in terms.window.days or local.minute % terms.grid:
             continue
-        for minute in range(0, 24 * 60, terms.grid):
-            start = datetime.combine(day, time(minute // 60, minute % 60), zone)
-            end = datetime.combine(day, terms.hours.end, zone)
-            late = start.replace(tzinfo=None) + timedelta(minutes=terms.duration)
-            if (
-                start.time() >= terms.hours.start
-                and late <= end.replace(tzinfo=None)
-                and start >= now
-            ):
-                yield start
+        clocks = [at.astimezone(zone) for at in instants(start, start + length, STEP)]
+        held = all(
+            at.date() == day and terms.hours.start <= at.time() < terms.hours.end for at in clocks
+        )
+        if held and Weekday.of(day) in terms.working_days:
+            yield start
 
 
-def pieces(applies, zone, around):
-    """A time as (start, end) pairs near an instant; the end of a point is its start."""
-    if isinstance(applies, AnyOf):
-        for each in applies.times:
-            yield from pieces(each, zone, around)
-        return
-    if isinstance(applies, Dated):
-        for moment in applies.moments:
-            yield moment.start, moment.end or moment.start
-        return
-    tz = ZoneInfo(zone)
-    centre = around.astimezone(tz).date()
-    for shift in range(-3, 4):
-        day = centre + timedelta(days=shift)
-        if Weekday.of(day) in applies.days:
-            start = datetime.combine(day, applies.start or time(0), tz)
-            end_at, next_day = applies.end or time(0), day + timedelta(days=1)
-            point = applies.start is not None and applies.start == applies.end
-            later = applies.end is not None and applies.end > (applies.start or time(0))
-            same_day = point or later
-            yield start, datetime.combine(day if same_day else next_day, end_at, tz)
+def shows(pattern, at, zone):
+    """Whether the clocks of a zone show hours of a pattern, or the very time of a point, then."""
+    local = at.astimezone(ZoneInfo(zone))
+    today = Weekday.of(local.date()) in pattern.days
+    yesterday = Weekday.of(local.date() - timedelta(1)) in pattern.days
+    begin, end, clock = pattern.start or time(0), pattern.end or time(0), local.time()
+    if is_point(pattern):
+        return today and clock == begin
+    if begin < end:
+        return today and begin <= clock < end
+    return (today and begin <= clock) or (yesterday and clock < end)
 
 
-def joined(parts):
-    out = []
-    for start, end in sorted(parts, key=lambda part: (part[0].timestamp(), part[1].timestamp())):
-        if out and start <= out[-1][1]:
-            out[-1] = (out[-1][0], max(end, out[-1][1]))
-        else:
-            out.append((start, end))
-    return out
+def is_point(one):
+    if isinstance(one, Dated):
+        return False
+    return one.start is not None and one.start == one.end
+
+
+def each_of(applies):
+    """What is said as one time, one by one: a pattern, or a single moment."""
+    for one in applies.times if isinstance(applies, AnyOf) else [applies]:
+        yield from one.moments if isinstance(one, Dated) else [one]
+
+
+def hits(one, start, zone):
+    """Whether a point is the very start."""
+    if isinstance(one, Weekly):
+        return is_point(one) and shows(one, start, zone)
+    return one.end is None and one.start == start
+
+
+def holds(one, at, zone):
+    """Whether an instant belongs to a stretch of time."""
+    if isinstance(one, Weekly):
+        return not is_point(one) and shows(one, at, zone)
+    return one.end is not None and one.start <= at < one.end
+
+
+def is_inside(several, start, end, zone):
+    if any(hits(one, start, zone) for one in several):
+        return True
+    return all(any(holds(one, at, zone) for one in several) for at in instants(start, end))
+
+
+def touches(one, start, end, zone):
+    return any(hits(one, at, zone) or holds(one, at, zone) for at in instants(start, end))
 
 
 def is_met(wish, start, end, member, terms, now, wishes, begins):
@@ -122,13 +152,8 @@ def is_met(wish, start, end, member, terms, now, wishes, begins):
     if wish.kind not in (Kind.TIME, Kind.BUSY) or wish.polarity is Polarity.ACCEPTS:
         return None  # what is merely accepted, no start misses
     if wish.polarity is Polarity.FOR:
-        parts = list(wished(wish.applies, member.zone, start, begins))
-        stretches = joined((a, b) for a, b in parts if a != b)
-        return any(a == b == start for a, b in parts) or any(
-            a <= start and end <= b for a, b in stretches
-        )
-    parts = list(pieces(wish.applies, member.zone, start))
-    return not any((a == b and a >= start and a < end) or (a < end and b > start) for a, b in parts)
+        return is_inside(list(wished(wish.applies, member.zone, begins)), start, end, member.zone)
+    return not any(touches(one, start, end, member.zone) for one in each_of(wish.applies))
 
 
 def clocks_differ(terms, members, starts):
@@ -158,44 +183,56 @@ def first_of(begins, end):
     return min(begins, time(7)) if min(begins, time(7)) < end else time(0)
 
 
-def wished(applies, zone, around, begins):
-    """The pieces of a time that somebody wishes for: a morning begins where their day does."""
-    if isinstance(applies, AnyOf):
-        for each in applies.times:
-            yield from wished(each, zone, around, begins)
-        return
-    for start, end in pieces(applies, zone, around):
-        first, last = (at.astimezone(ZoneInfo(zone)) for at in (start, end))
-        from_midnight = first.time() == time(0) and first.date() == last.date() and first != last
-        if from_midnight and (isinstance(applies, Dated) or applies.start is None):
-            first = datetime.combine(first, first_of(begins, last.time()), ZoneInfo(zone))
-        yield first, last
+def wished(applies, zone, begins):
+    """What somebody wishes for, one by one: a morning begins where their day does."""
+    for one in each_of(applies):
+        if isinstance(one, Weekly):
+            morning = one.start is None and one.end not in (None, time(0))
+            yield replace(one, start=first_of(begins, one.end)) if morning else one
+        elif one.end is None:
+            yield one
+        else:
+            first, last = (at.astimezone(ZoneInfo(zone)) for at in (one.start, one.end))
+            if first.time() == time(0) and first.date() == last.date():
+                first = datetime.combine(first, first_of(begins, last.time()), ZoneInfo(zone))
+            yield replace(one, start=first.astimezone(UTC), end=last.astimezone(UTC))
 
 
-def possible(wishes, member, around, terms, begins):
-    """The pieces of time of which somebody says, by the hour, that they can."""
+def possible(wishes, member, begins):
+    """The times of which somebody says, by the hour, that they can."""
     for wish in wishes:
-        if wish.kind is not Kind.TIME or wish.polarity is Polarity.AGAINST:
-            continue
-        for one in wish.applies.times if isinstance(wish.applies, AnyOf) else [wish.applies]:
-            for start, end in wished(one, member.zone, around, begins):
-                if start == end:
-                    yield start, start + timedelta(minutes=terms.duration)
-                elif not (start.time() == end.time() == time(0)) and end - start < timedelta(1):
-                    named = isinstance(one, Weekly) and one.end is not None
-                    open_end = not named and end.time() == time(0) and start.hour < 18
-                    night = datetime.combine(start, time(22), start.tzinfo)
-                    yield start, night if open_end else end
+        if wish.kind is Kind.TIME and wish.polarity is not Polarity.AGAINST:
+            for one in wished(wish.applies, member.zone, begins):
+                yield from until_night(one, member.zone)
 
 
-def is_covered(start, end, hours, said, zone):
+def until_night(one, zone):
+    """A time by the hour: "after four" ends where the night begins; mere days are none."""
+    if isinstance(one, Weekly):
+        all_day = one.start in (None, time(0)) and one.end in (None, time(0))
+        if is_point(one) or not all_day:
+            open_end = one.end is None and one.start < time(18)
+            yield replace(one, end=time(22)) if open_end else one
+    elif one.end is None:
+        yield one
+    else:
+        first, last = (at.astimezone(ZoneInfo(zone)) for at in (one.start, one.end))
+        if last.time() == time(0) and first.time() != time(0) and first.hour < 18:
+            last = datetime.combine(first, time(22), ZoneInfo(zone))
+        if not (first.time() == last.time() == time(0)):
+            yield replace(one, end=last.astimezone(UTC))
+
+
+def is_covered(start, length, hours, said, zone):
     """Whether every quarter of an hour lies within daily hours, or within what was said."""
-    at = start
-    while at < end:
+    for at in instants(start, start + length):
         clock = at.astimezone(ZoneInfo(zone)).time()
-        if not any(a <= clock < b for a, b in hours) and not any(a <= at < b for a, b in said):
+        begun = list(instants(at - length + QUARTER, at + QUARTER))  # a point lasts as the meeting
+        covered = any(
+            holds(one, at, zone) or any(hits(one, point, zone) for point in begun) for one in said
+        )
+        if not covered and not any(a <= clock < b for a, b in hours):
             return False
-        at += timedelta(minutes=15)
     return True
 
 
@@ -205,11 +242,11 @@ def kept_hours(member, wishes, starts, terms, differ):
     length = timedelta(minutes=terms.duration)
     if not differ or day is None:
         return [True] * len(starts), [True] * len(starts)
-    kept = []
-    for start in starts:
-        said = list(possible(wishes, member, start, terms, begins))
-        both = ([day], [day, (time(7), time(22))])
-        kept.append([is_covered(start, start + length, each, said, member.zone) for each in both])
+    said = list(possible(wishes, member, begins))
+    both = ([day], [day, (time(7), time(22))])
+    kept = [
+        [is_covered(start, length, each, said, member.zone) for each in both] for start in starts
+    ]
     return [day for day, _ in kept], [night for _, night in kept]
 
 
@@ -225,7 +262,7 @@ class Sight:
 
 def look(terms, members, wishes_of, now, awake=()):
     """Look at every start; who is `awake` has taken their night back."""
-    starts = [start.astimezone(UTC) for start in all_starts(terms, now)]
+    starts = list(all_starts(terms, now))
     differ = clocks_differ(terms, members, starts)
     length = timedelta(minutes=terms.duration)
     met, days, nights = {}, {}, {}

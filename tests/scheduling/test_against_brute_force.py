@@ -1,5 +1,6 @@
 """The proposer agrees with a slow one that shares nothing with it but the nouns."""
 
+from datetime import UTC
 from fractions import Fraction
 
 import pytest
@@ -16,7 +17,7 @@ from orchestration.scheduling.proposer import propose, ranking
 from orchestration.scheduling.wishes import MemberPreferences
 from tests.examples import thorough
 from tests.scheduling.brute import counted_wishes, look, overlaps, spread
-from tests.scheduling.cases import NOW, meetings
+from tests.scheduling.cases import meetings, nights, now_of
 
 many = settings(
     max_examples=thorough(120), suppress_health_check=[HealthCheck.too_slow], derandomize=True
@@ -30,10 +31,17 @@ def evaluated(case):
         organiser=Organiser("olga", "Olga"),
         members=members,
         terms=terms,
-        opened_at=NOW,
-        closes_at=NOW,
+        opened_at=now_of(terms),
+        closes_at=now_of(terms),
     )
-    return evaluate(grid_for(terms, NOW), [voiced(meeting, each, wishes) for each in members], {})
+    return evaluate(
+        grid_for(terms, now_of(terms)), [voiced(meeting, each, wishes) for each in members], {}
+    )
+
+
+def instants(evaluation, places):
+    """Starts in UTC: those of an hour that comes twice are equal on its clock."""
+    return [evaluation.grid.instant(place).astimezone(UTC) for place in places]
 
 
 def voiced(meeting, member, wishes):
@@ -45,14 +53,23 @@ def voiced(meeting, member, wishes):
 @many
 @given(meetings())
 def test_every_start_stands_as_brute_force_says(case):
-    terms, members, wishes = case
+    stands_as_brute_force_says(case)
+
+
+@many
+@given(nights())
+def test_every_start_stands_so_in_the_night_in_which_clocks_are_changed(case):
+    stands_as_brute_force_says(case)
+
+
+def stands_as_brute_force_says(case):
+    terms, _, wishes = case
     evaluation = evaluated(case)
-    sight = look(terms, members, wishes, NOW)
+    sight = look(*case, now_of(terms))
     seen, met = sight.seen, sight.met
 
-    assert [each.start for each in seen] == [
-        evaluation.grid.instant(i) for i in range(len(evaluation.grid))
-    ]
+    starts = range(len(evaluation.grid))
+    assert [each.start for each in seen] == instants(evaluation, starts)
     for i, each in enumerate(seen):
         assert list(each.can.values()) == evaluation.can[:, i].tolist()
         assert list(each.pi.values()) == evaluation.pi[:, i].tolist()
@@ -66,11 +83,11 @@ def test_every_start_stands_as_brute_force_says(case):
 
 
 @many
-@given(meetings())
+@given(meetings() | nights())
 def test_order_and_candidate_are_exact(case):
-    terms, members, wishes = case
+    terms, _, _ = case
     evaluation = evaluated(case)
-    seen = look(terms, members, wishes, NOW).seen
+    seen = look(*case, now_of(terms)).seen
     expected = sorted(range(len(seen)), key=lambda i: seen[i].order())
 
     assert ranking(evaluation).tolist() == expected
@@ -79,11 +96,11 @@ def test_order_and_candidate_are_exact(case):
 
 
 @many
-@given(meetings())
+@given(meetings() | nights())
 def test_options_are_as_many_and_as_good_as_exist(case):
-    terms, members, wishes = case
+    terms, members, _ = case
     evaluation = evaluated(case)
-    seen = look(terms, members, wishes, NOW).seen
+    seen = look(*case, now_of(terms)).seen
     if not seen:
         return
     proposal = propose(evaluation, terms.options)
@@ -97,25 +114,25 @@ def test_options_are_as_many_and_as_good_as_exist(case):
 
 
 @many
-@given(meetings())
+@given(meetings() | nights())
 def test_options_are_spread_as_brute_force_spreads_them(case):
     terms, members, _ = case
     evaluation = evaluated(case)
-    seen = look(*case, NOW).seen
+    seen = look(*case, now_of(case[0])).seen
     if not seen:
         return
     places = propose(evaluation, terms.options).places
     expected = spread(seen, terms, terms.options, min(2, len(members)))
 
-    assert [evaluation.grid.instant(place) for place in places] == expected
+    assert instants(evaluation, places) == expected
 
 
 @many
-@given(meetings())
+@given(meetings() | nights())
 def test_no_two_options_overlap_while_another_start_is_as_good(case):
     terms, members, _ = case
     evaluation = evaluated(case)
-    seen = look(*case, NOW).seen
+    seen = look(*case, now_of(case[0])).seen
     if not seen:
         return
     options = [seen[place] for place in propose(evaluation, terms.options).places]
@@ -130,7 +147,7 @@ def test_no_two_options_overlap_while_another_start_is_as_good(case):
 
 
 @many
-@given(meetings())
+@given(meetings() | nights())
 def test_a_later_round_satisfies_no_fewer(case):
     evaluation = evaluated(case)
     if not len(evaluation.grid):
@@ -145,11 +162,11 @@ def test_a_later_round_satisfies_no_fewer(case):
 
 
 @many
-@given(meetings())
+@given(meetings() | nights())
 def test_the_smallest_conflict_is_one_and_smallest(case):
     _, members, wishes = case
     evaluation = evaluated(case)
-    sight = look(*case, NOW)
+    sight = look(*case, now_of(case[0]))
     seen, met = sight.seen, sight.met
     conflict = smallest_conflict(evaluation)
     if not seen or any(all(each.can.values()) for each in seen):
@@ -177,7 +194,7 @@ def _fewest_that_cover(sets, everything):
 
 
 @many
-@given(meetings())
+@given(meetings() | nights())
 def test_the_relaxation_gains_what_it_says(case):
     terms, members, wishes = case
     evaluation = evaluated(case)
@@ -188,7 +205,7 @@ def test_the_relaxation_gains_what_it_says(case):
     awake = [opening.member] if opening.wish.kind is Kind.HOURS else []
     if not awake:
         kept.remove(opening.wish)
-    seen = look(terms, members, {**wishes, opening.member: tuple(kept)}, NOW, awake).seen
+    seen = look(terms, members, {**wishes, opening.member: tuple(kept)}, now_of(terms), awake).seen
     before = int(evaluation.totals.attending[ranking(evaluation)[0]])
 
     assert sum(seen[opening.start].can.values()) - before == opening.gains > 0

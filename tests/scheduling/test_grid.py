@@ -8,6 +8,7 @@ from orchestration.model.people import Member
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import Terms
 from orchestration.model.times import EVERY_DAY, Minutes, Weekly, Window, WorkingHours
+from orchestration.scheduling.coverage import of_times
 from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import MemberPreferences
@@ -73,3 +74,35 @@ def test_wishes_that_nothing_meets_are_told_apart():
 
     assert [judged.counted for judged in evaluation.stands[0].judged] == [True, True, True]
     assert evaluation.pi[0].tolist() == [1, 1, 0, 0]
+
+
+BACK, FORWARD = date(2027, 10, 31), date(2027, 3, 28)
+
+
+@pytest.mark.parametrize(
+    ("day", "hours", "wished", "minutes", "met"),
+    [
+        (BACK, (1, 4), (time(2), time(2, 30)), 30, ["02:00+0200", "02:00+0100"]),
+        (BACK, (1, 4), (time(2), time(3)), 90, ["02:00+0200", "02:30+0200"]),
+        (BACK, (1, 4), (time(2, 30), time(2, 30)), 60, ["02:30+0200", "02:30+0100"]),
+        (FORWARD, (0, 6), (time(1), time(4)), 120, ["01:00+0100"]),
+        (FORWARD, (0, 6), (time(2, 30), time(4)), 60, ["03:00+0200"]),
+        (FORWARD, (0, 6), (time(1), time(2, 30)), 60, ["01:00+0100"]),
+        (FORWARD, (0, 6), (time(2, 30), time(2, 30)), 60, []),
+    ],
+)
+def test_hours_are_those_that_the_clocks_show(day, hours, wished, minutes, met):
+    start, end = wished
+    grid = grid_for(
+        terms(day, time(hours[0]), time(hours[1]), duration=minutes),
+        datetime(2027, 3, 1, tzinfo=UTC),
+    )
+    inside = of_times(Weekly(start=start, end=end), grid, "Europe/Berlin").inside
+
+    assert clock(grid.where(inside)) == met
+
+
+def test_working_hours_that_begin_in_a_skipped_hour_begin_after_it():
+    grid = grid_for(terms(FORWARD, time(2, 30), time(4)), datetime(2027, 3, 1, tzinfo=UTC))
+
+    assert clock(grid) == ["03:00+0200", "03:30+0200"]

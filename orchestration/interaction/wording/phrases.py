@@ -10,7 +10,7 @@ from typing import Any
 from orchestration.language.saying.restate_day import place_of
 from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points
 from orchestration.model.options import Slot
-from orchestration.model.times import ClockChange, Window, clock_change, zone_named
+from orchestration.model.times import ClockChange, Window, clock_change, comes_twice, zone_named
 
 
 @singledispatch
@@ -22,7 +22,8 @@ def word(view: Any) -> str:  # noqa: ANN401  # dispatched on
 def moment(slot: Slot, zone: str, *, named: bool = False) -> str:
     """Return when an option is: `Thu 21 Jan, 15:00–15:45`; on its own clock without a zone.
 
-    Where the clocks change within it, it says so: what they show is then not how long it takes.
+    Where the clocks change within it, it says so: what they show is then not how long it takes. So
+    it does where they show its start twice.
     """
     note = change_within(slot, zone, named=named)
     return zoned(stretch(slot, zone), zone, named) + (f" ({note})" if note else "")
@@ -35,16 +36,20 @@ def stretch(slot: Slot, zone: str) -> str:
 
 
 def change_within(slot: Slot, zone: str, *, named: bool = False) -> str:
-    """Say how long an option is within which the clocks change; nothing where they do not.
+    """Say what an option has to do with a change of clocks; nothing on all other days.
 
-    `60 minutes; the clocks go forward at 02:00`; `named` says where.
+    `60 minutes; the clocks go forward at 02:00` where it is within; `after the clocks go back at
+    03:00` where it begins at a time that comes twice. `named` says where.
     """
-    change = clock_change(slot.start, slot.end, _clock(slot, zone))
-    if change is None:
-        return ""
-    minutes = int(slot.end.timestamp() - slot.start.timestamp()) // 60
+    clock = _clock(slot, zone)
     where = f" {place_of(zone)}" if named and zone else ""
-    return f"{counted(minutes, 'minute', 'minutes')}; {changed(change)}{where}"
+    if change := clock_change(slot.start, slot.end, clock):
+        minutes = int(slot.end.timestamp() - slot.start.timestamp()) // 60
+        return f"{counted(minutes, 'minute', 'minutes')}; {changed(change)}{where}"
+    if change := comes_twice(slot.start, clock):
+        side = "after" if slot.start.astimezone(clock).fold else "before"
+        return f"{side} {changed(change)}{where}"
+    return ""
 
 
 def changed(change: ClockChange) -> str:

@@ -28,8 +28,9 @@ from orchestration.model.terms import Terms
 from orchestration.model.times import Weekly
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import is_fresh
+from orchestration.scheduling.clocks import instant_of, minute_of
 from orchestration.scheduling.evaluation import Evaluation, Judged, MemberEvaluation, evaluate
-from orchestration.scheduling.grid import Grid, Mask, grid_for, instant_of, minute_of
+from orchestration.scheduling.grid import Grid, Mask, grid_for
 from orchestration.scheduling.proof import (
     BlockingConstraint,
     RelaxationGain,
@@ -217,14 +218,14 @@ def _asks_for_time(judged: Judged) -> bool:
 
 def _named(meeting: Meeting, evaluation: Evaluation, proposal: Proposal) -> Proposed:
     """Give each start its name: a start keeps the one it has had in this session."""
-    known = {slot.start: slot.id for slot in named_slots(meeting).values()}
+    known = {minute_of(slot.start): slot.id for slot in named_slots(meeting).values()}
     rank = {int(place): i for i, place in enumerate(ranking(evaluation, meeting.terms.scoring))}
     others = sorted(set(proposal.places) - {proposal.candidate}, key=rank.__getitem__)
     assessed = []
     for place in (proposal.candidate, *others):
-        start = evaluation.grid.instant(place)
-        name = known.setdefault(start, option_name(len(known)))
-        slot = Slot(name, start, _end(evaluation.grid, place))
+        minute = int(evaluation.grid.starts[place])  # one clock shows some instants as the same
+        name = known.setdefault(minute, option_name(len(known)))
+        slot = Slot(name, evaluation.grid.instant(place), _end(evaluation.grid, place))
         assessed.append(_assessed(evaluation, place, slot, proposal))
     assessment = Assessment(options=tuple(assessed), proof=_proof(meeting, evaluation))
     slots = tuple(each.slot for each in assessed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 
 from orchestration.kinds.meeting.assessment import assessment_of
 from orchestration.kinds.meeting.presentation import agenda
@@ -19,12 +19,15 @@ from orchestration.views.documents import (
 
 
 def heatmap(meeting: Meeting, evaluation: Evaluation) -> Heatmap:
-    """Draw who can come when; for the operator, and for the channel only where all is open."""
+    """Draw who can come when; for the operator, and for the channel only where all is open.
+
+    All is in UTC: one clock shows the starts of an hour that comes twice as the same.
+    """
     cells = (
-        HeatCell(evaluation.grid.instant(place), int(count))
+        HeatCell(evaluation.grid.instant(place).astimezone(UTC), int(count))
         for place, count in enumerate(evaluation.totals.attending)
     )
-    marks = tuple(OptionMark(slot.id, slot.start) for slot in meeting.round.options)
+    marks = tuple(OptionMark(x.id, x.start.astimezone(UTC)) for x in meeting.round.options)
     return Heatmap(meeting.terms.subject, meeting.terms.zone, evaluation.n, tuple(cells), marks)
 
 
