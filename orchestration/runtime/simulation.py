@@ -15,8 +15,8 @@ from orchestration.runtime.runner import Runner
 from orchestration.sessions.commands import Command
 from orchestration.sessions.ports import Clock, Store
 
-MOST_STEPS: Final = 5_000
-"""Steps that no session needs: 200 people in 20 rounds take fewer than a thousand."""
+MOST_STEPS: Final = 500
+"""Steps that no session needs: a round takes ten at most, and there are 20 rounds at most."""
 
 
 class MovableClock(Clock, Protocol):

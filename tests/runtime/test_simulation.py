@@ -15,10 +15,12 @@ from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
 from orchestration.deciding.effects import WakeAt
 from orchestration.kinds.meeting.commands import OpenMeeting
+from orchestration.kinds.meeting.state import DecidedBy, Why
 from orchestration.model.errors import EndlessError
 from orchestration.model.people import SessionId
+from orchestration.privacy import Private
 from orchestration.runtime.runner import Runner
-from orchestration.sessions.commands import Answer
+from orchestration.sessions.commands import Answer, TellPrivately
 from orchestration.sessions.ports import Due
 from storage.memory import MemoryStore
 from tests.fakes.sessions import scenario_data
@@ -129,3 +131,50 @@ def test_to_take_a_session_up_again_skips_no_time():
     asyncio.run(live())
 
     assert simulation.clock.now() == NOW
+
+
+class Fidgeting(People):
+    """People who have something new to say at every moment, and so never come to vote."""
+
+    said = 0
+
+    def moves(self, meeting, at):
+        number = Fidgeting.said = Fidgeting.said + 1
+        text = Private("ana", "mornings" if number % 2 else "afternoons")
+        return [TellPrivately(id=f"say/{number}", session="s", at=at, member="ana", text=text)]
+
+
+def test_a_session_in_which_no_time_ever_passes_meets_the_bound():
+    people = Fidgeting(of(UNHEARD), SessionId("s"))
+    simulation = in_memory(Transcript(), NOW)
+
+    with pytest.raises(EndlessError, match="not ended after 500 steps"):
+        asyncio.run(play(people, simulation))
+    assert simulation.clock.now() == NOW
+
+
+ONE_DAY = {"start": "2027-04-05", "end": "2027-04-05"}
+TWO_WORKING_DAYS = {"start": "2027-04-02", "end": "2027-04-05"}
+ANA, ZOE = "ana", {"id": "zoe", "name": "Zoe"}
+
+
+@pytest.mark.parametrize(
+    ("organiser", "window"), [(ZOE, ONE_DAY), (ANA, ONE_DAY), (ZOE, TWO_WORKING_DAYS)]
+)
+def test_it_ends_where_it_is_opened_as_the_last_possible_start_begins(organiser, window):
+    now = "2027-04-05T16:00:00+02:00"
+    fields = {"organiser": organiser, "window": window, "now": now, "duration_minutes": 60}
+    meeting, simulation = played(of({"ana": [], "ben": []}, **fields))
+
+    assert (meeting.outcome, meeting.why) == (None, Why.NO_OPTIONS)
+    assert simulation.steps < 10
+
+
+def test_who_votes_as_the_last_but_one_start_begins_decides():
+    """Two of two voted for it, but the vote was due when it had begun."""
+    now = "2027-04-05T15:45:00+02:00"
+    fields = {"organiser": ZOE, "window": ONE_DAY, "now": now, "duration_minutes": 60}
+    meeting, _ = played(of({"ana": [], "ben": []}, **fields))
+
+    assert meeting.outcome.decided_by is DecidedBy.VOTE
+    assert meeting.outcome.slot.start.strftime("%H:%M") == "16:00"

@@ -10,6 +10,7 @@ import numpy as np
 
 from orchestration.kinds.meeting import own_day
 from orchestration.kinds.meeting.commands import OptionsSuggested
+from orchestration.kinds.meeting.deadlines import still_to_vote_on
 from orchestration.kinds.meeting.state import (
     Assessed,
     Assessment,
@@ -127,10 +128,24 @@ def ground_of(meeting: Meeting, member: MemberId, now: datetime) -> EvaluationCo
     )
 
 
+def grid_to_vote_on(meeting: Meeting, now: datetime) -> Grid:
+    """Return every start that can still be put to the vote."""
+    return still_to_vote_on(grid_of(meeting, now), now)
+
+
 def evaluation_of(meeting: Meeting, now: datetime) -> Evaluation:
     """Score every start for everyone who has answered."""
+    return _evaluated(meeting, grid_of(meeting, now))
+
+
+def evaluation_to_vote_on(meeting: Meeting, now: datetime) -> Evaluation:
+    """Score every start that can still be put to the vote, for everyone who has answered."""
+    return _evaluated(meeting, grid_to_vote_on(meeting, now))
+
+
+def _evaluated(meeting: Meeting, grid: Grid) -> Evaluation:
     voices = [_voice(meeting, member) for member in meeting.counted]
-    grid, slots, terms = grid_of(meeting, now), named_slots(meeting), meeting.terms
+    slots, terms = named_slots(meeting), meeting.terms
     return evaluate(grid, voices, slots, terms.require_one_of, terms.scoring)
 
 
@@ -147,7 +162,7 @@ def propose_round(
 
     A suggestion that is not sound is passed over, and the exact proposer's options stand.
     """
-    evaluation = evaluation_of(meeting, now)
+    evaluation = evaluation_to_vote_on(meeting, now)
     if not len(evaluation.grid) or not evaluation.n:
         return None
     terms = meeting.terms

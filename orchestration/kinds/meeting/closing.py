@@ -7,13 +7,14 @@ counts, and so does who has joined it by voting (PROTOCOL.md, section 3).
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from orchestration.kinds.meeting import reasking
 from orchestration.kinds.meeting.assessment import (
     assessment_of,
     evaluation_of,
+    evaluation_to_vote_on,
     has_changed,
     old_candidate,
     proposed_by_members,
@@ -55,13 +56,16 @@ def by_the_last_rule(meeting: Meeting) -> Meeting:
     A round that ends the session is its last, whatever its number; only a rule that takes ballots
     of another form cannot count it.
     """
-    round_, last = meeting.round, find_rule(meeting.terms.last_rule)
+    voted = [each for each in meeting.present_search if each.tally is not None]
+    round_, last = voted[-1], find_rule(meeting.terms.last_rule)
     assert round_.tally is not None
     assert round_.poll is not None
     known = find_rule(round_.tally.rule)
     if round_.tally.winner is not None or last is known or last.form is not known.form:
         return meeting
-    return with_round(meeting, replace(round_, tally=count(round_.poll, last.name)))
+    anew = replace(round_, tally=count(round_.poll, last.name))
+    rounds = tuple(anew if each is round_ else each for each in meeting.rounds)
+    return replace(meeting, rounds=rounds)
 
 
 @dataclass(frozen=True)
@@ -167,11 +171,15 @@ def looking_again(meeting: Meeting) -> tuple[MemberId, ...]:
 
 @dataclass(frozen=True)
 class Further:
-    """What another round would be for: who is asked, about what, and whether an option is new."""
+    """What another round would be for: who is asked, about what, and whether an option is new.
 
-    asked: tuple[MemberId, ...]
-    giving_way: Questions
-    is_new: bool
+    `starts` are those that it would be about, as far as it is known by now.
+    """
+
+    asked: tuple[MemberId, ...] = ()
+    giving_way: Questions = field(default_factory=dict)
+    is_new: bool = False
+    starts: tuple[datetime, ...] = ()
 
     @property
     def is_for_something(self) -> bool:
@@ -179,15 +187,23 @@ class Further:
         return bool(self.asked) or self.is_new
 
 
-def further(meeting: Meeting, standing: Standing) -> Further:
+def further(meeting: Meeting, now: datetime) -> Further:
     """Return what another round would be for, after a count that does not settle it."""
-    if standing.is_empty:
-        return Further((), {}, is_new=False)
+    evaluation = evaluation_to_vote_on(meeting, now)
+    if not len(evaluation.grid) or not evaluation.n:
+        return Further()
+    starts = tuple(map(evaluation.grid.instant, range(len(evaluation.grid))))
     if meeting.terms.scoring is Scoring.PAPER:
-        return Further(tuple(each.id for each in meeting.counted), {}, is_new=False)
-    proposal = _next_proposal(meeting, standing.evaluation)
-    giving_way = reasking.questions(meeting, standing.evaluation, proposal.candidate)
-    return Further(tuple(giving_way), giving_way, _is_new(meeting, standing.evaluation, proposal))
+        return Further(asked=tuple(each.id for each in meeting.counted), starts=starts[-1:])
+    proposal = _next_proposal(meeting, evaluation)
+    giving_way = reasking.questions(meeting, evaluation, proposal.candidate)
+    about = (proposal.candidate,) if giving_way else proposal.places
+    return Further(
+        asked=tuple(giving_way),
+        giving_way=giving_way,
+        is_new=_is_new(meeting, evaluation, proposal),
+        starts=tuple(starts[each] for each in about),
+    )
 
 
 def _next_proposal(meeting: Meeting, evaluation: Evaluation) -> Proposal:

@@ -1,18 +1,17 @@
-"""When answers and votes are due: by working days, and always before it would be too late."""
+"""When answers and votes are due: by working days, by day, and always before it is too late."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime, timedelta, tzinfo
 from typing import Final
 
 from orchestration.deciding.commands import Deadline
 from orchestration.deciding.effects import WakeAt
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Terms
 from orchestration.model.times import EVERY_DAY, Weekday, zone_named
+from orchestration.scheduling.clocks import minute_of
 from orchestration.scheduling.grid import Grid, grid_for
 
 END_OF_DAY: Final = 17
@@ -26,8 +25,14 @@ SHARE_OF_WHAT_IS_LEFT: Final = 0.25
 
 SHORTEST: Final = timedelta(minutes=1)
 
-BEGUN: Final = timedelta(hours=1)
-"""A window whose first start is nearer than that has begun: its first day is let pass."""
+TIME_TO_VOTE: Final = timedelta(minutes=30)
+"""What a vote takes at least, by day, wherever there is room for it before the first start."""
+
+BEGUN: Final = 2 * TIME_TO_VOTE
+"""A window whose first start is nearer than that has begun: its first day is let pass.
+
+Nor is a start put to the vote that is nearer, where there is another.
+"""
 
 READING_GRACE: Final = timedelta(minutes=1)
 """How long a deadline waits, each time, for words that are still being understood."""
@@ -52,28 +57,54 @@ def answers_until(meeting: Meeting, at: datetime) -> datetime:
     is possible, and while the last candidate can still be voted on.
     """
     terms = meeting.terms
-    grid = grid_for(terms, at)
-    latest = [each for each in (_first_start(grid, at), _half_way(meeting, at)) if each]
+    first, candidate = _first_start(grid_for(terms, at), at), _last_candidate(meeting, at)
+    ahead = [first] if first else []
+    due, before = [_answering(meeting, at), *ahead], list(ahead)
+    if candidate:
+        due.append(at + (candidate - at) / 2)
+        before.append(candidate - BEGUN)
     if terms.ends_by:
-        latest.append(at + max((terms.ends_by - at) / 2, SHORTEST))
-    due = _in_good_time(terms, at, [_answering(meeting, at), *latest])
-    return due if terms.pace.intake else _by_day(meeting, at, due, min(latest, default=due))
+        half = at + max((terms.ends_by - at) / 2, SHORTEST)
+        due.append(half)
+        before.append(half)
+    soon = _in_good_time(terms, at, due, SHORTEST)
+    return soon if terms.pace.intake else _by_day(meeting, at, soon, min(before, default=soon))
 
 
-def votes_until(meeting: Meeting, at: datetime, options: Sequence[Slot]) -> datetime:
-    """Return when votes are due on options shown now: in time for the first of them.
+def votes_until(meeting: Meeting, at: datetime, first: datetime) -> datetime:
+    """Return when votes are due on options shown now: in time for the `first` of them to begin.
 
     A vote lasts as long as answers have, and at most a working day.
     """
     terms = meeting.terms
-    due = at + terms.pace.vote if terms.pace.vote else _answering(meeting, at)
+    due = [at + terms.pace.vote] if terms.pace.vote else [_answering(meeting, at)]
     if terms.pace.vote is None:
-        due = min(due, _next_working_day(meeting, at))
-    latest = [at + max((min(each.start for each in options) - at) / 2, SHORTEST)]
+        due.append(_next_working_day(meeting, at))
+    due.append(at + max((first - at) / 2, SHORTEST))
+    before = first
     if terms.ends_by:
-        latest.append(max(terms.ends_by, at + SHORTEST))
-    due = _in_good_time(terms, at, [due, *latest])
-    return due if terms.pace.vote else _by_day(meeting, at, due, min(latest))
+        before = min(first, max(terms.ends_by, at + SHORTEST))
+        due.append(before)
+    soon = _in_good_time(terms, at, due, TIME_TO_VOTE)
+    return soon if terms.pace.vote else _by_day(meeting, at, soon, before)
+
+
+def has_time_to_vote(meeting: Meeting, at: datetime, first: datetime) -> bool:
+    """Tell whether a vote from now on leaves everybody time by day before the first start.
+
+    The pace that a session sets itself is right by day and by night.
+    """
+    due = votes_until(meeting, at, first)
+    paced = meeting.terms.pace.vote is not None
+    return paced or (_is_by_day(meeting, due) and _day_between(meeting, at, due) >= TIME_TO_VOTE)
+
+
+def still_to_vote_on(grid: Grid, at: datetime) -> Grid:
+    """Return the starts that leave time to vote on them; where none does, those that leave any."""
+    ahead = grid.starts >= minute_of(at + BEGUN)
+    if not ahead.any():
+        ahead = grid.starts > minute_of(at + SHORTEST)
+    return grid if ahead.all() else grid.where(ahead)
 
 
 def is_last_moment(terms: Terms, at: datetime) -> bool:
@@ -92,14 +123,15 @@ def _answering(meeting: Meeting, at: datetime) -> datetime:
 def _next_working_day(meeting: Meeting, at: datetime) -> datetime:
     """Return the same time on the next working day, on the organiser's clock."""
     working = meeting.terms.working_days or EVERY_DAY
-    local = at.astimezone(zone_named(_organisers_zone(meeting))).replace(microsecond=0)
+    local = at.astimezone(_clock(meeting)).replace(microsecond=0)
     days = (local + timedelta(days=n) for n in range(1, 8))
     return next(day for day in days if Weekday.of(day) in working)
 
 
-def _organisers_zone(meeting: Meeting) -> str:
+def _clock(meeting: Meeting) -> tzinfo:
+    """Return the organiser's clock; the session's, where they do not attend."""
     organiser = meeting.member(meeting.organiser.id)
-    return organiser.zone if organiser else meeting.terms.zone
+    return zone_named(organiser.zone if organiser else meeting.terms.zone)
 
 
 def _first_start(grid: Grid, at: datetime) -> datetime | None:
@@ -111,38 +143,62 @@ def _first_start(grid: Grid, at: datetime) -> datetime | None:
     return next((each for each in starts if each.date() > first.date()), None)
 
 
-def _half_way(meeting: Meeting, at: datetime) -> datetime | None:
-    """Return the middle of the time until the last candidate; None where there is none ahead."""
+def _last_candidate(meeting: Meeting, at: datetime) -> datetime | None:
+    """Return when the last candidate begins; None where there is none ahead."""
     named = (each for each in reversed(meeting.present_search) if each.candidate is not None)
     last = next(named, None)
     starts = [] if last is None else [x.start for x in last.options if x.id == last.candidate]
-    return next((at + (start - at) / 2 for start in starts if start > at), None)
+    return next((start for start in starts if start > at), None)
 
 
-def _in_good_time(terms: Terms, at: datetime, due: list[datetime]) -> datetime:
-    """Return the earliest of several times, and earlier where the last start is near."""
+def _in_good_time(terms: Terms, at: datetime, due: list[datetime], least: timedelta) -> datetime:
+    """Return the earliest of several times, and earlier, if not by all, where the last start is."""
     grid = grid_for(terms, at)
     if not len(grid):
         return min(due)
     left = grid.instant(len(grid) - 1) - at
-    return min(*due, at + max(left * SHARE_OF_WHAT_IS_LEFT, SHORTEST))
+    return min(*due, at + max(left * SHARE_OF_WHAT_IS_LEFT, least))
 
 
-def _by_day(meeting: Meeting, at: datetime, due: datetime, latest: datetime) -> datetime:
-    """Return a due time as it is, or what comes closest to it and is no hour of the night.
+def _by_day(meeting: Meeting, at: datetime, due: datetime, before: datetime) -> datetime:
+    """Return a due time as it is, or what comes closest to it by day, and `before` a moment.
 
-    That is the evening before, where it leaves enough of the time; else the morning after, where it
-    is not too late; else the evening, where it leaves any time at all.
+    That is the evening, where it leaves enough of the time; else the morning after, where there is
+    one; else the evening, where it leaves time to vote; else there is no room but at night.
     """
-    local = due.astimezone(zone_named(_organisers_zone(meeting)))
-    if local.hour in WAKING_HOURS:
-        return due
+    local = due.astimezone(_clock(meeting))
+    if _is_by_day(meeting, due):
+        return max(due, _morning(local, before)) if at < _hour(local, WAKING_HOURS.start) else due
     day = local - timedelta(days=local.hour < WAKING_HOURS.start)
-    evening = _hour(day, WAKING_HOURS.stop)
-    morning = _hour(day + timedelta(days=1), WAKING_HOURS.start)
-    if morning <= latest and evening - at < (due - at) / 2:
-        return morning
-    return evening if evening - at >= SHORTEST else due
+    evening, tomorrow = _hour(day, WAKING_HOURS.stop), day + timedelta(days=1)
+    if evening - at >= max(TIME_TO_VOTE, (due - at) / 2):
+        return evening
+    if _hour(tomorrow, WAKING_HOURS.start) < before:
+        return _morning(tomorrow, before)
+    return evening if evening - at >= TIME_TO_VOTE else due
+
+
+def _morning(day: datetime, before: datetime) -> datetime:
+    """Return when what was open overnight is due: who has slept has time yet, if not all of it."""
+    begins = _hour(day, WAKING_HOURS.start)
+    return begins + min(TIME_TO_VOTE, (before - begins) / 2)
+
+
+def _is_by_day(meeting: Meeting, due: datetime) -> bool:
+    """Tell whether a moment is by day on the organiser's clock, or just where the day ends."""
+    local = due.astimezone(_clock(meeting))
+    return _hour(local, WAKING_HOURS.start) <= local <= _hour(local, WAKING_HOURS.stop)
+
+
+def _day_between(meeting: Meeting, at: datetime, due: datetime) -> timedelta:
+    """Return how much time between two moments is by day on the organiser's clock."""
+    first, last = at.astimezone(_clock(meeting)), due.astimezone(_clock(meeting))
+    days = (first + timedelta(days=n) for n in range((last.date() - first.date()).days + 1))
+    spans = (
+        min(last, _hour(day, WAKING_HOURS.stop)) - max(first, _hour(day, WAKING_HOURS.start))
+        for day in days
+    )
+    return sum((max(each, timedelta()) for each in spans), timedelta())
 
 
 def _hour(day: datetime, hour: int) -> datetime:

@@ -27,6 +27,7 @@ from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import Private, Reader, reveal
+from orchestration.scheduling.grid import whole_grid
 from orchestration.sessions.commands import Cancel
 from orchestration.sessions.effects import Effect, Post
 from orchestration.views.channel import NoOutcome
@@ -172,6 +173,8 @@ def why_none(meeting: Meeting) -> str:
             return "Nobody has answered."
         case None if not meeting.counted:
             return "Nobody has answered."
+        case _ if len(whole_grid(meeting.terms)):
+            return "Nothing is left that could still be voted on in time."
         case _:
             return "No start fits into the window and the working hours."
 

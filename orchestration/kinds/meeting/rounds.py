@@ -24,6 +24,7 @@ from orchestration.kinds.meeting.deadlines import (
     PATIENCE,
     READING_GRACE,
     answers_until,
+    has_time_to_vote,
     is_last_moment,
     look_at,
     may_wait,
@@ -131,11 +132,20 @@ def options_suggested(meeting: Meeting, command: OptionsSuggested) -> Step:
 def _put_on_the_table(
     meeting: Meeting, at: datetime, suggested: OptionsSuggested | None = None
 ) -> Step:
-    """Show a round's options and open the vote."""
+    """Show a round's options and open the vote.
+
+    One that cannot be held by day any more is not opened: the last vote decides.
+    """
     proposed = propose_round(meeting, at, suggested)
     if proposed is None:
         return _nothing_to_show(meeting, at)
-    closes_at = votes_until(meeting, at, proposed.options)
+    first = min(slot.start for slot in proposed.options)
+    if _has_voted(meeting) and not has_time_to_vote(meeting, at, first):
+        settled = by_the_last_rule(meeting)
+        outcome = outcome_of(settled, at)
+        if outcome is not None:
+            return finish(settled, outcome, at)
+    closes_at = votes_until(meeting, at, first)
     meeting = replace(
         _with_proposal(meeting, proposed, closes_at), phase=Phase.VOTE, closes_at=closes_at
     )
@@ -155,6 +165,10 @@ def _put_on_the_table(
         *((tell(asked.member, give_way_question(meeting, asked)),) if asked else ()),
         WakeAt(at=closes_at, deadline=Deadline.VOTE, round=meeting.round.number),
     )
+
+
+def _has_voted(meeting: Meeting) -> bool:
+    return any(each.tally is not None for each in meeting.present_search)
 
 
 def _with_proposal(meeting: Meeting, proposed: Proposed, vote_until: datetime) -> Meeting:
@@ -183,7 +197,7 @@ def close_vote(meeting: Meeting, at: datetime, *, final: bool = False) -> Step:
     """Count the round's votes: the session ends here, or goes on to the next round.
 
     It ends at the first count that elects what more than half of those who count support, or after
-    which another round would be for nothing; else at round T, or where `final`.
+    which another round would be for nothing or has no time left; else at round T, or where `final`.
     """
     meeting = counted(meeting)
     if final or meeting.round.number >= meeting.last_round:
@@ -191,10 +205,19 @@ def close_vote(meeting: Meeting, at: datetime, *, final: bool = False) -> Step:
     standing = Standing.at(meeting, at)
     if is_won(meeting, standing):
         return _end(meeting, at)
-    more = further(meeting, standing)
-    if more.is_for_something or wants_another_look(meeting):
+    more = further(meeting, at)
+    is_wanted = more.is_for_something or wants_another_look(meeting)
+    if is_wanted and _can_follow(meeting, at, more):
         return _next_round(meeting, at, more)
     return _end(by_the_last_rule(meeting), at)
+
+
+def _can_follow(meeting: Meeting, at: datetime, more: Further) -> bool:
+    """Tell whether another round can still be held by day: its vote, after all has been asked."""
+    if not more.starts:
+        return False
+    votes_from = answers_until(meeting, at) if more.asked else at
+    return has_time_to_vote(meeting, votes_from, min(more.starts))
 
 
 def _end(meeting: Meeting, at: datetime, *, anyhow: bool = False) -> Step:

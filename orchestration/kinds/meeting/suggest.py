@@ -12,7 +12,7 @@ from datetime import datetime
 
 from orchestration.kinds.meeting.assessment import (
     assessment_of,
-    grid_of,
+    grid_to_vote_on,
     named_slots,
     old_candidate,
     profile_of,
@@ -30,7 +30,11 @@ from orchestration.privacy import Private
 
 def is_to_be_suggested(meeting: Meeting, at: datetime) -> bool:
     """Tell whether a round's options are a coordinator's to propose, and there are any."""
-    return meeting.terms.is_suggested and bool(meeting.counted) and len(grid_of(meeting, at)) > 0
+    return (
+        meeting.terms.is_suggested
+        and bool(meeting.counted)
+        and len(grid_to_vote_on(meeting, at)) > 0
+    )
 
 
 def is_awaited(meeting: Meeting) -> bool:
@@ -58,7 +62,7 @@ def ask(meeting: Meeting, at: datetime) -> Step:
 
 
 def _choice(meeting: Meeting, at: datetime) -> Choice:
-    terms, grid = meeting.terms, grid_of(meeting, at)
+    terms, grid = meeting.terms, grid_to_vote_on(meeting, at)
     old = old_candidate(meeting, grid)
     return Choice(
         starts=tuple(grid.instant(place) for place in range(len(grid))),

@@ -1,18 +1,30 @@
 """When answers and votes are due: opened → due, on the organiser's clock."""
 
+import asyncio
+import random
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from adapters.files.people import People
+from adapters.files.play import play
+from adapters.files.scenario import scenario_of
+from adapters.files.transcript import Transcript
+from bot.wiring import in_memory
 from orchestration.deciding.commands import Deadline, DeadlinePassed
 from orchestration.kinds.meeting.deadlines import answers_until, votes_until
-from orchestration.kinds.meeting.state import Phase
-from orchestration.model.people import Organiser
+from orchestration.kinds.meeting.state import DecidedBy, Phase, Why
+from orchestration.model.people import Member, Organiser
 from orchestration.model.terms import Pace
-from orchestration.model.times import Window
-from tests.kinds.meeting.table import NOW, ZONE, Table
+from orchestration.model.times import Window, WorkingHours
+from orchestration.views.channel import OptionsProposed
+from tests.fakes.sessions import scenario_data
+from tests.kinds.meeting.table import NOW, ZONE, Table, posted
 
 FAR = Window(date(2027, 2, 1), date(2027, 2, 12))
 
@@ -87,18 +99,13 @@ def test_where_the_window_is_near_it_is_shorter_and_never_at_night(opened, first
 def test_a_vote_lasts_as_long_again_and_at_most_a_working_day():
     table = Table("ana", "ben", window=FAR)
     meeting = table.session
-    slots = [replace(each, start=at(2, 2, 9)) for each in options(table)]
+    first = at(2, 2, 9)
 
-    assert votes_until(meeting, at(1, 7, 11), slots) == at(1, 8, 11)
-    assert votes_until(meeting, at(1, 8, 11), slots) == at(1, 11, 11)
-    assert votes_until(meeting, at(1, 7, 19), slots) == at(1, 8, 17)
+    assert votes_until(meeting, at(1, 7, 11), first) == at(1, 8, 11)
+    assert votes_until(meeting, at(1, 8, 11), first) == at(1, 11, 11)
+    assert votes_until(meeting, at(1, 7, 19), first) == at(1, 8, 17)
     hours = replace(meeting, terms=replace(meeting.terms, pace=Pace(intake=timedelta(hours=2))))
-    assert votes_until(hours, at(1, 7, 11), slots) == at(1, 7, 13)
-
-
-def options(table):
-    table.answers("ana", "ben")
-    return table.session.round.options
+    assert votes_until(hours, at(1, 7, 11), first) == at(1, 7, 13)
 
 
 def test_the_former_pace_of_a_stored_session_holds():
@@ -133,3 +140,191 @@ def test_nobody_is_asked_anything_after_its_last_moment():
     table(DeadlinePassed, deadline=Deadline.VOTE, round=1)
 
     assert table.session.phase is Phase.DECIDED
+
+
+NIGHTS = [
+    # opened, the first start -> the vote is due
+    (at(2, 1, 20), at(2, 2, 9), at(2, 2, 8, 30)),  # half of the time would be over at 2:30
+    (at(1, 31, 21, 2), at(2, 1, 10), at(2, 1, 8, 30)),  # at 3:31
+    (at(2, 1, 23), at(2, 2, 8, 30), at(2, 2, 8, 15)),
+    (at(2, 1, 15), at(2, 2, 6), at(2, 1, 20)),
+    (at(2, 1, 19), at(2, 2, 6), at(2, 1, 20)),
+    (at(2, 1, 19), at(2, 2, 9), at(2, 2, 8, 30)),
+    (at(2, 2, 4), at(2, 2, 12, 10), at(2, 2, 8, 30)),
+    (at(2, 2, 9), at(2, 2, 10), at(2, 2, 9, 30)),
+    (at(2, 2, 9), at(2, 2, 9, 20), at(2, 2, 9, 10)),
+    (at(2, 1, 23), at(2, 2, 7), at(2, 2, 3)),  # there is no other room
+    (at(2, 1, 20), at(2, 1, 22), at(2, 1, 21)),
+]
+
+
+@pytest.mark.parametrize(("opened", "first", "closes"), NIGHTS)
+def test_a_vote_ends_by_day_wherever_there_is_room_before_the_first_start(opened, first, closes):
+    assert votes_until(Table("ana", window=FAR).session, opened, first) == closes
+
+
+SPRING = datetime(2027, 3, 22, tzinfo=ZoneInfo("UTC"))  # the week in which the clocks go forward
+MINUTES = st.integers(0, 7 * 24 * 60).map(lambda minutes: timedelta(minutes=minutes))
+ROOM = timedelta(minutes=30)
+
+
+@given(MINUTES, MINUTES, st.sampled_from([ZONE, "America/Los_Angeles", "Asia/Kolkata"]))
+def test_whenever_it_is_opened(until_then, ahead, zone):
+    opened = (SPRING + until_then).astimezone(ZoneInfo(zone))
+    first = SPRING + until_then + timedelta(minutes=2) + ahead
+    meeting = Table(Member("olga", "Olga", zone), window=FAR).session
+    closes = votes_until(meeting, opened, first)
+
+    assert opened < closes < first
+    assert by_day(closes, zone) or not is_room(opened, first, zone)
+    assert closes - opened >= min(ROOM, (first - opened) / 2)
+
+
+def by_day(moment, zone):
+    local = moment.astimezone(ZoneInfo(zone))
+    return time(8) <= local.time() <= time(20)
+
+
+def is_room(opened, first, zone):
+    """Whether there is a moment by day that leaves time to vote, and comes before the start."""
+    quarters = range(int((first - opened) / timedelta(minutes=5)) + 1)
+    moments = (opened.astimezone(UTC) + ROOM + timedelta(minutes=5 * n) for n in quarters)
+    return any(by_day(each, zone) for each in moments if each < first)
+
+
+SAYS = (
+    *("any time", "I can't do Mondays.", "mornings are best", "ideally afternoons", "thanks!"),
+    *("only after 2pm", "can't before 10", "only Tue or Wed", "Friday is a hard no"),
+)
+REPLIES = (
+    "Friday works after all",
+    "Wednesday at 11 would be great too",
+    "egal",
+    "ideally Thursday",
+)
+ZONES = (ZONE, "America/New_York", "Asia/Tokyo", "Asia/Kolkata", "America/Los_Angeles")
+
+
+def anything(seed):
+    """A scenario at random: at any hour, some days before its window or in it."""
+    chance = random.Random(seed)
+    first = chance.choice([date(2027, 4, 5), date(2027, 3, 25), date(2027, 10, 28)])
+    opened = datetime.combine(first, time(chance.randrange(24)), ZoneInfo(ZONE))
+    opened -= timedelta(days=chance.choice([0, 0, 1, 2, 5]))
+    members = {
+        f"m{n}": {
+            "says": chance.sample(SAYS, chance.choice([1, 1, 2])),
+            "replies": chance.sample(REPLIES, chance.choice([0, 1, 2])),
+            "timezone": chance.choice(ZONES if seed % 3 == 0 else [ZONE]),
+        }
+        for n in range(chance.randint(2, 5))
+    }
+    return {
+        "members": members,
+        "organiser": "m0",
+        "window": {"start": str(first), "end": str(first + timedelta(chance.choice([0, 1, 4])))},
+        "now": opened.isoformat(),
+        "rule": chance.choice(["unanimous", "majority", "plurality", "rated", "approval"]),
+        "duration_minutes": chance.choice([30, 60, 90]),
+    }
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_no_round_of_any_session_is_voted_on_at_night_where_there_is_room(seed):
+    data = anything(seed)
+    zone = data["members"]["m0"]["timezone"]
+    for opened, view in shown_when(data):
+        first = min(each.slot.start for each in view.options)
+        closes, has_room = view.closes_at, is_room(opened, first, zone)
+
+        assert opened < closes < first
+        assert by_day(closes, zone) or (view.round == 1 and not has_room)
+        assert closes - opened >= ROOM or first - opened < 2 * ROOM
+
+
+def shown_when(data):
+    """When options were shown in a session that is played, and which."""
+    scenario = scenario_of(scenario_data(**data), Path(), datetime.now(UTC))
+    transcript = Timed()
+    simulation = in_memory(transcript, scenario.now)
+    transcript.clock = simulation.clock
+    asyncio.run(play(People(scenario, "s"), simulation))
+    return transcript.shown
+
+
+class Timed(Transcript):
+    """A transcript that keeps when options are shown."""
+
+    def __init__(self):
+        super().__init__()
+        self.shown = []
+
+    async def post(self, session, post, drawings, key):
+        if isinstance(post.view, OptionsProposed):
+            self.shown.append((self.clock.now(), post.view))
+        await super().post(session, post, drawings, key)
+
+
+def in_a_day(hour, minute=0, **terms):
+    """A session for one day alone, opened on it; both can come at any time."""
+    table = Table("ana", "ben", window=Window(date(2027, 1, 8), date(2027, 1, 8)), **terms)
+    table.at = at(1, 8, hour, minute)
+    table.answers("ana", "ben")
+    return table
+
+
+STARTS_LEFT = [
+    # now, on a day whose last start is at 16:30 -> the first start that is offered
+    ((9, 0), at(1, 8, 10)),
+    ((15, 30), at(1, 8, 16, 30)),
+    ((15, 45), at(1, 8, 16)),  # none is an hour ahead: then any that can be voted on
+    ((16, 28), at(1, 8, 16, 30)),
+]
+
+
+@pytest.mark.parametrize(("now", "first"), STARTS_LEFT)
+def test_what_begins_before_a_vote_could_end_is_not_offered(now, first):
+    table = in_a_day(*now)
+    assert min(slot.start for slot in table.session.round.options) == first
+    assert table.session.closes_at < first
+    table.votes(ana="A", ben="A")
+
+    assert table.session.outcome.decided_by is DecidedBy.VOTE
+
+
+@pytest.mark.parametrize("now", [(16, 29), (16, 30), (18, 0)])
+def test_where_nothing_can_be_voted_on_any_more_there_is_no_outcome(now):
+    table = in_a_day(*now)
+
+    assert (table.session.phase, table.session.why) == (Phase.WITHOUT_OUTCOME, Why.NO_OPTIONS)
+    assert "Nothing is left that could still be voted on" in posted(table.effects)
+
+
+def divided(hour):
+    """The day before it is to be: by what Ana and Ben wish, it is early or late in its morning."""
+    early = WorkingHours(time(8), time(10))
+    table = Table("ana", "ben", window=Window(date(2027, 1, 8), date(2027, 1, 8)), hours=early)
+    table.at = at(1, 7, hour)
+    table.says("ana", "I prefer before 9.")
+    table.says("ben", "I prefer after 9.")
+    table.answers("ana", "ben")
+    first, last, *_ = sorted(table.session.round.options, key=lambda slot: slot.start)
+    table.votes(ana=first.id, ben=last.id)
+    return table
+
+
+def test_a_round_that_cannot_be_held_by_day_any_more_is_not_opened():
+    assert divided(9).session.phase is Phase.INTAKE
+    late = divided(22).session
+
+    assert (late.phase, len(late.rounds)) == (Phase.DECIDED, 1)
+    assert late.outcome.decided_by is DecidedBy.TIE_ORDER
+
+
+def test_nor_is_its_vote_where_the_answers_come_too_late_for_it():
+    table = divided(9)
+    table.at = at(1, 7, 23)
+    table.time_is_up()
+
+    assert table.session.phase is Phase.DECIDED
+    assert table.session.outcome.decided_by is DecidedBy.TIE_ORDER
