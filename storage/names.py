@@ -14,7 +14,8 @@ from enum import Enum
 from functools import cache
 from typing import Any, Final
 
-from orchestration.kinds.meeting.state import Assessment, Meeting, OptionFit, Round
+from orchestration.deciding.state import Assessment, OptionFit, Round
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.registry import KINDS
 from orchestration.model.message_context import MessageContext, OrganiserConstraints
 from orchestration.model.preferences import Confidence

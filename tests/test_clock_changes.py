@@ -7,10 +7,11 @@ import pytest
 from adapters.calendars.write import write_invite
 from adapters.pictures.text import heatmap_words
 from adapters.slack.times import shown
+from orchestration.deciding.state import Round
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.wording import moment, word
 from orchestration.kinds.meeting.documents import heatmap
-from orchestration.kinds.meeting.state import Meeting, Round
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, Organiser
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength

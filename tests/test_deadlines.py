@@ -14,7 +14,7 @@ from adapters.files.people import People
 from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from adapters.pictures.drawn import DrawnPictures
-from orchestration.kinds.meeting.state import Phase
+from orchestration.deciding.state import Phase
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.terms import Pace
 from orchestration.runtime.runner import Runner

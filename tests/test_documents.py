@@ -14,8 +14,9 @@ from bot.cli import app
 from bot.models import FOR_A_SESSION, FOR_THE_WORKSPACE, LONGEST_SECONDS, ModelSettings
 from bot.settings import PORT, read_settings
 from orchestration.deciding.commands import Approve, CastBallot, Rate
+from orchestration.deciding.state import Assessed, Round
 from orchestration.interaction import introduction
-from orchestration.kinds.meeting.state import Assessed, Meeting, Round
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.terms import Disclosure, Terms
 from orchestration.privacy import Private
 from orchestration.voting.rules import RULES

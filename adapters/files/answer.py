@@ -8,11 +8,12 @@ from typing import Any
 
 from adapters.files.ballots.write import tally_data
 from adapters.files.wishes import not_understood_data, preference_data
+from orchestration.deciding.state import Assessed, OptionFit, Proof, Relaxation, Round
 from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.assessment import assessment_of, evaluation_of, grid_of
 from orchestration.kinds.meeting.own_day import own_day
 from orchestration.kinds.meeting.presentation import decided, options_proposed, vote_counted
-from orchestration.kinds.meeting.state import Assessed, Meeting, OptionFit, Proof, Relaxation, Round
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Preference, Profile
 from orchestration.model.times import TimeFrame, zone_named

@@ -14,6 +14,7 @@ from typing import Any
 from adapters.files.ballots.read import read_ballot
 from adapters.files.scenario import Saying, Scenario, Script
 from orchestration.deciding.commands import CastBallot, ConfirmMust
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.assessment import assessment_of, profile_of, side_of
 from orchestration.kinds.meeting.commands import (
     BusyKnown,
@@ -21,7 +22,7 @@ from orchestration.kinds.meeting.commands import (
     OpenMeeting,
     ShareCalendar,
 )
-from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.ballots import Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId, SessionId

@@ -8,13 +8,14 @@ from hashlib import sha256
 from typing import Final
 
 from adapters.pages.asides import Aside
+from orchestration.deciding.state import Phase
 from orchestration.interaction.form import Field, Form
 from orchestration.interaction.layout import Buttons, Line, Lines, Options, Part, Select
 from orchestration.interaction.layouts import THATS_ALL, mark_of, screen
 from orchestration.interaction.wording import how_it_suits
 from orchestration.kinds.meeting import ballot_forms
 from orchestration.kinds.meeting.member_page import SMALLEST_RATED_GROUP, session_record
-from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import is_over
 from orchestration.model.people import MemberId
 from orchestration.sessions.model_usage import NOTHING, Spent

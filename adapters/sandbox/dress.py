@@ -19,7 +19,7 @@ from orchestration.interaction.layout import (
     Lines,
     Link,
     Look,
-    Option,
+    OptionRow,
     Options,
     Select,
     Stars,
@@ -145,7 +145,7 @@ def _(options: Options, pictures: Sequence[Block]) -> Iterable[Block]:
         )
 
 
-def _option(option: Option, among: Options) -> Block:
+def _option(option: OptionRow, among: Options) -> Block:
     return {
         "id": option.slot.id,
         "when": moment(option.slot, among.zone, named=among.names_zone),

@@ -20,10 +20,11 @@ from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import PERSONAS, Persona
 from adapters.sandbox.presence import Presence
 from adapters.sandbox.records import Block, Message
+from orchestration.deciding.state import Phase
 from orchestration.interaction.form import RefusedError
 from orchestration.interaction.layouts import THATS_ALL
 from orchestration.kinds.meeting.assessment import assessment_of, side_of
-from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import is_over
 from orchestration.kinds.meeting.votes import may_vote
 from orchestration.model.ballots import Ballot

@@ -21,7 +21,7 @@ from orchestration.interaction.layout import (
     Link,
     Look,
     Mark,
-    Option,
+    OptionRow,
     Options,
     Part,
     Select,
@@ -247,7 +247,7 @@ class _Tailor:
         reasons = (f"• {self._line(each, longest)}" for each in option.reasons)
         return [f"{name}  {self._line(head, longest)}", *warning, *reasons]
 
-    def _vote(self, options: Options, option: Option) -> b.Block:
+    def _vote(self, options: Options, option: OptionRow) -> b.Block:
         name = option.slot.id
         said = f"Vote {name}, {moment(option.slot, options.zone, named=True)}"
         value = f"{options.round}/{name}"

@@ -18,8 +18,9 @@ from adapters.slack.dress import Dressed, dress
 from adapters.slack.registered import EXPORT, FORGET
 from adapters.slack.screens import Screens
 from adapters.slack.times import still
+from orchestration.deciding.state import Phase
 from orchestration.interaction.layouts import screen
-from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.person.kind import read_back
 from orchestration.kinds.person.state import Person
 from orchestration.model.people import Member, MemberId, SessionId, person_id

@@ -96,7 +96,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Option:
+class OptionRow:
     """One option to vote on."""
 
     slot: Slot
@@ -115,7 +115,7 @@ class Options:
 
     zone: str
     round: int
-    options: tuple[Option, ...]
+    options: tuple[OptionRow, ...]
     by_letter: bool
     one_tap: bool
     names_zone: bool = False

@@ -14,7 +14,7 @@ from orchestration.interaction.layout import (
     Line,
     Lines,
     Link,
-    Option,
+    OptionRow,
     Options,
     Select,
     Stars,
@@ -73,7 +73,7 @@ def _(part: Options) -> Iterator[str]:
         yield from _option(option, part)
 
 
-def _option(option: Option, among: Options) -> Iterator[str]:
+def _option(option: OptionRow, among: Options) -> Iterator[str]:
     when = zoned(moment(option.slot, among.zone), among.zone, among.names_zone)
     yield " · ".join((f"{option.slot.id}: {when}", *option.facts))
     yield from (f"  {each}" for each in (option.warning, *option.reasons) if each)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from orchestration.deciding.state import Rating
 from orchestration.interaction.wording import in_words
-from orchestration.kinds.meeting.state import Meeting, Rating
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.person.state import Person
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference, Profile

@@ -8,10 +8,16 @@ from string import ascii_uppercase
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
-    """A meeting option: a name that is unique within its session, and when it starts and ends."""
+class Option:
+    """Something that a group may decide for; its name is unique within its session."""
 
     id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Slot(Option):
+    """An option that is a time: when it starts and ends."""
+
     start: datetime
     end: datetime
 

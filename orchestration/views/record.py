@@ -78,7 +78,7 @@ class RoundRecord:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Decision:
+class DecisionRecord:
     """What was decided and by what: `round` is the one whose vote, or whose best option, it was."""
 
     announced: Decided
@@ -107,7 +107,7 @@ class SessionRecord:
     card: SessionCard
     yours: Yours
     rounds: tuple[RoundRecord, ...]
-    decision: Decision | None
+    decision: DecisionRecord | None
     no_outcome: NoOutcome | None
     given_up: tuple[Slot, ...]
     chart: RoundsChart | None

@@ -24,10 +24,11 @@ from time import perf_counter, process_time
 from typing import Any
 
 from orchestration.deciding.commands import CastBallot
+from orchestration.deciding.state import Phase
 from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.assessment import assessment_of, side_of
 from orchestration.kinds.meeting.commands import BusyKnown, OpenMeeting
-from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.language.saying.restate import restate
 from orchestration.model.busy import Busy
 from orchestration.model.message_context import MessageContext, OrganiserConstraints

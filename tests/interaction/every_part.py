@@ -16,7 +16,9 @@ PARTS = (
     s.Options(
         zone="UTC",
         round=1,
-        options=(s.Option(slot=Slot("A", NINE, NINE.replace(hour=10)), facts=("3",), reasons=()),),
+        options=(
+            s.OptionRow(slot=Slot("A", NINE, NINE.replace(hour=10)), facts=("3",), reasons=()),
+        ),
         by_letter=False,
         one_tap=True,
     ),

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from orchestration.kinds.meeting.state import Phase
+from orchestration.deciding.state import Phase
 from orchestration.model.ballots import Approvals, Order, Points
 from orchestration.model.terms import Scoring
 from orchestration.privacy import Private, reveal

@@ -14,8 +14,8 @@ from adapters.files.scenario import read_scenario, scenario_of
 from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.state import DecidedBy, Why
 from orchestration.kinds.meeting.commands import OpenMeeting
-from orchestration.kinds.meeting.state import DecidedBy, Why
 from orchestration.model.errors import EndlessError
 from orchestration.model.people import SessionId
 from orchestration.privacy import Private

@@ -8,7 +8,7 @@ import pytest
 
 from adapters.sandbox.personas import PERSONAS, TEAM
 from adapters.sandbox.team import TABS_ARE_BACK_SECONDS
-from orchestration.kinds.meeting.state import Phase
+from orchestration.deciding.state import Phase
 from orchestration.language.understand import understand
 from orchestration.model.message_context import MessageContext
 from orchestration.model.times import TimeFrame, Window

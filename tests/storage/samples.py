@@ -7,7 +7,8 @@ from zoneinfo import ZoneInfo
 
 from orchestration.deciding.commands import Deadline
 from orchestration.deciding.effects import WakeAt
-from orchestration.kinds.meeting.state import Meeting, Round
+from orchestration.deciding.state import Round
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.message_context import MessageContext
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, MemberId, Organiser, SessionId

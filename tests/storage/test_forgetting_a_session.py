@@ -11,7 +11,7 @@ from adapters.files.play import play
 from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from adapters.pictures.drawn import DrawnPictures
-from orchestration.kinds.meeting.state import Phase
+from orchestration.deciding.state import Phase
 from orchestration.language.offline import OfflineLanguage
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation

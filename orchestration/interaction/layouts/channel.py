@@ -9,7 +9,7 @@ from orchestration.interaction.layout import (
     Card,
     Layout,
     Look,
-    Option,
+    OptionRow,
     Options,
     Text,
 )
@@ -114,9 +114,9 @@ _VOTE: Final = {
 }
 
 
-def _option(option: OptionShown) -> Option:
+def _option(option: OptionShown) -> OptionRow:
     needed = "not everyone who is needed can come" if option.leaves_out_required else ""
-    return Option(
+    return OptionRow(
         slot=option.slot, facts=tuple(facts_of(option)), reasons=option.reasons, warning=needed
     )
 

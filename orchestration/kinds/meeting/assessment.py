@@ -8,20 +8,20 @@ from datetime import datetime
 
 import numpy as np
 
-from orchestration.kinds.meeting import own_day
-from orchestration.kinds.meeting.commands import OptionsSuggested
-from orchestration.kinds.meeting.deadlines import still_to_vote_on
-from orchestration.kinds.meeting.state import (
+from orchestration.deciding.state import (
     Assessed,
     Assessment,
     Break,
-    Meeting,
     OptionFit,
     Proof,
     Relaxation,
     Round,
     Severity,
 )
+from orchestration.kinds.meeting import own_day
+from orchestration.kinds.meeting.commands import OptionsSuggested
+from orchestration.kinds.meeting.deadlines import still_to_vote_on
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Slot, option_name
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Stake, Strength

@@ -7,9 +7,10 @@ from fractions import Fraction
 from typing import Final
 
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
+from orchestration.deciding.state import Phase
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import in_words, moment
-from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.votes import CLOSED, NOT_ASKED, may_vote
 from orchestration.model.ballots import Approval, Approvals, Ballot, OneOption, Order, Points
 from orchestration.model.errors import BadInput

@@ -10,6 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
+from orchestration.deciding.state import Assessed
 from orchestration.kinds.meeting import reasking
 from orchestration.kinds.meeting.assessment import (
     assessment_of,
@@ -21,7 +22,7 @@ from orchestration.kinds.meeting.assessment import (
     side_of,
 )
 from orchestration.kinds.meeting.reasking import Questions
-from orchestration.kinds.meeting.state import Assessed, Meeting
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import with_round
 from orchestration.model.ballots import Ballot, Poll
 from orchestration.model.options import Slot

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from orchestration.deciding.state import Outcome, Round
 from orchestration.kinds.meeting.assessment import assessment_of
 from orchestration.kinds.meeting.presentation import agenda
-from orchestration.kinds.meeting.state import Meeting, Outcome, Round
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.scheduling.evaluation import Evaluation
 from orchestration.views.documents import (
     CalendarInvite,

@@ -7,21 +7,13 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.commands import Rate, TakeCandidate
+from orchestration.deciding.state import DecidedBy, Outcome, Phase, Rating, RatingMeans, Round, Why
 from orchestration.kinds.meeting.closing import Standing
 from orchestration.kinds.meeting.documents import invite, rounds_chart
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.presentation import decided, rating_question
 from orchestration.kinds.meeting.questions import candidate_offer
-from orchestration.kinds.meeting.state import (
-    DecidedBy,
-    Meeting,
-    Outcome,
-    Phase,
-    Rating,
-    RatingMeans,
-    Round,
-    Why,
-)
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import Step, is_known, over, refuse, tell
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
-from orchestration.kinds.meeting.state import Assessment, Meeting
+from orchestration.deciding.state import Assessment
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import Member
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Window, zone_named

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from orchestration.kinds.meeting.state import Break, OptionFit, Relaxation, Severity
+from orchestration.deciding.state import Break, OptionFit, Relaxation, Severity
 from orchestration.language.languages import naming_in
 from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import about

@@ -11,6 +11,15 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.commands import Question
+from orchestration.deciding.state import (
+    Assessed,
+    DecidedBy,
+    Outcome,
+    Phase,
+    Rating,
+    Relaxation,
+    Round,
+)
 from orchestration.kinds.meeting.assessment import assessment_of, has_changed
 from orchestration.kinds.meeting.documents import invite, rounds_chart
 from orchestration.kinds.meeting.ending import SURVEY, why_none
@@ -29,16 +38,7 @@ from orchestration.kinds.meeting.presentation import (
     zone_of,
 )
 from orchestration.kinds.meeting.questions import asked_again, give_way_question
-from orchestration.kinds.meeting.state import (
-    Assessed,
-    DecidedBy,
-    Meeting,
-    Outcome,
-    Phase,
-    Rating,
-    Relaxation,
-    Round,
-)
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import is_known, is_over
 from orchestration.kinds.meeting.votes import may_vote
 from orchestration.model.ballots import Tally
@@ -59,7 +59,7 @@ from orchestration.views.member import (
     Scope,
 )
 from orchestration.views.record import (
-    Decision,
+    DecisionRecord,
     Mean,
     RoundRecord,
     Scores,
@@ -268,13 +268,13 @@ def _scores(option: Assessed) -> Scores:
     )
 
 
-def _decision(meeting: Meeting, zone: str) -> Decision | None:
+def _decision(meeting: Meeting, zone: str) -> DecisionRecord | None:
     outcome = meeting.outcome
     if outcome is None or meeting.phase is not Phase.DECIDED:
         return None
     round_ = _deciding_round(meeting, outcome.decided_by)
     rule = find_rule(meeting.rule_of(round_.number))
-    return Decision(
+    return DecisionRecord(
         announced=replace(decided(meeting, outcome, _decided_at(meeting, outcome)), zone=zone),
         round=round_.number,
         rule=rule.name,

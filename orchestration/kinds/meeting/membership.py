@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from orchestration.deciding.commands import Deadline, DeadlinePassed
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.state import Phase, Round
 from orchestration.kinds.meeting.commands import (
     ConfirmInvitation,
     InvitationUnderstood,
@@ -21,7 +22,7 @@ from orchestration.kinds.meeting.presentation import (
     session_card,
 )
 from orchestration.kinds.meeting.rounds import close_intake_if_complete
-from orchestration.kinds.meeting.state import Meeting, Phase, Round
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import (
     Step,
     is_known,

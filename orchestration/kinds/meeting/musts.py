@@ -12,11 +12,12 @@ from datetime import datetime
 
 import numpy as np
 
+from orchestration.deciding.state import MustAsked
 from orchestration.kinds.meeting.assessment import Proposed, ground_of, profile_of, propose_round
 from orchestration.kinds.meeting.explanation import GUESSING_GROUP
 from orchestration.kinds.meeting.explanation_for_member import language_of, must_against_you
 from orchestration.kinds.meeting.presentation import names_zone, zone_of
-from orchestration.kinds.meeting.state import Meeting, MustAsked
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import tell
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from orchestration.deciding.state import Assessed, OptionFit, Outcome, Phase, Round, Severity
 from orchestration.kinds.meeting.assessment import (
     assessment_of,
     named_slots,
@@ -15,15 +16,7 @@ from orchestration.kinds.meeting.assessment import (
 from orchestration.kinds.meeting.explanation import GUESSING_GROUP, facts_of, sentence
 from orchestration.kinds.meeting.explanation_for_member import for_you, language_of
 from orchestration.kinds.meeting.own_day import told
-from orchestration.kinds.meeting.state import (
-    Assessed,
-    Meeting,
-    OptionFit,
-    Outcome,
-    Phase,
-    Round,
-    Severity,
-)
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.language.saying.restate import reads_on
 from orchestration.model.ballots import Ballot, Tally
 from orchestration.model.message_context import OrganiserConstraints

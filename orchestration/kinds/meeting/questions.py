@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from orchestration.deciding.state import Relaxation
 from orchestration.kinds.meeting.assessment import assessment_of, profile_of
 from orchestration.kinds.meeting.explanation import GUESSING_GROUP
 from orchestration.kinds.meeting.explanation_for_member import against_you, language_of
 from orchestration.kinds.meeting.presentation import intake_question, names_zone, zone_of
-from orchestration.kinds.meeting.state import Meeting, Relaxation
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.gains import Gain
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId

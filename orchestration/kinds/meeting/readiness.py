@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.assessment import profile_of
 from orchestration.kinds.meeting.deadlines import PATIENCE, look_at
 from orchestration.kinds.meeting.musts import ask_about_musts, open_musts
-from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import Step, with_round
 from orchestration.model.people import MemberId
 from orchestration.profile import heard_in

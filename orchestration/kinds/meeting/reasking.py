@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from orchestration.deciding.state import Relaxation
 from orchestration.kinds.meeting.assessment import assessment_of, firm_wishes, unnamed
-from orchestration.kinds.meeting.state import Meeting, Relaxation
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Stake

@@ -6,13 +6,14 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.commands import ConfirmMust, GiveWay
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.assessment import ground_of, profile_of
 from orchestration.kinds.meeting.intake import GONE, held_by, read_back_now, with_profile
 from orchestration.kinds.meeting.musts import open_musts, without_question
 from orchestration.kinds.meeting.own_day import spared
 from orchestration.kinds.meeting.reasking import asked_to_give_way
 from orchestration.kinds.meeting.rounds import close_intake_if_complete
-from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import Step, is_over, over, refuse
 from orchestration.model.options import Slot
 from orchestration.model.preferences import Change, Event, Kind, Preference, Profile, Strength

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from orchestration.deciding.state import Phase, Round
 from orchestration.kinds.meeting.commands import CannotCome, FindNewTime
 from orchestration.kinds.meeting.documents import invite
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.ending import given_up
 from orchestration.kinds.meeting.rounds import propose
-from orchestration.kinds.meeting.state import Meeting, Phase, Round
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import Step, is_known, refuse, tell
 from orchestration.model.people import MemberId
 from orchestration.sessions.effects import Post

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from orchestration.deciding.state import Phase
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.wording import moment
 from orchestration.kinds.meeting.commands import CannotCome, FindNewTime
 from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED, why_not
-from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import how_it_ended
 from orchestration.model.people import MemberId
 from orchestration.sessions.commands import Cancel

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.state import Phase, Round, Why
 from orchestration.kinds.meeting import suggest
 from orchestration.kinds.meeting.assessment import Proposed, propose_round
 from orchestration.kinds.meeting.carried_ballots import carried_into
@@ -44,7 +45,7 @@ from orchestration.kinds.meeting.presentation import options_for, options_propos
 from orchestration.kinds.meeting.questions import asked_again, give_way_question
 from orchestration.kinds.meeting.readiness import hold_back, quiet_from, with_all_who_spoke
 from orchestration.kinds.meeting.reasking import best_to_give_way
-from orchestration.kinds.meeting.state import Meeting, Phase, Round, Why
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import (
     Step,
     is_over,

@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 from typing import TypeVar
 
+from orchestration.deciding.state import OptionFit, Phase, Severity
 from orchestration.kinds.meeting.assessment import grid_of, named_slots, profile_of, side_at
 from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.kinds.meeting.explanation_for_member import for_you, language_of
 from orchestration.kinds.meeting.presentation import names_zone, zone_of
-from orchestration.kinds.meeting.state import Meeting, OptionFit, Phase, Severity
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import Step, tell
 from orchestration.model.people import Member, MemberId
 from orchestration.scheduling.evaluation import evaluate

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias, TypeVar
 
-from orchestration.kinds.meeting.state import Meeting, Phase, Round
+from orchestration.deciding.state import Phase, Round
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
 from orchestration.sessions.effects import Effect, Tell

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.assessment import (
     assessment_of,
     grid_to_vote_on,
@@ -18,7 +19,7 @@ from orchestration.kinds.meeting.assessment import (
     profile_of,
 )
 from orchestration.kinds.meeting.effects import Suggest
-from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import Step
 from orchestration.language.saying.restate import restate
 from orchestration.model.people import Member

@@ -9,10 +9,11 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.commands import Approve, CastBallot, LookAgain, TakeBallotBack
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.assessment import profile_of
 from orchestration.kinds.meeting.closing import looking_again
 from orchestration.kinds.meeting.rounds import close_vote
-from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import Step, is_known, refuse, tell, with_round
 from orchestration.model.ballots import Approvals, Ballot
 from orchestration.model.errors import BadInput

@@ -17,9 +17,10 @@ from adapters.files.transcript import Transcript
 from adapters.openai.shown import days_of
 from adapters.openai.wishes import read_reply
 from orchestration.deciding.commands import CastBallot, ConfirmMust
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.assessment import profile_of
 from orchestration.kinds.meeting.commands import OpenMeeting
-from orchestration.kinds.meeting.state import Meeting, Phase
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import is_over
 from orchestration.kinds.registry import as_meeting
 from orchestration.language.saying.restate_times import times

@@ -2,10 +2,10 @@
 
 import pytest
 
+from orchestration.deciding.state import Phase
 from orchestration.interaction.form import Kind, RefusedError
 from orchestration.kinds.meeting import actions, ballot_forms
 from orchestration.kinds.meeting.membership_forms import is_guest
-from orchestration.kinds.meeting.state import Phase
 from orchestration.model.ballots import Approvals, OneOption
 from orchestration.model.preferences import Visibility
 from orchestration.privacy import Reader, reveal

@@ -4,10 +4,10 @@ import pytest
 
 from orchestration.deciding.commands import DeadlinePassed, GiveWay
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.state import Phase
 from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.assessment import assessment_of, profile_of
 from orchestration.kinds.meeting.member_page import session_record
-from orchestration.kinds.meeting.state import Phase
 from orchestration.model.terms import Disclosure, Scoring
 from orchestration.views.member import Reminder
 from tests.kinds.meeting.table import NOW, ZONE, Table, told

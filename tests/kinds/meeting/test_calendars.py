@@ -2,12 +2,12 @@
 
 from datetime import timedelta
 
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.commands import (
     BusyKnown,
     CalendarUnreadable,
     ShareCalendar,
 )
-from orchestration.kinds.meeting.state import Phase
 from orchestration.model.busy import LeftOut, Unread
 from orchestration.model.times import Interval
 from orchestration.privacy import Private

@@ -5,10 +5,10 @@ from fractions import Fraction
 import pytest
 
 from orchestration.deciding.commands import CastBallot, GiveWay, TakeBallotBack
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting import actions
 from orchestration.kinds.meeting.commands import FindNewTime
 from orchestration.kinds.meeting.member_page import session_record
-from orchestration.kinds.meeting.state import Phase
 from orchestration.model.ballots import Approvals, OneOption, Order, Points
 from orchestration.privacy import Private
 from orchestration.sessions.user_action import UserAction

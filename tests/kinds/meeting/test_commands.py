@@ -14,6 +14,7 @@ from orchestration.deciding.commands import (
     TakeBallotBack,
 )
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.commands import (
     ConfirmInvitation,
     OpenMeeting,
@@ -21,7 +22,6 @@ from orchestration.kinds.meeting.commands import (
 )
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.ending import SURVEY, rating_means
-from orchestration.kinds.meeting.state import Phase
 from orchestration.model.preferences import (
     Kind,
     Polarity,

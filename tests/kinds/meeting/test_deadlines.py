@@ -17,8 +17,8 @@ from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
 from orchestration.deciding.commands import Deadline, DeadlinePassed
+from orchestration.deciding.state import DecidedBy, Phase, Why
 from orchestration.kinds.meeting.deadlines import answers_until, votes_until
-from orchestration.kinds.meeting.state import DecidedBy, Phase, Why
 from orchestration.model.people import Member, Organiser
 from orchestration.model.terms import Pace
 from orchestration.model.times import Window, WorkingHours

@@ -5,9 +5,9 @@ from datetime import timedelta
 import pytest
 
 from orchestration.deciding.commands import CastBallot, Close, TakeCandidate
+from orchestration.deciding.state import DecidedBy, Phase, Why
 from orchestration.kinds.meeting.commands import FindNewTime
 from orchestration.kinds.meeting.effects import SendInvite
-from orchestration.kinds.meeting.state import DecidedBy, Phase, Why
 from orchestration.model.ballots import Approvals, OneOption, Order, Points
 from orchestration.model.people import Member
 from orchestration.model.terms import Disclosure

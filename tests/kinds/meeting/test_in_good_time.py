@@ -7,10 +7,10 @@ import pytest
 
 from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.state import DecidedBy, Phase
 from orchestration.kinds.meeting.commands import BusyKnown, FindNewTime, ShareCalendar
 from orchestration.kinds.meeting.deadlines import READING_PATIENCE
 from orchestration.kinds.meeting.effects import ReadCalendar, SendInvite
-from orchestration.kinds.meeting.state import DecidedBy, Phase
 from orchestration.model.people import Member
 from orchestration.model.times import Interval, Window
 from orchestration.privacy import Private, Reader, reveal

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
+from orchestration.deciding.state import Phase, Round
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import THATS_ALL, screen
 from orchestration.interaction.wording import word
@@ -13,7 +14,6 @@ from orchestration.kinds.meeting.actions import FORMERLY, press
 from orchestration.kinds.meeting.assessment import profile_of
 from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.kinds.meeting.presentation import session_card
-from orchestration.kinds.meeting.state import Phase, Round
 from orchestration.model.terms import Pace
 from orchestration.model.times import Interval
 from orchestration.privacy import Private, Reader, reveal

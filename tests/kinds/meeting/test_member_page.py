@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from orchestration.deciding.commands import Question, Rate
+from orchestration.deciding.state import Break, Phase
 from orchestration.kinds.meeting.commands import FindNewTime
 from orchestration.kinds.meeting.member_page import invite_for, may_see, session_record
-from orchestration.kinds.meeting.state import Break, Phase
 from orchestration.model.ballots import OneOption
 from orchestration.model.preferences import Visibility
 from orchestration.model.terms import Disclosure

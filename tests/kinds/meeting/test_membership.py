@@ -7,10 +7,10 @@ import pytest
 
 from orchestration.deciding.commands import Close, DeadlinePassed
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.commands import CannotCome, FindNewTime
 from orchestration.kinds.meeting.deadlines import NUDGE_AFTER
 from orchestration.kinds.meeting.effects import SendInvite
-from orchestration.kinds.meeting.state import Phase
 from orchestration.model.people import Member, MemberId
 from orchestration.sessions.commands import AddMember, Cancel
 from orchestration.sessions.effects import Post

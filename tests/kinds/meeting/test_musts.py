@@ -5,6 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from orchestration.deciding.commands import ConfirmMust, Deadline, DeadlinePassed
+from orchestration.deciding.state import Phase
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.wording import word
@@ -13,7 +14,6 @@ from orchestration.kinds.meeting.assessment import profile_of
 from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.kinds.meeting.member_page import session_record
 from orchestration.kinds.meeting.musts import ask_about_musts
-from orchestration.kinds.meeting.state import Phase
 from orchestration.model.preferences import Strength
 from orchestration.model.terms import Disclosure, Scoring
 from orchestration.model.times import Interval, Window

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from orchestration.kinds.meeting.state import Phase
+from orchestration.deciding.state import Phase
 from tests.fakes.sessions import answered, played
 
 MORNING = "I prefer mornings."

@@ -3,8 +3,8 @@
 import pytest
 
 from orchestration.deciding.commands import LookAgain
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting import actions
-from orchestration.kinds.meeting.state import Phase
 from orchestration.sessions.user_action import UserAction
 from tests.kinds.meeting.table import Table, posted, told
 

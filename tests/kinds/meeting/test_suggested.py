@@ -6,9 +6,9 @@ import pytest
 
 from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.commands import FindNewTime, OptionsSuggested
 from orchestration.kinds.meeting.effects import Suggest
-from orchestration.kinds.meeting.state import Phase
 from orchestration.model.terms import Coordination, Scoring
 from orchestration.privacy import Private, Reader, reveal
 from tests.kinds.meeting.table import NOW, Table, posted

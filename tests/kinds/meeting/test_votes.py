@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
-from orchestration.kinds.meeting.state import Phase
+from orchestration.deciding.state import Phase
 from orchestration.model.ballots import Approval, Approvals, OneOption
 from orchestration.privacy import Private
 from tests.kinds.meeting.table import Table, told

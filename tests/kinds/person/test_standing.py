@@ -3,8 +3,8 @@
 from datetime import timedelta
 
 from orchestration.deciding.commands import CastBallot, Close
+from orchestration.deciding.state import Phase
 from orchestration.interaction.layouts import screen
-from orchestration.kinds.meeting.state import Phase
 from orchestration.kinds.meeting.which_session import ALL, ALWAYS, chosen, waiting_for, which
 from orchestration.kinds.person import standing_preferences
 from orchestration.kinds.person.commands import TellForGood

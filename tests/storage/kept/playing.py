@@ -3,8 +3,8 @@
 from datetime import timedelta
 
 from orchestration.deciding.commands import CastBallot
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.commands import ConfirmInvitation
-from orchestration.kinds.meeting.state import Phase
 from orchestration.kinds.meeting.step import is_over
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Answer

@@ -1,0 +1,288 @@
+"""The state of a session that decides by rounds and votes, whatever its options are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+
+from orchestration.model.ballots import Ballot, Poll, Tally
+from orchestration.model.clarification import Clarification
+from orchestration.model.gains import Gain
+from orchestration.model.options import Slot
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import Profile, Stake
+from orchestration.model.terms import Terms
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.sessions.session import GroupSession
+from orchestration.views.documents import Heatmap
+
+
+class Phase(StrEnum):
+    """Where a session stands."""
+
+    INTAKE = "intake"
+    VOTE = "vote"
+    DECIDED = "decided"
+    WITHOUT_OUTCOME = "without outcome"
+    CANCELLED = "cancelled"
+
+
+class DecidedBy(StrEnum):
+    """What made the decision (PROTOCOL.md, section 3)."""
+
+    VOTE = "vote"
+    EARLIER_VOTE = "earlier_vote"
+    TIE_ORDER = "tie_order"
+    CANDIDATE = "candidate"
+
+
+class Why(StrEnum):
+    """Why a session ended without an outcome."""
+
+    NO_OPTIONS = "no_options"
+    NOBODY_ANSWERED = "nobody_answered"
+    QUORUM = "quorum"
+    THRESHOLD = "threshold"
+    NOT_ELECTED = "not_elected"
+
+
+class Severity(StrEnum):
+    """How much stands against an option for a member."""
+
+    CANNOT = "cannot"
+    STRONG = "strong"
+    MILD = "mild"
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """A wish that an option breaks, in its author's words; `stake` is None in older rows."""
+
+    wish: str
+    severity: Severity
+    stake: Stake | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OptionFit:
+    """How one option stands for one member: π, and which wishes it meets and breaks.
+
+    `meets` are those that it meets in their author's words, and `met` what is at stake in each of
+    them (none in older rows).
+    """
+
+    score: int
+    can_come: bool
+    meets: tuple[str, ...]
+    breaks: tuple[Break, ...]
+    met: tuple[Stake, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Assessed:
+    """An option with its scores (PROTOCOL.md, section 3).
+
+    Each member's side is theirs alone, so that forgetting somebody takes it away too.
+    """
+
+    slot: Slot
+    attendance: float
+    ratio: float
+    score: float
+    equity: float
+    sides: Mapping[MemberId, Private[OptionFit]]
+    leaves_out_required: bool = False
+    satisfies_fewer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Relaxation:
+    """A member's one wish that would bring something if it gave way for one start.
+
+    `gains` is how many people it brings; where all it `brings` is score, by how much its sum rises.
+    """
+
+    member: MemberId
+    wish: str
+    number: int
+    gains: int
+    slot: Slot
+    brings: Gain = Gain.ATTENDANCE
+    stake: Stake | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MustAsked:
+    """A must by number whose author was asked, in a round, whether it is firm.
+
+    `slot` would break it, as one of that round's options, and suited most of the others or not.
+    """
+
+    number: int
+    round: int
+    slot: Slot
+    suits_most: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proof:
+    """Why no option serves more: how many starts were looked at, and what stands in the way.
+
+    `blocking` are the wishes of a smallest conflict, by whose they are; `for_all` is to how many
+    starts everyone who counts can come (None: by an earlier version, which did not keep it).
+    """
+
+    starts: int
+    for_all: int | None = None
+    blocking: Mapping[MemberId, Private[tuple[str, ...]]] | None = None
+    relaxation: Private[Relaxation] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Assessment:
+    """What the engine derived from everyone's wishes in one round."""
+
+    options: tuple[Assessed, ...]
+    proof: Proof
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Round:
+    """One round: who was asked, what was proposed, how it was voted.
+
+    Who was asked again is asked what stands in `giving_way`. A vote is its voter's own, and goes
+    with them when they are forgotten; what was counted stays in `poll`, without names, so that it
+    can be counted again. Ballots are `carried` from the round before as far as their options are
+    offered again. Who has spoken during the vote may want to `look_again`.
+    `heatmap` is kept where all is open: as the channel has seen it, whatever is said since. `heard`
+    is when each member has last said something. Options are held back until `settle_by` at most.
+    """
+
+    number: int
+    asked: tuple[MemberId, ...]
+    options: tuple[Slot, ...] = ()
+    candidate: str | None = None
+    assessment: Assessment | None = None
+    votes: Mapping[MemberId, Private[Ballot | None]] = field(default_factory=dict)
+    tally: Tally | None = None
+    vote_until: datetime | None = None
+    interactions: Mapping[MemberId, int] = field(default_factory=dict)
+    heatmap: Heatmap | None = None
+    reminded: Mapping[MemberId, tuple[datetime, ...]] = field(default_factory=dict)
+    giving_way: Mapping[MemberId, Private[Relaxation]] = field(default_factory=dict)
+    carried: Mapping[MemberId, Private[Ballot | None]] = field(default_factory=dict)
+    look_again: tuple[MemberId, ...] = ()
+    poll: Poll | None = None
+    heard: Mapping[MemberId, datetime] = field(default_factory=dict)
+    settle_by: datetime | None = None
+
+    @property
+    def ballots(self) -> Mapping[MemberId, Ballot | None]:
+        """Everybody's votes, for the count: those of this round, else those carried into it."""
+        held = {**self.carried, **self.votes}
+        return {who: reveal(vote, to=Reader.DECISION) for who, vote in held.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What was decided, by what, and when; how many had voted by then, could come, and counted.
+
+    None: by an earlier version, which did not keep it.
+    """
+
+    slot: Slot
+    decided_by: DecidedBy
+    tally: Tally | None
+    at: datetime | None = None
+    voted: int | None = None
+    can_come: int | None = None
+    of: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A member's two ratings, 1 to 5; None where one is not given yet."""
+
+    wishes: int | None = None
+    reasons: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RatingMeans:
+    """The means of a group's ratings, 1 to 5; None where nobody has answered the question."""
+
+    wishes: float | None
+    reasons: float | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decision(GroupSession):
+    """A session that decides by rounds and votes.
+
+    `answered` are the members who count (n of them), `done` those who add nothing in this round;
+    `messages` numbers what each has said; `reading` names what has not been understood yet.
+    `rounds[-1]` is the present one, and `closes_at` the deadline of its present phase. Where an
+    outcome has been given up, the search began again with round `since`. `firm` are the wishes that
+    will not give way, by number. Of those in `recalled` only what they have said for good is known,
+    as long as they are silent. `questions` are open: each is about what somebody has said last.
+    `why` it ended without an outcome is None where it has not, or has under an earlier version.
+    `musts` are those whose authors were asked about them.
+    """
+
+    terms: Terms
+    closes_at: datetime
+    phase: Phase = Phase.INTAKE
+    profiles: Mapping[MemberId, Private[Profile]] = field(default_factory=dict)
+    answered: tuple[MemberId, ...] = ()
+    done: tuple[MemberId, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    outcome: Outcome | None = None
+    ratings: Mapping[MemberId, Private[Rating]] = field(default_factory=dict)
+    recalled: tuple[MemberId, ...] = ()
+    firm: Mapping[MemberId, Private[tuple[int, ...]]] = field(default_factory=dict)
+    since: int = 1
+    questions: Mapping[MemberId, Private[Clarification]] = field(default_factory=dict)
+    why: Why | None = None
+    musts: Mapping[MemberId, Private[tuple[MustAsked, ...]]] = field(default_factory=dict)
+
+    @property
+    def counted(self) -> tuple[Member, ...]:
+        """The members who count: who has answered, and has not been forgotten since."""
+        return tuple(
+            each for each in self.members if each.id in self.answered and each.id in self.profiles
+        )
+
+    @property
+    def present_search(self) -> tuple[Round, ...]:
+        """The rounds since a time was last given up; all of them where none was."""
+        return tuple(each for each in self.rounds if each.number >= self.since)
+
+    def rule_of(self, round_: int) -> str:
+        """Return the rule that counts a round's votes, or that has counted them."""
+        counted = next((each.tally for each in self.rounds if each.number == round_), None)
+        if counted is not None:
+            return counted.rule
+        return self.terms.last_rule if round_ >= self.last_round else self.terms.rule
+
+    @property
+    def last_round(self) -> int:
+        """Round T of the present search."""
+        return self.since + self.terms.rounds - 1
+
+    @property
+    def round(self) -> Round:
+        """The present round."""
+        return self.rounds[-1]
+
+    @property
+    def silent(self) -> tuple[MemberId, ...]:
+        """Who was asked in the present round and has not answered."""
+        answered = {*self.done, *self.round.heard}
+        return tuple(each for each in self.round.asked if each not in answered)
+
+    @property
+    def coming_round(self) -> int:
+        """The round whose options follow from what is said now: during a vote, the next one."""
+        return self.round.number + (self.phase is Phase.VOTE)
