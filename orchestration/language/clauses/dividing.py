@@ -72,7 +72,8 @@ class Clause:
     `fresh`: at the start of a sentence. `reason`: after "because". `aside`: it tells what goes on
     then ("when the kids are asleep"). `instead`: it corrects what was said before it. `asked`: it
     ends with a question mark. `mended`: a word of it was spelt wrong. `link`: the word that it is
-    joined on by. `meant`: it says what was meant in an earlier message.
+    joined on by. `meant`: it says what was meant in an earlier message. `listed`: its sentence has
+    a statement before it.
     """
 
     items: tuple[Item, ...]
@@ -84,6 +85,7 @@ class Clause:
     mended: bool = False
     link: str = ""
     meant: bool = False
+    listed: bool = False
 
     @property
     def led_by(self) -> str:
@@ -109,7 +111,7 @@ def mark_statements(line: Line) -> Line:
     for at, item in enumerate(line):
         comma = item.word == ","
         anew = item.word in _PARTING and said.stands(item) and _begins_anew(line, at, said.led)
-        entry = comma and begins_entry(line, at + 1, said.hours)
+        entry = comma and begins_entry(line, at + 1, said.hours, said.finished)
         second = said.timed and not said.led and _is_second_choice(line, at)
         apart = said.refuses(line, at) and not (item.word == "-" and _joined(line, at))
         opens = anew or entry or second or apart or at == ahead
@@ -205,6 +207,7 @@ class _Cutter:
 
     def __init__(self) -> None:
         self.done: list[Clause] = []
+        self._listed = False
         self._open(fresh=True)
 
     def _open(self, fresh: bool, link: str = "", aside: bool = False) -> None:
@@ -223,6 +226,8 @@ class _Cutter:
             fresh = cut == "sentence" or (self._fresh and not said_something)
             goes_on = self._aside and item.word == "and" and not timed_ahead(line, at + 1)
             self._open(fresh, item.word, cut == "aside" or goes_on)
+            ended = isinstance(item.value, Token) and item.value.text in STOPS
+            self._listed = not ended and (self._listed or said_something)
         if cut not in ("sentence", "link", "aside"):
             self._items.append(item)
             self._says = self._says or is_cue(item) or isinstance(item.value, Length)
@@ -236,9 +241,8 @@ class _Cutter:
             instead = self._items[0].word == INSTEAD
             items = tuple(self._items[1:] if instead else self._items) or tuple(self._items)
             fresh = self._fresh and not instead
-            self.done.append(
-                Clause(items, fresh, self._reason, self._aside, instead, asked, link=self._link)
-            )
+            how = (fresh, self._reason, self._aside, instead, asked)
+            self.done.append(Clause(items, *how, link=self._link, listed=self._listed))
         return matters
 
     def _cut(self, line: Line, at: int) -> str:

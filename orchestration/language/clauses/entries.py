@@ -52,8 +52,8 @@ def mark_entries(line: Line) -> Line:
 
 
 def boundary(item: Item) -> Item:
-    """A link that separates statements."""
-    return Item(Token(";", item.start, item.end), item.start, item.end, ";")
+    """A link that separates statements of one sentence; its token is what was written there."""
+    return Item(Token(item.word, item.start, item.end), item.start, item.end, ";")
 
 
 def _segments(line: Line) -> Sequence[tuple[int, int]]:
@@ -120,14 +120,27 @@ def refuses_a_day(line: Line, at: int) -> bool:
     return denied
 
 
-def begins_entry(line: Line, at: int, hours: bool) -> bool:
-    """Whether a list goes on with another day and what is said of it: "Tue: 14-16, Wed: no"."""
+def begins_entry(line: Line, at: int, hours: bool, said: bool) -> bool:
+    """Whether a list goes on with another day and what is said of it: "Tue: 14-16, Wed: no".
+
+    `hours`: some are named before, `said`: something is.
+    """
     stop = at
     while stop < len(line) and stop - at < _LONGEST_DAY and isinstance(line[stop].value, _OF_DAYS):
         stop += 1
-    if stop > at and stop < len(line) and line[stop].word == ":":
+    if stop == at or stop == len(line):
+        return False
+    if line[stop].word == ":":
         return True
-    if hours and stop > at and stop < len(line) and line[stop].value is Shade.ONLY:
-        behind = line[stop + 1 : stop + 2]  # "Wed at 2, Fri only until 12"
-        return bool(behind) and behind[0].word in BOUNDS
+    if (hours or said) and _limits_hours(line[stop : stop + 2]):
+        return True  # "Wed at 2, Fri only until 12"
     return hours and refuses_a_day(line, at)
+
+
+def _limits_hours(items: Line) -> bool:
+    """Whether hours follow an "only", or it follows them: "only until 12", "pm only"."""
+    if len(items) < 2:
+        return False
+    one, other = items if items[0].value is Shade.ONLY else items[::-1]
+    hours = other.word in BOUNDS or isinstance(other.value, PARTS_OF_TIMES)
+    return one.value is Shade.ONLY and hours

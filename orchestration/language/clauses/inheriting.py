@@ -12,9 +12,9 @@ from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.verdicts import Verdict, shades
 from orchestration.language.clauses.wishes import Reading
-from orchestration.language.english.small_words import ADDING, AFFIRMS, JOINS
+from orchestration.language.english.small_words import ADDING, AFFIRMS, COPULA, JOINS, SUBJECTS
 from orchestration.language.times.gathering import named_times
-from orchestration.language.values import Shade, Times
+from orchestration.language.values import Shade, Times, When
 from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import TimeFrame
 
@@ -78,3 +78,28 @@ def _after_a_no(clause: Clause, said: Verdict, carried: Verdict, set_off: bool |
         return _POSSIBLE  # "Tuesday I can't, Wednesday from 10"
     unclear = set_off or (carried.behind and not joined)  # "Mon is out, Tue 9-11"
     return replace(said, doubtful=True) if unclear else carried
+
+
+def of_that_day(clause: Clause, times: Times | None, before: Reading) -> Times | None:
+    """Hours that follow others of one day are of that day: "Mon morning no, afternoon ok".
+
+    They are alike, and no more is said of them than a word: "afternoons are bad" may be meant of
+    every day.
+    """
+    brief = clause.listed and not any(item.word in COPULA | SUBJECTS for item in clause.items)
+    if not brief or times is None or before.times is None or not before.times.whens:
+        return times
+    first = before.times.whens[0]
+    one = all(when.days == first.days and when.hours for when in before.times.whens)
+    if one and all(_is_alike(when, first) for when in times.whens):
+        whens = tuple(replace(when, days=first.days) for when in times.whens)
+        return replace(times, whens=whens)
+    return times
+
+
+def _is_alike(when: When, first: When) -> bool:
+    """Whether hours without a day are named as others are: as parts of it, or by the clock."""
+    if when.days or not (when.hours and first.hours):
+        return False
+    named = [(bool(hours.part), hours.plural) for hours in (when.hours, first.hours)]
+    return named[0] == named[1]

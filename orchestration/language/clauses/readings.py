@@ -10,7 +10,7 @@ from orchestration.language.clauses.asides import opens_with_reason, points_back
 from orchestration.language.clauses.corrections import completed, with_hour
 from orchestration.language.clauses.cues import TIMES, is_about, is_cue
 from orchestration.language.clauses.dividing import Clause
-from orchestration.language.clauses.inheriting import inherited
+from orchestration.language.clauses.inheriting import inherited, of_that_day
 from orchestration.language.clauses.leftovers import Leftover, has_junk, leftovers, unknown, whole
 from orchestration.language.clauses.other_kinds import (
     length_wish,
@@ -151,7 +151,7 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         return replace(before, wishes=(), left=())
     if others:
         return _with_others(items, said, others, times, frame)
-    times = on_days_before(clause, times, before)
+    times = of_that_day(clause, on_days_before(clause, times, before), before)
     if _is_known(clause, times, before) if times else _lets_pass(clause, said, before):
         return Reading(verdict=before.verdict, times=before.times)
     times = times or _referred(clause, said, before)

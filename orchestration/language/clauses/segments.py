@@ -17,6 +17,7 @@ from orchestration.language.values import (
     DayName,
     MonthName,
     Num,
+    Reach,
     Recurring,
     Shade,
     Stance,
@@ -48,7 +49,9 @@ class Statement:
 
     def _begin(self) -> None:
         self.finished = self.hours = self.timed = False
-        self._day = self._named = self._refused = self._denied_ahead = self._in_words = False
+        self._day = self._named = self._refused = self._denied_ahead = self._in_words = (
+            self._period
+        ) = False
 
     def take(self, item: Item) -> None:
         """Go on with the next item of a line."""
@@ -59,11 +62,12 @@ class Statement:
             self._named = False
         elif isinstance(item.value, _DAYS):
             self._day, self._named, self._refused = True, True, False
+            self._period = _is_period(item)
         elif _refuses(item):
             self._refused = self._refused or self._named
             denies = not self._day and item.value in _NEGATIONS
             self._denied_ahead = self._denied_ahead or denies
-        self._in_words = self._named and _is_word(item)
+        self._in_words = self._named and (_is_word(item) or isinstance(item.value, Shade))
         self.finished = self.finished or _states(item)
         self.hours = self.hours or names_hours(item)
         self.timed = self.timed or is_part_of_time(item)
@@ -81,7 +85,7 @@ class Statement:
         """
         if line[at].word not in _ENDS or not self._day:
             return False
-        day = _day_at(line, at + 1)
+        day = _day_at(line, at + 1, self._period)
         if day is None or _adds(line, day + 1):
             return False
         return self._refused or (self._denied_ahead and not self.hours and _opens(line, day))
@@ -119,11 +123,14 @@ def _refuses(item: Item) -> bool:
     return against or item.value in _NEGATIONS or item.value in _ELSEWHERE
 
 
-def _day_at(line: Line, at: int) -> int | None:
-    """Where a day stands that a segment begins with; None where it is joined, or there is none."""
+def _day_at(line: Line, at: int, period: bool) -> int | None:
+    """Where a day stands that a segment begins with; None where it is joined, or there is none.
+
+    `period`: a week or a month is named before, and another is no narrower.
+    """
     for n, item in enumerate(line[at : at + 3], start=at):
-        if isinstance(item.value, _DAYS):
-            return None if _is_period(item) else n
+        if isinstance(item.value, _DAYS) or (period and isinstance(item.value, Reach)):
+            return n if period or not _is_period(item) else None
         ordinal = isinstance(item.value, Num) and item.value.ordinal
         if ordinal or item.word in JOINS or item.word not in _BEFORE_A_DAY:
             return n if ordinal else None

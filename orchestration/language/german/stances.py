@@ -99,7 +99,7 @@ _SHADES: dict[Shade, str] = {
     Shade.UNSURE: """
         weiß nicht | weiß noch nicht | weiß ich nicht | weiß ich noch nicht | nicht sicher |
         noch nicht sicher | bin unsicher | unsicher | kann nicht versprechen | noch unklar |
-        <off or free> | kann ich nicht versprechen | kann ich noch nicht sagen | noch offen |
+        offorfree | kann ich nicht versprechen | kann ich noch nicht sagen | noch offen |
         muss schauen |
         muss noch schauen | muss ich schauen | muss klären | muss noch klären | keine ahnung
     """,
@@ -112,7 +112,8 @@ _SHADES: dict[Shade, str] = {
     """,
     Shade.NEVER: """
         nie | niemals | kein | keine | keinen | keine termine | keine meetings | nichts |
-        keine besprechungen | überhaupt nicht | gar nicht
+        keine besprechungen | überhaupt nicht | gar nicht | sicher nicht | bestimmt nicht |
+        definitiv nicht | sicherlich nicht | garantiert nicht
     """,
     Shade.BUSY: """
         nicht da | weg | unterwegs | im urlaub | urlaub | auf dienstreise | dienstreise | belegt |
@@ -141,7 +142,8 @@ _SHADES: dict[Shade, str] = {
         keine präferenz |
         keine präferenzen | keine einschränkungen | richte mich nach euch | alles gut | alles ok |
         ganz flexibel | passt mir alles | mir passt alles | geht mir alles | passt alles |
-        geht alles | alles geht | alles passt | egal welches |
+        geht alles | alles geht | alles passt | rest ok | rest okay | rest passt | rest geht |
+        rest egal | rest frei | egal welches |
         egal welche | egal welcher | egal wann | ist egal
     """,
     Shade.PURPOSE: """

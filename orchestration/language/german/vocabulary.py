@@ -17,7 +17,7 @@ from orchestration.language.words.tokens import Spelling, Token
 from orchestration.language.words.vocabulary import Alias, Vocabulary
 
 _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
-_OFF_OR_FREE = "<off or free>"
+_OFF_OR_FREE = "offorfree"
 _DISMAY = frozenset(tuple(each.split()) for each in times.DISMAY)
 _NEAR = 6  # tokens between "muss" and "weg"
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
