@@ -171,7 +171,7 @@ def test_what_is_no_scenario_is_refused(text, tmp_path):
     [
         b"not a calendar",
         b"\xff\xfe\x00\x01" * 100,
-        b"BEGIN:VCALENDAR\nBEGIN:VEVENT\nRRULE:FREQ=SECONDLY\nEND:VEVENT\nEND:VCALENDAR\n",
+        b"BEGIN:VCALENDAR\nBEGIN:STANDARD\nRRULE:FREQ=SECONDLY\nEND:STANDARD\nEND:VCALENDAR\n",
     ],
 )
 def test_unreadable_calendar_is_named_and_refused(ics, tmp_path):

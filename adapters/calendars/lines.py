@@ -19,9 +19,6 @@ MOST_TIMES: Final = 5_000
 MOST_ZONES: Final = 100
 DEEPEST: Final = 4
 
-FIRST_YEAR: Final = 1900
-FIRST_YEAR_YEARLY: Final = 1600  # a birthday without a year is kept as one of 1604
-
 _KEPT: Final = frozenset({
     "BEGIN", "END", "METHOD", "X-WR-TIMEZONE",
     "UID", "SEQUENCE", "STATUS", "TRANSP", "X-MICROSOFT-CDO-BUSYSTATUS",
@@ -115,26 +112,13 @@ def _refuse_many(lines: list[str], opening: str, most: int, what: str) -> None:
 
 
 def _refuse_bombs(lines: list[str]) -> None:
+    """Refuse what could keep the libraries busy and is no event: those are mended one by one."""
     for component in "\n".join(lines).upper().split("BEGIN:"):
-        start = re.search(r"^DTSTART.*:(\d{4})", component, re.MULTILINE)
-        for rule in re.findall(r"^RRULE.*:(.*)$", component, re.MULTILINE):
-            _refuse_frequency(rule)
-            if start and component.startswith("VEVENT"):
-                _refuse_long_ago(rule, int(start[1]))
+        if not component.startswith("VEVENT"):
+            for rule in re.findall(r"^RRULE.*:(.*)$", component, re.MULTILINE):
+                _refuse_frequency(rule)
 
 
 def _refuse_frequency(rule: str) -> None:
-    if too_often := re.search("SECONDLY|MINUTELY", rule):
-        raise refused(f"FREQ={too_often[0]}", "events that repeat hourly at most")
-    if "HOURLY" in rule and _endless(rule):
-        raise refused("FREQ=HOURLY without an end", "an hourly event with COUNT or UNTIL")
-
-
-def _refuse_long_ago(rule: str, year: int) -> None:
-    first = FIRST_YEAR_YEARLY if "FREQ=YEARLY" in rule else FIRST_YEAR
-    if year < first and _endless(rule):
-        raise refused(f"an endless event since the year {year}", f"a start in {first} or later")
-
-
-def _endless(rule: str) -> bool:
-    return "COUNT=" not in rule and "UNTIL=" not in rule
+    if too_often := re.search("SECONDLY|MINUTELY|HOURLY", rule):
+        raise refused(f"FREQ={too_often[0]}", "time zones that change from day to day at most")

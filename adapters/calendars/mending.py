@@ -22,6 +22,11 @@ _NEAR: Final = timedelta(days=2)
 _FREE_STATES: Final = {"FREE", "WORKINGELSEWHERE"}
 _REPEATABLE: Final = {"RRULE", "RDATE", "EXDATE"}
 _OWN_TIMES: Final = {"DTSTART", "DTEND", "DURATION"}
+_FIRST_YEAR: Final = 1900
+_FIRST_YEAR_YEARLY: Final = 1600  # a birthday without a year is kept as one of 1604
+_ENDLESS_COUNT: Final = 10**5
+_TOO_OFTEN: Final = {"SECONDLY", "MINUTELY"}
+
 _BOUNDS: Final = {
     "COUNT": (1, 10**9),
     "INTERVAL": (1, 10**9),
@@ -44,10 +49,10 @@ def mended(calendar: Component, window: Window, lost: Counter[Unread]) -> Compon
     kept = []
     for part in calendar.subcomponents:
         if part.name == "VEVENT":
-            why = _mend(part)
+            why = _mend(part, window)
             if why and not is_free(part) and not _is_later(part, window):
                 lost[why] += 1
-            if why is Unread.TIMES:
+            if why in (Unread.TIMES, Unread.SERIES):
                 continue
             _bring_near(part, window)
         kept.append(part)
@@ -78,7 +83,7 @@ def _drop_unknown_zone(calendar: Component) -> None:
         del calendar["X-WR-TIMEZONE"]
 
 
-def _mend(event: Component) -> Unread | None:
+def _mend(event: Component, window: Window) -> Unread | None:
     """Drop what of an event cannot be read; return what is lost with it."""
     broken = {str(name).upper() for name, _reason in event.errors}
     for name, value in list(event.items()):
@@ -91,10 +96,41 @@ def _mend(event: Component) -> Unread | None:
         event.pop("UID", None)  # it stands for itself, and for no occurrence that is known
     if "DTSTART" not in event or broken & _OWN_TIMES:
         return Unread.TIMES
-    if not all(map(_is_sound, listed(event.get("RRULE")))):
+    return _mend_repetition(event, broken, window)
+
+
+def _mend_repetition(event: Component, broken: set[str], window: Window) -> Unread | None:
+    """Drop a repetition that cannot be worked out, or not in time; return what is lost with it."""
+    start, rules = _moment(event, "DTSTART"), listed(event.get("RRULE"))
+    if not all(_is_sound(rule) and _is_near_enough(rule, start, window) for rule in rules):
         del event["RRULE"]
         return Unread.REPEATS
-    return Unread.REPEATS if broken & {"RRULE", "RDATE"} else None
+    if any(_is_before(until, start) for rule in rules for until in listed(rule.get("UNTIL"))):
+        return Unread.SERIES
+    if broken & {"RRULE", "RDATE"}:
+        return Unread.REPEATS
+    repeats = rules or "RDATE" in event
+    return Unread.EXCEPTIONS if repeats and "EXDATE" in broken else None
+
+
+def _is_near_enough(rule: Mapping[str, Any], start: date, window: Window) -> bool:
+    """Tell whether all times until the window can be counted: no endless row since the year 1."""
+    often = str(listed(rule["FREQ"])[0]).upper()
+    until = [_day(each).year for each in listed(rule.get("UNTIL"))]
+    counted = any(count < _ENDLESS_COUNT for count in listed(rule.get("COUNT")))
+    if often == "HOURLY":
+        return counted or bool(until)
+    is_endless = not counted and all(year > window.end.year for year in until)
+    first = _FIRST_YEAR_YEARLY if often == "YEARLY" else _FIRST_YEAR
+    return often not in _TOO_OFTEN and not (is_endless and start.year < first)
+
+
+def _is_before(until: date, start: date) -> bool:
+    """Tell whether a repetition ends before it begins; by days where only one has a zone."""
+    both = (until, start)
+    if all(isinstance(each, datetime) and each.tzinfo for each in both):
+        return until < start
+    return _day(until) < _day(start)
 
 
 def _is_sound(rule: Mapping[str, Any]) -> bool:

@@ -11,12 +11,13 @@ from orchestration.model.times import Interval
 class Unread(StrEnum):
     """Why an event of a calendar was left out, or part of it.
 
-    Its own times cannot be read; how it repeats cannot, so that its first time stands alone; or all
-    of a series cannot be worked out.
+    Its own times cannot be read; how it repeats cannot, so that its first time stands alone; when
+    it does not take place cannot, so that it always does; or all of a series cannot be worked out.
     """
 
     TIMES = "times"
     REPEATS = "repeats"
+    EXCEPTIONS = "exceptions"
     SERIES = "series"
 
 

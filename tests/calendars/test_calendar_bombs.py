@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import resource
 from contextlib import suppress
-from datetime import date
+from datetime import UTC, date, datetime
 from time import process_time
 
 import pytest
@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from adapters.calendars.lines import kept_lines
 from adapters.calendars.read import read_busy
+from orchestration.model.busy import LeftOut, Unread
 from orchestration.model.errors import BadInput
 from orchestration.model.times import Window
 
@@ -37,15 +38,6 @@ EVERY_MINUTE = ",".join(str(minute) for minute in range(60))
 EVERYTHING = f"BYMINUTE={EVERY_MINUTE};BYSECOND={EVERY_MINUTE}"
 
 REFUSED_AT_ONCE = {
-    "every second": hours("RRULE:FREQ=SECONDLY"),
-    "every minute in small letters": hours("RRULE:FREQ=minutely;COUNT=5"),
-    "every second, folded": hours("RRU\r\n LE:FREQ=SEC\r\n\tONDLY"),
-    "every second, with a parameter": hours("RRULE;X=Y:FREQ=SECONDLY"),
-    "every hour for ever": hours("RRULE:FREQ=HOURLY"),
-    "every day since the year 1": hours("RRULE:FREQ=DAILY", start="00010101T000000Z"),
-    "rule before its start": calendar(
-        "BEGIN:VEVENT\r\nRRULE:FREQ=DAILY\r\nDTSTART:00010101T000000Z\r\nEND:VEVENT\r\n"
-    ),
     "a time zone that changes every second": calendar(
         "BEGIN:VTIMEZONE\r\nTZID:Evil\r\nBEGIN:STANDARD\r\nDTSTART:16010101T000000\r\n"
         "TZOFFSETFROM:+0000\r\nTZOFFSETTO:+0100\r\nRRULE:FREQ=SECONDLY\r\n"
@@ -71,9 +63,25 @@ REFUSED_AT_ONCE = {
     "three megabytes": calendar("X-FILL:" + "a" * 3_000_000),
 }
 
+NO_END = {
+    "every second": hours("RRULE:FREQ=SECONDLY"),
+    "every minute in small letters": hours("RRULE:FREQ=minutely;COUNT=5"),
+    "every second, folded": hours("RRU\r\n LE:FREQ=SEC\r\n\tONDLY"),
+    "every second, with a parameter": hours("RRULE;X=Y:FREQ=SECONDLY"),
+    "every hour for ever": hours("RRULE:FREQ=HOURLY"),
+    "every day since the year 1": hours("RRULE:FREQ=DAILY", start="00010101T000000Z"),
+    "rule before its start": calendar(
+        "BEGIN:VEVENT\r\nRRULE:FREQ=DAILY\r\nDTSTART:00010101T000000Z\r\nEND:VEVENT\r\n"
+    ),
+    "every day of all years": hours("RRULE:FREQ=DAILY;UNTIL=99991231", start="00010101T000000Z"),
+    "ages of seconds": hours("RRULE:FREQ=SECONDLY;COUNT=99999999999", start="20260101T080000Z"),
+    "every year since the first": hours("RRULE:FREQ=YEARLY", start="00011117T000000Z"),
+    "every Tuesday since the year 1": hours("RRULE:FREQ=WEEKLY;BYDAY=TU", start="00010101T000000Z"),
+}
+"""Each is one event that is left out but for its first time."""
+
 REFUSED_AFTER_TRYING = {
     "every second of every hour": hours(f"RRULE:FREQ=HOURLY;UNTIL=20991231;{EVERYTHING}"),
-    "every day of all years": hours("RRULE:FREQ=DAILY;UNTIL=99991231", start="00010101T000000Z"),
     "30 February": hours("RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"),
     "a thousand since 1900": calendar(
         *(event("19000101T000000Z", "RRULE:FREQ=DAILY", uid=n) for n in range(1000))
@@ -128,6 +136,18 @@ def test_bomb_is_refused_at_once(ics):
     assert process_time() - began < 1
 
 
+@pytest.mark.parametrize("ics", NO_END.values(), ids=NO_END)
+def test_event_without_an_end_is_left_out_alone(ics):
+    began = work_seconds()
+    good = event("20261118T150000Z", "DURATION:PT1H", uid=2).encode()
+
+    found = read_busy(ics.replace(b"END:VCALENDAR", good + b"END:VCALENDAR"), "UTC", WEEKS)
+
+    assert datetime(2026, 11, 18, 15, tzinfo=UTC) in [each.start for each in found.intervals]
+    assert found.left_out == (LeftOut(1, Unread.REPEATS),)
+    assert work_seconds() - began < SECONDS
+
+
 @pytest.mark.parametrize("ics", REFUSED_AFTER_TRYING.values(), ids=REFUSED_AFTER_TRYING)
 def test_costly_file_is_given_up(ics):
     began = work_seconds()
@@ -148,7 +168,7 @@ def test_odd_file_is_answered_in_time(ics):
 def test_refusal_never_repeats_the_file():
     canary = event("20261116T090000Z", "SUMMARY:CANARY", "RRULE:FREQ=SECONDLY;X=CANARY")
 
-    refusal = outcome(calendar(canary))
+    refusal = outcome(calendar(canary.replace("VEVENT", "VTIMEZONE")))
 
     assert isinstance(refusal, BadInput)
     assert refusal.field == "calendar"

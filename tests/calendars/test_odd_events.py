@@ -151,6 +151,34 @@ def test_series_that_breaks_the_libraries_is_lost_alone():
     assert lost(found) == {"series": 1}
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        (START, "RRULE:FREQ=DAILY;UNTIL=00010101T000000Z"),
+        (START, "RRULE:FREQ=DAILY;UNTIL=20261116T085959Z"),
+        ("DTSTART;VALUE=DATE:20261116", "RRULE:FREQ=DAILY;UNTIL=20261115"),
+        ("DTSTART;TZID=Europe/Berlin:20261116T090000", "RRULE:FREQ=WEEKLY;UNTIL=20261101T000000Z"),
+    ],
+)
+def test_series_that_ends_before_it_begins_is_left_out_and_counted(said):
+    found = read(calendar((*said, HOUR), GOOD))
+
+    assert shown(found) == ["18 15:00-18 16:00"]
+    assert lost(found) == {"series": 1}
+
+
+@pytest.mark.parametrize("exception", ["EXDATE:banana", "EXDATE:20260230T090000Z"])
+def test_series_whose_exceptions_cannot_be_read_has_none_and_says_so(exception):
+    found = read(calendar((START, HOUR, "RRULE:FREQ=DAILY", exception)))
+
+    assert shown(found) == AT_NINE
+    assert lost(found) == {"exceptions": 1}
+
+
+def test_exception_of_what_does_not_repeat_is_nothing_to_tell():
+    assert not read(calendar((START, HOUR, "EXDATE:banana"))).left_out
+
+
 def test_busy_period_that_cannot_be_read_is_counted():
     found = read(
         calendar(("FREEBUSY:20261116T090000Z/PT1H,soon,00010101T000000Z/PT1H",), within="VFREEBUSY")

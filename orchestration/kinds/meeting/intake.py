@@ -211,10 +211,8 @@ def busy_known(meeting: Meeting, command: BusyKnown) -> Step:
     if intervals:
         profile = add(profile, _engagements(meeting, command.member, intervals))
     profile = note(profile, lost)
-    if profile != before:
-        meeting = with_profile(meeting, command.member, profile)
     meeting = replace(
-        meeting,
+        with_profile(meeting, command.member, profile),
         reading=without(meeting.reading, command.reading),
         recalled=without(meeting.recalled, command.member),
     )

@@ -11,6 +11,7 @@ from orchestration.model.preferences import NotUnderstood
 _REASONS: Final = {
     Unread.TIMES: reasons.CALENDAR_TIMES,
     Unread.REPEATS: reasons.CALENDAR_REPEATS,
+    Unread.EXCEPTIONS: reasons.CALENDAR_EXCEPTIONS,
     Unread.SERIES: reasons.CALENDAR_SERIES,
 }
 
@@ -18,8 +19,10 @@ _REASONS: Final = {
 def left_out(lost: LeftOut) -> NotUnderstood:
     """Say to a calendar's owner how many of its events count for nothing, or in part, and why."""
     events, were = ("event", "was") if lost.events == 1 else ("events", "were")
-    whole = f"{lost.events} {events} of your calendar could not be read and {were} left out"
+    said = f"{lost.events} {events} of your calendar could not be read and {were} left out"
+    repeating = f"{lost.events} repeating {events} of your calendar {were} read"
     if lost.why is Unread.REPEATS:
-        first = f"{lost.events} repeating {events} of your calendar {were} read for the first time"
-        return NotUnderstood(f"{first}, and the rest left out", _REASONS[lost.why])
-    return NotUnderstood(whole, _REASONS[lost.why])
+        said = f"{repeating} for the first time, and the rest left out"
+    if lost.why is Unread.EXCEPTIONS:
+        said = f"{repeating} with no exception"
+    return NotUnderstood(said, _REASONS[lost.why])

@@ -24,9 +24,10 @@ SUBJECT_TOO_LONG = "a subject has at most 120 characters"
 
 CALENDAR_TIMES = "a date or a length does not exist"
 CALENDAR_REPEATS = "the rule of repetition cannot be worked out"
+CALENDAR_EXCEPTIONS = "a date on which it does not take place cannot be read"
 CALENDAR_SERIES = "the times cannot be worked out"
 
-OF_CALENDARS = (CALENDAR_TIMES, CALENDAR_REPEATS, CALENDAR_SERIES)
+OF_CALENDARS = (CALENDAR_TIMES, CALENDAR_REPEATS, CALENDAR_EXCEPTIONS, CALENDAR_SERIES)
 """Reasons that are no fault of what anybody has written to the bot."""
 
 WHATEVER_ELSE = (SOMEBODY_ELSE, ORDER, TOO_LONG)

@@ -1,24 +1,12 @@
-"""Calendars that members hand in: what is read of them, what is not, and who is told."""
+"""Calendars handed in: an answer like any other, and what could not be read of them is told."""
 
 from datetime import timedelta
 
-from orchestration.deciding.state import Phase
-from orchestration.kinds.meeting.commands import (
-    BusyKnown,
-    CalendarUnreadable,
-    ShareCalendar,
-)
+from orchestration.kinds.meeting.commands import BusyKnown, CalendarUnreadable, ShareCalendar
 from orchestration.model.busy import LeftOut, Unread
 from orchestration.model.times import Interval
 from orchestration.privacy import Private
 from tests.kinds.meeting.table import NOW, Table, posted, told
-
-
-def decided():
-    table = Table("ana", "ben")
-    table.answers("ana", "ben")
-    table.votes(ana="A", ben="A")
-    return table
 
 
 def test_unreadable_calendar_is_told_and_loses_nothing():
@@ -48,6 +36,15 @@ def test_event_left_out_of_a_calendar_is_told_to_its_owner_alone():
     )
     assert not told(effects, "ben")
     assert "left out" not in posted(table.effects)
+
+
+def test_free_calendar_is_an_answer():
+    table = Table("ana", "ben")
+    [read] = table(ShareCalendar, member="ana", ics=Private("ana", b"1"))
+    effects = table(BusyKnown, member="ana", reading=read.reading, intervals=Private("ana", ()))
+
+    assert [each.id for each in table.session.counted] == ["ana"]
+    assert "any time will do" in told(effects, "ana")
 
 
 def test_event_left_out_stands_beside_the_others():
