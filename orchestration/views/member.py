@@ -90,7 +90,8 @@ class ReadBack(MemberView):
     session's. `is_kept` tells that nothing waits for you to keep it, `is_whole` that all of it is
     to be seen, and not what is new alone; `is_crowd` that a wish can be shown without your name, as
     too many could have said it. `heard` of your messages are told of here. `musts` wait to
-    be confirmed, should it come to that; `assumed` is what holds of your day besides.
+    be confirmed, should it come to that; `assumed` is what holds of your day besides. Words without
+    a wish are an answer as well where none stands (`takes_any_time`).
     """
 
     preferences: tuple[Preference, ...]
@@ -107,6 +108,7 @@ class ReadBack(MemberView):
     kept: tuple[Preference, ...] = ()
     musts: tuple[MustRead, ...] = ()
     assumed: tuple[Assumed, ...] = ()
+    takes_any_time: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

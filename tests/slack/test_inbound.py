@@ -98,7 +98,7 @@ async def test_who_is_deactivated_cannot_be_asked(slack, bot):
 async def test_a_mention_that_says_all_opens_the_session(slack, bot):
     words = f"@convene find 45 minutes for the five of us {in_two_weeks()} about the roadmap"
     await slack.user("lena").writes(words, in_="platform")
-    await told(slack, "raj", "is looking for 45 minutes with you and 4 others")
+    await told(slack, "raj", "is looking for 45 minutes with you and 3 others")
     assert answers(slack.user("lena")) == ""
 
 

@@ -48,7 +48,7 @@ async def test_five_people_find_a_time(slack, bot, line):
 async def everybody_answers(slack, card):
     """In words, with a file and then a button, in a form, with suggested answers."""
     omar, dana, ines = map(slack.user, ("omar", "dana", "ines"))
-    await told(slack, "omar", "Lena Vogt is looking for 45 minutes with you and 4 others")
+    await told(slack, "omar", "Lena Vogt is looking for 45 minutes with you and 3 others")
     await omar.writes("after 6pm is hard for me. nothing back to back please")
     await clicks(slack, "omar", "That's all")
 

@@ -171,13 +171,17 @@ def opening(view: ReadBack) -> str:
         case _ if view.is_whole:
             return f"Got it. For {about}, this is what I go by now{zone}:"
         case _ if not (view.preferences or view.replaced or view.kept):
-            return f"About {about}:" if view.not_understood else _nothing_new(about)
+            return _no_wish(view, about)
         case _:
             return f"Got it. For {about}, just between us unless you say otherwise{zone}:"
 
 
-def _nothing_new(about: str) -> str:
-    """Answer words in which there is no wish, like "works for me"."""
+def _no_wish(view: ReadBack, about: str) -> str:
+    """Answer words in which there is no wish, like "works for me", or none at all."""
+    if view.takes_any_time and not view.not_understood:
+        return f"Any time will do for {about}, then: noted."
+    if view.not_understood or view.assumed:
+        return f"About {about}:"
     return (
         f"Got it. For {about} there is no wish in that, so nothing changes. You could write "
         f"{_FOR_EXAMPLE}."

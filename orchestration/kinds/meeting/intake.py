@@ -54,7 +54,7 @@ from orchestration.sessions.commands import (
     TellPrivately,
     Withdraw,
 )
-from orchestration.sessions.effects import Understand
+from orchestration.sessions.effects import Tell, Understand
 from orchestration.views.member import Notice, Scope
 
 GONE = "That is not among your wishes any more."
@@ -265,12 +265,27 @@ def answer(meeting: Meeting, command: Answer) -> Step:
     if is_over(meeting):
         return over(meeting, command.member)
     profile = profile_of(meeting, command.member)
+    is_untold = _is_untold(meeting, command.member)
     meeting = replace(
         with_profile(clarify.closed(meeting, command.member), command.member, profile),
         answered=_with(meeting.answered, command.member),
         done=_with(meeting.done, command.member),
     )
-    return close_intake_if_complete(meeting, command.at)
+    told = _assumed(meeting, command.member) if is_untold else ()
+    meeting, effects = close_intake_if_complete(meeting, command.at)
+    return meeting, (*told, *effects)
+
+
+def _is_untold(meeting: Meeting, member: MemberId) -> bool:
+    """Tell whether nothing has been read back to a member, nor will be."""
+    is_read = any(token.startswith(f"{member}/") for token in meeting.reading)
+    return not (is_read or member in (*meeting.answered, *meeting.recalled, *meeting.messages))
+
+
+def _assumed(meeting: Meeting, member: MemberId) -> tuple[Tell, ...]:
+    """Tell somebody who answers without a word what is assumed of their day, if anything is."""
+    view = replace(read_back(meeting, member), not_understood=(), is_whole=False)
+    return (tell(member, view),) if view.assumed else ()
 
 
 def label_wish(meeting: Meeting, command: Label) -> Step:

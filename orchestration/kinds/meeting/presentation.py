@@ -91,7 +91,7 @@ def intake_question(meeting: Meeting, member: MemberId) -> IntakeQuestion:
         own=member == meeting.organiser.id,
         minutes=meeting.terms.duration,
         window=meeting.terms.window,
-        others=len(meeting.members) - 1,
+        others=sum(each.id not in (member, meeting.organiser.id) for each in meeting.members),
     )
 
 
@@ -135,7 +135,8 @@ def news(
 ) -> ReadBack:
     """Show a member what is new among what is understood of them, since an earlier profile.
 
-    `kept` is told as such: it holds as before, whatever has been said since.
+    `kept` is told as such: it holds as before, whatever has been said since. What is assumed of
+    their day is beside each of them, since it is taken back there.
     """
     whole = read_back(meeting, member)
     known = {each.number: each for each in before.wishes}
@@ -145,10 +146,16 @@ def news(
         for each in whole.preferences
         if known.get(each.number) != each and each.number not in still
     )
-    known_already = assumed_of(meeting, member, before) if before.preferences else ()
-    assumed = tuple(each for each in whole.assumed if new and each not in known_already)
-    told_now = replace(whole, preferences=new, not_understood=(), is_whole=False)
-    return replace(told_now, kept=kept, assumed=assumed)
+    any_time = not whole.preferences and meeting.phase is Phase.INTAKE
+    return replace(
+        whole,
+        preferences=new,
+        not_understood=(),
+        is_whole=False,
+        kept=kept,
+        takes_any_time=any_time and member in meeting.answered,
+        assumed=whole.assumed if new or any_time else (),
+    )
 
 
 def calendar_trouble(meeting: Meeting, reason: str) -> str:

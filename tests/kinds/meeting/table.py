@@ -27,7 +27,7 @@ NOW = datetime(2027, 1, 7, 9, tzinfo=ZoneInfo(ZONE))
 class Table:
     """A session at which people sit; every method is something that happens."""
 
-    def __init__(self, *members, zones=None, **terms):
+    def __init__(self, *members, zones=None, organiser="olga", **terms):
         self.session = None
         self.effects = []
         self.at = NOW
@@ -47,7 +47,7 @@ class Table:
         }
         self(
             OpenMeeting,
-            organiser=Organiser("olga", "Olga"),
+            organiser=Organiser(organiser, organiser.title()),
             members=people,
             terms=Terms(**{**fields, **terms}),
         )

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.commands import BusyKnown, CalendarUnreadable, ShareCalendar
 from orchestration.model.busy import LeftOut, Unread
 from orchestration.model.times import Interval

@@ -58,6 +58,42 @@ def test_what_somebody_says_counts_without_a_button():
     assert "1 of 2 have answered" in word(session_card(table.session))
 
 
+def test_words_without_a_wish_count_as_any_time_and_say_so():
+    table = Table("ana", "ben")
+
+    assert told(table.says("ana", "fine with me"), "ana") == (
+        "Any time will do for “Roadmap”, then: noted."
+    )
+    assert table.session.answered == ("ana",)
+
+
+def test_words_without_a_wish_leave_what_holds():
+    table = Table("ana", "ben")
+    table.says("ana", "mornings")
+
+    assert "so nothing changes" in told(table.says("ana", "fine with me"), "ana")
+
+
+def test_words_without_a_wish_are_no_answer_to_a_vote():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+
+    assert phase(table) is Phase.VOTE
+    assert "so nothing changes" in told(table.says("ana", "fine with me"), "ana")
+
+
+@pytest.mark.parametrize(
+    ("members", "who", "said"),
+    [
+        (["ana", "ben"], "ben", "Ana is looking for 30 minutes with you, "),
+        (["ana", "ben", "chi"], "ben", "Ana is looking for 30 minutes with you and 1 other, "),
+        (["ana", "ben"], "ana", "You are looking for 30 minutes with 1 other, "),
+    ],
+)
+def test_question_counts_whom_it_does_not_name(members, who, said):
+    assert said in told(Table(*members, organiser="ana").effects, who)
+
+
 def test_one_more_message_begins_the_two_minutes_anew():
     table = Table("ana", "ben")
     table.says("ana", "mornings")

@@ -13,7 +13,7 @@ from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, Organiser
 from orchestration.model.times import WorkingHours
 from orchestration.privacy import Reader, reveal
-from orchestration.sessions.commands import Withdraw
+from orchestration.sessions.commands import Answer, TellPrivately, Withdraw
 from orchestration.sessions.user_action import UserAction
 from tests.fakes.sessions import answered, played
 from tests.kinds.meeting.table import NOW, Table, posted, told
@@ -203,15 +203,44 @@ def test_an_option_says_what_it_breaks():
 # As it is told
 
 
-def test_who_writes_first_is_told_what_is_assumed_once():
+DAY = "• assumed: your day is 8:00–18:00 in Tokyo"
+AT_NIGHT = "• assumed: no meetings at night, 22:00–7:00 in Tokyo"
+
+
+def test_what_is_assumed_is_told_beside_whatever_is_said():
     table = Table("ana", "chi", zones={"chi": TOKYO})
 
-    first = told(table.says("chi", "I prefer Tuesdays"), "chi")
-    second = told(table.says("chi", "I can't do Fridays"), "chi")
+    for words in ("I prefer Tuesdays", "I can't do Fridays"):
+        assert {DAY, AT_NIGHT} <= {*told(table.says("chi", words), "chi").splitlines()}
 
-    assert "• assumed: your day is 8:00–18:00 in Tokyo" in first
-    assert "• assumed: no meetings at night, 22:00–7:00 in Tokyo" in first
-    assert "assumed" not in second
+
+def test_who_takes_any_time_with_a_tap_is_told_what_is_assumed():
+    table = Table("ana", "chi", zones={"chi": TOKYO})
+
+    lines = told(table(Answer, member="chi"), "chi").splitlines()
+
+    assert lines == ["About “Roadmap”:", DAY, AT_NIGHT]
+    assert told(table(Answer, member="chi"), "chi") == ""
+    assert told(table(Answer, member="ana"), "ana").count("assumed") == 2
+
+
+def test_who_taps_a_suggestion_is_told_once():
+    table = Table("ana", "chi", zones={"chi": TOKYO})
+    tap = UserAction("tap", "chi", NOW)
+    reply = actions.press(table.session, tap, "mornings", "")
+
+    said, done = reply.commands
+    table(TellPrivately, member="chi", text=said.text, tapped=True)
+    assert isinstance(done, Answer)
+    assert told(table(Answer, member="chi"), "chi") == ""
+
+
+def test_who_takes_any_time_in_words_without_a_wish_is_told_what_is_assumed():
+    table = Table("ana", "chi", zones={"chi": TOKYO})
+
+    lines = told(table.says("chi", "fine with me"), "chi").splitlines()
+
+    assert lines == ["Any time will do for “Roadmap”, then: noted.", DAY, AT_NIGHT]
 
 
 def test_what_goes_beyond_it_is_told():
