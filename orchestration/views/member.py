@@ -156,13 +156,17 @@ class Touched:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WhatItMeans(MemberView):
-    """What you have just said means this for the options that are being voted on."""
+    """What you have just said means this for the options that are being voted on.
+
+    Where a must of yours is against one of them, it is asked in the same breath if it is `firm`.
+    """
 
     subject: str
     round: int
     options: tuple[Touched, ...]
     zone: str
     names_zone: bool = False
+    firm: MustQuestion | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -188,8 +192,8 @@ class RelaxationQuestion(MemberView):
 class MustQuestion(MemberView):
     """This slot could be an option, but one wish of yours rules it out: is that a firm no?
 
-    `preference` says to you what stands against it, as in the question before. That it `suits_most`
-    is said where that gives nobody away.
+    It is an option already where it has a name. `preference` says to you what stands against it,
+    as in the question before. That it `suits_most` is said where that gives nobody away.
     """
 
     subject: str

@@ -50,6 +50,13 @@ WISH = Preference(
     restatement="prefers mornings",
     visibility=Visibility.SHARED,
 )
+MUST = member.MustQuestion(
+    subject="Roadmap",
+    zone="Europe/Berlin",
+    slot=A,
+    preference="you ruled out Mondays",
+    number=1,
+)
 VIEWS = (
     channel.SessionCard(
         subject="Roadmap",
@@ -144,17 +151,12 @@ VIEWS = (
             ),
         ),
         zone="Europe/Berlin",
+        firm=MUST,
     ),
     member.CandidateOffer(
         subject="Roadmap", why="Too few have voted.", slot=A, zone="Europe/Berlin"
     ),
-    member.MustQuestion(
-        subject="Roadmap",
-        zone="Europe/Berlin",
-        slot=A,
-        preference="you ruled out Mondays",
-        number=1,
-    ),
+    MUST,
     member.InvitationReadBack(
         needed=("Ben",), one_of=(), roles=(), times=(), not_understood=UNPLACED
     ),
@@ -162,7 +164,7 @@ VIEWS = (
     member.Notice(text="There is no vote open."),
 )
 PRESSED = {
-    "WhatItMeans": ["look-again"],
+    "WhatItMeans": ["firm-no", "if-need-be", "look-again"],
     "CandidateOffer": ["take"],
     "ReadBack": ["take-back", "thats-all", "let-see"],
     "RelaxationQuestion": ["possible", "firm"],

@@ -122,6 +122,9 @@ def views(words, *, options=3, people=3, wishes=2):
     )
     for scope in member.Scope:
         yield member.ReadBack(preferences=told, not_understood=unplaced, replaced=told, scope=scope)
+    must = member.MustQuestion(
+        subject=words, zone=ZONE, slot=slot(0), preference=words, number=1, suits_most=True
+    )
     for can_come in (False, True):
         mine = (
             member.ForYou(slot=each.slot, met=(words,), unmet=(words,), can_come=can_come)
@@ -131,7 +134,8 @@ def views(words, *, options=3, people=3, wishes=2):
         held = OneOption("A") if can_come else None
         yield member.OptionsForYou(subject=words, zone=ZONE, options=mine, round=2, carried=held)
         touched = tuple(member.Touched(each, voted=can_come) for each in mine)
-        yield member.WhatItMeans(subject=words, round=2, options=touched, zone=ZONE)
+        for firm in (None, must):
+            yield member.WhatItMeans(subject=words, round=2, options=touched, zone=ZONE, firm=firm)
     for brings, veiled in itertools.product(Gain, (False, True)):
         yield member.RelaxationQuestion(
             subject=words,
@@ -144,9 +148,7 @@ def views(words, *, options=3, people=3, wishes=2):
             is_veiled=veiled,
         )
     yield member.CandidateOffer(subject=words, why=words, slot=slot(0), zone=ZONE)
-    yield member.MustQuestion(
-        subject=words, zone=ZONE, slot=slot(0), preference=words, number=1, suits_most=True
-    )
+    yield must
     yield member.InvitationReadBack(
         needed=names, one_of=(names,), roles=(words,), times=(words,), not_understood=unplaced
     )

@@ -25,6 +25,7 @@ from orchestration.interaction.wording import (
     asked_besides,
     carried,
     for_you,
+    is_it_firm,
     nothing_said,
     opening,
     settled,
@@ -180,34 +181,38 @@ def mark_of(option: ForYou) -> Mark:
 def _(view: RelaxationQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
     possible = Button("possible", "Possible this once", f"{view.number}", Look.PRIMARY)
-    parts = (Text(word(view)), row(possible, Button("firm", "Firm no", f"{view.number}")))
-    return Layout(words=word(view), parts=parts, times=(slot(view.slot, view.zone),))
+    return _asked(view, row(possible, Button("firm", "Firm no", f"{view.number}")))
 
 
 @screen.register
 def _(view: WhatItMeans, organiser: MemberId | None = None) -> Layout:
     del organiser
     lines = tuple(Line(touched(each), mark_of(each.option)) for each in view.options)
-    again = row(Button("look-again", "Look again", f"{view.round}"))
-    parts = (Text(what_it_means(view)), Lines(lines), Text(LOOK_AGAIN, Look.QUIET), again)
-    return Layout(words=word(view), parts=parts)
+    again = Text(LOOK_AGAIN, Look.QUIET), row(Button("look-again", "Look again", f"{view.round}"))
+    firm = (Text(is_it_firm(view.firm)), _is_it_firm(view.firm)) if view.firm else ()
+    return Layout(words=word(view), parts=(Text(what_it_means(view)), Lines(lines), *firm, *again))
 
 
 @screen.register
 def _(view: CandidateOffer, organiser: MemberId | None = None) -> Layout:
     del organiser
-    take = row(Button("take", "Take it", view.slot.id, Look.PRIMARY))
-    times = (slot(view.slot, view.zone),)
-    return Layout(words=word(view), parts=(Text(word(view)), take), times=times)
+    return _asked(view, row(Button("take", "Take it", view.slot.id, Look.PRIMARY)))
 
 
 @screen.register
 def _(view: MustQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
+    return _asked(view, _is_it_firm(view))
+
+
+def _asked(view: RelaxationQuestion | CandidateOffer | MustQuestion, answers: Buttons) -> Layout:
+    times = (slot(view.slot, view.zone),)
+    return Layout(words=word(view), parts=(Text(word(view)), answers), times=times)
+
+
+def _is_it_firm(view: MustQuestion) -> Buttons:
     firm = Button("firm-no", "A firm no", f"{view.number}")
-    asked = row(firm, Button("if-need-be", "Possible if need be", f"{view.number}"))
-    parts = (Text(word(view)), asked)
-    return Layout(words=word(view), parts=parts, times=(slot(view.slot, view.zone),))
+    return row(firm, Button("if-need-be", "Possible if need be", f"{view.number}"))
 
 
 @screen.register

@@ -51,6 +51,7 @@ LOOK_AGAIN: Final = (
     "You can still change your vote. Where more than half want to look again, there is another "
     "round after this vote."
 )
+_FIRM: Final = "A firm no, or possible if need be"
 _FOR_EXAMPLE: Final = "“Tuesdays after 10 are best” or “I can't do Friday”"
 
 
@@ -124,8 +125,8 @@ def _(view: CandidateOffer) -> str:
 def _(view: MustQuestion) -> str:
     when = zoned(moment(view.slot, view.zone), view.zone, view.names_zone)
     suits = "would suit most" if view.suits_most else "could become an option"
-    against = f"{when} {suits}, but {view.preference}"
-    return f"“{view.subject}”: {against}. A firm no, or possible if need be?"
+    stands = f"{view.slot.id}, {when}, is an option" if view.slot.id else f"{when} {suits}"
+    return f"“{view.subject}”: {stands}, but {view.preference}. {_FIRM}?"
 
 
 @word.register
@@ -344,12 +345,20 @@ def _against(
 
 @word.register
 def _(view: WhatItMeans) -> str:
-    return "\n".join([what_it_means(view), *(touched(each) for each in view.options), LOOK_AGAIN])
+    options = (touched(each) for each in view.options)
+    firm = [is_it_firm(view.firm)] if view.firm else []
+    return "\n".join([what_it_means(view), *options, *firm, LOOK_AGAIN])
 
 
 def what_it_means(view: WhatItMeans) -> str:
     """Return how it begins, what something that was just said means for the vote."""
     return f"What that means for the options of “{view.subject}”:"
+
+
+def is_it_firm(asked: MustQuestion) -> str:
+    """Ask whether what somebody has just ruled out is firm, beside what it means for the vote."""
+    said = asked.preference
+    return f"{said[:1].upper()}{said[1:]}: {_FIRM[0].lower()}{_FIRM[1:]}?"
 
 
 def touched(each: Touched) -> str:

@@ -21,6 +21,7 @@ from orchestration.kinds.meeting.assessment import (
     proposed_by_members,
     side_of,
 )
+from orchestration.kinds.meeting.musts import says_no_at
 from orchestration.kinds.meeting.reasking import Questions
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import with_round
@@ -91,9 +92,15 @@ class Standing:
         return not len(self.evaluation.grid) or not self.evaluation.n
 
     def can_come(self, slot: Slot) -> int | None:
-        """Return how many of those who count can come; None where it is not known."""
+        """Return how many of those who count can come; None where it is not known.
+
+        Whoever has said that they cannot is none of them, whether that has been confirmed or not.
+        """
         place = self._place(slot)
-        return None if place is None else int(self.evaluation.totals.attending[place])
+        if place is None:
+            return None
+        stands = self.evaluation.stands
+        return sum(bool(each.can[place]) and not says_no_at(each, place) for each in stands)
 
     def _place(self, slot: Slot) -> int | None:
         return None if self.is_empty else self.evaluation.grid.index(slot.start)

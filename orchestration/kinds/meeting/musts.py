@@ -12,7 +12,7 @@ from datetime import datetime
 
 import numpy as np
 
-from orchestration.deciding.state import MustAsked
+from orchestration.deciding.state import MustAsked, Phase
 from orchestration.kinds.meeting.assessment import Proposed, ground_of, profile_of, propose_round
 from orchestration.kinds.meeting.explanation import GUESSING_GROUP
 from orchestration.kinds.meeting.explanation_for_member import language_of, must_against_you
@@ -26,6 +26,7 @@ from orchestration.model.terms import Disclosure, Scoring
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import numbered
 from orchestration.scheduling.evaluation import MemberEvaluation
+from orchestration.scheduling.grid import Grid
 from orchestration.scheduling.wishes import met_by
 from orchestration.sessions.effects import Tell
 from orchestration.views.member import MustQuestion, MustRead
@@ -34,16 +35,51 @@ from orchestration.views.member import MustQuestion, MustRead
 def read_musts(
     meeting: Meeting, member: MemberId, wishes: Sequence[Preference], at: datetime
 ) -> tuple[MustRead, ...]:
-    """Return what those of a member's wishes come to that are musts, and not confirmed yet."""
+    """Return what those of a member's wishes come to that are musts, and not confirmed yet.
+
+    What an option is against that is being voted on is told and asked with what it means for that.
+    """
     if meeting.terms.scoring is Scoring.PAPER:
         return ()
     ground = ground_of(meeting, member, at)
+    voted_on = _places_voted_on(meeting, ground.grid)
     judged = ((wish, met_by(wish, ground)) for wish in wishes if _is_unconfirmed(wish))
     return tuple(
         MustRead(wish.restatement, int(np.logical_not(met).sum()), len(ground.grid))
         for wish, met in judged
-        if met is not None
+        if met is not None and met[voted_on].all()
     )
+
+
+def _places_voted_on(meeting: Meeting, grid: Grid) -> list[int]:
+    options = meeting.round.options if meeting.phase is Phase.VOTE else ()
+    places = (grid.index(slot.start) for slot in options)
+    return [place for place in places if place is not None]
+
+
+def ask_at_the_vote(
+    meeting: Meeting, stand: MemberEvaluation, grid: Grid
+) -> tuple[Meeting, MustQuestion | None]:
+    """Ask a member about the first must of theirs that an option breaks which is being voted on.
+
+    It was not asked about before; where all strengths are equal, there is nothing to ask.
+    """
+    member = stand.voice.member.id
+    if meeting.terms.scoring is Scoring.PAPER:
+        return meeting, None
+    for slot in meeting.round.options:
+        place = grid.index(slot.start)
+        broken = unconfirmed_at(stand, place) if place is not None else ()
+        for number in (each for each in broken if each not in _asked(meeting, member)):
+            asked = MustAsked(number, meeting.round.number, slot, suits_most=False)
+            return _with_asked(meeting, member, [asked]), must_question(meeting, member, asked)
+    return meeting, None
+
+
+def _with_asked(meeting: Meeting, member: MemberId, asked: Sequence[MustAsked]) -> Meeting:
+    known = open_musts(meeting, member)
+    musts = {**meeting.musts, member: Private(member, (*known, *asked))}
+    return replace(meeting, musts=musts)
 
 
 def must_question(meeting: Meeting, member: MemberId, asked: MustAsked) -> MustQuestion | None:
@@ -98,9 +134,7 @@ def ask_about_musts(meeting: Meeting, at: datetime) -> tuple[Meeting, tuple[Tell
         return meeting, ()
     effects: list[Tell] = []
     for member, asked in _broken(meeting, proposed).items():
-        known = open_musts(meeting, member)
-        musts = {**meeting.musts, member: Private(member, (*known, *asked))}
-        meeting = replace(meeting, musts=musts)
+        meeting = _with_asked(meeting, member, asked)
         questions = (must_question(meeting, member, each) for each in asked)
         effects += [tell(member, each) for each in questions if each]
     return meeting, tuple(effects)
@@ -144,14 +178,19 @@ def _next_at(
     """
     before = open_musts(meeting, stand.voice.member.id)
     now = (*asked, *(each for each in before if each.round == meeting.round.number))
-    numbers = list(_unconfirmed_at(stand, place))
+    numbers = list(unconfirmed_at(stand, place))
     if {each.number for each in now} & set(numbers):
         return None
     known = {each.number for each in before}
     return next((each for each in numbers if each not in known), None)
 
 
-def _unconfirmed_at(stand: MemberEvaluation, place: int) -> Iterator[int]:
+def says_no_at(stand: MemberEvaluation, place: int) -> bool:
+    """Tell whether somebody has ruled a start out who could come if that is not confirmed."""
+    return any(True for _ in unconfirmed_at(stand, place))
+
+
+def unconfirmed_at(stand: MemberEvaluation, place: int) -> Iterator[int]:
     """Yield the unconfirmed musts that a start breaks for somebody who could come to it."""
     for judged in stand.judged if stand.can[place] else ():
         if _is_unconfirmed(judged.wish) and judged.met is not None and not judged.met[place]:

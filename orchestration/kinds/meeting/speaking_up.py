@@ -14,14 +14,15 @@ from orchestration.deciding.state import OptionFit, Phase, Severity
 from orchestration.kinds.meeting.assessment import grid_of, named_slots, profile_of, side_at
 from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.kinds.meeting.explanation_for_member import for_you, language_of
+from orchestration.kinds.meeting.musts import ask_at_the_vote
 from orchestration.kinds.meeting.presentation import names_zone, zone_of
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import Step, tell
 from orchestration.model.people import Member, MemberId
-from orchestration.scheduling.evaluation import evaluate
+from orchestration.scheduling.evaluation import MemberEvaluation, stand_of
+from orchestration.scheduling.grid import Grid
 from orchestration.scheduling.wishes import MemberPreferences
 from orchestration.sessions.commands import PreferencesUnderstood
-from orchestration.sessions.effects import Tell
 from orchestration.views.member import Touched, WhatItMeans
 from orchestration.voting.check import find_rule
 
@@ -34,39 +35,52 @@ def telling(handler: Callable[[Meeting, Speech], Step]) -> Callable[[Meeting, Sp
 
     def handled(meeting: Meeting, command: Speech) -> Step:
         after, effects = handler(meeting, command)
-        return after, (*effects, *_told(meeting, after, command.member, command.at))
+        after, told = _told(meeting, after, command.member, command.at)
+        return after, (*effects, *told)
 
     return handled
 
 
-def _told(before: Meeting, after: Meeting, who: MemberId, at: datetime) -> Iterator[Tell]:
-    """Yield what a message means for the options on the table, where it means anything."""
+def _told(before: Meeting, after: Meeting, who: MemberId, at: datetime) -> Step:
+    """Tell what a message means for the options on the table, where it means anything.
+
+    A must that is against one of them is asked about in the same breath: until it is confirmed, it
+    counts as a strong wish, which is not what its author says.
+    """
     is_open = before.phase is after.phase is Phase.VOTE
     member = after.member(who)
     if not is_open or member is None or before.round.number != after.round.number:
-        return
-    touched = tuple(_touched(before, after, member, at))
-    if touched:
-        view = WhatItMeans(
-            subject=after.terms.subject,
-            round=after.round.number,
-            options=touched,
-            zone=zone_of(after, member.id),
-            names_zone=names_zone(after, member.id),
-        )
-        yield tell(member.id, view)
+        return after, ()
+    was, now = _stand(before, member, at), _stand(after, member, at)
+    grid = grid_of(after, at)
+    touched = tuple(_touched(after, was, now, grid))
+    if not touched:
+        return after, ()
+    after, firm = ask_at_the_vote(after, now, grid)
+    view = WhatItMeans(
+        subject=after.terms.subject,
+        round=after.round.number,
+        options=touched,
+        zone=zone_of(after, member.id),
+        names_zone=names_zone(after, member.id),
+        firm=firm,
+    )
+    return after, (tell(member.id, view),)
 
 
-def _touched(before: Meeting, after: Meeting, member: Member, at: datetime) -> Iterator[Touched]:
-    voted = _supported(after, member)
-    sides = zip(_sides(before, member, at), _sides(after, member, at), strict=True)
-    for slot, (was, now) in zip(after.round.options, sides, strict=True):
-        if was is None or now is None:
+def _touched(
+    meeting: Meeting, was: MemberEvaluation, now: MemberEvaluation, grid: Grid
+) -> Iterator[Touched]:
+    member = now.voice.member
+    voted, spoken = _supported(meeting, member), language_of(profile_of(meeting, member.id))
+    for slot in meeting.round.options:
+        place = grid.index(slot.start)
+        if place is None:  # it is past
             continue
-        spoken = language_of(profile_of(after, member.id))
-        stands = for_you(slot, _what_is_new(was, now), spoken)
+        before, after = side_at(was, place), side_at(now, place)
+        stands = for_you(slot, _what_is_new(before, after), spoken)
         says = (stands.met, stands.unmet, stands.avoided, stands.barred)
-        if any(says) or now.can_come != was.can_come:
+        if any(says) or after.can_come != before.can_come:
             yield Touched(stands, voted=slot.id in voted)
 
 
@@ -83,13 +97,11 @@ def _what_is_new(was: OptionFit, now: OptionFit) -> OptionFit:
     )
 
 
-def _sides(meeting: Meeting, member: Member, at: datetime) -> list[OptionFit | None]:
-    """Return how the options on the table stand for a member; None for one that is past."""
+def _stand(meeting: Meeting, member: Member, at: datetime) -> MemberEvaluation:
+    """Return how all starts stand for a member, by what they have said."""
     voice = MemberPreferences(member, profile_of(meeting, member.id).wishes)
     grid, scoring = grid_of(meeting, at), meeting.terms.scoring
-    [stand] = evaluate(grid, [voice], named_slots(meeting), scoring=scoring).stands
-    places = (grid.index(slot.start) for slot in meeting.round.options)
-    return [None if place is None else side_at(stand, place) for place in places]
+    return stand_of(voice, grid, named_slots(meeting), scoring)
 
 
 def _supported(meeting: Meeting, member: Member) -> frozenset[str]:

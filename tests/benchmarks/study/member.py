@@ -22,6 +22,7 @@ from orchestration.views.member import (
     MustQuestion,
     ReadBack,
     RelaxationQuestion,
+    WhatItMeans,
 )
 from tests.benchmarks.study.company import Employee
 from tests.benchmarks.study.heard import Comparison, compare
@@ -122,7 +123,8 @@ class Member:
     def sees(self, view: MemberView | ChannelView) -> Iterator[Act]:
         """Take something in that is shown to them, and answer it."""
         self.seen.append(Line("bot", word(view)))
-        for act in self._answers(view):
+        asked = view.firm if isinstance(view, WhatItMeans) and view.firm else view
+        for act in self._answers(asked):
             self._counts(act)
             yield act
 

@@ -150,11 +150,12 @@ def test_each_is_asked_about_once():
 def test_said_again_after_the_tap_it_may_be_asked_about_again():
     table, question = asked("cem", "dan")
     answers(table, question, "if-need-be")
-    table.says("ben", "No, I really can't do Fridays.")
+    asked_now = told(table.says("ben", "No, I really can't do Fridays."), "ben")
     _, effects = ask_about_musts(table.session, table.at)
 
     assert wish(table) == (Strength.MUST, False)
-    assert len(questions(effects)) == 1
+    assert "You ruled out Fridays: a firm no, or possible if need be?" in asked_now
+    assert questions(effects) == []
 
 
 def test_who_says_a_firm_no_is_not_asked_to_give_way():

@@ -4,8 +4,15 @@ import pytest
 
 from orchestration.deciding.commands import LookAgain
 from orchestration.deciding.state import Phase
+from orchestration.interaction.layout import Buttons
+from orchestration.interaction.layouts import screen
+from orchestration.interaction.wording import word
 from orchestration.kinds.meeting import actions
+from orchestration.kinds.meeting.member_page import session_record
+from orchestration.privacy import reveal
+from orchestration.sessions.effects import Tell
 from orchestration.sessions.user_action import UserAction
+from orchestration.views.member import WhatItMeans
 from tests.kinds.meeting.table import Table, posted, told
 
 TRIO = ("ana", "ben", "cem")
@@ -79,6 +86,96 @@ def test_nor_do_words_that_matter_by_themselves():
 
     assert table.session.phase is Phase.DECIDED
     assert "3 of 3 voted; 2 of the 3 who answered can come." in end
+
+
+IMPOSSIBLE = "Mondays are impossible for me, never on a Monday."
+
+
+def means(effects, who="ana"):
+    """What the options are told to mean for somebody, as it is shown; all else is read-back."""
+    views = [reveal(each.view, to=who) for each in effects if isinstance(each, Tell)]
+    [view] = [each for each in views if isinstance(each, WhatItMeans)]
+    return screen(view)
+
+
+def test_a_must_is_asked_about_in_the_message_that_tells_what_it_means():
+    effects = at_the_vote().says("ana", IMPOSSIBLE)
+    shown = means(effects)
+    rows = [part.buttons for part in shown.parts if isinstance(part, Buttons)]
+
+    _, option, *_, question, _ = shown.words.splitlines()
+    assert option == "A: you can't come: you ruled out Mondays."
+    assert question == "You ruled out Mondays: a firm no, or possible if need be?"
+    assert [[each.label for each in row] for row in rows] == [
+        ["A firm no", "Possible if need be"],
+        ["Look again"],
+    ]
+    assert "I ask you whether" not in told(effects, "ana")
+    assert [type(each).__name__ for each in effects] == ["Tell", "Tell"], (
+        "read back, and what it means"
+    )
+
+
+@pytest.mark.parametrize("said", ["I'd rather avoid Mondays.", "I can't do Sundays.", "Mondays!"])
+def test_what_rules_no_option_out_is_not_asked_about(said):
+    assert "firm no" not in told(at_the_vote().says("ana", said), "ana")
+
+
+def test_a_must_that_no_option_breaks_yet_is_asked_about_when_one_would():
+    effects = at_the_vote().says("ana", "I can't do Fridays after 3.")
+
+    assert "Before one of them becomes an option, I ask you" in told(effects, "ana")
+
+
+def test_it_is_asked_once_and_the_page_asks_it_too():
+    table = at_the_vote()
+    table.says("ana", IMPOSSIBLE)
+    later = told(table.says("ana", "I'd rather not meet before 10."), "ana")
+
+    assert "A: you'd rather avoid anything before 10:00." in later
+    assert "firm no" not in later
+    [question] = session_record(table.session, "ana").yours.musts
+    assert word(question) == (
+        "“Roadmap”: A, Mon 11 Jan, 09:00–09:30, is an option, but you ruled out Mondays. "
+        "A firm no, or possible if need be?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("tap", "comes"),
+    [
+        ("firm-no", "2 of the 3 who answered can come"),
+        ("if-need-be", "everyone who answered can come"),
+        (None, "2 of the 3 who answered can come"),
+    ],
+)
+def test_the_outcome_says_who_can_come_by_their_own_words(tap, comes):
+    table = at_the_vote()
+    row = next(
+        each for each in means(table.says("ana", IMPOSSIBLE)).parts if isinstance(each, Buttons)
+    )
+    for button in row.buttons:
+        if button.action == tap:
+            pressed = UserAction("tap", "ana", table.at)
+            (command,) = actions.press(table.session, pressed, tap, button.value).commands
+            table(type(command), member="ana", preference=command.preference, firm=command.firm)
+    end = posted(table.votes(ana=None, ben="A", cem="A"))
+
+    assert table.session.outcome.slot.id == "A"
+    assert comes in end
+
+
+def test_a_must_of_the_first_words_that_was_left_open_is_no_yes_either():
+    table = Table(*TRIO)
+    for who in ("ben", "cem"):
+        table.says(who, "I really want a Friday.")
+    table.says("ana", "I can't do Fridays.")
+    table.quiet()
+    table.quiet()  # for half an hour
+    assert table.session.phase is Phase.VOTE
+    end = posted(table.votes(ana="A", ben="A", cem="A"))
+
+    assert "2 of the 3 who answered can come" in end
 
 
 def test_what_is_said_makes_a_new_option_where_nothing_is_won():
