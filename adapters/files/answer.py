@@ -10,7 +10,7 @@ from adapters.files.ballots.write import tally_data
 from adapters.files.wishes import not_understood_data, preference_data
 from orchestration.deciding.state import Assessed, OptionFit, Proof, Relaxation, Round
 from orchestration.interaction.wording import word
-from orchestration.kinds.meeting.assessment import assessment_of, evaluation_of, grid_of
+from orchestration.kinds.meeting.assessment import assessment_of, evaluation_of, proof_of
 from orchestration.kinds.meeting.own_day import own_day
 from orchestration.kinds.meeting.presentation import decided, options_proposed, vote_counted
 from orchestration.kinds.meeting.state import Meeting
@@ -158,14 +158,20 @@ def _channel(meeting: Meeting, round_: Round) -> list[str]:
 
 def _proof(meeting: Meeting) -> Data:
     proposed = [each.assessment for each in meeting.rounds if each.assessment is not None]
-    starts = len(grid_of(meeting, meeting.opened_at))
-    proof = proposed[-1].proof if proposed else Proof(starts=starts)
+    proof = proposed[-1].proof if proposed else _unproposed(meeting)
     return {
         "starts": proof.starts,
         "optimal": True,  # always: every start has been looked at
         "blocking": None if proof.blocking is None else _blocking(proof.blocking),
         "relaxation": None if proof.relaxation is None else _relaxation(meeting, proof.relaxation),
     }
+
+
+def _unproposed(meeting: Meeting) -> Proof:
+    """Return what stands in the way of any options at all."""
+    evaluation = evaluation_of(meeting, meeting.opened_at)
+    starts = len(evaluation.grid)
+    return proof_of(meeting, evaluation) if starts and evaluation.n else Proof(starts=starts)
 
 
 def _blocking(stakes: Mapping[MemberId, Private[tuple[str, ...]]]) -> list[Data]:

@@ -15,9 +15,9 @@ def meeting_text(answer: Data) -> str:
 
 def _lines(answer: Data) -> Iterator[str]:
     yield "Understood"
-    counted = {who for round_ in answer["rounds"] for who in round_["options"][0]["scores"]}
+    missing = answer["missing"]
     for member, heard in answer["understood"].items():
-        yield f"  {member}: {_wishes(heard) if member in counted else 'no answer'}"
+        yield f"  {member}: {_wishes(heard) if member not in missing else 'no answer'}"
         yield from (f"    ? “{each['text']}”: {each['reason']}" for each in heard["not_understood"])
     for round_ in answer["rounds"]:
         yield from _round(round_)

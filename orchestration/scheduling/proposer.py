@@ -21,7 +21,8 @@ Key = Ints | Floats
 class Proposal:
     """What a round offers, as indices into the grid: the candidate first, the others as they rank.
 
-    `fewer` satisfy fewer members than asked for, `leaving_out` lack somebody who is needed.
+    `fewer` satisfy fewer members than asked for and than the candidate, `leaving_out` lack somebody
+    who is needed.
     """
 
     places: tuple[int, ...]
@@ -134,20 +135,29 @@ def taken_up(evaluation: Evaluation, places: tuple[int, ...], old: int | None) -
 def _proposal(
     evaluation: Evaluation, places: Sequence[int], candidate: int, enough: int
 ) -> Proposal:
+    satisfied = evaluation.totals.satisfied
+    enough = min(
+        enough, int(satisfied[candidate])
+    )  # what nothing reaches, no option falls short of
     return Proposal(
         tuple(places),
         candidate,
-        frozenset(place for place in places if evaluation.totals.satisfied[place] < enough),
+        frozenset(place for place in places if satisfied[place] < enough),
         frozenset(place for place in places if evaluation.totals.missing[place]),
     )
 
 
 def _allowed(evaluation: Evaluation, scoring: Scoring) -> Mask:
-    """Return the starts that may be offered: those with all who are needed, if there are any."""
+    """Return the starts that may be offered: those with all who are needed, if there are any.
+
+    One that nobody can come to is offered nowhere beside one that somebody can.
+    """
+    everything = np.ones(len(evaluation.grid), dtype=bool)
+    if scoring is Scoring.PAPER:
+        return everything
     complete = evaluation.totals.missing == 0
-    if scoring is Scoring.PAPER or not complete.any():
-        return np.ones(len(evaluation.grid), dtype=bool)
-    return complete
+    attended: Mask = evaluation.totals.attending > 0
+    return next((each for each in (complete & attended, attended) if each.any()), everything)
 
 
 def _candidate(evaluation: Evaluation, best: int, old: int | None, scoring: Scoring) -> int:

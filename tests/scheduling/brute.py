@@ -33,6 +33,10 @@ class Seen:
         return Fraction(sum(p > 0 for p in self.pi.values()), self.n)
 
     @property
+    def attendance(self):
+        return sum(self.can.values())
+
+    @property
     def score(self):
         return Fraction(sum(self.pi.values()), self.n)
 
@@ -45,7 +49,7 @@ class Seen:
         return Fraction(apart, 2 * self.n * sum(values))
 
     def first_five(self):
-        return (self.missing, -sum(self.can.values()), -self.ratio, -self.score, self.equity)
+        return (self.missing, -self.attendance, -self.ratio, -self.score, self.equity)
 
     def order(self):
         return (*self.first_five(), -self.weight, self.start)
@@ -335,9 +339,15 @@ def overlaps(one, other, terms):
     return abs(one.start - other.start) < timedelta(minutes=terms.duration)
 
 
+def offered(seen):
+    """The starts that a round may offer."""
+    attended = [each for each in seen if each.attendance]
+    return [each for each in attended if not each.missing] or attended or list(seen)
+
+
 def spread(seen, terms, count, enough):
     """A round's options, one after the other, the candidate first; `seen` are all starts."""
-    pool = [each for each in seen if not each.missing] or list(seen)
+    pool = offered(seen)
     chosen = [min(pool, key=Seen.order)]
     while len(chosen) < min(count, len(pool)):
         chosen.append(_next(pool, chosen, terms, enough))

@@ -25,7 +25,7 @@ from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Slot, option_name
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Stake, Strength
-from orchestration.model.terms import Terms
+from orchestration.model.terms import Scoring, Terms
 from orchestration.model.times import Weekly
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import is_fresh
@@ -138,9 +138,21 @@ def evaluation_of(meeting: Meeting, now: datetime) -> Evaluation:
     return _evaluated(meeting, grid_of(meeting, now))
 
 
-def evaluation_to_vote_on(meeting: Meeting, now: datetime) -> Evaluation:
-    """Score every start that can still be put to the vote, for everyone who has answered."""
-    return _evaluated(meeting, grid_to_vote_on(meeting, now))
+def evaluation_to_vote_on(meeting: Meeting, now: datetime) -> Evaluation | None:
+    """Score every start that can still be put to the vote, for everyone who has answered.
+
+    None where there is none, or none to which anybody can come; in the paper's way that is not
+    asked.
+    """
+    evaluation = _evaluated(meeting, grid_to_vote_on(meeting, now))
+    is_empty = not len(evaluation.grid) or not evaluation.n
+    return None if is_empty or is_for_nobody(meeting, evaluation) else evaluation
+
+
+def is_for_nobody(meeting: Meeting, evaluation: Evaluation) -> bool:
+    """Tell whether nobody can come to any start, of those who count."""
+    is_paper = meeting.terms.scoring is Scoring.PAPER
+    return not is_paper and evaluation.n > 0 and not evaluation.can.any()
 
 
 def _evaluated(meeting: Meeting, grid: Grid) -> Evaluation:
@@ -163,7 +175,7 @@ def propose_round(
     A suggestion that is not sound is passed over, and the exact proposer's options stand.
     """
     evaluation = evaluation_to_vote_on(meeting, now)
-    if not len(evaluation.grid) or not evaluation.n:
+    if evaluation is None:
         return None
     terms = meeting.terms
     old = old_candidate(meeting, evaluation.grid)
@@ -242,7 +254,7 @@ def _named(meeting: Meeting, evaluation: Evaluation, proposal: Proposal) -> Prop
         name = known.setdefault(minute, option_name(len(known)))
         slot = Slot(name, evaluation.grid.instant(place), _end(evaluation.grid, place))
         assessed.append(_assessed(evaluation, place, slot, proposal))
-    assessment = Assessment(options=tuple(assessed), proof=_proof(meeting, evaluation))
+    assessment = Assessment(options=tuple(assessed), proof=proof_of(meeting, evaluation))
     slots = tuple(each.slot for each in assessed)
     return Proposed(evaluation, slots, slots[0].id, assessment)
 
@@ -295,7 +307,8 @@ def _is_wished(judged: Judged) -> bool:
     return wish.kind is not Kind.HOURS and (judged.counted or wish.polarity is Polarity.FOR)
 
 
-def _proof(meeting: Meeting, evaluation: Evaluation) -> Proof:
+def proof_of(meeting: Meeting, evaluation: Evaluation) -> Proof:
+    """Return how many starts there are, and what stands in the way of one that serves everyone."""
     conflict = smallest_conflict(evaluation)
     opening = best_relaxation(evaluation, meeting.terms.scoring, firm_wishes(meeting))
     return Proof(

@@ -198,7 +198,7 @@ class Further:
 def further(meeting: Meeting, now: datetime) -> Further:
     """Return what another round would be for, after a count that does not settle it."""
     evaluation = evaluation_to_vote_on(meeting, now)
-    if not len(evaluation.grid) or not evaluation.n:
+    if evaluation is None:
         return Further()
     starts = tuple(map(evaluation.grid.instant, range(len(evaluation.grid))))
     if meeting.terms.scoring is Scoring.PAPER:

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from orchestration.deciding.commands import Rate, TakeCandidate
 from orchestration.deciding.state import DecidedBy, Outcome, Phase, Rating, RatingMeans, Round, Why
+from orchestration.kinds.meeting.assessment import evaluation_of, is_for_nobody
 from orchestration.kinds.meeting.closing import Standing
 from orchestration.kinds.meeting.documents import invite, rounds_chart
 from orchestration.kinds.meeting.effects import SendInvite
@@ -165,10 +166,17 @@ def why_none(meeting: Meeting) -> str:
             return "Nobody has answered."
         case None if not meeting.counted:
             return "Nobody has answered."
-        case _ if len(whole_grid(meeting.terms)):
-            return "Nothing is left that could still be voted on in time."
         case _:
-            return "No start fits into the window and the working hours."
+            return _no_options(meeting)
+
+
+def _no_options(meeting: Meeting) -> str:
+    """Say why nothing could be put to the vote."""
+    if not len(whole_grid(meeting.terms)):
+        return "No start fits into the window and the working hours."
+    if is_for_nobody(meeting, evaluation_of(meeting, meeting.opened_at)):
+        return "No possible start works for those who have answered."
+    return "Nothing is left that could still be voted on in time."
 
 
 def cancel(meeting: Meeting, command: Cancel) -> Step:

@@ -123,8 +123,7 @@ class Member:
     def sees(self, view: MemberView | ChannelView) -> Iterator[Act]:
         """Take something in that is shown to them, and answer it."""
         self.seen.append(Line("bot", word(view)))
-        asked = view.firm if isinstance(view, WhatItMeans) and view.firm else view
-        for act in self._answers(asked):
+        for act in self._answers(view):
             self._counts(act)
             yield act
 
@@ -154,9 +153,9 @@ class Member:
                 yield self._replies()
             case RelaxationQuestion() if self.talks:
                 yield self._gives_way(view)
-            case MustQuestion():
-                free = can_come(self.person.wishes, _local(view.slot), self.occasion)
-                yield Settles(view.number, firm=not free)
+            case WhatItMeans(firm=MustQuestion() as asked) | (MustQuestion() as asked):
+                free = can_come(self.person.wishes, _local(asked.slot), self.occasion)
+                yield Settles(asked.number, firm=not free)
 
     def _counts(self, act: Act) -> None:
         if isinstance(act, Says):

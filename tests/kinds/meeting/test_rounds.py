@@ -2,8 +2,9 @@
 
 from itertools import pairwise
 
-from orchestration.deciding.state import Phase
+from orchestration.deciding.state import Phase, Why
 from tests.fakes.sessions import answered, played
+from tests.kinds.meeting.table import Table, posted
 
 MORNING = "I prefer mornings."
 
@@ -157,3 +158,39 @@ def test_exception_narrows_the_earlier_rule():
         wish for wish in answer["understood"]["ana"]["preferences"] if wish["polarity"] == "against"
     )
     assert len(barred["applies"]["dated"]) == 2
+
+
+def confined(**says):
+    """Each has ruled out what they say, for good, in a week for all of whose days."""
+    table = Table(*says)
+    for who, said in says.items():
+        table.says(who, said)
+    table.answers(*says)
+    return table
+
+
+def test_what_nobody_can_come_to_is_offered_nowhere_beside_what_somebody_can():
+    table = confined(ana="I can only do Mondays at 9:00.", ben="I can't do any day.")
+    options = table.session.round.options
+
+    assert [slot.start.strftime("%a %H:%M") for slot in options] == ["Mon 09:00"]
+
+
+def test_where_nobody_can_come_at_all_nothing_is_put_to_the_vote():
+    table = confined(ana="I can't do Mondays to Fridays.", ben="I can't do Mondays to Fridays.")
+
+    assert (table.session.phase, table.session.why) == (Phase.WITHOUT_OUTCOME, Why.NO_OPTIONS)
+    assert "No possible start works for those who have answered." in posted(table.effects)
+
+
+def test_no_option_suits_fewer_where_none_suits_more():
+    """Ana can come on Fridays, which is not what she would like: nothing suits both."""
+    table = Table("ana", "ben")
+    table.says("ana", "Only Fridays.")
+    table.says("ana", "Mondays would be nice.")
+    table.says("ben", "any time")
+    shown = posted(table.answers("ana", "ben"))
+
+    assert "A  Fri 15 Jan, 09:00–09:30 · works for 2 of 2\n" in shown
+    assert "suits fewer people" not in shown
+    assert "Why A: it works for everyone." in shown
