@@ -152,7 +152,7 @@ def evaluation_to_vote_on(meeting: Meeting, now: datetime) -> Evaluation | None:
 def is_for_nobody(meeting: Meeting, evaluation: Evaluation) -> bool:
     """Tell whether nobody can come to any start, of those who count."""
     is_paper = meeting.terms.scoring is Scoring.PAPER
-    return not is_paper and evaluation.n > 0 and not evaluation.can.any()
+    return not is_paper and evaluation.can.size > 0 and not evaluation.can.any()
 
 
 def _evaluated(meeting: Meeting, grid: Grid) -> Evaluation:

@@ -100,10 +100,10 @@ def has_time_to_vote(meeting: Meeting, at: datetime, first: datetime) -> bool:
 
 
 def still_to_vote_on(grid: Grid, at: datetime) -> Grid:
-    """Return the starts that leave time to vote on them; where none does, those that leave any."""
-    ahead = grid.starts >= minute_of(at + BEGUN)
-    if not ahead.any():
-        ahead = grid.starts > minute_of(at + SHORTEST)
+    """Return the starts that leave time to vote on them; where none does, those that leave some."""
+    enough = (grid.starts >= minute_of(at + lead) for lead in (BEGUN, TIME_TO_VOTE))
+    any_at_all = grid.starts > minute_of(at + SHORTEST)
+    ahead = next((each for each in enough if each.any()), any_at_all)
     return grid if ahead.all() else grid.where(ahead)
 
 

@@ -277,7 +277,8 @@ STARTS_LEFT = [
     # now, on a day whose last start is at 16:30 -> the first start that is offered
     ((9, 0), at(1, 8, 10)),
     ((15, 30), at(1, 8, 16, 30)),
-    ((15, 45), at(1, 8, 16)),  # none is an hour ahead: then any that can be voted on
+    ((15, 45), at(1, 8, 16, 15)),  # none is an hour ahead: then half an hour
+    ((16, 10), at(1, 8, 16, 15)),  # nor that: then any that can be voted on
     ((16, 28), at(1, 8, 16, 30)),
 ]
 

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from orchestration.deciding.state import Phase, Why
+from orchestration.views.channel import NoOutcome
 from tests.fakes.sessions import answered, played
 from tests.kinds.meeting.table import Table, posted
 
@@ -194,3 +195,10 @@ def test_no_option_suits_fewer_where_none_suits_more():
     assert "A  Fri 15 Jan, 09:00–09:30 · works for 2 of 2\n" in shown
     assert "suits fewer people" not in shown
     assert "Why A: it works for everyone." in shown
+
+
+def test_where_the_window_is_over_as_it_is_opened_that_is_said():
+    _, transcript = played({"ana": MORNING, "ben": MORNING}, now="2027-01-15T17:30:00+01:00")
+    [end] = [view for view in transcript.channel.values() if isinstance(view, NoOutcome)]
+
+    assert end.reason == "Nothing is left that could still be voted on in time."
