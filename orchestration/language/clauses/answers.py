@@ -13,9 +13,10 @@ from orchestration.language.english.small_words import (
     BEHIND_AN_ANSWER,
     BETWEEN_TIME_AND_ANSWER,
     LIST_ENDS,
+    YES,
 )
 from orchestration.language.grammar import Item, Line
-from orchestration.language.values import OptionNamed, Shade, Stance
+from orchestration.language.values import DayName, OptionNamed, Recurring, Shade, Stance
 from orchestration.language.words.tokens import Strange
 from orchestration.model.preferences import Polarity, Strength
 
@@ -47,11 +48,13 @@ def mark_answers(line: Line) -> Line:
 
 
 def _is_ahead(line: Line, at: int) -> bool:
-    """Whether an answer opens a statement and its time follows: "nope to Monday"."""
+    """Whether an answer opens a statement and its time follows: "nope to Monday", "yes: Wed"."""
     opens = at == 0 or line[at - 1].word in LIST_ENDS
     rest = line[at + 1 : at + 3]
+    if opens and line[at].word in YES and rest and isinstance(rest[0].value, DayName | Recurring):
+        return True
     behind = len(rest) > 1 and isinstance(rest[1].value, (*PARTS_OF_TIMES, OptionNamed))
-    return opens and behind and rest[0].word in BEFORE_AN_OBJECT
+    return opens and behind and rest[0].word in BEFORE_AN_OBJECT | {":"}
 
 
 def _noun(before: Line) -> int | None:
@@ -80,4 +83,5 @@ def _closes(line: Line, at: int) -> bool:
     """Whether nothing follows that an answer could belong to instead: "no meetings"."""
     if at >= len(line):
         return True
-    return line[at].word in LIST_ENDS or isinstance(line[at].value, PARTS_OF_TIMES)
+    ends = LIST_ENDS | {"-"}
+    return line[at].word in ends or isinstance(line[at].value, PARTS_OF_TIMES)

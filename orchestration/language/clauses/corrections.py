@@ -71,7 +71,7 @@ def _behind_correction(tokens: Sequence[Token], at: int, vocabulary: Vocabulary)
 def _atom(tokens: Sequence[Token], at: int, known: Corrections) -> tuple[str, ...]:
     """The phrase of a correction that stands here; a "no" only where it denies nothing else.
 
-    Behind a colon it is an answer: "Tue: no, Wed: from 10".
+    An answer is none: "Tue: no, Wed: from 10", "Mon? No. Tue? Yes".
     """
     for phrase in known.atoms.get(_text(tokens, at), ()):
         behind = at + len(phrase)
@@ -80,10 +80,16 @@ def _atom(tokens: Sequence[Token], at: int, known: Corrections) -> tuple[str, ..
         if (phrase, _text(tokens, behind)) == known.goes_on:
             continue
         denies = phrase[0] in known.no and (
-            _text(tokens, at - 1) == ":" or _denies(tokens, behind, known)
+            _answers(tokens, at, behind) or _denies(tokens, behind, known)
         )
         return () if denies else phrase
     return ()
+
+
+def _answers(tokens: Sequence[Token], at: int, behind: int) -> bool:
+    """Whether a "no" answers what stands before a colon, or what was asked."""
+    before = tokens[at - 1].text if at else ""
+    return before == ":" or (before == "?" and _text(tokens, behind) in _ENDS)
 
 
 def _denies(tokens: Sequence[Token], at: int, known: Corrections) -> bool:

@@ -22,9 +22,10 @@ from orchestration.language.clauses.asides import (
     timed_ahead,
 )
 from orchestration.language.clauses.cues import AHEAD, STOPS, TIMES, WEAK, is_cue, is_part_of_time
-from orchestration.language.clauses.entries import begins_entry, boundary
+from orchestration.language.clauses.entries import begins_entry, boundary, written
 from orchestration.language.clauses.segments import (
     COMPARING,
+    ENDS,
     Statement,
     denies_either,
     is_affirmed,
@@ -111,7 +112,7 @@ def mark_statements(line: Line) -> Line:
     for at, item in enumerate(line):
         comma = item.word == ","
         anew = item.word in _PARTING and said.stands(item) and _begins_anew(line, at, said.led)
-        entry = comma and begins_entry(line, at + 1, said.hours, said.finished)
+        entry = item.word in ENDS and begins_entry(line, at + 1, said.hours, said.finished)
         second = said.timed and not said.led and _is_second_choice(line, at)
         apart = said.refuses(line, at) and not (item.word == "-" and _joined(line, at))
         opens = anew or entry or second or apart or at == ahead
@@ -186,7 +187,7 @@ def _new_verdict(line: Line, at: int) -> int | None:
             or item.value in _SAYING
         ):
             return n
-        elif item.word in BOUNDS and not seen:
+        elif item.word in BOUNDS:
             continue
         elif item.word not in FILLER or item.word in STOPS or (item.word in SUBJECTS and not seen):
             return None
@@ -225,9 +226,8 @@ class _Cutter:
             said_something = self.close(asked=item.word == "?")
             fresh = cut == "sentence" or (self._fresh and not said_something)
             goes_on = self._aside and item.word == "and" and not timed_ahead(line, at + 1)
-            self._open(fresh, item.word, cut == "aside" or goes_on)
-            ended = isinstance(item.value, Token) and item.value.text in STOPS
-            self._listed = not ended and (self._listed or said_something)
+            self._open(fresh, written(item), cut == "aside" or goes_on)
+            self._listed = written(item) not in STOPS and (self._listed or said_something)
         if cut not in ("sentence", "link", "aside"):
             self._items.append(item)
             self._says = self._says or is_cue(item) or isinstance(item.value, Length)

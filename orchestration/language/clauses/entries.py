@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from orchestration.language.clauses.cues import PARTS_OF_TIMES
-from orchestration.language.english.small_words import ANSWERS, BOUNDS, COPULA, SUBJECTS
+from orchestration.language.english.small_words import ANSWERS, BOUNDS, COPULA
 from orchestration.language.grammar import Item, Line
 from orchestration.language.values import (
     Clock,
@@ -54,6 +54,12 @@ def mark_entries(line: Line) -> Line:
 def boundary(item: Item) -> Item:
     """A link that separates statements of one sentence; its token is what was written there."""
     return Item(Token(item.word, item.start, item.end), item.start, item.end, ";")
+
+
+def written(item: Item) -> str:
+    """The word of an item, that of a boundary as it was written."""
+    value = item.value
+    return value.text if isinstance(value, Token) and item.word == ";" else item.word
 
 
 def _segments(line: Line) -> Sequence[tuple[int, int]]:
@@ -115,7 +121,7 @@ def refuses_a_day(line: Line, at: int) -> bool:
             break
         against = isinstance(item.value, Stance) and item.value.polarity is Polarity.AGAINST
         denied = denied or against or item.value in (Shade.NOT, Shade.NEVER, Shade.BUSY)
-        if isinstance(item.value, PARTS_OF_TIMES) or item.word in SUBJECTS:
+        if isinstance(item.value, PARTS_OF_TIMES):
             return False
     return denied
 

@@ -69,15 +69,20 @@ def _carried(clause: Clause, said: Verdict, carried: Verdict, set_off: bool | No
 
 def _after_a_no(clause: Clause, said: Verdict, carried: Verdict, set_off: bool | None) -> Verdict:
     """What a time means behind a no; where it could be either, that is not guessed."""
-    adds = any(item.word in ADDING for item in clause.items)
-    joined = clause.link in JOINS or adds
-    if clause.led_by in _CONTRASTS and not adds:
+    if _is_joined(clause):
+        return replace(said, doubtful=True) if set_off else carried
+    if clause.led_by in _CONTRASTS:
         return _POSSIBLE  # "I can't do Monday, but Tuesday"
     firm = carried.strength is Strength.MUST and not carried.busy
-    if set_off and firm and carried.behind and not joined:
+    if carried.behind and set_off and firm:
         return _POSSIBLE  # "Tuesday I can't, Wednesday from 10"
-    unclear = set_off or (carried.behind and not joined)  # "Mon is out, Tue 9-11"
+    bare = set_off is not None and carried.bare and clause.listed  # "not Wed, Thu after 2"
+    unclear = set_off or bare or carried.behind  # "Mon is out, Tue 9-11"
     return replace(said, doubtful=True) if unclear else carried
+
+
+def _is_joined(clause: Clause) -> bool:
+    return clause.link in JOINS or any(item.word in ADDING for item in clause.items)
 
 
 def of_that_day(clause: Clause, times: Times | None, before: Reading) -> Times | None:

@@ -10,13 +10,14 @@ from collections.abc import Sequence
 
 from orchestration.language.clauses.cues import STOPS, is_cue, is_part_of_time
 from orchestration.language.clauses.entries import names_hours
-from orchestration.language.english.small_words import ADDING, COPULA, JOINS, SUBJECTS
+from orchestration.language.english.small_words import ADDING, BOUNDS, COPULA, JOINS, SUBJECTS
 from orchestration.language.grammar import Item, Line
 from orchestration.language.values import (
     Dates,
     DayName,
     MonthName,
     Num,
+    PartName,
     Reach,
     Recurring,
     Shade,
@@ -28,11 +29,12 @@ from orchestration.model.preferences import Polarity
 from orchestration.model.times import Grain
 
 _DAYS = (DayName, Recurring, Dates, MonthName)
-_ENDS = frozenset({",", "-", "/", "|"})
+ENDS = frozenset({",", "/", "|"})
+_ENDS = ENDS | {"-"}
 _BEFORE_A_DAY = frozenset({"on", "at", "the", "from", "for", "then"})
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 _ELSEWHERE = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
-_OPENS = "from"
+_ONE_END = BOUNDS | {"from"}
 COMPARING = frozenset({"than", ">"})
 
 
@@ -49,9 +51,9 @@ class Statement:
 
     def _begin(self) -> None:
         self.finished = self.hours = self.timed = False
-        self._day = self._named = self._refused = self._denied_ahead = self._in_words = (
-            self._period
-        ) = False
+        self._day = self._named = self._period = self._part = False
+        self._refused = self._denies = self._denied_ahead = False
+        self._in_words = self._only_is = False
 
     def take(self, item: Item) -> None:
         """Go on with the next item of a line."""
@@ -60,35 +62,57 @@ class Statement:
             return
         if item.word in _ENDS:
             self._named = False
-        elif isinstance(item.value, _DAYS):
-            self._day, self._named, self._refused = True, True, False
-            self._period = _is_period(item)
+        elif isinstance(item.value, _DAYS) or self._opens_with(item):
+            self._take_day(item)
         elif _refuses(item):
             self._refused = self._refused or self._named
-            denies = not self._day and item.value in _NEGATIONS
-            self._denied_ahead = self._denied_ahead or denies
+            self._denies = item.value in _NEGATIONS
         self._in_words = self._named and (_is_word(item) or isinstance(item.value, Shade))
-        self.finished = self.finished or _states(item)
+        if _states(item):
+            self._only_is = item.word in COPULA and (self._only_is or not self.finished)
+            self.finished = True
+        self._take_time(item)
+
+    def _take_day(self, item: Item) -> None:
+        """Begin with another day, behind what has been denied of the next."""
+        self._denied_ahead = self._denied_ahead or self._denies
+        self._day, self._named, self._refused, self._denies = True, True, False, False
+        self._period, self._part = _is_period(item), isinstance(item.value, PartName)
+
+    def _take_time(self, item: Item) -> None:
         self.hours = self.hours or names_hours(item)
         self.timed = self.timed or is_part_of_time(item)
         self.led = self.led or (not self.timed and isinstance(item.value, Stance))
 
     def stands(self, link: Item) -> bool:
-        """Whether it stands for itself before a link; "Mon sure, Tue not" does by its comma."""
-        return self.finished or (self._in_words and link.word == ",")
+        """Whether it stands for itself before a link; "Mon sure, Tue not" does by its comma.
+
+        A mere verb does not before an "and": "I'm on Tuesday and Wednesday at a fair".
+        """
+        if link.word == ",":
+            return self.finished or self._in_words
+        return self.finished and not self._only_is
 
     def refuses(self, line: Line, at: int) -> bool:
         """Whether an item parts a segment that says no from one with another day.
 
-        Behind a no that leads its days only a "from" tells that another day is none of them:
+        Behind a no that leads its days only hours tell that another day may be none of them:
         "I can't do Tuesday, Wednesday from 10".
         """
-        if line[at].word not in _ENDS or not self._day:
+        joined = line[at].word in JOINS and self._refused
+        if not self._day or not (joined or line[at].word in _ENDS):
             return False
-        day = _day_at(line, at + 1, self._period)
+        day = _day_at(line, at + 1, self._period, self._part)
         if day is None or _adds(line, day + 1):
             return False
-        return self._refused or (self._denied_ahead and not self.hours and _opens(line, day))
+        if self._refused and not joined:
+            return True
+        ahead = self._denied_ahead and not self.hours
+        return (joined or ahead) and _bounds(line, day)
+
+    def _opens_with(self, item: Item) -> bool:
+        """Whether a part of the day stands where a day would: "Vormittags nicht"."""
+        return isinstance(item.value, PartName) and not self._named
 
 
 def denies_either(before: Sequence[Item], after: Item) -> bool:
@@ -123,12 +147,15 @@ def _refuses(item: Item) -> bool:
     return against or item.value in _NEGATIONS or item.value in _ELSEWHERE
 
 
-def _day_at(line: Line, at: int, period: bool) -> int | None:
+def _day_at(line: Line, at: int, period: bool, part: bool) -> int | None:
     """Where a day stands that a segment begins with; None where it is joined, or there is none.
 
-    `period`: a week or a month is named before, and another is no narrower.
+    `period`: a week or a month is named before, and another is no narrower. `part`: a part of the
+    day is named without one.
     """
     for n, item in enumerate(line[at : at + 3], start=at):
+        if part and isinstance(item.value, PartName):
+            return n
         if isinstance(item.value, _DAYS) or (period and isinstance(item.value, Reach)):
             return n if period or not _is_period(item) else None
         ordinal = isinstance(item.value, Num) and item.value.ordinal
@@ -148,7 +175,7 @@ def _adds(line: Line, at: int) -> bool:
     return ends and at < len(line) and line[at].word in ADDING
 
 
-def _opens(line: Line, at: int) -> bool:
-    """Whether what follows a day is from when on: "Wednesday from 10"."""
+def _bounds(line: Line, at: int) -> bool:
+    """Whether hours with one end follow a day: "Wednesday from 10"."""
     rest = [item for item in line[at : at + 4] if not isinstance(item.value, _DAYS)]
-    return len(rest) > 1 and rest[0].word == _OPENS and is_part_of_time(rest[1])
+    return len(rest) > 1 and rest[0].word in _ONE_END and is_part_of_time(rest[1])

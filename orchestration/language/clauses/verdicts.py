@@ -31,6 +31,7 @@ from orchestration.language.values import (
     Stance,
     When,
 )
+from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 
 _ORDER = (Strength.MILDLY, Strength.PREFERS, Strength.STRONGLY, Strength.MUST)
@@ -84,9 +85,17 @@ def shades(items: Sequence[Item]) -> frozenset[Shade]:
 def verdict(items: Sequence[Item]) -> Verdict:
     """Read the stance of a clause."""
     found = _read(items)
+    if found.polarity is Polarity.FOR and _is_gainsaid(items):
+        return replace(found, doubtful=True)
     if found.accepts and any(item.word in WISHING for item in items):
         found = replace(found, accepts=False)  # "ideally Tuesday works"
     return replace(found, behind=True) if found.said and _is_behind(items) else found
+
+
+def _is_gainsaid(items: Sequence[Item]) -> bool:
+    """Whether a "no" that has found no place of its own stands behind a time: "Dienstag, nein"."""
+    timed = next((n for n, item in enumerate(items) if isinstance(item.value, TIMES)), len(items))
+    return any(item.word == "no" and isinstance(item.value, Token) for item in items[timed:])
 
 
 def _is_behind(items: Sequence[Item]) -> bool:

@@ -136,6 +136,7 @@ ANSWERS = {
     **dict.fromkeys(words("no nope ❌ ✖ ✗ ✘ 👎 🚫 ⛔ 🔴"), "no"),
     **dict.fromkeys(words("maybe perhaps possibly 🤷 🟡 ❓"), "maybe"),
 }
+YES = frozenset(words("yes yep yeah"))
 BEFORE_AN_OBJECT = frozenset(words("to on for"))
 BEHIND_AN_ANSWER = frozenset(words("from for on i we then so - too"))
 BETWEEN_TIME_AND_ANSWER = frozenset(words(": - = ( → >"))

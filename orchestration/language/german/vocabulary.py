@@ -139,11 +139,11 @@ def _is_dated(put: Sequence[Token], token: Token, after: Sequence[Token]) -> boo
 
 
 def _is_hour(put: Sequence[Token], before: str, after: Sequence[Token]) -> bool:
-    """Whether a dot ends a sentence behind an hour, as in a text that ends "Mittwoch ab 10."."""
+    """Whether a dot ends a sentence behind an hour, as that of a day: "Mittwoch ab 10."."""
     if _begins_anew(after) and before not in times.NAMES_A_DATE:
         return True
-    ends = not after and len(put) > 2 and before in times.BEFORE_AN_HOUR
-    return ends and _is_day(put[-3])
+    month = any(each.text in times.MONTHS for each in after)
+    return before in times.BEFORE_AN_HOUR and not month and any(map(_is_day, put[-_NEAR:]))
 
 
 def _goes_on(before: str, after: Sequence[Token]) -> bool:
