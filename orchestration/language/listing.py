@@ -19,6 +19,7 @@ from orchestration.model.conventions import Conventions
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength, Understanding
 from orchestration.model.times import (
     EVERY_DAY,
+    NIGHT,
     Dated,
     Moment,
     OtherTimes,
@@ -84,4 +85,5 @@ def _has_hours(moment: Moment) -> bool:
 
 def _parts_of_day(usual: Conventions) -> Sequence[tuple[time | None, time | None]]:
     names = ("early_morning", "morning", "midday", "lunch", "afternoon", "late_afternoon")
-    return [getattr(usual, each) for each in (*names, "evening")]
+    night = (NIGHT.start, NIGHT.end)
+    return [*(getattr(usual, each) for each in (*names, "evening")), night]

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.listening import heard, line_of
+from orchestration.language.listing import with_the_rest
+from tests.language.listening import heard, hearing, line_of
 
 FROM = [
     ("Dienstag kann ich nicht, Mittwoch ab 10", ["against must: tue", "accepts: wed 10:00-"]),
@@ -112,6 +113,19 @@ def test_an_only_behind_its_day_limits_that_day(
 
 
 MARKS = [
+    (
+        "Kann Mo, Di, Mi nicht, Do und Fr ab 13 Uhr",
+        ["against must: mon,tue,wed", "accepts: thu,fri 13:00-"],
+    ),
+    (
+        "wed no, thurs am only",
+        ["against must: wed", "accepts: thu -12:00", "against must: thu 12:00-"],
+    ),
+    (
+        "alles außer Mo, Di nur ab 16",
+        ["against must: mon", "accepts: tue 16:00-", "against must: tue -16:00"],
+    ),
+    ("Di nicht (Zahnarzt), Mi ab 10", ["against must: tue", "accepts: wed 10:00-"]),
     ("Tue: no, Wed: from 10", ["against must: tue", "accepts: wed 10:00-"]),
     ("Mo ok Di nicht Mi ab 10", ["accepts: mon", "against must: tue", "accepts: wed 10:00-"]),
     (
@@ -168,3 +182,8 @@ def test_what_is_no_hint_is_asked_about(said: str) -> None:
     found = heard(said)
     assert found.preferences == ()
     assert found.not_understood != ()
+
+
+def test_who_can_do_nights_has_listed_no_windows() -> None:
+    said = "nights are fine"
+    assert with_the_rest(heard(said), hearing().frame, said) == heard(said)

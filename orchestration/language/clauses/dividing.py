@@ -137,13 +137,23 @@ def _begins_anew(line: Line, at: int, led: bool) -> bool:
     verdict_at = _new_verdict(line, at + 1)
     if verdict_at is None:
         return False
-    listed = line[at].word != "," or any(item.word == "and" for item in line[at:verdict_at])
-    if listed and led and line[verdict_at].value is Shade.NOT and _ends(line, verdict_at + 1):
+    if (
+        led
+        and _is_listed(line, at, verdict_at)
+        and line[verdict_at].value is Shade.NOT
+        and _ends(line, verdict_at + 1)
+    ):
         return False
     if line[at].word == ",":
         return True
     listing = at > 0 and is_part_of_time(line[at - 1])
     return not (listing and any(item.word == "," for item in line[at + 1 : verdict_at]))
+
+
+def _is_listed(line: Line, at: int, verdict_at: int) -> bool:
+    """Whether a link stands in a list of times: "Mo, Di, Mi", "Monday and Friday"."""
+    behind = any(item.word in {"and", ","} for item in line[at + 1 : verdict_at])
+    return behind or line[at].word != "," or (at > 1 and line[at - 2].word == ",")
 
 
 def _is_second_choice(line: Line, at: int) -> bool:

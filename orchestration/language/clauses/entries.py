@@ -29,6 +29,7 @@ from orchestration.model.preferences import Polarity
 
 _DAYS = (Recurring, Dates, DayName)
 _OF_DAYS = (*_DAYS, MonthName, Num)
+_AHEAD_OF_HOURS = BOUNDS | {"from", "between", "in", "at"}
 _LONGEST_DAY = 4  # items before the colon of an entry: "Tue 12 Jan:"
 _VERDICTS = frozenset(
     {Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.LOWER, Shade.IF_NEED_BE, Shade.BUSY, Shade.BLOCKED}
@@ -148,5 +149,5 @@ def _limits_hours(items: Line) -> bool:
     if len(items) < 2:
         return False
     one, other = items if items[0].value is Shade.ONLY else items[::-1]
-    hours = other.word in BOUNDS or isinstance(other.value, PARTS_OF_TIMES)
+    hours = other.word in _AHEAD_OF_HOURS or isinstance(other.value, PARTS_OF_TIMES)
     return one.value is Shade.ONLY and hours

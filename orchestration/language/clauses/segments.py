@@ -135,7 +135,8 @@ def is_affirmed(items: Sequence[Item]) -> bool:
 
 def _states(item: Item) -> bool:
     """Whether an item makes a statement of what stands before it, understood or not."""
-    return is_cue(item) or item.word in COPULA | COMPARING or isinstance(item.value, Strange)
+    words = COPULA | COMPARING | {"except"}
+    return is_cue(item) or item.word in words or isinstance(item.value, Strange)
 
 
 def _is_word(item: Item) -> bool:
