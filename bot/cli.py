@@ -117,15 +117,16 @@ def understand(
 ) -> None:
     """Show what is understood of TEXT; - reads JSON lines."""
     from bot import messages
+    from bot.settings import read_workspace_words
 
-    at = clock.now()
+    at, words = clock.now(), read_workspace_words()
     if text == "-":
-        _say_lines(lambda line: messages.from_line(line, at), as_json, messages.text)
+        _say_lines(lambda line: messages.from_line(line, at, words), as_json, messages.text)
         return
     dates = {"start": window[0], "end": window[1]} if window else None
     given = {"text": text, "timezone": timezone, "now": now, "window": dates}
     fields = {name: value for name, value in given.items() if value is not None}
-    _say(messages.from_data(fields, at), as_json, messages.text)
+    _say(messages.from_data(fields, at, words), as_json, messages.text)
 
 
 @app.command()

@@ -12,21 +12,22 @@ from orchestration.language.listing import the_rest, with_the_rest
 from orchestration.language.saying.clarify import about_other_times, clarification
 from orchestration.language.understand import understand
 from orchestration.model.clarification import Clarification
+from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import BadInput
 from orchestration.model.message_context import MessageContext
 from orchestration.model.preferences import Understanding
 
 
-def from_line(line: str, now: datetime) -> dict[str, Any]:
+def from_line(line: str, now: datetime, conventions: Conventions = USUAL) -> dict[str, Any]:
     """Return what one JSON line's message means."""
     if line.lstrip()[:1] != "{":
         raise BadInput("line", line.strip(), "a JSON object with text, now, timezone and window")
-    return from_data(load_text(line, "line"), now)
+    return from_data(load_text(line, "line"), now, conventions)
 
 
-def from_data(data: object, now: datetime) -> dict[str, Any]:
+def from_data(data: object, now: datetime, conventions: Conventions = USUAL) -> dict[str, Any]:
     """Return what a message means, as data."""
-    words, hearing = read_saying(data, now)
+    words, hearing = read_saying(data, now, conventions)
     said = with_the_rest(understand(words, hearing), hearing.frame, words)
     asked = _asked(said, hearing)
     questions = {"questions": [question_data(asked)]} if asked else {}

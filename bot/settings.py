@@ -55,7 +55,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         database_url=url,
         model=read_model_settings(given),
         base_url=base,
-        conventions=_conventions(given),
+        conventions=read_workspace_words(given),
         slack=read_slack_settings(given),
         port=_port(given.get("CONVENE_PORT", f"{PORT}")),
     )
@@ -67,7 +67,9 @@ def _port(said: str) -> int:
     return int(said)
 
 
-def _conventions(given: Mapping[str, str]) -> Conventions:
+def read_workspace_words(environment: Mapping[str, str] | None = None) -> Conventions:
+    """Return what words mean here; BadInput where the file that says so is wrong."""
+    given = os.environ if environment is None else environment  # noqa: TID251  # the one reader
     path = given.get("CONVENE_CONVENTIONS")
     if not path:
         return Conventions()

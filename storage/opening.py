@@ -65,6 +65,12 @@ class Safekeeping:
         return Path(make_url(self.url).database or "")
 
     @property
+    def setting(self) -> str:
+        """By which setting the database is found."""
+        beside = self.database.parent == self.key.parent
+        return "CONVENE_DATA" if beside else "CONVENE_DATABASE_URL"
+
+    @property
     def written(self) -> Path | None:
         """A file that has been written under the master key, None where nothing is."""
         files = (self.database, *self.beside)
@@ -82,7 +88,7 @@ def make(place: Safekeeping) -> bool:
         if place.written is None:
             is_new = make_master_key(place.key)
     key = _key(place)
-    with _reachable(place.database.parent), plainly(place):
+    with _reachable(place.database.parent, place.setting), plainly(place):
         if place.written == place.database:
             _look(place, lambda connection: _check_whole(connection, place))
         migrate(place.url)
@@ -95,8 +101,8 @@ def master_key(place: Safekeeping) -> bytes:
     with _reachable(place.key.parent):
         if not place.database.exists():
             raise OperatorError(
-                f"There is no database at {place.database}: set CONVENE_DATA to the folder that "
-                "holds it, or make one with `convene migrate`."
+                f"There is no database at {place.database}: set {place.setting} to where it lies, "
+                "or make one with `convene migrate`."
             )
     key = _key(place)
     with plainly(place):
@@ -121,13 +127,13 @@ def plainly(place: Safekeeping) -> Iterator[None]:
 
 
 @contextmanager
-def _reachable(folder: Path) -> Iterator[None]:
+def _reachable(folder: Path, setting: str = "CONVENE_DATA") -> Iterator[None]:
     try:
         yield
     except OSError as problem:
         raise OperatorError(
             f"The data folder {folder} cannot be written to ({problem.strerror}): let the account "
-            "that runs Convene write there, or set CONVENE_DATA to another folder."
+            f"that runs Convene write there, or set {setting} to another folder."
         ) from None
 
 

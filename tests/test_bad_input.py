@@ -156,6 +156,15 @@ def test_scenario_is_refused_in_one_line(name, tmp_path):
     assert len(done.stderr) < 500
 
 
+@pytest.mark.parametrize("text", ["", " \n", "# to be written"])
+def test_empty_scenario_is_told_what_belongs_in_it(text, tmp_path):
+    path = tmp_path / "scenario.yaml"
+    path.write_text(text)
+
+    expected = "the scenario: got null, expected an object with the keys kind, subject"
+    assert convene("decide", path).stderr.startswith(expected)
+
+
 @pytest.mark.parametrize("text", ["", "]", "just words", "{", "a: [b", "\x00", "- 1\n- 2"])
 def test_what_is_no_scenario_is_refused(text, tmp_path):
     path = tmp_path / "scenario.yaml"

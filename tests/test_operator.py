@@ -213,10 +213,23 @@ def test_where_there_is_no_database_none_is_made(
     monkeypatch.setenv("CONVENE_DATA", str(tmp_path / "elsewhere"))
 
     assert told(command) == (
-        f"There is no database at {tmp_path}/elsewhere/convene.db: set CONVENE_DATA to the folder "
-        "that holds it, or make one with `convene migrate`."
+        f"There is no database at {tmp_path}/elsewhere/convene.db: set CONVENE_DATA to where it "
+        "lies, or make one with `convene migrate`."
     )
     assert not (tmp_path / "elsewhere").exists()
+
+
+@pytest.mark.parametrize("command", ["migrate", *THAT_ONLY_READ])
+def test_database_with_an_address_of_its_own_is_looked_for_there(
+    data: Path, monkeypatch: pytest.MonkeyPatch, told: Told, command: str
+) -> None:
+    (data / "file").touch()
+    monkeypatch.setenv("CONVENE_DATABASE_URL", f"sqlite:///{data}/file/convene.db")
+
+    sentence = told(command)
+
+    assert "set CONVENE_DATABASE_URL to" in sentence
+    assert "CONVENE_DATA " not in sentence
 
 
 @pytest.mark.parametrize("command", THAT_ONLY_READ)

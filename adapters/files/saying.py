@@ -8,13 +8,16 @@ from pydantic import ValidationError
 
 from adapters.files.form import MessageForm
 from adapters.files.wrong import first_fault
+from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import BadInput
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.model.times import TimeFrame, Window, zone_named
 
 
-def read_saying(data: object, clock_now: datetime) -> tuple[str, MessageContext]:
+def read_saying(
+    data: object, clock_now: datetime, conventions: Conventions = USUAL
+) -> tuple[str, MessageContext]:
     """Return a message's words and what they are heard in; BadInput names what is wrong."""
     try:
         form = MessageForm.model_validate(data)
@@ -27,5 +30,6 @@ def read_saying(data: object, clock_now: datetime) -> tuple[str, MessageContext]
         now=(form.now or clock_now).astimezone(zone_named(form.timezone)),
         zone=form.timezone,
         window=Window(window.start, window.end) if window else None,
+        conventions=conventions,
     )
     return form.text, MessageContext(author=MemberId("me"), frame=frame)

@@ -27,7 +27,7 @@ def load_text(text: str, what: str) -> object:
 
 
 def _parse(text: str, what: str) -> object:
-    is_json = text.lstrip()[:1] in ("{", "[", "")
+    is_json = text.lstrip()[:1] in ("{", "[")
     try:
         return json.loads(text, object_pairs_hook=Object) if is_json else _parse_yaml(text)
     except json.JSONDecodeError as error:

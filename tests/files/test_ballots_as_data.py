@@ -157,7 +157,6 @@ def test_rule_passed_in_wins() -> None:
         ('{"rule": "irv", "rule": "irv"}', 'rule: got "irv", expected each key only once'),
         ('[{"a": [{"b": 1, "b": 2}]}]', "0.a.0.b: got 2, expected each key only once"),
         ('{"rule": }', 'line 1, column 10: got "}", expected JSON (Expecting value)'),
-        ("", 'line 1, column 1: got "", expected JSON (Expecting value)'),
         ("rule: irv\nrule: irv", 'rule: got "irv", expected each key only once'),
         (
             "a: &x [1]\nb: *x",

@@ -1,11 +1,14 @@
 """A workspace says in a file what words mean there; written → understood."""
 
 import asyncio
+import io
+from contextlib import suppress
 from datetime import UTC, datetime, time
 
 import pytest
 
 from adapters.files.conventions import read_conventions
+from bot.cli import main
 from bot.settings import read_settings
 from bot.wiring import mind
 from orchestration.model.conventions import Conventions
@@ -74,3 +77,15 @@ def test_they_hold_for_everything_that_is_read(tmp_path):
     [wish] = asyncio.run(reader.understand("I prefer mornings", hearing)).preferences
 
     assert wish.applies.end == time(11)
+
+
+@pytest.mark.parametrize("asked", ["mornings please", "-"])
+def test_understand_goes_by_what_words_mean_here(asked, tmp_path, monkeypatch, capsys):
+    path = written(tmp_path, 'morning: ["08:00", "11:00"]')
+    monkeypatch.setenv("CONVENE_CONVENTIONS", str(path))
+    monkeypatch.setattr("sys.stdin", io.StringIO('{"text": "mornings please"}\n'))
+
+    with suppress(SystemExit):
+        main(["understand", asked])
+
+    assert capsys.readouterr().out == "• really prefers 08:00–11:00\n"
