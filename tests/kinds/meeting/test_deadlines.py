@@ -22,6 +22,7 @@ from orchestration.kinds.meeting.deadlines import answers_until, votes_until
 from orchestration.model.people import Member, Organiser
 from orchestration.model.terms import Pace
 from orchestration.model.times import Window, WorkingHours
+from orchestration.scheduling.grid import whole_grid
 from orchestration.views.channel import OptionsProposed
 from tests.fakes.sessions import scenario_data
 from tests.kinds.meeting.table import NOW, ZONE, Table, posted
@@ -329,3 +330,16 @@ def test_nor_is_its_vote_where_the_answers_come_too_late_for_it():
 
     assert table.session.phase is Phase.DECIDED
     assert table.session.outcome.decided_by is DecidedBy.TIE_ORDER
+
+
+@given(MINUTES, st.integers(0, 9), st.sampled_from([ZONE, "America/Los_Angeles", "Asia/Kolkata"]))
+def test_answers_are_due_by_day_wherever_there_is_room(until_then, days, zone):
+    opened = (SPRING + until_then).astimezone(ZoneInfo(zone))
+    window = Window(date(2027, 3, 22), date(2027, 3, 30) + timedelta(days))
+    meeting = Table(Member("olga", "Olga", zone), window=window).session
+    starts = map(whole_grid(meeting.terms).instant, range(len(whole_grid(meeting.terms))))
+    first = next(each for each in starts if each - opened > timedelta(hours=1))
+    closes = answers_until(meeting, opened)
+
+    assert opened < closes
+    assert by_day(closes, zone) or not is_room(opened, first, zone)
