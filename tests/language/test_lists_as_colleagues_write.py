@@ -1,6 +1,7 @@
 """Lists of days as busy colleagues write them: said → understood, and what is asked about.
 
-What they mean was written down before they were read.
+What they mean was written down before they were read; where a reading is another, it is asked or
+says the same.
 """
 
 from __future__ import annotations
