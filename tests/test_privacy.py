@@ -42,7 +42,7 @@ DOORS = {
     "orchestration/kinds/meeting/reasking.py": {"DECISION"},
     "orchestration/kinds/meeting/questions.py": {"DECISION"},
     "orchestration/kinds/meeting/presentation.py": {"owner"},
-    "orchestration/kinds/meeting/state.py": {"DECISION"},
+    "orchestration/deciding/state.py": {"DECISION"},
     "orchestration/kinds/person/kind.py": {"DECISION"},
     "orchestration/kinds/meeting/performing.py": {"LANGUAGE", "CALENDARS"},
     "orchestration/sessions/performing.py": {"LANGUAGE", "owner"},
