@@ -132,7 +132,8 @@ class ForYou:
 class OptionsForYou(MemberView):
     """How a round's options stand for you.
 
-    `carried` is what of your vote in the round before counts in this one until you vote anew.
+    `carried` is what of your vote in the round before counts in this one until you vote anew. No
+    start serves everyone where wishes of yours are `in_the_way`: those of others are not told.
     """
 
     subject: str
@@ -141,6 +142,7 @@ class OptionsForYou(MemberView):
     names_zone: bool = False
     round: int = 0
     carried: Ballot | None = None
+    in_the_way: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,7 +132,9 @@ def views(words, *, options=3, people=3, wishes=2):
         )
         mine = tuple(mine)
         held = OneOption("A") if can_come else None
-        yield member.OptionsForYou(subject=words, zone=ZONE, options=mine, round=2, carried=held)
+        yield member.OptionsForYou(
+            subject=words, zone=ZONE, options=mine, round=2, carried=held, in_the_way=(words,)
+        )
         touched = tuple(member.Touched(each, voted=can_come) for each in mine)
         for firm in (None, must):
             yield member.WhatItMeans(subject=words, round=2, options=touched, zone=ZONE, firm=firm)

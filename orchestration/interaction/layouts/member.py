@@ -25,6 +25,7 @@ from orchestration.interaction.wording import (
     asked_besides,
     carried,
     for_you,
+    in_the_way,
     is_it_firm,
     nothing_said,
     opening,
@@ -167,7 +168,8 @@ def _(view: OptionsForYou, organiser: MemberId | None = None) -> Layout:
     times = tuple(slot(each.slot, view.zone) for each in view.options)
     keep = Button("keep-vote", "Keep my vote", f"{view.round}", Look.PRIMARY)
     kept = [part for words in carried(view) for part in (Text(words), row(keep))]
-    return Layout(words=word(view), parts=(head, Lines(tuple(lines)), *kept), times=times)
+    why = (Text(each, Look.QUIET) for each in in_the_way(view))
+    return Layout(words=word(view), parts=(head, Lines(tuple(lines)), *why, *kept), times=times)
 
 
 def mark_of(option: ForYou) -> Mark:

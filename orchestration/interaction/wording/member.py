@@ -289,7 +289,13 @@ def _left(words: NotUnderstood) -> str:
 @word.register
 def _(view: OptionsForYou) -> str:
     lines = (for_you(each, view) for each in view.options)
-    return "\n".join([about_you(view), *lines, *carried(view)])
+    return "\n".join([about_you(view), *lines, *in_the_way(view), *carried(view)])
+
+
+def in_the_way(view: OptionsForYou) -> Iterator[str]:
+    """Say to somebody which of their wishes are part of why no time suits everyone."""
+    if view.in_the_way:
+        yield f"No time suits everyone. Part of why, for you alone: {'; '.join(view.in_the_way)}."
 
 
 def carried(view: OptionsForYou) -> Iterator[str]:

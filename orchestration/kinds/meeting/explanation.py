@@ -66,6 +66,12 @@ def facts_of(
     )
 
 
+def hides_others(meeting: Meeting) -> bool:
+    """Tell whether what one member is told may say nothing of the others."""
+    is_discreet = meeting.terms.disclosure is Disclosure.DISCREET
+    return is_discreet or len(meeting.members) <= GUESSING_GROUP
+
+
 def _reach(meeting: Meeting, assessment: Assessment) -> Reach:
     first, *others = (each.attendance == 1 for each in assessment.options)
     for_all = None if len(meeting.members) <= GUESSING_GROUP else assessment.proof.for_all

@@ -14,7 +14,7 @@ import numpy as np
 
 from orchestration.deciding.state import MustAsked, Phase
 from orchestration.kinds.meeting.assessment import Proposed, ground_of, profile_of, propose_round
-from orchestration.kinds.meeting.explanation import GUESSING_GROUP
+from orchestration.kinds.meeting.explanation import hides_others
 from orchestration.kinds.meeting.explanation_for_member import language_of, must_against_you
 from orchestration.kinds.meeting.presentation import names_zone, zone_of
 from orchestration.kinds.meeting.state import Meeting
@@ -22,7 +22,7 @@ from orchestration.kinds.meeting.step import tell
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference, Strength
-from orchestration.model.terms import Disclosure, Scoring
+from orchestration.model.terms import Scoring
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import numbered
 from orchestration.scheduling.evaluation import MemberEvaluation
@@ -91,15 +91,13 @@ def must_question(meeting: Meeting, member: MemberId, asked: MustAsked) -> MustQ
     wish = numbered(profile, asked.number)
     if wish is None:
         return None
-    is_discreet = meeting.terms.disclosure is Disclosure.DISCREET
-    hides = is_discreet or len(meeting.members) <= GUESSING_GROUP
     return MustQuestion(
         subject=meeting.terms.subject,
         zone=zone_of(meeting, member),
         slot=asked.slot,
         preference=must_against_you(wish, asked.slot, language_of(profile)),
         number=asked.number,
-        suits_most=asked.suits_most and not hides,
+        suits_most=asked.suits_most and not hides_others(meeting),
         names_zone=names_zone(meeting, member),
     )
 

@@ -13,7 +13,7 @@ from orchestration.kinds.meeting.assessment import (
     profile_of,
     side_of,
 )
-from orchestration.kinds.meeting.explanation import GUESSING_GROUP, facts_of, sentence
+from orchestration.kinds.meeting.explanation import GUESSING_GROUP, facts_of, hides_others, sentence
 from orchestration.kinds.meeting.explanation_for_member import for_you, language_of
 from orchestration.kinds.meeting.own_day import told
 from orchestration.kinds.meeting.state import Meeting
@@ -357,7 +357,18 @@ def options_for(meeting: Meeting, member: MemberId, round_: Round) -> OptionsFor
         names_zone=names_zone(meeting, member),
         round=round_.number,
         carried=_carried(round_, member),
+        in_the_way=_in_the_way(meeting, round_, member),
     )
+
+
+def _in_the_way(meeting: Meeting, round_: Round, member: MemberId) -> tuple[str, ...]:
+    """Return which of a member's wishes are part of why no start serves everyone.
+
+    Where everybody could tell from it whose the others are, it is told to nobody.
+    """
+    blocking = assessment_of(round_).proof.blocking or {}
+    box = None if hides_others(meeting) else blocking.get(member)
+    return () if box is None else reveal(box, to=member)
 
 
 def _carried(round_: Round, member: MemberId) -> Ballot | None:

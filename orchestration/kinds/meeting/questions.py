@@ -6,14 +6,13 @@ from dataclasses import replace
 
 from orchestration.deciding.state import Relaxation
 from orchestration.kinds.meeting.assessment import assessment_of, profile_of
-from orchestration.kinds.meeting.explanation import GUESSING_GROUP
+from orchestration.kinds.meeting.explanation import hides_others
 from orchestration.kinds.meeting.explanation_for_member import against_you, language_of
 from orchestration.kinds.meeting.presentation import intake_question, names_zone, zone_of
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.gains import Gain
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
-from orchestration.model.terms import Disclosure
 from orchestration.privacy import Reader, reveal
 from orchestration.views.member import CandidateOffer, IntakeQuestion, RelaxationQuestion
 
@@ -37,9 +36,8 @@ def asked_again(meeting: Meeting, member: MemberId) -> RelaxationQuestion | Inta
 
 def give_way_question(meeting: Meeting, relaxation: Relaxation) -> RelaxationQuestion:
     """Ask a member whether one wish may give way; nothing of others where they are few."""
-    few = len(meeting.members) <= GUESSING_GROUP
     spoken = language_of(profile_of(meeting, relaxation.member))
-    veiled = few or meeting.terms.disclosure is Disclosure.DISCREET
+    veiled = hides_others(meeting)
     return RelaxationQuestion(
         subject=meeting.terms.subject,
         zone=zone_of(meeting, relaxation.member),
