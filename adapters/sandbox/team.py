@@ -176,7 +176,7 @@ class Team:
         """Say something if there is something to say, and then that this is all."""
         who, number = persona.member.id, meeting.round.number
         if meeting.round.interactions.get(who, 0) or (number == 1 and who in meeting.profiles):
-            if not any(token.startswith(f"{who}/") for token in meeting.reading):
+            if not meeting.is_reading(who):
                 latest = latest_read_back(self._workspace, meeting.id, who)
                 yield from self._press([latest] if latest else [], who, THATS_ALL)
         elif any(_asks(each, who) for each in own):

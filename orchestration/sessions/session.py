@@ -16,6 +16,11 @@ class Session:
     id: SessionId
 
 
+def reading_of(member: MemberId, what: int | str) -> str:
+    """Name what is not understood yet of a member: a message by its number, or a calendar."""
+    return f"{member}/{what}"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GroupSession(Session):
     """A session that somebody opens for a group.
@@ -30,6 +35,10 @@ class GroupSession(Session):
     messages: Mapping[MemberId, int] = field(default_factory=dict)
     reading: tuple[str, ...] = ()
     parent: SessionId | None = None
+
+    def is_reading(self, member: MemberId) -> bool:
+        """Tell whether something of a member's has not been understood yet."""
+        return any(each.startswith(f"{member}/") for each in self.reading)
 
     def member(self, member: MemberId) -> Member | None:
         """Return the member of that id, or None."""

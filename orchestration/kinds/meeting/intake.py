@@ -55,6 +55,7 @@ from orchestration.sessions.commands import (
     Withdraw,
 )
 from orchestration.sessions.effects import Tell, Understand
+from orchestration.sessions.session import reading_of
 from orchestration.views.member import Notice, Scope
 
 GONE = "That is not among your wishes any more."
@@ -73,7 +74,7 @@ def tell_privately(meeting: Meeting, command: TellPrivately) -> Step:
         return meeting, ()
     meeting = replace(
         meeting,
-        reading=(*meeting.reading, _token(member.id, number)),
+        reading=(*meeting.reading, reading_of(member.id, number)),
         done=meeting.done if command.tapped else without(meeting.done, member.id),
     )
     hearing = _hearing(meeting, member, command.at, number, command.visibility)
@@ -113,10 +114,6 @@ def _names(member: Member) -> tuple[str, ...]:
     return tuple(dict.fromkeys((member.name, *member.name.split()[:1])))
 
 
-def _token(member: MemberId, message: int) -> str:
-    return f"{member}/{message}"
-
-
 def recalled(meeting: Meeting, command: Recalled) -> Step:
     """Go by what a member has said for good, where they have said nothing here yet."""
     who = command.member
@@ -133,7 +130,7 @@ def recalled(meeting: Meeting, command: Recalled) -> Step:
 
 def preferences_understood(meeting: Meeting, command: PreferencesUnderstood) -> Step:
     """Take up what a message says, and read it back to its author."""
-    token = _token(command.member, command.message)
+    token = reading_of(command.member, command.message)
     if token not in meeting.reading:
         return meeting, ()
     if is_over(meeting):
@@ -194,7 +191,7 @@ def share_calendar(meeting: Meeting, command: ShareCalendar) -> Step:
     if is_over(meeting):
         return over(meeting, command.member)
     frame = TimeFrame(command.at, member.zone, meeting.terms.window)
-    token = f"{member.id}/calendar/{command.id}"
+    token = reading_of(member.id, f"calendar/{command.id}")
     effect = ReadCalendar(member=member.id, ics=command.ics, frame=frame, reading=token)
     return replace(meeting, reading=(*meeting.reading, token)), (effect,)
 
@@ -278,8 +275,10 @@ def answer(meeting: Meeting, command: Answer) -> Step:
 
 def _is_untold(meeting: Meeting, member: MemberId) -> bool:
     """Tell whether nothing has been read back to a member, nor will be."""
-    is_read = any(token.startswith(f"{member}/") for token in meeting.reading)
-    return not (is_read or member in (*meeting.answered, *meeting.recalled, *meeting.messages))
+    return not (
+        meeting.is_reading(member)
+        or member in (*meeting.answered, *meeting.recalled, *meeting.messages)
+    )
 
 
 def _assumed(meeting: Meeting, member: MemberId) -> tuple[Tell, ...]:

@@ -136,7 +136,7 @@ def _yours(meeting: Meeting, who: MemberId, zone: str) -> Yours:
         invitation=_invitation(meeting, who),
         rating=_rating_question(meeting, who) if may_rate else None,
         stars=_stars(meeting, who),
-        is_reading=any(each.startswith(f"{who}/") for each in meeting.reading),
+        is_reading=meeting.is_reading(who),
         is_done=who in meeting.done,
         may_speak=known and running,
         may_vote=votes,
