@@ -30,6 +30,7 @@ from orchestration.kinds.person import standing_preferences
 from orchestration.kinds.person.kind import read_back
 from orchestration.kinds.person.state import Person
 from orchestration.language.inviting.request import read_request
+from orchestration.language.social import is_social
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.model.times import TimeFrame
@@ -219,6 +220,8 @@ class Inbound:
 
     async def _tell_somebody(self, event: Event, words: str) -> None:
         sessions = await self._door.open_for(event.who)
+        if len(sessions) != 1 and is_social(words):
+            return  # thanks is no wish, whatever it may be about
         if not sessions:
             await self._reply(event, introduction.FOR_GOOD)
             await self._tell_for_good(event, words)

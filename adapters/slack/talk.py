@@ -38,6 +38,7 @@ from orchestration.kinds.meeting.which_session import (
     which,
 )
 from orchestration.kinds.person import standing_preferences
+from orchestration.language.social import is_social
 from orchestration.model.people import SessionId, person_id
 from orchestration.privacy import Private
 from orchestration.sessions.user_action import Reply
@@ -117,6 +118,9 @@ class Talk:
     async def _tell_somebody(self, event: Event, words: str) -> None:
         session = await self._of_thread(event)
         sessions = await self._door.open_for(event)
+        is_for_one = session or len(sessions) == 1
+        if (session == person_id(event.who) or not is_for_one) and is_social(words):
+            return  # thanks is no wish, whatever it may be about
         if session == person_id(event.who):
             await self._tell_for_good(event, words)
         elif session is not None:

@@ -19,6 +19,12 @@ _EMOTICONS: Final = re.compile(r"(?<!\w)(?:[:;]-?[)DPp]|<3|\^\^)(?!\w)")
 _EMOJI: Final = frozenset({"So", "Sk", "Cs", "Co", "Cf", "Mn", "Me"})
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
+_SEE_YOU: Final = re.compile(
+    r"(?<!\w)(?:see|c) (?:you|ya|u)(?: all| both| guys| everyone)?(?: on| next| this)?"
+    r" (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week)(?!\w)"
+)
+"""A farewell may name the day on which one meets: beside thanks, that is no wish for it."""
+
 _PHRASES: Final = """
 thanks | thank you | thank u | many thanks | thx | ty | tysm | cheers | merci | much appreciated
 appreciated | appreciate it | i appreciate it | gracias | danke | danke schön | dankeschön
@@ -78,7 +84,8 @@ def is_social(text: str, names: Iterable[str] = ()) -> bool:
     if len(text) > LONGEST:
         return False
     plain, drawn = _without_emoji(text)
-    words = [each.replace("’", "'") for each in _WORD.findall(plain.casefold())]
+    said = _SEE_YOU.sub("then", plain.casefold())
+    words = [each.replace("’", "'") for each in _WORD.findall(said)]
     if not words:
         return drawn and not any(each.isalnum() for each in plain)
     greeted = {part for name in names for part in _WORD.findall(name.casefold())}

@@ -333,6 +333,17 @@ def test_details_lead_to_ones_own_page_and_strangers_nowhere(site):
     assert "not among those" in str(leila.events(before))
 
 
+def test_thanks_is_no_wish_and_needs_no_answer(site):
+    [ben] = people(site, "ben")
+    for words in ("thanks!", "lol ok", "Danke dir :)"):
+        ben.say(words)
+    ben.say("I never do Mondays.")
+    ben.wait("so I take that for good", ben.dm)
+
+    said = [each["text"] for each in ben.messages(ben.dm) if each["author"]["bot"]]
+    assert sum("I take that for good" in each for each in said) == 1
+
+
 def test_what_is_said_for_good_counts_in_the_next_meeting(site):
     ana, ben = people(site, "ana", "ben")
     ben.say("I never do Mondays.")

@@ -139,6 +139,17 @@ async def test_a_mention_for_help(slack, bot):
 
 
 @on_team()
+async def test_thanks_is_no_wish_and_needs_no_answer(slack, bot):
+    lena = slack.user("lena")
+    for words in ("thanks!", "lol ok", "Danke dir :)"):
+        await lena.writes(words)
+    await lena.writes("never before 9 please")
+    await told(slack, "lena", "I take that for good")
+
+    assert len(lena.sees(None).split("I take that for good")) == 2
+
+
+@on_team()
 async def test_with_nothing_open_words_are_taken_for_good(slack, bot):
     lena = slack.user("lena")
     await lena.writes("never before 9 please")
