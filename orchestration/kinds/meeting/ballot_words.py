@@ -31,7 +31,7 @@ _PLACE: Final = {
     "3rd": 2,
     **{f"{number}th": number - 1 for number in range(4, 9)},
 }
-_PART: Final = re.compile(r"\d+(?:st|nd|rd|th)?|[a-z']+|[:=>,;/&+]|->|\S", re.IGNORECASE)
+_PART: Final = re.compile(r"\d+(?:st|nd|rd|th)?|(?:[^\W\d_]|')+|[:=>,;/&+]|->|\S", re.IGNORECASE)
 _THEN: Final = frozenset({">", ",", ";", "->", "then", "and", "&", "+"})
 _EQUAL: Final = frozenset({"=", "/", "or"})
 # No option's letter but "I", which is one only where it stands alone.
@@ -39,6 +39,7 @@ _FILLERS: Final = frozenset(
     """
     i i'd my me vote votes for option options the one please works is pick choose goes go to with
     take best also prefer would like points point :
+    fine ok okay too ich stimme für nehme passt mir bitte auch am liebsten
     """.split()  # noqa: SIM905  # words are read more easily than a list of strings
 )
 _HESITANT: Final = re.compile(
@@ -46,6 +47,10 @@ _HESITANT: Final = re.compile(
     r"|\bat a push\b"
 )
 _HESITATES: Final = "?"
+_THANKS: Final = re.compile(
+    r"[\s,;.!]*\b(?:many thanks|thanks|thank you|thx|cheers|danke)"
+    r"(?: (?:all|everyone|everybody|so much|a lot|again))*[\s.!:)]*$"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +115,7 @@ def _choices(words: str, names: Sequence[str]) -> Sequence[_Choice]:
     """Return the options that a reply names, in order; nothing where not all of it is a vote."""
     if len(words) > LONGEST:
         return ()
-    parts = _PART.findall(_HESITANT.sub(_HESITATES, words.strip().rstrip(".!").casefold()))
+    parts = _PART.findall(_HESITANT.sub(_HESITATES, _plain(words)))
     found: list[_Choice] = []
     equal = False
     for part in parts:
@@ -128,6 +133,11 @@ def _choices(words: str, names: Sequence[str]) -> Sequence[_Choice]:
             return ()
     named = [each.option for each in found]
     return found if len(set(named)) == len(named) else ()
+
+
+def _plain(words: str) -> str:
+    """Return a reply without the thanks behind it."""
+    return _THANKS.sub("", words.strip().casefold()).rstrip(".!")
 
 
 def _option(part: str, parts: Sequence[str], names: Sequence[str]) -> str | None:
