@@ -22,7 +22,7 @@ from orchestration.interaction import introduction
 from orchestration.interaction.form import RefusedError, clean
 from orchestration.interaction.layouts import screen
 from orchestration.kinds.meeting import actions, ballot_forms, request_form
-from orchestration.kinds.meeting.ballot_words import read_vote
+from orchestration.kinds.meeting.ballot_words import read_private_vote, read_vote
 from orchestration.kinds.meeting.commands import ShareCalendar
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.which_session import ALWAYS, chosen, which
@@ -232,7 +232,12 @@ class Inbound:
 
     async def _tell(self, event: Event, session: SessionId, words: str, part: str = "") -> None:
         meeting, user_action = await self._door.meeting(session), self._door.user_action(event)
-        if meeting is not None:
+        if meeting is None:
+            return
+        if vote := read_private_vote(meeting, user_action, words):
+            await self._door.send(*vote.commands)
+            await self._reply(event, vote.notice)
+        else:
             await self._door.send(
                 actions.say(meeting, replace(user_action, id=user_action.id + part), words)
             )

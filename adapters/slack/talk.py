@@ -25,6 +25,7 @@ from orchestration.interaction.intents import (
     asks_to_add,
 )
 from orchestration.kinds.meeting import actions
+from orchestration.kinds.meeting.ballot_words import read_private_vote
 from orchestration.kinds.meeting.commands import ShareCalendar
 from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED
 from orchestration.kinds.meeting.reschedule_forms import can_give_up
@@ -167,7 +168,10 @@ class Talk:
         if meeting is None:
             return
         await self._note_written(event, session)
-        await self._door.send(actions.say(meeting, user_action, words))
+        if vote := read_private_vote(meeting, user_action, words):
+            await self._presses.perform(event, vote, session)
+        else:
+            await self._door.send(actions.say(meeting, user_action, words))
 
     async def _tell_for_good(self, event: Event, words: str, id_: str = "") -> None:
         member = await self._door.people.member(event.team, event.user)

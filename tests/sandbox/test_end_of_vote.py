@@ -37,3 +37,15 @@ def test_who_speaks_up_during_a_vote_is_told_what_it_means(site):
     ben.press("look-again")
 
     assert ana.wait("1 of 2 would look again", ana.dm)
+
+
+def test_a_vote_in_the_private_conversation_counts(site):
+    ana, ben = people(site, "ana", "ben")
+    ana.meet(people=["ana", "ben"])
+    ana.any_time()
+    ben.any_time()
+    ana.react(ana.wait("Three options"), "🇦")
+    ben.say("I vote A, thanks")
+
+    assert "2 of 2 voted" in decided(ana)["text"]
+    assert ben.wait("Your vote is in: A.", ben.dm)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting import ballot_forms
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points
@@ -74,6 +75,13 @@ def read_vote(meeting: Meeting, user_action: UserAction, round_: int, words: str
     if isinstance(ballot, str):
         return Reply(notice=ballot)
     return ballot_forms.cast(meeting, user_action, ballot)
+
+
+def read_private_vote(meeting: Meeting, user_action: UserAction, words: str) -> Reply | None:
+    """Return what comes of a private message while a vote is open; None where it is no vote."""
+    if meeting.phase is not Phase.VOTE:
+        return None
+    return read_vote(meeting, user_action, meeting.round.number, words)
 
 
 def _ballot(meeting: Meeting, choices: Sequence[_Choice]) -> Ballot | str:

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from orchestration.deciding.commands import CastBallot
-from orchestration.kinds.meeting.ballot_words import read_vote
+from orchestration.kinds.meeting.ballot_words import read_private_vote, read_vote
 from orchestration.model.ballots import Approvals, OneOption, Order, Points
 from orchestration.privacy import reveal
 from orchestration.sessions.user_action import UserAction
@@ -144,3 +144,13 @@ def test_vote_is_acknowledged():
 def test_vote_on_old_options_or_of_a_stranger_counts_nothing():
     assert "closed" in reply("plurality", "B", round_=7).notice
     assert "Only who is asked" in reply("plurality", "B", who="zoe").notice
+
+
+def test_in_private_a_vote_counts_only_while_one_is_open():
+    open_, asking = at_the_vote("plurality"), Table("ana", "ben").session
+    action = UserAction("1", "ana", NOW)
+
+    [command] = read_private_vote(open_, action, "I vote B, thanks").commands
+    assert reveal(command.ballot, to="ana") == OneOption("B")
+    assert read_private_vote(open_, action, "Mondays are best") is None
+    assert read_private_vote(asking, action, "B") is None
