@@ -10,9 +10,11 @@ from hypothesis import HealthCheck, settings
 
 SLOW = (
     "calendars/test_calendar_bombs.py",  # files that are given up after seconds
+    "golden/test_sandbox.py::test_three_people",  # a whole meeting, told screen by screen
     "pages/browser",
     "sandbox/browser",
     "sandbox/test_team.py",  # whole meetings, played
+    "slack/test_run.py::test_it_stops",  # processes of their own, begun and ended
     "study",
     "test_crash.py",  # a process killed at every moment
 )

@@ -17,11 +17,14 @@ from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.proposer import ranking
 from orchestration.scheduling.wishes import MemberPreferences
+from tests.examples import thorough
 from tests.scheduling.brute import counted_wishes, look
 
 NOW = datetime(2027, 3, 18, 9, tzinfo=UTC)
 
-many = settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+many = settings(
+    max_examples=thorough(150), suppress_health_check=[HealthCheck.too_slow], derandomize=True
+)
 
 TERMS = Terms(
     subject="Sync",
