@@ -17,6 +17,16 @@ MESSAGES: list[tuple[str, list[str], list[str]]] = [
         ["accepts: mon,tue", "against must: wed"],
         ["Thu after 2"],
     ),
+    ("only Monday, rest doesn't work", ["for must: mon"], []),
+    ("only Tue, otherwise not", ["for must: tue"], []),
+    ("nur Di, sonst geht nichts", ["for must: tue"], ["sonst geht nichts"]),
+    ("nur Mo, Rest geht nicht", ["for must: mon"], ["Rest geht nicht"]),
+    ("Tue - no, Wed - after 2", ["against must: tue"], ["Wed - after 2"]),
+    (
+        "Mo – ja, Di – nein, Mi – ab 14",
+        ["accepts: mon", "against must: tue", "accepts: wed 14:00-"],
+        [],
+    ),
     ("not Wed, Thu after 2 works", ["against must: wed", "accepts: thu 14:00-"], []),
     (
         "Mon yes but only after 11, Tue no",

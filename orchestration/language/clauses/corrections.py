@@ -20,6 +20,7 @@ from orchestration.model.times import TimeFrame
 
 _ENDS = frozenset({".", "!", "?", ";", "\n", "…"})
 _AHEAD = 30  # tokens looked at to see whether a sentence adds, or is a fragment
+_DASHES = frozenset("-–—")
 _MOST_SAID = 6  # words of correction in a row, as "no, no, wait, sorry, I mean"
 
 
@@ -87,8 +88,13 @@ def _atom(tokens: Sequence[Token], at: int, known: Corrections) -> tuple[str, ..
 
 
 def _answers(tokens: Sequence[Token], at: int, behind: int) -> bool:
-    """Whether a "no" answers what stands before a colon, or what was asked."""
+    """Whether a "no" answers what stands before a colon or a dash, or what was asked.
+
+    Behind a dash it does where what follows has one, too: "Tue - no, Wed - after 2" is a list.
+    """
     before = tokens[at - 1].text if at else ""
+    if before in _DASHES:
+        return _text(tokens, behind + 2) in _DASHES
     return before == ":" or (before == "?" and _text(tokens, behind) in _ENDS)
 
 

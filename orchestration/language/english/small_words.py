@@ -28,7 +28,8 @@ THOUGH_NOT = words(
 NOTHING_ELSE = "<nothing else>"  # what stands in place of words for all that was not named
 NOTHING_MORE = (
     *("nothing else", "no other time", "no other times", "no other day", "no other days"),
-    *("no other slot", "no other slots"),
+    *("no other slot", "no other slots", "otherwise not", "the rest doesn't work"),
+    *("rest doesn't work", "the rest isn't possible", "rest not possible", "everything else no"),
 )
 COUNTED = frozenset(words("meetings calls meeting call sessions appointments"))
 PER_DAY = ("per day", "in a day", "on one day", "on any day", "in one day", "on the same day")

@@ -40,6 +40,8 @@ PARTS_PLAYED: dict[str, str] = {
     "but": "aber|sondern|jedoch|doch|hauptsache|solange es|solange|bloß|nur halt",
     "because": "weil denn da",
     "otherwise": "sonst|ansonsten|andernfalls",
+    "nothing else": "sonst nichts|sonst geht nichts|sonst geht nix|rest geht nicht"
+    "|der rest geht nicht|sonst passt nichts|sonst geht es nicht",
     "earliest": "frühestens|am frühesten",
     "then": "dann|danach erst",
     "after that": "danach darauf drauf",
