@@ -43,7 +43,8 @@ def test_three_people_in_three_tabs_find_a_time(open_as, tmp_path):
         go(tab, "general")
         expect(letter(tab, "🇦")).to_be_visible()
     expect(card).to_contain_text("Voting")
-    for tab in tabs:
+    for others, tab in enumerate(tabs):
+        expect(letter(tab, "🇦")).to_contain_text(str(others))  # else it is drawn anew meanwhile
         letter(tab, "🇦").click()
 
     outcome = ana.get_by_role("article").filter(has_text="✅ Release retrospective")
