@@ -177,7 +177,7 @@ async def _in_slack(tracer: Tracer) -> list[Played]:
             lena, omar = slack.user("lena"), slack.user("omar")
             message = await way_of(omar.writes(SAID))
             await told(slack, "omar", READ_BACK)
-            await clicks(slack, "omar", "Keep")
+            await clicks(slack, "omar", "That's all")
             for name in ("lena", "dana"):
                 await clicks(slack, name, "Any time")
             post = await newest_options(slack)
@@ -206,7 +206,7 @@ def in_sandbox() -> list[Played]:
         ben.wait_for_button("mornings")
         message = way_of(lambda: ben.say(SAID))
         assert ben.find(READ_BACK, ben.dm)
-        ben.press("keep")
+        ben.press("thats-all")
         ana.any_time()
         options = ana.wait("options for Roadmap")
         reaction = way_of(lambda: ben.react(options, options["offer"][0]))
