@@ -76,7 +76,7 @@ class Ending:
 class SessionKind(Generic[S]):
     """A kind of session: its state, how it is opened, and what handles each command.
 
-    `card` is the session at a glance, which is posted anew whenever a command changes it;
+    `card` is the session at a glance, posted as it opens and whenever a command changes it;
     `ending` is how it has ended, None while it has not, of which its parent hears;
     `performers` perform the effects that no other kind has, and `views` are all that it shows.
     """
@@ -89,6 +89,12 @@ class SessionKind(Generic[S]):
     ending: Callable[[S], Ending | None] | None = None
     performers: Performers = field(default_factory=dict)
     views: tuple[type[View], ...] = ()
+
+    def open(self, command: Command) -> Step[S]:
+        """Return the session that a command opens, and what follows from it: first its card."""
+        session, effects = self.opening.handler(command)
+        shown = self._card(None, session)
+        return session, (*shown, *effects, *self._told_to_parent(None, session, command))
 
     def handle(self, session: S, command: Command) -> Step[S]:
         """Return what a command makes of a session; UnhandledCommandError where none handles it.
@@ -104,18 +110,19 @@ class SessionKind(Generic[S]):
             return session, ()
         raise UnhandledCommandError(f"{self.name} does not handle {type(command).__name__}")
 
-    def _card(self, before: S, after: S) -> tuple[Effect, ...]:
-        if self.card is None or (card := self.card(after)) == self.card(before):
+    def _card(self, before: S | None, after: S) -> tuple[Effect, ...]:
+        if self.card is None:
             return ()
-        return (Post(name="card", view=card),)
+        card, shown = self.card(after), self.card(before) if before else None
+        return () if card == shown else (Post(name="card", view=card),)
 
-    def _told_to_parent(self, before: S, after: S, command: Command) -> tuple[Effect, ...]:
+    def _told_to_parent(self, before: S | None, after: S, command: Command) -> tuple[Effect, ...]:
         """Return what tells the session that has opened this one how it has ended."""
         parent = after.parent if isinstance(after, GroupSession) else None
         if self.ending is None or parent is None:
             return ()
-        ending = self.ending(after)
-        if ending is None or ending == self.ending(before):
+        ending, earlier = self.ending(after), self.ending(before) if before else None
+        if ending is None or ending == earlier:
             return ()
         ended = ChildEnded(
             id=f"{after.id}/{command.id}/ended",
@@ -179,4 +186,4 @@ class Kinds:
         if session is not None:
             return self.of(session).handle(session, command)
         kind = self._by_opening.get(type(command))
-        return kind.opening.handler(command) if kind else (None, ())
+        return kind.open(command) if kind else (None, ())

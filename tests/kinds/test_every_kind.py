@@ -57,6 +57,8 @@ def test_it_comes_to_an_end(course):
     session, views = seen_of(course())
 
     assert type(session) is course.kind.state
+    if course.kind.card:
+        assert isinstance(views["#"][0], type(course.kind.card(session))), "its card comes first"
     assert {type(view) for seen in views.values() for view in seen} <= {*EVERY_KIND.views}
 
 

@@ -9,7 +9,7 @@ import pytest
 from adapters.sandbox.chat import SandboxChat
 from adapters.sandbox.personas import TEAM
 from adapters.sandbox.records import dm_of
-from adapters.sandbox.workspace import Safe, Workspace
+from adapters.sandbox.workspace import Held, Safe, Workspace
 from orchestration.model.errors import OperatorError
 from orchestration.sessions.effects import Post
 from orchestration.views.channel import NoOutcome
@@ -57,6 +57,17 @@ def test_a_later_post_of_a_name_takes_its_place(here):
 
     assert texts(here, "ana") == ["Roadmap: no meeting. Too late."]
     assert here.listed("ana", "general")[0].edited
+
+
+def test_a_session_that_another_opens_is_where_that_one_is(here):
+    here.hold(Held("roadmap", "platform", "ana"))
+    chat = SandboxChat(here)
+    for _ in range(2):  # the effect may be performed twice
+        asyncio.run(chat.place("child", beside="roadmap"))
+    asyncio.run(chat.post("child", ended("Too late."), (), "1"))
+
+    assert texts(here, "ana", "platform") == ["Roadmap: no meeting. Too late."]
+    assert texts(here, "ana") == []
 
 
 def test_a_repeat_of_an_effect_shows_nothing_twice(here):

@@ -11,7 +11,7 @@ from orchestration.model.people import MemberId, Organiser
 from orchestration.privacy import Private
 from orchestration.sessions.commands import ByOrganiser, ChildEnded, Opening
 from orchestration.sessions.effects import OpenChild
-from orchestration.sessions.kind import Kinds, SessionKind, on, opens, table
+from orchestration.sessions.kind import Ending, Kinds, SessionKind, on, opens, table
 from orchestration.sessions.session import GroupSession
 from tests.kinds.coin_toss import COIN_TOSS, Call, OpenToss, Side
 from tests.kinds.courses import ANA, BEN, NOW
@@ -107,6 +107,21 @@ def test_its_parent_hears_once_how_it_ended():
 
     landed = store.session("d-toss").landed
     assert store.session("d").heard == (("d-toss", landed),)
+
+
+def test_one_that_ends_as_it_opens_is_heard_of_too():
+    over = SessionKind(
+        name="dispute",
+        state=Dispute,
+        opening=opens(OpenDispute, _open),
+        handlers=table(),
+        ending=lambda dispute: Ending("at once"),
+    )
+    own = {"id": "1", "session": "s", "at": NOW, "organiser": OLGA, "members": (ANA, BEN)}
+    _, [told] = over.open(OpenDispute(**own, parent="p"))
+
+    assert (told.command.session, told.command.outcome) == ("p", "at once")
+    assert over.open(OpenDispute(**own))[1] == ()
 
 
 def test_a_session_without_a_parent_tells_nobody():

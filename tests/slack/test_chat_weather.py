@@ -28,6 +28,28 @@ from tests.slack.chatting import (
     on_bot,
 )
 
+# Where a session is
+
+
+@on_bot
+async def test_a_session_that_another_opens_is_where_that_one_is(bot):
+    child = SessionId("meeting-1-child")
+    for _ in range(2):  # the effect may be performed twice
+        await bot.chat.place(child, beside=SESSION)
+    await bot.chat.post(child, Post(name=CARD, view=CARD_VIEW), (), "card")
+    await bot.chat.tell(child, bot.member("omar"), QUESTION, "ask")
+
+    assert (len(bot.posts), len(bot.dm("omar"))) == (1, 1)
+    assert bot.places.held(child) == replace(bot.places.held(SESSION), session=child)
+
+
+@on_bot
+async def test_a_session_beside_one_that_is_nowhere_is_nowhere(bot):
+    await bot.chat.place(SessionId("child"), beside=SessionId("gone"))
+
+    assert bot.places.held(SessionId("child")) is None
+
+
 # Once, whatever happens on the way
 
 

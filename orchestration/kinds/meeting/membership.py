@@ -19,7 +19,6 @@ from orchestration.kinds.meeting.presentation import (
     intake_question,
     invitation_read_back,
     reminder,
-    session_card,
 )
 from orchestration.kinds.meeting.rounds import close_intake_if_complete
 from orchestration.kinds.meeting.state import Meeting
@@ -36,7 +35,7 @@ from orchestration.kinds.meeting.step import (
 from orchestration.model.people import Member, MemberId, person_id
 from orchestration.model.times import TimeFrame, zone_named
 from orchestration.sessions.commands import AddMember, Recall
-from orchestration.sessions.effects import Effect, Post, Send
+from orchestration.sessions.effects import Effect, Send
 
 _INVITATION = "invitation"
 
@@ -45,7 +44,7 @@ LARGEST_GROUP = 200
 
 
 def open_meeting(command: OpenMeeting) -> Step:
-    """Open a session: the card for the channel, a question for each member, and a deadline."""
+    """Open a session: a question for each member, and a deadline."""
     terms = command.terms
     members = tuple(member.id for member in command.members)
     meeting = Meeting(
@@ -60,7 +59,7 @@ def open_meeting(command: OpenMeeting) -> Step:
         rounds=(Round(number=1, asked=members),),
     )
     meeting = replace(meeting, closes_at=answers_until(meeting, command.at))
-    effects: list[Effect] = [Post(name="card", view=session_card(meeting))]
+    effects: list[Effect] = []
     if meeting.reading:
         frame = TimeFrame(command.at, terms.zone, terms.window)
         effects.append(ReadInvitation(text=terms.message, frame=frame, members=command.members))
