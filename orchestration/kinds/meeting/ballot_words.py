@@ -34,6 +34,7 @@ _PLACE: Final = {
 }
 _PART: Final = re.compile(r"\d+(?:st|nd|rd|th)?|(?:[^\W\d_]|')+|[:=>,;/&+]|->|\S", re.IGNORECASE)
 _THEN: Final = frozenset({">", ",", ";", "->", "then", "and", "&", "+"})
+_OF_A_VOTE: Final = frozenset({"vote", "votes", "option", "options"})
 _EQUAL: Final = frozenset({"=", "/", "or"})
 # No option's letter but "I", which is one only where it stands alone.
 _FILLERS: Final = frozenset(
@@ -78,8 +79,12 @@ def read_vote(meeting: Meeting, user_action: UserAction, round_: int, words: str
 
 
 def read_private_vote(meeting: Meeting, user_action: UserAction, words: str) -> Reply | None:
-    """Return what comes of a private message while a vote is open; None where it is no vote."""
-    if meeting.phase is not Phase.VOTE:
+    """Return what comes of a private message while a vote is open; None where it is no vote.
+
+    "The 3rd works" is a day there, unless it is said to be a vote or an option.
+    """
+    said = {*_PART.findall(_plain(words))}
+    if meeting.phase is not Phase.VOTE or (said & _PLACE.keys() and not said & _OF_A_VOTE):
         return None
     return read_vote(meeting, user_action, meeting.round.number, words)
 

@@ -152,5 +152,7 @@ def test_in_private_a_vote_counts_only_while_one_is_open():
 
     [command] = read_private_vote(open_, action, "I vote B, thanks").commands
     assert reveal(command.ballot, to="ana") == OneOption("B")
-    assert read_private_vote(open_, action, "Mondays are best") is None
+    for said in ("Mondays are best", "the 3rd works", "first please", "2nd or 3rd"):
+        assert read_private_vote(open_, action, said) is None
+    assert read_private_vote(open_, action, "my vote goes to the second") is not None
     assert read_private_vote(asking, action, "B") is None
