@@ -79,7 +79,6 @@ def test_without_conversation_everybody_writes_once(small):
     for ways in small.cells[CELL].results.values():
         effort = ways[Way.NONE].effort
         assert (effort.messages.mean, effort.rounds.mean) == (1, 1)
-        assert effort.in_all.mean < 1.5, "besides, one tap says of a must that it is a firm no"
         assert effort.asked_again.mean == 0
 
 

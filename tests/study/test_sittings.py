@@ -63,6 +63,13 @@ def test_without_conversation_only_words_decide():
     assert held(group(*other), Way.NONE).candidates == spoken
 
 
+def test_without_conversation_a_tap_only_says_whether_a_no_is_firm():
+    for gathering in draw(company(), 4, 6, "firm"):
+        for member in held(gathering, Way.NONE).members:
+            asked = sum("A firm no, or possible if need be?" in line.text for line in member.seen)
+            assert (member.messages.total(), member.taps.total()) == (1, asked)
+
+
 def _otherwise(employee):
     turned = person("X", "", "must outside 00:00-12:00").wishes
     return tuple(dataclasses.replace(each, means=turned) for each in employee.sentences)
