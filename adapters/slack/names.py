@@ -99,8 +99,3 @@ def pressed(value: str) -> tuple[SessionId, str]:
             return SessionId(session), said
         case _:
             raise ValueError("a button carries a session and a value")
-
-
-def to_press(session: SessionId, value: str) -> str:
-    """Return what a button carries, at most 2000 characters."""
-    return json.dumps([session, value], ensure_ascii=False, separators=(",", ":"))

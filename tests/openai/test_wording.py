@@ -10,7 +10,6 @@ from adapters.openai.faithful import is_faithful
 from adapters.openai.model import RefusedError
 from adapters.openai.wording import ModelWording, Rephrased
 from orchestration.kinds.meeting.explanation import head, sentence
-from orchestration.kinds.meeting.plain_reason import PlainWording
 from orchestration.model.options import Slot
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength, Visibility
 from orchestration.privacy import declassify
@@ -126,10 +125,6 @@ def test_where_there_is_nothing_to_say_nobody_is_asked():
 
     assert run(wording.sentence(Facts(option="A"), "s")) == ""
     assert model.asked == []
-
-
-def test_the_template_is_a_wording_too():
-    assert run(PlainWording().sentence(FACTS, "s")) == sentence(FACTS)
 
 
 # In a chat

@@ -74,12 +74,6 @@ def _hours(moment: Moment) -> tuple[time | None, time | None]:
     return (None if start == time(0) else start), (None if end == time(0) else end)
 
 
-def _is_past(each: Preference, now: date) -> bool:
-    return isinstance(each.applies, Dated) and all(
-        _days(moment)[1] < now for moment in each.applies.moments
-    )
-
-
 def _told(times: Sequence[Preference], window: Window | None, now: date) -> Iterator[Preference]:
     """Times in the window's terms: what is past and what only repeats the window is left out."""
     for each in times:
