@@ -278,9 +278,15 @@ class SqlTeams(_Kept):
             sealed = _seal(keys, "team", "token", team, _owner(team), token.encode())
             self._put(connection, TEAM, {"id": team, "bot": bot, "token": sealed})
 
-    def remove(self, team: str) -> None:
-        """Forget a workspace's token, with the key to it: the app was removed."""
+    def remove(self, team: str, token: str) -> None:
+        """Forget a workspace's token, with the key to it: the app was removed. Another one stays.
+
+        The app may have been installed again meanwhile.
+        """
         with self._write() as (connection, keys):
+            row = connection.execute(select(TEAM).where(TEAM.c.id == team)).one_or_none()
+            if row is None or _open(keys, "team", "token", team, row.token)[1].decode() != token:
+                return
             connection.execute(delete(TEAM).where(TEAM.c.id == team))
             keys.forget(_owner(team))
 

@@ -40,9 +40,9 @@ class Tokens:
         await asyncio.to_thread(self._teams.keep, team, token, bot)
         self.forget(team)
 
-    async def remove(self, team: str) -> None:
-        """Forget a workspace's token for good: the app was removed."""
-        await asyncio.to_thread(self._teams.remove, team)
+    async def remove(self, team: str, token: str) -> None:
+        """Forget a workspace's token for good: the app was removed. A newer one stays."""
+        await asyncio.to_thread(self._teams.remove, team, token)
         self.forget(team)
 
     def forget(self, team: str) -> None:

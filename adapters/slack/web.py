@@ -115,6 +115,9 @@ class Webs:
         token = await self._tokens.of(team)
         if token is None:
             raise Gone(f"the app is not installed in {team}")
+        return self._with(team, token)
+
+    def _with(self, team: str, token: str) -> Web:
         if token not in self._by_token:
             stale = partial(self._tokens.forget, team)
             self._by_token[token] = Web(self._line.client(token), self._pace, stale)
@@ -127,13 +130,17 @@ class Webs:
     async def let_go(self, team: str) -> None:
         """Forget a workspace's token where Slack does not know it any more.
 
-        What tells that the app was removed may come late, when it has been installed again.
+        What tells that the app was removed may come late, when it has been installed again; and
+        while Slack is asked, it may be.
         """
         self._tokens.forget(team)  # by another process, perhaps
+        token = await self._tokens.of(team)
+        if token is None:
+            return
         try:
-            await (await self.of(team)).introduce()
+            await self._with(team, token).introduce()
         except Gone:
-            await self._tokens.remove(team)
+            await self._tokens.remove(team, token)
 
 
 class Web:

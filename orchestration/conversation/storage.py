@@ -138,6 +138,6 @@ class Teams(Protocol):
         """Keep a workspace's bot token, and the bot's own user id there."""
         ...
 
-    def remove(self, team: str) -> None:
-        """Forget a workspace's token: the app was removed."""
+    def remove(self, team: str, token: str) -> None:
+        """Forget this token of a workspace: the app was removed. A newer one stays."""
         ...

@@ -4,6 +4,7 @@ import asyncio
 from threading import Event
 
 from adapters.slack.tokens import LASTS_SECONDS, Tokens
+from adapters.slack.web import Webs
 from tests.fakes.patience import STUCK_SECONDS
 
 
@@ -21,8 +22,9 @@ class Kept:
     def keep(self, team, token, bot):
         self.tokens[team] = token
 
-    def remove(self, team):
-        del self.tokens[team]
+    def remove(self, team, token):
+        if self.tokens.get(team) == token:
+            del self.tokens[team]
 
 
 class Time:
@@ -93,10 +95,26 @@ def test_what_is_installed_and_removed_is_known_at_once():
         yield await tokens.of("T1")
         await tokens.keep("T1", "xoxb-2", "U1")
         yield await tokens.of("T1")
-        await tokens.remove("T1")
+        await tokens.remove("T1", "xoxb-1")
+        yield await tokens.of("T1")
+        await tokens.remove("T1", "xoxb-2")
         yield await tokens.of("T1")
 
     async def told():
         return [each async for each in story()]
 
-    assert asyncio.run(told()) == [None, "xoxb-1", "xoxb-2", None]
+    assert asyncio.run(told()) == [None, "xoxb-1", "xoxb-2", "xoxb-2", None]
+
+
+def test_where_nothing_is_installed_late_word_of_a_removal_removes_nothing():
+    kept = Kept()
+    looked = kept.token
+
+    def installed_while_looking(team):
+        found = looked(team)
+        kept.tokens[team] = "xoxb-new"
+        return found
+
+    kept.token = installed_while_looking
+    asyncio.run(Webs(Tokens(kept), line=None).let_go("T1"))
+    assert kept.tokens == {"T1": "xoxb-new"}

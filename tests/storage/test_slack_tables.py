@@ -213,9 +213,10 @@ def test_a_token_is_sealed_and_changes(kept, database):
 def test_a_removed_app_has_no_token_and_may_come_back(kept):
     teams = kept().teams
     teams.keep("T1", "xoxb-first", "B1")
-    teams.remove("T1")
-    teams.remove("T1")
+    teams.remove("T1", "xoxb-first")
+    teams.remove("T1", "xoxb-first")
 
     assert kept().teams.token("T1") is None
     teams.keep("T1", "xoxb-again", "B1")
-    assert kept().teams.token("T1") == "xoxb-again"
+    teams.remove("T1", "xoxb-first")
+    assert kept().teams.token("T1") == "xoxb-again", "what was removed is not what is there now"
