@@ -17,9 +17,8 @@ from orchestration.model.people import Member, Organiser
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import Terms
 from orchestration.model.times import EVERY_DAY, Dated, Grain, Moment, Window, WorkingHours
-from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.wishes import MemberPreferences
+from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 from orchestration.views.channel import Decided
 from orchestration.views.documents import CalendarInvite, HeatCell, Heatmap, OptionMark
 from orchestration.views.member import ForYou, OptionsForYou
@@ -208,7 +207,7 @@ def test_a_picture_keeps_the_two_apart():
     second = Dated((Moment(BACK.start, BACK.end, Grain.MINUTE),))
     only = Preference("ana", Kind.TIME, Polarity.FOR, Strength.MUST, second, "then", confirmed=True)
     ana = MemberPreferences(Member("ana", "Ana", BERLIN), (only,))
-    drawn = heatmap(meeting, evaluate(grid, [ana], {}))
+    drawn = heatmap(meeting, evaluate_starts(grid, [ana], {}))
 
     assert len({cell.start for cell in drawn.cells}) == len(grid)
     assert "A Sun 31 Oct, 02:00, 1 of 1 can come" in heatmap_words(drawn)

@@ -60,7 +60,7 @@ def iso(at: datetime, zone: str) -> str:
 def _understood(meeting: Meeting) -> Data:
     evaluation = evaluation_of(meeting, meeting.opened_at)
     counted = {
-        (stand.voice.member.id, judged.wish.number): judged.counted
+        (stand.member.id, judged.wish.number): judged.counted
         for stand in evaluation.stands
         for judged in stand.judged
     }
@@ -170,7 +170,7 @@ def _proof(meeting: Meeting) -> Data:
 def _unproposed(meeting: Meeting) -> Proof:
     """Return what stands in the way of any options at all."""
     evaluation = evaluation_of(meeting, meeting.opened_at)
-    starts = len(evaluation.grid)
+    starts = len(evaluation.columns)
     return proof_of(meeting, evaluation) if starts and evaluation.n else Proof(starts=starts)
 
 

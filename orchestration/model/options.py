@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from string import ascii_uppercase
@@ -13,6 +14,11 @@ class Option:
 
     id: str
 
+    @property
+    def begins(self) -> datetime | None:
+        """When what is decided would begin; None where it is no matter of time."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Slot(Option):
@@ -20,6 +26,16 @@ class Slot(Option):
 
     start: datetime
     end: datetime
+
+    @property
+    def begins(self) -> datetime:
+        """Its start."""
+        return self.start
+
+
+def first_of(options: Iterable[Option]) -> datetime | None:
+    """Return when the first of several options begins; None where none of them does."""
+    return min((each.begins for each in options if each.begins), default=None)
 
 
 def option_name(index: int) -> str:

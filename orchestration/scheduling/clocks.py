@@ -8,11 +8,10 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from orchestration.evaluation.columns import Ints
 from orchestration.model.times import zone_named
 
-Ints: TypeAlias = NDArray[np.int64]
 Span: TypeAlias = tuple[int, int]
 """From a minute since 1970 to before another one."""
 

@@ -12,9 +12,10 @@ from datetime import time
 
 import numpy as np
 
+from orchestration.evaluation.columns import Ints, Mask
 from orchestration.model.times import EVERY_DAY, Dated, OtherTimes, TimeSet, Weekly, parts
-from orchestration.scheduling.clocks import MINUTES_PER_DAY, Ints, Span, minute_of, when_shown
-from orchestration.scheduling.grid import Coverage, Grid, Mask, minutes_of_day
+from orchestration.scheduling.clocks import MINUTES_PER_DAY, Span, minute_of, when_shown
+from orchestration.scheduling.grid import Coverage, Grid, minutes_of_day
 
 
 def of_times(times: TimeSet, grid: Grid, zone: str) -> Coverage:

@@ -6,25 +6,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time
 from functools import cached_property, lru_cache
-from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from orchestration.evaluation.columns import Columns, Ints, Mask
+from orchestration.model.options import Option, Slot
 from orchestration.model.terms import Terms
 from orchestration.model.times import Weekday, Weekly
 from orchestration.scheduling.clocks import (
     EPOCH,
     MINUTES_PER_DAY,
-    Ints,
     instant_of,
     merge,
     minute_of,
     offset,
     when_shown,
 )
-
-Mask: TypeAlias = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,7 +52,7 @@ class LocalClock:
 
 
 @dataclass(frozen=True, eq=False)
-class Grid:
+class Grid(Columns):
     """Every start of a session in order: `starts` has shape (S,), minutes since 1970 in UTC.
 
     `days` are all those that the session looks at, whether a start is left on them or not.
@@ -97,6 +94,30 @@ class Grid:
     def instant(self, index: int) -> datetime:
         """Return the start at an index, in the session's zone."""
         return instant_of(int(self.starts[index]), self.zone)
+
+    def option(self, index: int, name: str = "") -> Slot:
+        """Return a start as an option; when it ends is shown in the session's zone, too."""
+        return Slot(name, self.instant(index), instant_of(int(self.ends[index]), self.zone))
+
+    def index_of(self, option: Option) -> int | None:
+        """Return the index of an option's start; None where there is none."""
+        return self.index(option.start) if isinstance(option, Slot) else None
+
+    @property
+    def sorts(self) -> Ints:
+        """The days and their parts: morning, afternoon, evening; shape (S,)."""
+        face = self.face(self.zone)
+        return face.day * 3 + (face.start >= 12 * 60) + (face.start >= 18 * 60)
+
+    @property
+    def shades(self) -> Ints:
+        """The hours on the session's clocks; shape (S,)."""
+        return self.face(self.zone).start // 60
+
+    def apart(self, of: Ints, chosen: Sequence[int]) -> Mask:
+        """Return which of these starts overlap none that is chosen; shape as `of`."""
+        apart = np.abs(self.starts[of][:, None] - self.starts[list(chosen)][None, :])
+        return np.asarray((apart >= self.duration).all(axis=1))
 
     def index(self, at: datetime) -> int | None:
         """Return the index of the start at an instant, or None where there is none."""

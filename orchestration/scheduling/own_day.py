@@ -8,6 +8,7 @@ from datetime import datetime, time, timedelta, tzinfo
 
 import numpy as np
 
+from orchestration.evaluation.columns import Mask
 from orchestration.model.options import Slot
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Preference, Strength
 from orchestration.model.times import (
@@ -24,7 +25,7 @@ from orchestration.model.times import (
     zone_named,
 )
 from orchestration.scheduling.coverage import is_point, lasting, of_rows, of_times
-from orchestration.scheduling.grid import Grid, Mask, minutes_of_day
+from orchestration.scheduling.grid import Grid, minutes_of_day
 
 DAY_BREAK = NIGHT.end
 """Where the day begins of somebody of whom nothing else is known."""

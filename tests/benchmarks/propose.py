@@ -29,6 +29,11 @@ from statistics import median
 from time import process_time
 from typing import Any, TypeVar
 
+from orchestration.evaluation.asking import askings
+from orchestration.evaluation.columns import Mask
+from orchestration.evaluation.evaluation import Evaluation, Judged, MemberEvaluation
+from orchestration.evaluation.proof import best_relaxation, smallest_conflict
+from orchestration.evaluation.proposer import propose
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Applies, Kind, Polarity, Preference, Strength
 from orchestration.model.terms import Terms
@@ -43,12 +48,8 @@ from orchestration.model.times import (
     zone_named,
 )
 from orchestration.scheduling import clocks
-from orchestration.scheduling.asking import askings
-from orchestration.scheduling.evaluation import Evaluation, Judged, MemberEvaluation, evaluate
-from orchestration.scheduling.grid import Mask, grid_for, whole_grid
-from orchestration.scheduling.proof import best_relaxation, smallest_conflict
-from orchestration.scheduling.proposer import propose
-from orchestration.scheduling.wishes import MemberPreferences
+from orchestration.scheduling.grid import grid_for, whole_grid
+from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 from tests.benchmarks.machine import keep_to_one_core, machine
 
 T = TypeVar("T")
@@ -122,7 +123,7 @@ def measure(voices: Sequence[MemberPreferences]) -> Times:
         assert found == candidate, f"{name}: start {found}, ours is {candidate}"
     parts = _medians([run.parts for run in runs])
     proofs = _medians([run.proofs for run in runs])
-    return Times(len(evaluation.grid), parts, proofs, solver)
+    return Times(len(evaluation.columns), parts, proofs, solver)
 
 
 @dataclass(frozen=True)
@@ -140,7 +141,7 @@ def _ours(voices: Sequence[MemberPreferences]) -> Run:
     clocks.offset.cache_clear()
     parts, proofs = {}, {}
     grid, parts["grid_for"] = timed(lambda: grid_for(TERMS, NOW))
-    evaluation, parts["evaluate"] = timed(lambda: evaluate(grid, voices, {}))
+    evaluation, parts["evaluate"] = timed(lambda: evaluate_starts(grid, voices, {}))
     proposal, parts["propose"] = timed(lambda: propose(evaluation, TERMS.options))
     best = proposal.candidate
     _, proofs["smallest_conflict"] = timed(lambda: smallest_conflict(evaluation))
@@ -223,7 +224,7 @@ class Model:
 
     def __init__(self, evaluation: Evaluation) -> None:
         self.cp = cp_model.CpModel()
-        places = range(len(evaluation.grid))
+        places = range(len(evaluation.columns))
         self.taken = [self.cp.new_bool_var(f"start {place}") for place in places]
         self.cp.add_exactly_one(self.taken)
         self.start = self.cp.new_int_var(0, places[-1], "start")
@@ -238,7 +239,7 @@ class Model:
     def _seat(self, stand: MemberEvaluation) -> None:
         """Add one member: whether they can come, and how far their wishes are met."""
         musts = [self._met(each) for each in stand.judged if each.decides]
-        can = self._can[stand.voice.member.id] = self._all(musts)
+        can = self._can[stand.member.id] = self._all(musts)
         counted = [each for each in stand.judged if each.counted]
         if not counted:
             for reached in self._at_least.values():

@@ -6,15 +6,14 @@ from fractions import Fraction
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from orchestration.evaluation.proof import best_relaxation, smallest_conflict
+from orchestration.evaluation.proposer import propose, ranking
 from orchestration.kinds.meeting.own_day import begins, own_day
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import Organiser
 from orchestration.model.preferences import Kind, Profile
-from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.proof import best_relaxation, smallest_conflict
-from orchestration.scheduling.proposer import propose, ranking
-from orchestration.scheduling.wishes import MemberPreferences
+from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 from tests.examples import thorough
 from tests.scheduling.brute import counted_wishes, look, offered, overlaps, spread
 from tests.scheduling.cases import meetings, nights, now_of
@@ -34,14 +33,14 @@ def evaluated(case):
         opened_at=now_of(terms),
         closes_at=now_of(terms),
     )
-    return evaluate(
+    return evaluate_starts(
         grid_for(terms, now_of(terms)), [voiced(meeting, each, wishes) for each in members], {}
     )
 
 
 def instants(evaluation, places):
     """Starts in UTC: those of an hour that comes twice are equal on its clock."""
-    return [evaluation.grid.instant(place).astimezone(UTC) for place in places]
+    return [evaluation.columns.instant(place).astimezone(UTC) for place in places]
 
 
 def voiced(meeting, member, wishes):
@@ -68,7 +67,7 @@ def stands_as_brute_force_says(case):
     sight = look(*case, now_of(terms))
     seen, met = sight.seen, sight.met
 
-    starts = range(len(evaluation.grid))
+    starts = range(len(evaluation.columns))
     assert [each.start for each in seen] == instants(evaluation, starts)
     for i, each in enumerate(seen):
         assert list(each.can.values()) == evaluation.can[:, i].tolist()
@@ -77,9 +76,9 @@ def stands_as_brute_force_says(case):
         assert float(each.equity) == pytest.approx(evaluation.totals.equity[i], abs=1e-12)
         assert each.weight == Fraction(int(evaluation.weight_met[i]), 2)
     for stand in evaluation.stands:
-        mine = wishes[stand.voice.member.id]
+        mine = wishes[stand.member.id]
         counted = [i for i, judged in enumerate(stand.judged[: len(mine)]) if judged.counted]
-        assert counted == counted_wishes(mine, met[stand.voice.member.id])
+        assert counted == counted_wishes(mine, met[stand.member.id])
 
 
 @many
@@ -151,7 +150,7 @@ def test_no_two_options_overlap_while_another_start_is_as_good(case):
 @given(meetings() | nights())
 def test_a_later_round_satisfies_no_fewer(case):
     evaluation = evaluated(case)
-    if not len(evaluation.grid):
+    if not len(evaluation.columns):
         return
     first = propose(evaluation, 3)
     later = propose(evaluation, 3, old=first.candidate)
@@ -209,4 +208,4 @@ def test_the_relaxation_gains_what_it_says(case):
     seen = look(terms, members, {**wishes, opening.member: tuple(kept)}, now_of(terms), awake).seen
     before = int(evaluation.totals.attending[ranking(evaluation)[0]])
 
-    assert sum(seen[opening.start].can.values()) - before == opening.gains > 0
+    assert sum(seen[opening.option].can.values()) - before == opening.gains > 0

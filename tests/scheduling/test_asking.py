@@ -7,16 +7,15 @@ from fractions import Fraction
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from orchestration.evaluation.asking import askings
+from orchestration.evaluation.proposer import ranking
 from orchestration.model.gains import Gain
 from orchestration.model.people import Member
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import Terms
 from orchestration.model.times import WORKING_DAYS, Weekly, Window, WorkingHours
-from orchestration.scheduling.asking import askings
-from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.proposer import ranking
-from orchestration.scheduling.wishes import MemberPreferences
+from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 from tests.examples import thorough
 from tests.scheduling.brute import counted_wishes, look
 
@@ -69,7 +68,7 @@ def meetings(draw):
 
 def evaluated(case):
     terms, members, wishes = case
-    return evaluate(
+    return evaluate_starts(
         grid_for(terms, NOW), [MemberPreferences(each, wishes[each.id]) for each in members], {}
     )
 

@@ -9,9 +9,8 @@ from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import Terms
 from orchestration.model.times import EVERY_DAY, Minutes, Weekly, Window, WorkingHours
 from orchestration.scheduling.coverage import of_times
-from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.wishes import MemberPreferences
+from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 
 
 def terms(day, start, end, duration=30, zone="Europe/Berlin", grid=30):
@@ -70,7 +69,7 @@ def test_wishes_that_nothing_meets_are_told_apart():
     grid = grid_for(
         terms(date(2027, 1, 11), time(9), time(11), zone="UTC"), datetime(2027, 1, 1, tzinfo=UTC)
     )
-    evaluation = evaluate(grid, [MemberPreferences(Member("a", "A", "UTC"), wishes)], {})
+    evaluation = evaluate_starts(grid, [MemberPreferences(Member("a", "A", "UTC"), wishes)], {})
 
     assert [judged.counted for judged in evaluation.stands[0].judged] == [True, True, True]
     assert evaluation.pi[0].tolist() == [1, 1, 0, 0]

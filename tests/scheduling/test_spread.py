@@ -2,14 +2,13 @@
 
 from datetime import UTC, date, datetime, time
 
+from orchestration.evaluation.proposer import propose
 from orchestration.model.people import Member
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import Terms
 from orchestration.model.times import Weekday, Weekly, Window, WorkingHours
-from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.proposer import propose
-from orchestration.scheduling.wishes import MemberPreferences
+from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 
 MONDAY = (Weekday.MON,)
 
@@ -29,7 +28,7 @@ def offered(count, *wished, first=time(9), last=time(17), days=2, duration=60):
     )
     voices = [MemberPreferences(Member(each, each, "UTC"), wishes) for each in ("a", "b")]
     grid = grid_for(terms, datetime(2027, 1, 1, tzinfo=UTC))
-    places = propose(evaluate(grid, voices, {}), count).places
+    places = propose(evaluate_starts(grid, voices, {}), count).places
     return [f"{grid.instant(place):%a %H:%M}" for place in places]
 
 

@@ -18,6 +18,20 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
+from orchestration.evaluation.columns import Columns, Mask
+from orchestration.evaluation.evaluation import Evaluation, Judged, MemberEvaluation
+from orchestration.evaluation.proof import (
+    BlockingConstraint,
+    RelaxationGain,
+    best_relaxation,
+    smallest_conflict,
+)
+from orchestration.evaluation.proposer import (
+    Proposal,
+    propose,
+    ranking,
+    taken_up,
+)
 from orchestration.kinds.meeting import own_day
 from orchestration.kinds.meeting.commands import OptionsSuggested
 from orchestration.kinds.meeting.deadlines import still_to_vote_on
@@ -29,22 +43,9 @@ from orchestration.model.terms import Scoring, Terms
 from orchestration.model.times import Weekly
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import is_fresh
-from orchestration.scheduling.clocks import instant_of, minute_of
-from orchestration.scheduling.evaluation import Evaluation, Judged, MemberEvaluation, evaluate
-from orchestration.scheduling.grid import Grid, Mask, grid_for
-from orchestration.scheduling.proof import (
-    BlockingConstraint,
-    RelaxationGain,
-    best_relaxation,
-    smallest_conflict,
-)
-from orchestration.scheduling.proposer import (
-    Proposal,
-    propose,
-    ranking,
-    taken_up,
-)
-from orchestration.scheduling.wishes import EvaluationContext, MemberPreferences, met_by
+from orchestration.scheduling.clocks import minute_of
+from orchestration.scheduling.grid import Grid, grid_for
+from orchestration.scheduling.wishes import EvaluationContext, MemberPreferences, evaluate_starts
 
 _SEVERITY = {Strength.MUST: Severity.CANNOT, Strength.STRONGLY: Severity.STRONG}
 
@@ -96,7 +97,7 @@ def grid_of(meeting: Meeting, now: datetime) -> Grid:
     if meeting.invitation is None or meeting.invitation_open:
         return grid
     for wish in filter(_limits, meeting.invitation.times):
-        met = met_by(wish, EvaluationContext(grid, meeting.terms.zone, {}, ()))
+        met = EvaluationContext(grid, meeting.terms.zone, {}, ()).met_by(wish)
         if met is not None and met.any():  # one that leaves nothing contradicts the window
             grid = grid.where(met)
     return grid
@@ -145,7 +146,7 @@ def evaluation_to_vote_on(meeting: Meeting, now: datetime) -> Evaluation | None:
     asked.
     """
     evaluation = _evaluated(meeting, grid_to_vote_on(meeting, now))
-    is_empty = not len(evaluation.grid) or not evaluation.n
+    is_empty = not len(evaluation.columns) or not evaluation.n
     return None if is_empty or is_for_nobody(meeting, evaluation) else evaluation
 
 
@@ -158,7 +159,7 @@ def is_for_nobody(meeting: Meeting, evaluation: Evaluation) -> bool:
 def _evaluated(meeting: Meeting, grid: Grid) -> Evaluation:
     voices = [_voice(meeting, member) for member in meeting.counted]
     slots, terms = named_slots(meeting), meeting.terms
-    return evaluate(grid, voices, slots, terms.require_one_of, terms.scoring)
+    return evaluate_starts(grid, voices, slots, terms.require_one_of, terms.scoring)
 
 
 def _voice(meeting: Meeting, member: Member) -> MemberPreferences:
@@ -178,7 +179,7 @@ def propose_round(
     if evaluation is None:
         return None
     terms = meeting.terms
-    old = old_candidate(meeting, evaluation.grid)
+    old = old_candidate(meeting, evaluation.columns)
     if suggested and (places := sound_places(terms, evaluation, old, suggested)):
         evaluation = evaluation.judged_at(places, _scores(suggested))
         return _named(meeting, evaluation, taken_up(evaluation, places, old))
@@ -200,9 +201,9 @@ def sound_places(
     It has to name starts that exist, each once, K at most, the last candidate among them, and to
     judge each for everyone, 0 to 3.
     """
-    found = [evaluation.grid.index(start) for start in suggested.starts]
+    found = [evaluation.columns.index_of(Slot("", start, start)) for start in suggested.starts]
     places = tuple(place for place in found if place is not None)
-    scores, members = _scores(suggested), [stand.voice.member.id for stand in evaluation.stands]
+    scores, members = _scores(suggested), [stand.member.id for stand in evaluation.stands]
     named_well = 0 < len(set(places)) == len(found) <= terms.options and old in (None, *places)
     judged = [scores.get(member, ()) for member in members]
     judged_well = all(len(each) == len(found) and set(each) <= {0, 1, 2, 3} for each in judged)
@@ -213,10 +214,10 @@ def _scores(suggested: OptionsSuggested) -> Mapping[MemberId, tuple[int, ...]]:
     return {who: reveal(box, to=Reader.DECISION) for who, box in suggested.scores.items()}
 
 
-def old_candidate(meeting: Meeting, grid: Grid) -> int | None:
+def old_candidate(meeting: Meeting, columns: Columns) -> int | None:
     """Return the last round's candidate as an index; None in a first round, or once it is past."""
     names = [round_.candidate for round_ in meeting.present_search if round_.candidate is not None]
-    return grid.index(named_slots(meeting)[names[-1]].start) if names else None
+    return columns.index_of(named_slots(meeting)[names[-1]]) if names else None
 
 
 def has_changed(meeting: Meeting, member: MemberId) -> bool:
@@ -229,7 +230,7 @@ def proposed_by_members(meeting: Meeting, evaluation: Evaluation) -> Mask | None
     """Return the starts that members have asked for since options were shown."""
     if meeting.coming_round == 1:
         return None
-    wanted = np.zeros(len(evaluation.grid), dtype=bool)
+    wanted = np.zeros(len(evaluation.columns), dtype=bool)
     for stand in evaluation.stands:
         for judged in stand.judged:
             if _asks_for_time(judged) and is_fresh(judged.wish, meeting.coming_round):
@@ -245,28 +246,26 @@ def _asks_for_time(judged: Judged) -> bool:
 
 def _named(meeting: Meeting, evaluation: Evaluation, proposal: Proposal) -> Proposed:
     """Give each start its name: a start keeps the one it has had in this session."""
-    known = {minute_of(slot.start): slot.id for slot in named_slots(meeting).values()}
+    columns = evaluation.columns
+    known = {columns.index_of(slot): slot.id for slot in named_slots(meeting).values()}
+    names = {*named_slots(meeting)}
     rank = {int(place): i for i, place in enumerate(ranking(evaluation, meeting.terms.scoring))}
     others = sorted(set(proposal.places) - {proposal.candidate}, key=rank.__getitem__)
     assessed = []
     for place in (proposal.candidate, *others):
-        minute = int(evaluation.grid.starts[place])  # one clock shows some instants as the same
-        name = known.setdefault(minute, option_name(len(known)))
-        slot = Slot(name, evaluation.grid.instant(place), _end(evaluation.grid, place))
+        name = known.get(place) or option_name(len(names))
+        names.add(name)
+        slot = columns.option(place, name)
+        assert isinstance(slot, Slot)
         assessed.append(_assessed(evaluation, place, slot, proposal))
     assessment = Assessment(options=tuple(assessed), proof=proof_of(meeting, evaluation))
     slots = tuple(each.slot for each in assessed)
     return Proposed(evaluation, slots, slots[0].id, assessment)
 
 
-def _end(grid: Grid, place: int) -> datetime:
-    """Return when a meeting ends, on the clocks of the session's zone."""
-    return instant_of(int(grid.ends[place]), grid.zone)
-
-
 def _assessed(evaluation: Evaluation, place: int, slot: Slot, proposal: Proposal) -> Assessed:
     totals, n = evaluation.totals, evaluation.n
-    members = [(stand.voice.member.id, stand) for stand in evaluation.stands]
+    members = [(stand.member.id, stand) for stand in evaluation.stands]
     return Assessed(
         slot=slot,
         attendance=int(totals.attending[place]) / n,
@@ -312,10 +311,10 @@ def proof_of(meeting: Meeting, evaluation: Evaluation) -> Proof:
     conflict = smallest_conflict(evaluation)
     opening = best_relaxation(evaluation, meeting.terms.scoring, firm_wishes(meeting))
     return Proof(
-        starts=len(evaluation.grid),
+        starts=len(evaluation.columns),
         for_all=int((evaluation.totals.attending == evaluation.n).sum()),
         blocking=None if conflict is None else _stakes(conflict),
-        relaxation=None if opening is None else _relaxation(evaluation.grid, opening),
+        relaxation=None if opening is None else _relaxation(evaluation.columns, opening),
     )
 
 
@@ -335,8 +334,9 @@ def _stakes(conflict: Sequence[BlockingConstraint]) -> Mapping[MemberId, Private
     return {member: Private(member, words) for member, words in wishes.items()}
 
 
-def _relaxation(grid: Grid, opening: RelaxationGain) -> Private[Relaxation]:
-    slot = unnamed(grid, opening.start)
+def _relaxation(columns: Columns, opening: RelaxationGain) -> Private[Relaxation]:
+    slot = columns.option(opening.option)
+    assert isinstance(slot, Slot)
     wish = opening.wish
     given = Relaxation(
         member=opening.member,
@@ -347,8 +347,3 @@ def _relaxation(grid: Grid, opening: RelaxationGain) -> Private[Relaxation]:
         stake=Stake.of(wish),
     )
     return Private(opening.member, given)
-
-
-def unnamed(grid: Grid, place: int) -> Slot:
-    """Return a start that is not on the table yet."""
-    return Slot("", grid.instant(place), _end(grid, place))

@@ -12,6 +12,7 @@ from datetime import datetime
 
 import numpy as np
 
+from orchestration.evaluation.columns import Mask
 from orchestration.kinds.meeting.assessment import ground_of, named_slots, profile_of
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.language.listing import the_rest
@@ -21,8 +22,7 @@ from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import NotUnderstood, Polarity, Preference
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.scheduling.grid import Mask
-from orchestration.scheduling.wishes import EvaluationContext, met_by
+from orchestration.scheduling.wishes import EvaluationContext
 
 
 def open_question(meeting: Meeting, member: MemberId) -> Clarification | None:
@@ -100,13 +100,13 @@ def _matters(meeting: Meeting, member: MemberId, wish: Preference, at: datetime)
     if touched is None or not touched.any():
         return False
     names = [each.candidate for each in meeting.present_search if each.candidate is not None]
-    place = ground.grid.index(named_slots(meeting)[names[-1]].start) if names else None
+    place = ground.columns.index_of(named_slots(meeting)[names[-1]]) if names else None
     return place is None or bool(touched[place])
 
 
 def _touched(wish: Preference, ground: EvaluationContext) -> Mask | None:
     """Return the starts that a wish speaks of."""
-    met = met_by(wish, ground)
+    met = ground.met_by(wish)
     if met is None:
         return None
     return np.logical_not(met) if wish.polarity is Polarity.AGAINST else met

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from orchestration.deciding.state import Assessed
+from orchestration.evaluation.evaluation import Evaluation
+from orchestration.evaluation.proposer import Proposal, at, first_five, propose
 from orchestration.kinds.meeting import reasking
 from orchestration.kinds.meeting.assessment import (
     assessment_of,
@@ -26,11 +28,9 @@ from orchestration.kinds.meeting.reasking import Questions
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import with_round
 from orchestration.model.ballots import Ballot, Poll
-from orchestration.model.options import Slot
+from orchestration.model.options import Option, Slot
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Scoring
-from orchestration.scheduling.evaluation import Evaluation
-from orchestration.scheduling.proposer import Proposal, at, first_five, propose
 from orchestration.voting.check import find_rule
 from orchestration.voting.count import count
 from orchestration.voting.support import supporters
@@ -89,7 +89,7 @@ class Standing:
     @property
     def is_empty(self) -> bool:
         """Tell whether there is no start left, or nobody who counts."""
-        return not len(self.evaluation.grid) or not self.evaluation.n
+        return not len(self.evaluation.columns) or not self.evaluation.n
 
     def can_come(self, slot: Slot) -> int | None:
         """Return how many of those who count can come; None where it is not known.
@@ -103,7 +103,7 @@ class Standing:
         return sum(bool(each.can[place]) and not says_no_at(each, place) for each in stands)
 
     def _place(self, slot: Slot) -> int | None:
-        return None if self.is_empty else self.evaluation.grid.index(slot.start)
+        return None if self.is_empty else self.evaluation.columns.index_of(slot)
 
     def is_lost(self, option: Assessed) -> bool:
         """Tell whether somebody who is needed can no longer come, who could have before."""
@@ -111,7 +111,7 @@ class Standing:
         is_paper = self.meeting.terms.scoring is Scoring.PAPER
         if place is None or is_paper or self.loses_nothing:
             return False
-        can = {each.voice.member.id: bool(each.can[place]) for each in self.evaluation.stands}
+        can = {each.member.id: bool(each.can[place]) for each in self.evaluation.stands}
         return any(
             not any(can[who] for who in group) and any(_could_come(option, who) for who in group)
             for group in self.evaluation.groups
@@ -181,13 +181,13 @@ def looking_again(meeting: Meeting) -> tuple[MemberId, ...]:
 class Further:
     """What another round would be for: who is asked, about what, and whether an option is new.
 
-    `starts` are those that it would be about, as far as it is known by now.
+    `options` are those that it would be about, as far as it is known by now.
     """
 
     asked: tuple[MemberId, ...] = ()
     giving_way: Questions = field(default_factory=dict)
     is_new: bool = False
-    starts: tuple[datetime, ...] = ()
+    options: tuple[Option, ...] = ()
 
     @property
     def is_for_something(self) -> bool:
@@ -200,9 +200,10 @@ def further(meeting: Meeting, now: datetime) -> Further:
     evaluation = evaluation_to_vote_on(meeting, now)
     if evaluation is None:
         return Further()
-    starts = tuple(map(evaluation.grid.instant, range(len(evaluation.grid))))
+    columns = evaluation.columns
     if meeting.terms.scoring is Scoring.PAPER:
-        return Further(asked=tuple(each.id for each in meeting.counted), starts=starts[-1:])
+        last = (columns.option(len(columns) - 1),)
+        return Further(asked=tuple(each.id for each in meeting.counted), options=last)
     proposal = _next_proposal(meeting, evaluation)
     giving_way = reasking.questions(meeting, evaluation, proposal.candidate)
     about = (proposal.candidate,) if giving_way else proposal.places
@@ -210,7 +211,7 @@ def further(meeting: Meeting, now: datetime) -> Further:
         asked=tuple(giving_way),
         giving_way=giving_way,
         is_new=_is_new(meeting, evaluation, proposal),
-        starts=tuple(starts[each] for each in about),
+        options=tuple(map(columns.option, about)),
     )
 
 
@@ -218,7 +219,7 @@ def _next_proposal(meeting: Meeting, evaluation: Evaluation) -> Proposal:
     return propose(
         evaluation,
         meeting.terms.options,
-        old=old_candidate(meeting, evaluation.grid),
+        old=old_candidate(meeting, evaluation.columns),
         wanted=proposed_by_members(meeting, evaluation),
     )
 
@@ -227,7 +228,7 @@ def _is_new(meeting: Meeting, evaluation: Evaluation, proposal: Proposal) -> boo
     """Tell whether what was said since stands for a new option: a better one, or one proposed."""
     if not any(has_changed(meeting, member.id) for member in meeting.counted):
         return False
-    shown = {evaluation.grid.index(each.start) for each in meeting.round.options}
+    shown = {evaluation.columns.index_of(each) for each in meeting.round.options}
     wanted = proposed_by_members(meeting, evaluation)
     return any(
         place == proposal.candidate

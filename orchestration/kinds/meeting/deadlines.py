@@ -68,10 +68,10 @@ def answers_until(meeting: Meeting, at: datetime) -> datetime:
         due.append(half)
         before.append(half)
     soon = _in_good_time(terms, at, due, SHORTEST)
-    return soon if terms.pace.intake else _by_day(meeting, at, soon, min(before, default=soon))
+    return soon if terms.pace.intake else _by_day(meeting, at, soon, min(before, default=None))
 
 
-def votes_until(meeting: Meeting, at: datetime, first: datetime) -> datetime:
+def votes_until(meeting: Meeting, at: datetime, first: datetime | None) -> datetime:
     """Return when votes are due on options shown now: in time for the `first` of them to begin.
 
     A vote lasts as long as answers have, and at most a working day.
@@ -80,16 +80,17 @@ def votes_until(meeting: Meeting, at: datetime, first: datetime) -> datetime:
     due = [at + terms.pace.vote] if terms.pace.vote else [_answering(meeting, at)]
     if terms.pace.vote is None:
         due.append(_next_working_day(meeting, at))
-    due.append(at + max((first - at) / 2, SHORTEST))
-    before = first
+    before = [first] if first else []
+    if first:
+        due.append(at + max((first - at) / 2, SHORTEST))
     if terms.ends_by:
-        before = min(first, max(terms.ends_by, at + SHORTEST))
-        due.append(before)
+        before.append(max(terms.ends_by, at + SHORTEST))
+        due.append(min(before))
     soon = _in_good_time(terms, at, due, TIME_TO_VOTE)
-    return soon if terms.pace.vote else _by_day(meeting, at, soon, before)
+    return soon if terms.pace.vote else _by_day(meeting, at, soon, min(before, default=None))
 
 
-def has_time_to_vote(meeting: Meeting, at: datetime, first: datetime) -> bool:
+def has_time_to_vote(meeting: Meeting, at: datetime, first: datetime | None) -> bool:
     """Tell whether a vote from now on leaves everybody time by day before the first start.
 
     The pace that a session sets itself is right by day and by night.
@@ -160,7 +161,7 @@ def _in_good_time(terms: Terms, at: datetime, due: list[datetime], least: timede
     return min(*due, at + max(left * SHARE_OF_WHAT_IS_LEFT, least))
 
 
-def _by_day(meeting: Meeting, at: datetime, due: datetime, before: datetime) -> datetime:
+def _by_day(meeting: Meeting, at: datetime, due: datetime, before: datetime | None) -> datetime:
     """Return a due time as it is, or what comes closest to it by day, and `before` a moment.
 
     That is the evening, where it leaves enough of the time; else the morning after, where there is
@@ -173,15 +174,15 @@ def _by_day(meeting: Meeting, at: datetime, due: datetime, before: datetime) -> 
     evening, tomorrow = _hour(day, WAKING_HOURS.stop), day + timedelta(days=1)
     if evening - at >= max(TIME_TO_VOTE, (due - at) / 2):
         return evening
-    if _hour(tomorrow, WAKING_HOURS.start) < before:
+    if before is None or _hour(tomorrow, WAKING_HOURS.start) < before:
         return _morning(tomorrow, before)
     return evening if evening - at >= TIME_TO_VOTE else due
 
 
-def _morning(day: datetime, before: datetime) -> datetime:
+def _morning(day: datetime, before: datetime | None) -> datetime:
     """Return when what was open overnight is due: who has slept has time yet, if not all of it."""
     begins = _hour(day, WAKING_HOURS.start)
-    return begins + min(TIME_TO_VOTE, (before - begins) / 2)
+    return begins + (min(TIME_TO_VOTE, (before - begins) / 2) if before else TIME_TO_VOTE)
 
 
 def _is_by_day(meeting: Meeting, due: datetime) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from orchestration.deciding.state import Outcome, Round
+from orchestration.evaluation.evaluation import Evaluation
 from orchestration.kinds.meeting.assessment import assessment_of
 from orchestration.kinds.meeting.presentation import agenda
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.scheduling.evaluation import Evaluation
+from orchestration.scheduling.grid import Grid
 from orchestration.views.documents import (
     CalendarInvite,
     HeatCell,
@@ -24,8 +25,10 @@ def heatmap(meeting: Meeting, evaluation: Evaluation) -> Heatmap:
 
     All is in UTC: one clock shows the starts of an hour that comes twice as the same.
     """
+    grid = evaluation.columns
+    assert isinstance(grid, Grid)
     cells = (
-        HeatCell(evaluation.grid.instant(place).astimezone(UTC), int(count))
+        HeatCell(grid.instant(place).astimezone(UTC), int(count))
         for place, count in enumerate(evaluation.totals.attending)
     )
     marks = tuple(OptionMark(x.id, x.start.astimezone(UTC)) for x in meeting.round.options)

@@ -13,6 +13,8 @@ from datetime import datetime
 import numpy as np
 
 from orchestration.deciding.state import MustAsked, Phase
+from orchestration.evaluation.columns import Columns
+from orchestration.evaluation.evaluation import MemberEvaluation
 from orchestration.kinds.meeting.assessment import Proposed, ground_of, profile_of, propose_round
 from orchestration.kinds.meeting.explanation import hides_others
 from orchestration.kinds.meeting.explanation_for_member import language_of, must_against_you
@@ -25,9 +27,6 @@ from orchestration.model.preferences import Preference, Strength
 from orchestration.model.terms import Scoring
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import numbered
-from orchestration.scheduling.evaluation import MemberEvaluation
-from orchestration.scheduling.grid import Grid
-from orchestration.scheduling.wishes import met_by
 from orchestration.sessions.effects import Tell
 from orchestration.views.member import MustQuestion, MustRead
 
@@ -42,33 +41,33 @@ def read_musts(
     if meeting.terms.scoring is Scoring.PAPER:
         return ()
     ground = ground_of(meeting, member, at)
-    voted_on = _places_voted_on(meeting, ground.grid)
-    judged = ((wish, met_by(wish, ground)) for wish in wishes if _is_unconfirmed(wish))
+    voted_on = _places_voted_on(meeting, ground.columns)
+    judged = ((wish, ground.met_by(wish)) for wish in wishes if _is_unconfirmed(wish))
     return tuple(
-        MustRead(wish.restatement, int(np.logical_not(met).sum()), len(ground.grid))
+        MustRead(wish.restatement, int(np.logical_not(met).sum()), len(ground.columns))
         for wish, met in judged
         if met is not None and met[voted_on].all()
     )
 
 
-def _places_voted_on(meeting: Meeting, grid: Grid) -> list[int]:
+def _places_voted_on(meeting: Meeting, columns: Columns) -> list[int]:
     options = meeting.round.options if meeting.phase is Phase.VOTE else ()
-    places = (grid.index(slot.start) for slot in options)
+    places = (columns.index_of(slot) for slot in options)
     return [place for place in places if place is not None]
 
 
 def ask_at_the_vote(
-    meeting: Meeting, stand: MemberEvaluation, grid: Grid
+    meeting: Meeting, stand: MemberEvaluation, columns: Columns
 ) -> tuple[Meeting, MustQuestion | None]:
     """Ask a member about the first must of theirs that an option breaks which is being voted on.
 
     It was not asked about before; where all strengths are equal, there is nothing to ask.
     """
-    member = stand.voice.member.id
+    member = stand.member.id
     if meeting.terms.scoring is Scoring.PAPER:
         return meeting, None
     for slot in meeting.round.options:
-        place = grid.index(slot.start)
+        place = columns.index_of(slot)
         broken = unconfirmed_at(stand, place) if place is not None else ()
         for number in (each for each in broken if each not in _asked(meeting, member)):
             asked = MustAsked(number, meeting.round.number, slot, suits_most=False)
@@ -154,11 +153,11 @@ def _broken(meeting: Meeting, proposed: Proposed) -> Mapping[MemberId, list[Must
     """Return what to ask whom: of each option the first must that it would break for a member."""
     evaluation, found = proposed.evaluation, dict[MemberId, list[MustAsked]]()
     for slot in proposed.options:
-        place = evaluation.grid.index(slot.start)
+        place = evaluation.columns.index_of(slot)
         assert place is not None
         suits_most = 2 * int(evaluation.totals.attending[place]) > evaluation.n
         for stand in evaluation.stands:
-            member = stand.voice.member.id
+            member = stand.member.id
             asked = found.setdefault(member, [])
             number = _next_at(meeting, stand, place, asked)
             if number is not None:
@@ -174,7 +173,7 @@ def _next_at(
 
     Where that other one is firm, the start is gone, and there is nothing more to ask.
     """
-    before = open_musts(meeting, stand.voice.member.id)
+    before = open_musts(meeting, stand.member.id)
     now = (*asked, *(each for each in before if each.round == meeting.round.number))
     numbers = list(unconfirmed_at(stand, place))
     if {each.number for each in now} & set(numbers):

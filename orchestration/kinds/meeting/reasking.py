@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from orchestration.deciding.state import Relaxation
-from orchestration.kinds.meeting.assessment import assessment_of, firm_wishes, unnamed
+from orchestration.evaluation.asking import WorthAsking, askings
+from orchestration.evaluation.columns import Columns
+from orchestration.evaluation.evaluation import Evaluation
+from orchestration.kinds.meeting.assessment import assessment_of, firm_wishes
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Stake
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.scheduling.asking import WorthAsking, askings
-from orchestration.scheduling.evaluation import Evaluation
-from orchestration.scheduling.grid import Grid
 
 Questions = Mapping[MemberId, Private[Relaxation]]
 
@@ -25,17 +25,20 @@ def questions(meeting: Meeting, evaluation: Evaluation, candidate: int) -> Quest
     """Return whom it is worth asking whether a wish may give way, and about which start."""
     settled = {*firm_wishes(meeting), *((each.member, each.number) for each in _asked(meeting))}
     found = askings(evaluation, candidate, settled)
-    return {each.member: Private(each.member, _relaxation(evaluation.grid, each)) for each in found}
+    return {
+        each.member: Private(each.member, _relaxation(evaluation.columns, each)) for each in found
+    }
 
 
-def _relaxation(grid: Grid, asking: WorthAsking) -> Relaxation:
-    wish = asking.wish
+def _relaxation(columns: Columns, asking: WorthAsking) -> Relaxation:
+    wish, slot = asking.wish, columns.option(asking.option)
+    assert isinstance(slot, Slot)
     return Relaxation(
         member=asking.member,
         wish=wish.restatement,
         number=wish.number,
         gains=asking.gains,
-        slot=unnamed(grid, asking.start),
+        slot=slot,
         brings=asking.brings,
         stake=Stake.of(wish),
     )

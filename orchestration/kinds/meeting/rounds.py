@@ -55,6 +55,7 @@ from orchestration.kinds.meeting.step import (
     with_round,
     without,
 )
+from orchestration.model.options import first_of
 from orchestration.model.terms import Disclosure
 from orchestration.sessions.effects import Post
 from orchestration.views.documents import Picture
@@ -140,7 +141,7 @@ def _put_on_the_table(
     proposed = propose_round(meeting, at, suggested)
     if proposed is None:
         return _nothing_to_show(meeting, at)
-    first = min(slot.start for slot in proposed.options)
+    first = first_of(proposed.options)
     if _has_voted(meeting) and not has_time_to_vote(meeting, at, first):
         settled = by_the_last_rule(meeting)
         outcome = outcome_of(settled, at)
@@ -215,10 +216,10 @@ def close_vote(meeting: Meeting, at: datetime, *, final: bool = False) -> Step:
 
 def _can_follow(meeting: Meeting, at: datetime, more: Further) -> bool:
     """Tell whether another round can still be held by day: its vote, after all has been asked."""
-    if not more.starts:
+    if not more.options:
         return False
     votes_from = answers_until(meeting, at) if more.asked else at
-    return has_time_to_vote(meeting, votes_from, min(more.starts))
+    return has_time_to_vote(meeting, votes_from, first_of(more.options))
 
 
 def _end(meeting: Meeting, at: datetime, *, anyhow: bool = False) -> Step:

@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import TypeVar
 
 from orchestration.deciding.state import OptionFit, Phase, Severity
+from orchestration.evaluation.evaluation import MemberEvaluation
 from orchestration.kinds.meeting.assessment import grid_of, named_slots, profile_of, side_at
 from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.kinds.meeting.explanation_for_member import for_you, language_of
@@ -19,9 +20,8 @@ from orchestration.kinds.meeting.presentation import names_zone, zone_of
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.meeting.step import Step, tell
 from orchestration.model.people import Member, MemberId
-from orchestration.scheduling.evaluation import MemberEvaluation, stand_of
 from orchestration.scheduling.grid import Grid
-from orchestration.scheduling.wishes import MemberPreferences
+from orchestration.scheduling.wishes import MemberPreferences, judge_starts
 from orchestration.sessions.commands import PreferencesUnderstood
 from orchestration.views.member import Touched, WhatItMeans
 from orchestration.voting.check import find_rule
@@ -71,10 +71,10 @@ def _told(before: Meeting, after: Meeting, who: MemberId, at: datetime) -> Step:
 def _touched(
     meeting: Meeting, was: MemberEvaluation, now: MemberEvaluation, grid: Grid
 ) -> Iterator[Touched]:
-    member = now.voice.member
+    member = now.member
     voted, spoken = _supported(meeting, member), language_of(profile_of(meeting, member.id))
     for slot in meeting.round.options:
-        place = grid.index(slot.start)
+        place = grid.index_of(slot)
         if place is None:  # it is past
             continue
         before, after = side_at(was, place), side_at(now, place)
@@ -101,7 +101,7 @@ def _stand(meeting: Meeting, member: Member, at: datetime) -> MemberEvaluation:
     """Return how all starts stand for a member, by what they have said."""
     voice = MemberPreferences(member, profile_of(meeting, member.id).wishes)
     grid, scoring = grid_of(meeting, at), meeting.terms.scoring
-    return stand_of(voice, grid, named_slots(meeting), scoring)
+    return judge_starts(voice, grid, named_slots(meeting), scoring)
 
 
 def _supported(meeting: Meeting, member: Member) -> frozenset[str]:

@@ -18,6 +18,7 @@ from adapters.openai.shown import days_of
 from adapters.openai.wishes import read_reply
 from orchestration.deciding.commands import CastBallot, ConfirmMust
 from orchestration.deciding.state import Phase
+from orchestration.evaluation.evaluation import Evaluation
 from orchestration.kinds.meeting.assessment import profile_of
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.state import Meeting
@@ -35,9 +36,8 @@ from orchestration.privacy import Private
 from orchestration.profile import add, confirm
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
-from orchestration.scheduling.evaluation import Evaluation, evaluate
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.wishes import MemberPreferences
+from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 from orchestration.sessions.commands import Answer, Command, TellPrivately, Withdraw
 from orchestration.sessions.ports import Coordinator, Language, Ports
 from prompts.replies import message_reply
@@ -226,7 +226,7 @@ class Played:
         """Return the option that truly suits somebody best; None where none suits them."""
         truth = self._truth()
         place = list(self._said).index(who)
-        scores = {slot.id: int(truth.pi[place, truth.grid.index(slot.start)]) for slot in slots}
+        scores = {slot.id: int(truth.pi[place, truth.columns.index_of(slot)]) for slot in slots}
         best = max(scores, key=lambda name: scores[name])
         return best if scores[best] else None
 
@@ -237,12 +237,12 @@ class Played:
             MemberPreferences(Member(who, "", ZONE), _confirmed(meant(words)))
             for who, words in self._said.items()
         ]
-        return evaluate(grid, voices, {}, (), Scoring.OURS)
+        return evaluate_starts(grid, voices, {}, (), Scoring.OURS)
 
     def _ended(self, meeting: Meeting, read: Mapping[str, tuple[Preference, ...]]) -> Ended:
         assert meeting.outcome is not None
         truth = self._truth()
-        place = truth.grid.index(meeting.outcome.slot.start)
+        place = truth.columns.index_of(meeting.outcome.slot)
         totals = truth.totals
         return Ended(
             read=read,

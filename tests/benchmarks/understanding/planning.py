@@ -13,16 +13,15 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from typing import Any
 
+from orchestration.evaluation.proposer import propose
 from orchestration.language.understand import understand
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Polarity, Preference
 from orchestration.model.terms import Terms
 from orchestration.model.times import Dated, TimeFrame, Weekday, Weekly, Window, zone_named
-from orchestration.scheduling.evaluation import evaluate
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.proposer import propose
-from orchestration.scheduling.wishes import MemberPreferences
+from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 
 MONDAY = date(2027, 1, 11)
 ZONE = "Etc/UTC"
@@ -175,8 +174,8 @@ def _proposed(
         )
         for name, wishes in heard.items()
     ]
-    evaluation = evaluate(grid_for(terms, NOW), voices, {})
-    return evaluation.grid.instant(propose(evaluation, 1).candidate)
+    evaluation = evaluate_starts(grid_for(terms, NOW), voices, {})
+    return evaluation.columns.option(propose(evaluation, 1).candidate).begins
 
 
 def _golden(text: str) -> datetime:

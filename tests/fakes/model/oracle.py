@@ -13,15 +13,15 @@ from typing import Any
 
 from adapters.openai.model import Completion, Usage
 from adapters.openai.replies import reply_in
+from orchestration.evaluation.evaluation import Evaluation
+from orchestration.evaluation.proposer import propose
 from orchestration.language.understand import understand
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member, MemberId
 from orchestration.model.terms import Scoring, Terms
 from orchestration.model.times import TimeFrame, zone_named
-from orchestration.scheduling.evaluation import Evaluation, evaluate
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.proposer import propose
-from orchestration.scheduling.wishes import MemberPreferences
+from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 
 CHARACTERS = 4
 _ASIDE = re.compile(r" \([^)]*\)")
@@ -56,9 +56,10 @@ class Oracle:
 
     def _propose(self, inputs):
         evaluation = self._evaluation([(each["zone"], each["wishes"]) for each in inputs["people"]])
-        old = evaluation.grid.index(self._at(inputs["candidate"])) if inputs["candidate"] else None
+        columns, last = evaluation.columns, inputs["candidate"]
+        old = columns.index(self._at(last)) if last else None
         found = propose(evaluation, inputs["options"], old=old, scoring=Scoring.PAPER)
-        starts = [evaluation.grid.instant(place) for place in found.places]
+        starts = [columns.instant(place) for place in found.places]
         return {"options": [{"day": f"{at:%Y-%m-%d}", "time": f"{at:%H:%M}"} for at in starts]}
 
     def _judge(self, inputs):
@@ -68,7 +69,7 @@ class Oracle:
         scores = []
         for name, option in enumerate(inputs["options"], 1):
             _, day, begins, *_ = option.split(" ")
-            place = evaluation.grid.index(self._at(f"{day} {begins}", inputs["zone"]))
+            place = evaluation.columns.index(self._at(f"{day} {begins}", inputs["zone"]))
             pairs = zip(numbers, stand.judged, strict=True)
             met = [number for number, each in pairs if each.met is not None and each.met[place]]
             whole = len(inputs["wishes"]) + len(inputs["unplaced"])
@@ -86,7 +87,7 @@ class Oracle:
             wishes = [self._wish(each, {"zone": zone}) for each in said]
             member = Member(MemberId(str(number)), "", zone)
             voices.append(MemberPreferences(member, tuple(wish for wish in wishes if wish)))
-        return evaluate(grid_for(self.terms, self.now), voices, {}, (), Scoring.PAPER)
+        return evaluate_starts(grid_for(self.terms, self.now), voices, {}, (), Scoring.PAPER)
 
     def _wish(self, words, inputs):
         """Read a restated wish; None for one that is not about a time."""

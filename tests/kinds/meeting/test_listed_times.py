@@ -2,11 +2,11 @@
 
 import pytest
 
+from orchestration.evaluation.evaluation import HALVES
 from orchestration.kinds.meeting.assessment import assessment_of, profile_of, side_of
 from orchestration.model.preferences import Strength
 from orchestration.model.times import OtherTimes
 from orchestration.privacy import Reader, reveal
-from orchestration.scheduling.evaluation import HALVES
 from orchestration.sessions.effects import Tell
 from orchestration.views.member import ReadBack
 from tests.kinds.meeting.table import Table, told

@@ -37,7 +37,7 @@ def stands(who, *hours, zone=BERLIN, others=NEW_YORK, **fields):
         },
     )
     evaluation = evaluation_of(meeting, meeting.opened_at)
-    face, stand = evaluation.grid.face(zone), evaluation.stands[0]
+    face, stand = evaluation.columns.face(zone), evaluation.stands[0]
     tuesday = meeting.terms.window.start.toordinal() + 1
     shown = {
         f"{start // 60:02}:{start % 60:02}": int(pi) if can else CANNOT
@@ -284,7 +284,7 @@ def test_a_tap_takes_each_back():
 def stand_of(table, who):
     table.answers(who)
     stands = evaluation_of(table.session, table.at).stands
-    return next(each for each in stands if each.voice.member.id == who)
+    return next(each for each in stands if each.member.id == who)
 
 
 def test_wishes_are_still_numbered_from_one():
@@ -309,7 +309,7 @@ def test_a_night_can_give_way_once():
     assert "could come once, Mon 11 Jan 23:00–23:30" in after
     evaluation = evaluation_of(table.session, table.at)
     places = evaluation.stands[2].can.nonzero()[0]
-    can = [f"{evaluation.grid.instant(place):%a %H:%M}" for place in places]
+    can = [f"{evaluation.columns.instant(place):%a %H:%M}" for place in places]
     assert "Mon 15:00" in can
     assert "Mon 15:15" not in can
 

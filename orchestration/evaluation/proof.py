@@ -1,4 +1,4 @@
-"""Why no start serves everyone, and what would open one."""
+"""Why no option serves everyone, and what would open one."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from orchestration.evaluation.columns import Mask
+from orchestration.evaluation.evaluation import Evaluation, Judged
+from orchestration.evaluation.proposer import at, beats, first_five, ranking
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference
 from orchestration.model.terms import Scoring
-from orchestration.scheduling.evaluation import Evaluation, Judged
-from orchestration.scheduling.grid import Mask
-from orchestration.scheduling.proposer import at, beats, first_five, ranking
 
 SEARCH_LIMIT = 5_000
 """Nodes the search for a smallest conflict may visit before one without spares must do."""
@@ -20,7 +20,7 @@ SEARCH_LIMIT = 5_000
 
 @dataclass(frozen=True, eq=False)
 class BlockingConstraint:
-    """A wish that decides who can come, and the starts it rules out, as one bit each."""
+    """A wish that decides who can come, and the options it rules out, as one bit each."""
 
     member: MemberId
     wish: Preference
@@ -29,24 +29,24 @@ class BlockingConstraint:
 
 @dataclass(frozen=True)
 class RelaxationGain:
-    """The wish that, given up once, lets the most further people come, and the start it opens."""
+    """The wish that, given up once, lets the most further people come, and the option it opens."""
 
     member: MemberId
     wish: Preference
-    start: int
+    option: int
     gains: int
 
 
 def smallest_conflict(evaluation: Evaluation) -> tuple[BlockingConstraint, ...] | None:
-    """Return a smallest set of wishes that together rule out every start; None where one is left.
+    """Return a smallest set of wishes that together rule out every option; None where one is left.
 
-    A minimum set cover, by iterative deepening on the start that the fewest wishes rule out; past
+    A minimum set cover, by iterative deepening on the option that the fewest wishes rule out; past
     SEARCH_LIMIT nodes a greedy cover without spare members stands in for it.
     """
-    if not len(evaluation.grid) or evaluation.can.all(axis=0).any():
+    if not len(evaluation.columns) or evaluation.can.all(axis=0).any():
         return None
     bars = _bars(evaluation)
-    everything = (1 << len(evaluation.grid)) - 1
+    everything = (1 << len(evaluation.columns)) - 1
     bound = _without_spares(_greedy(bars, everything), everything)
     search = _Search(bars)
     for size in range(1, len(bound)):
@@ -59,14 +59,14 @@ def smallest_conflict(evaluation: Evaluation) -> tuple[BlockingConstraint, ...] 
 
 
 def _bars(evaluation: Evaluation) -> tuple[BlockingConstraint, ...]:
-    """Return the deciding wishes, those that rule out most first, one for each set of starts."""
+    """Return the deciding wishes, those that rule out most first, one for each set of options."""
     barring = [
-        (stand.voice.member.id, judged.wish, ~judged.met)
+        (stand.member.id, judged.wish, ~judged.met)
         for stand in evaluation.stands
         for judged in stand.judged
         if judged.decides and judged.met is not None and not judged.met.all()
     ]
-    # The start that fewest rule out comes first: there the search has the fewest ways to go.
+    # The option that fewest rule out comes first: there the search has the fewest ways to go.
     rarest_first = np.argsort(np.sum([mask for _, _, mask in barring], axis=0), kind="stable")
     bars: dict[int, BlockingConstraint] = {}
     for member, wish, mask in barring:
@@ -117,7 +117,7 @@ class _Search:
         return self._nodes > SEARCH_LIMIT
 
     def cover(self, left: int, size: int) -> tuple[BlockingConstraint, ...] | None:
-        """Return at most `size` wishes that rule out all starts in `left`, or None."""
+        """Return at most `size` wishes that rule out all options in `left`, or None."""
         if not left:
             return ()
         self._nodes += 1
@@ -134,7 +134,7 @@ class _Search:
         return most * size < left.bit_count()
 
     def _branches(self, left: int) -> list[BlockingConstraint]:
-        """Return the wishes of which one must be taken: they rule out the first start left."""
+        """Return the wishes of which one must be taken: they rule out the first option left."""
         lowest = left & -left
         return [bar for bar in self._bars if bar.rules_out & lowest]
 
@@ -146,17 +146,17 @@ def best_relaxation(
 ) -> RelaxationGain | None:
     """Return the one wish of one member whose giving way lets the most further people come.
 
-    `firm` are wishes, by member and number, that will not give way. None where some start already
+    `firm` are wishes, by member and number, that will not give way. None where some option already
     serves everyone, or where no single wish would help.
     """
-    if not len(evaluation.grid) or evaluation.can.all(axis=0).any():
+    if not len(evaluation.columns) or evaluation.can.all(axis=0).any():
         return None
     best = int(ranking(evaluation, scoring)[0])
     openings = [
         opening
         for index, stand in enumerate(evaluation.stands)
         for judged in stand.judged
-        if judged.decides and (stand.voice.member.id, judged.wish.number) not in firm
+        if judged.decides and (stand.member.id, judged.wish.number) not in firm
         if (opening := _opening(evaluation, index, judged, best, scoring)) is not None
     ]
     if not openings:
@@ -167,7 +167,7 @@ def best_relaxation(
 def _opening(
     evaluation: Evaluation, member: int, judged: Judged, best: int, scoring: Scoring
 ) -> tuple[tuple[float, ...], RelaxationGain] | None:
-    """Return the best start that one wish alone keeps its member from, and how it would rank."""
+    """Return the best option that one wish alone keeps its member from, and how it would rank."""
     stand = evaluation.stands[member]
     opened = stand.without(judged) & ~stand.can
     attending = evaluation.totals.attending
@@ -179,8 +179,8 @@ def _opening(
     places = np.flatnonzero(opened & beats(keys, reference))
     if not len(places):
         return None
-    start = int(places[np.lexsort([places, *(key[places] for key in reversed(keys))])[0]])
-    gains = int(totals.attending[start] - attending[best])
+    option = int(places[np.lexsort([places, *(key[places] for key in reversed(keys))])[0]])
+    gains = int(totals.attending[option] - attending[best])
     if gains < 1:
         return None
-    return at(keys, start), RelaxationGain(stand.voice.member.id, judged.wish, start, gains)
+    return at(keys, option), RelaxationGain(stand.member.id, judged.wish, option, gains)

@@ -1,4 +1,4 @@
-"""The best starts, exactly: every one is enumerated and put in order (PROTOCOL.md, section 3)."""
+"""The best options, exactly: every one is put in order (PROTOCOL.md, section 3)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from functools import cached_property
 
 import numpy as np
 
+from orchestration.evaluation.columns import Columns, Floats, Ints, Mask
+from orchestration.evaluation.evaluation import Evaluation, Totals
 from orchestration.model.people import Member
 from orchestration.model.terms import Scoring
-from orchestration.scheduling.clocks import Ints
-from orchestration.scheduling.evaluation import Evaluation, Floats, Totals
-from orchestration.scheduling.grid import LocalClock, Mask
 
 Key = Ints | Floats
 
 
 @dataclass(frozen=True)
 class Proposal:
-    """What a round offers, as indices into the grid: the candidate first, the others as they rank.
+    """What a round offers, as indices: the candidate first, the others as they rank.
 
     `fewer` satisfy fewer members than asked for and than the candidate, `leaving_out` lack somebody
     who is needed.
@@ -38,22 +37,22 @@ def first_five(totals: Totals, scoring: Scoring) -> tuple[Key, ...]:
     return (totals.missing, -totals.attending, -totals.satisfied, -totals.total, totals.equity)
 
 
-def at(keys: tuple[Key, ...], start: int) -> tuple[float, ...]:
-    """Return the keys of one start."""
-    return tuple(float(key[start]) for key in keys)
+def at(keys: tuple[Key, ...], option: int) -> tuple[float, ...]:
+    """Return the keys of one option."""
+    return tuple(float(key[option]) for key in keys)
 
 
 def ranking(evaluation: Evaluation, scoring: Scoring = Scoring.OURS) -> Ints:
-    """Return all starts as indices, best first; shape (S,)."""
+    """Return all options as indices, best first; shape (N,)."""
     keys = list(first_five(evaluation.totals, scoring))
     if scoring is Scoring.OURS:
         keys += [-evaluation.weight_met, *(-tie for tie in _organisation_ties(evaluation))]
-    return np.lexsort([evaluation.grid.starts, *reversed(keys)])
+    return np.lexsort([np.arange(len(evaluation.columns)), *reversed(keys)])
 
 
 def _organisation_ties(evaluation: Evaluation) -> Iterator[Ints]:
     """Yield the seniority of those who can come, and how many pairs among them work together."""
-    members = [stand.voice.member for stand in evaluation.stands]
+    members = [stand.member for stand in evaluation.stands]
     if any(member.seniority for member in members):
         yield np.array([member.seniority for member in members]) @ evaluation.can.astype(np.int64)
     if pairs := _pairs(members):
@@ -82,7 +81,7 @@ def _pairs(members: list[Member]) -> list[tuple[int, int]]:
 
 
 def beats(keys: tuple[Key, ...], reference: tuple[float, ...]) -> Mask:
-    """Return which starts come strictly before a reference in lexicographic order; shape (S,)."""
+    """Return which options come strictly before a reference in lexicographic order; shape (N,)."""
     better = np.zeros(len(keys[0]), dtype=bool)
     level = ~better
     for key, mark in zip(keys, reference, strict=True):
@@ -101,13 +100,13 @@ def propose(
 ) -> Proposal:
     """Choose a round's options: the candidate, and others that satisfy as many and differ from it.
 
-    `old` is the last round's candidate: it is offered again, and yields only to a start better in
-    the first five. `wanted`, shape (S,), marks what members have proposed themselves: the best of
-    it is offered where it satisfies as many. ValueError where the grid has no start.
+    `old` is the last round's candidate: it is offered again, and yields only to an option better in
+    the first five. `wanted`, shape (N,), marks what members have proposed themselves: the best of
+    it is offered where it satisfies as many. ValueError where there is no option.
     """
     order = ranking(evaluation, scoring)
     if not len(order):
-        raise ValueError("there is no start to propose")
+        raise ValueError("there is no option to propose")
     pool = _allowed(evaluation, scoring)
     held = old if old is not None and pool[old] else None
     candidate = _candidate(evaluation, int(order[0]), held, scoring)
@@ -121,7 +120,7 @@ def propose(
 
 
 def taken_up(evaluation: Evaluation, places: tuple[int, ...], old: int | None) -> Proposal:
-    """Return starts that somebody else proposes as a proposal, in the paper's order.
+    """Return options that somebody else proposes as a proposal, in the paper's order.
 
     `evaluation` judges these places as they do; `old` is as in `propose`.
     """
@@ -148,11 +147,11 @@ def _proposal(
 
 
 def _allowed(evaluation: Evaluation, scoring: Scoring) -> Mask:
-    """Return the starts that may be offered: those with all who are needed, if there are any.
+    """Return the options that may be offered: those with all who are needed, if there are any.
 
     One that nobody can come to is offered nowhere beside one that somebody can.
     """
-    everything = np.ones(len(evaluation.grid), dtype=bool)
+    everything = np.ones(len(evaluation.columns), dtype=bool)
     if scoring is Scoring.PAPER:
         return everything
     complete = evaluation.totals.missing == 0
@@ -169,10 +168,10 @@ def _candidate(evaluation: Evaluation, best: int, old: int | None, scoring: Scor
 
 @dataclass(frozen=True, eq=False)
 class _Ranked:
-    """The starts that may be offered, best first, and where each lies; all of shape (P,).
+    """The options that may be offered, best first, and what each is like; all of shape (P,).
 
-    `place` numbers days and their parts (morning, afternoon, evening), `hour` is that of the
-    session's clocks, `level` counts up wherever one of the first five changes.
+    `sort` and `shade` are as the columns have them, `level` counts up wherever one of the first
+    five changes.
     """
 
     evaluation: Evaluation
@@ -180,13 +179,12 @@ class _Ranked:
     scoring: Scoring
 
     @cached_property
-    def place(self) -> Ints:
-        face = self._face
-        return (face.day * 3 + (face.start >= 12 * 60) + (face.start >= 18 * 60))[self.order]
+    def sort(self) -> Ints:
+        return self._columns.sorts[self.order]
 
     @cached_property
-    def hour(self) -> Ints:
-        return self._face.start[self.order] // 60
+    def shade(self) -> Ints:
+        return self._columns.shades[self.order]
 
     @cached_property
     def level(self) -> Ints:
@@ -195,8 +193,8 @@ class _Ranked:
         return np.concatenate([[0], np.cumsum(changes)])
 
     @property
-    def _face(self) -> LocalClock:
-        return self.evaluation.grid.face(self.evaluation.grid.zone)
+    def _columns(self) -> Columns:
+        return self.evaluation.columns
 
     def satisfying(self, enough: int) -> Mask:
         """Return which satisfy at least so many members."""
@@ -204,32 +202,30 @@ class _Ranked:
         return satisfied
 
     def apart_from(self, chosen: Sequence[int]) -> Mask:
-        """Return which overlap none of the starts that are chosen."""
-        starts = self.evaluation.grid.starts
-        apart = np.abs(starts[self.order][:, None] - starts[list(chosen)][None, :])
-        return np.asarray((apart >= self.evaluation.grid.duration).all(axis=1))
+        """Return which go with all options that are chosen."""
+        return self._columns.apart(self.order, chosen)
 
     def best(self, among: Mask, taken: Mask) -> int:
-        """Return the best of some starts; of those equal in the first five, at another hour."""
+        """Return the best of some options; of those equal in the first five, of another shade."""
         first = int(np.argmax(among))
         equal = among & (self.level == self.level[first])
-        elsewhen = equal & ~np.isin(self.hour, self.hour[taken])
-        return int(self.order[np.argmax(elsewhen) if elsewhen.any() else first])
+        unlike = equal & ~np.isin(self.shade, self.shade[taken])
+        return int(self.order[np.argmax(unlike) if unlike.any() else first])
 
 
 def _fill(
     ranked: _Ranked, chosen: list[int], count: int, enough: int, wanted: Mask | None
 ) -> list[int]:
-    """Add the best starts until there are `count`, giving way on what they must be step by step.
+    """Add the best options until there are `count`, giving way on what they must be step by step.
 
-    Two options overlap only where no other start satisfies `enough` members, or none is left.
+    Two options do not go together only where no other satisfies `enough` members, or none is left.
     """
     order, satisfied = ranked.order, ranked.satisfying(enough)
     proposed = wanted[order] if wanted is not None else np.zeros(len(order), dtype=bool)
     while len(chosen) < count:
         taken = np.isin(order, chosen)
         apart = ranked.apart_from(chosen)
-        elsewhere = apart & ~np.isin(ranked.place, ranked.place[taken])
+        elsewhere = apart & ~np.isin(ranked.sort, ranked.sort[taken])
         steps = (
             proposed & satisfied & elsewhere,
             satisfied & elsewhere,
@@ -248,7 +244,7 @@ def _fill(
 
 def _with_required(evaluation: Evaluation, order: Ints, chosen: list[int]) -> list[int]:
     """Give the last place to required members where no option has them, as the paper asks."""
-    required = [i for i, stand in enumerate(evaluation.stands) if stand.voice.member.required]
+    required = [i for i, stand in enumerate(evaluation.stands) if stand.member.required]
     served: Mask = np.all(evaluation.pi[required] > 0, axis=0)
     if not required or served[chosen].any() or not served.any():
         return chosen

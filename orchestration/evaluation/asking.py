@@ -1,6 +1,6 @@
-"""Whom it is worth asking again: whose wish, given way once, would let a start beat the candidate.
+"""Whom it is worth asking again: whose wish, given way, would let another option win.
 
-A wish that gives way is taken out, for the start and for the candidate alike. Of the one who is
+A wish that gives way is taken out, for the option and for the candidate alike. Of the one who is
 asked only whether they can come counts then: their own wishes are theirs to weigh. And what is
 gained has to hold in the order that decides, or the question would be for nothing.
 """
@@ -13,14 +13,13 @@ from typing import Final
 
 import numpy as np
 
+from orchestration.evaluation.columns import Ints, Mask
+from orchestration.evaluation.evaluation import Evaluation, Judged
+from orchestration.evaluation.proposer import at, beats, first_five
 from orchestration.model.gains import Gain
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference
 from orchestration.model.terms import Scoring
-from orchestration.scheduling.clocks import Ints
-from orchestration.scheduling.evaluation import Evaluation, Judged
-from orchestration.scheduling.grid import Mask
-from orchestration.scheduling.proposer import at, beats, first_five
 
 LEAST_SCORE: Final = 0.25
 """By how much the score has to rise where it is all that is gained."""
@@ -30,14 +29,14 @@ _GAINS: Final = tuple(Gain)
 
 @dataclass(frozen=True)
 class WorthAsking:
-    """A member's wish that may give way, for which start, and what it brings: how many people.
+    """A member's wish that may give way, for which option, and what it brings: how many people.
 
     Of a score, `gains` is by how much the sum of everyone's π rises.
     """
 
     member: MemberId
     wish: Preference
-    start: int
+    option: int
     brings: Gain
     gains: int
 
@@ -64,7 +63,7 @@ def _best(
         for judged in stand.judged
         if (judged.decides or judged.counted) and judged.met is not None and not judged.met.all()
         if judged.wish.number  # what nobody has said, nobody can let give way
-        and (stand.voice.member.id, judged.wish.number) not in settled
+        and (stand.member.id, judged.wish.number) not in settled
         for asking in _asking(evaluation, candidate, index, judged)
     ]
     return min(found, key=lambda each: each[0])[1] if found else None
@@ -76,7 +75,7 @@ Rank = tuple[float, ...]
 def _asking(
     evaluation: Evaluation, candidate: int, index: int, judged: Judged
 ) -> Iterator[tuple[Rank, WorthAsking]]:
-    """Yield the best start that one wish alone keeps from beating the candidate, with its rank."""
+    """Yield the best option that one wish alone keeps from beating the candidate, with its rank."""
     stand = evaluation.stands[index]
     can = stand.without(judged)
     keys = _of_the_others(evaluation, index, can)
@@ -88,10 +87,10 @@ def _asking(
     places = np.flatnonzero(opened)
     if not len(places):
         return
-    start = int(places[np.lexsort([places, *(key[places] for key in reversed(apart))])[0]])
-    gains = [-int(key[start]) for key in apart]
+    option = int(places[np.lexsort([places, *(key[places] for key in reversed(apart))])[0]])
+    gains = [-int(key[option]) for key in apart]
     brings, most = next(pair for pair in zip(_GAINS, gains, strict=True) if pair[1])
-    asking = WorthAsking(stand.voice.member.id, judged.wish, start, brings, most)
+    asking = WorthAsking(stand.member.id, judged.wish, option, brings, most)
     yield (*(float(-gain) for gain in gains), float(judged.decides)), asking
 
 
@@ -105,10 +104,10 @@ def _of_the_others(evaluation: Evaluation, index: int, can: Mask) -> tuple[Ints,
 
     Of one member only whether they can come then is in it.
     """
-    stand, starts = evaluation.stands[index], np.arange(len(evaluation.grid))
+    stand, options = evaluation.stands[index], np.arange(len(evaluation.columns))
     totals = evaluation.with_member(index, can, stand.merit)
     counts = evaluation.totals.counts.copy()
-    counts[stand.pi, starts] -= 1
+    counts[stand.pi, options] -= 1
     others = type(totals)(totals.missing, totals.attending, counts)
     return (others.missing, -others.attending, -others.satisfied, -others.total)
 
@@ -125,7 +124,7 @@ def _is_better(apart: list[Ints], n: int) -> Mask:
 
 
 def _holds(evaluation: Evaluation, candidate: int, index: int, judged: Judged, can: Mask) -> Mask:
-    """Tell which starts come before the candidate once the wish has given way."""
+    """Tell which options come before the candidate once the wish has given way."""
     merit = evaluation.stands[index].merit_without(judged)
     keys = first_five(evaluation.with_member(index, can, merit), Scoring.OURS)
     return beats(keys, at(keys, candidate))

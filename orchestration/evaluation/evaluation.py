@@ -1,6 +1,6 @@
-"""How far each start meets each member's wishes: π, and what is computed from it.
+"""How far each option meets each member's wishes: π, and what is computed from it.
 
-All arrays run over the grid's S starts; those of one member each over n members first.
+All arrays run over N options; those of one member each over n members first.
 Formulas: PROTOCOL.md, section 3; the paper's equations (1) to (3).
 """
 
@@ -11,17 +11,17 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
-from orchestration.model.options import Slot
-from orchestration.model.people import MemberId
+from orchestration.evaluation.columns import (
+    Columns,
+    Floats,
+    Ints,
+    Judging,
+    Mask,
+)
+from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import Scoring
-from orchestration.scheduling.clocks import Ints
-from orchestration.scheduling.grid import Grid, Mask
-from orchestration.scheduling.wishes import EvaluationContext, MemberPreferences, met_by
-
-Floats = NDArray[np.float64]
 
 _ABOUT_TIMES = (Kind.TIME, Kind.BUSY, Kind.OPTION)
 
@@ -36,7 +36,7 @@ HALVES: Mapping[Strength, int] = {
 
 @dataclass(frozen=True, eq=False)
 class Judged:
-    """A wish, the starts that meet it (shape (S,) or None), and its weight in halves or 0."""
+    """A wish, the options that meet it (shape (N,) or None), and its weight in halves or 0."""
 
     wish: Preference
     met: Mask | None
@@ -49,12 +49,12 @@ class Judged:
 
     @property
     def counted(self) -> bool:
-        """Whether it is part of the share f, at some start at least."""
+        """Whether it is part of the share f, at some option at least."""
         return self.halves > 0
 
     @property
     def counts_if_broken(self) -> bool:
-        """Whether it is part of the share f only at starts that break it: one's own day is."""
+        """Whether it is part of the share f only at options that break it: one's own day is."""
         return self.wish.kind is Kind.HOURS
 
 
@@ -66,13 +66,13 @@ def _decides(wish: Preference) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class MemberEvaluation:
-    """How one member stands to every start; all arrays have shape (S,).
+    """How one member stands to every option; all arrays have shape (N,).
 
     `merit` is π as if they could come, `halves_met` the weight of the wishes met. In the paper's
     scoring π is not `gated`: it does not ask who can come.
     """
 
-    voice: MemberPreferences
+    member: Member
     judged: tuple[Judged, ...]
     can: Mask
     merit: Ints
@@ -85,7 +85,7 @@ class MemberEvaluation:
         return self.gate(self.can, self.merit)
 
     def gate(self, can: Mask, merit: Ints) -> Ints:
-        """Return π for another answer of this member's; all of shape (S,)."""
+        """Return π for another answer of this member's; all of shape (N,)."""
         return np.where(can, merit, 0) if self.gated else merit
 
     def without(self, judged: Judged) -> Mask:
@@ -99,19 +99,18 @@ class MemberEvaluation:
 
 
 def stand_of(
-    voice: MemberPreferences, grid: Grid, slots: Mapping[str, Slot], scoring: Scoring
+    member: Member, wishes: Sequence[Preference], judging: Judging, scoring: Scoring
 ) -> MemberEvaluation:
-    """Judge every wish of one member at every start, and score the starts 0 to 3."""
-    ground = EvaluationContext(grid, voice.member.zone, slots, voice.wishes, voice.begins)
-    judged = _weigh([(wish, met_by(wish, ground)) for wish in voice.wishes], scoring)
-    can = _all_met(judged, ground.everywhere)
+    """Judge every wish of one member for every option, and score the options 0 to 3."""
+    judged = _weigh([(wish, judging.met_by(wish)) for wish in wishes], scoring)
+    can = _all_met(judged, judging.everywhere)
     merit, met = _merit_and_met(judged, can)
     gated = scoring is Scoring.OURS
-    return MemberEvaluation(voice, judged, can, merit, np.where(can, met, 0), gated)
+    return MemberEvaluation(member, judged, can, merit, np.where(can, met, 0), gated)
 
 
 def _all_met(judged: Sequence[Judged], like: Mask) -> Mask:
-    """Return the starts at which no deciding wish is broken."""
+    """Return the options at which no deciding wish is broken."""
     can = np.ones_like(like)
     for each in judged:
         if each.decides and each.met is not None:
@@ -134,8 +133,8 @@ def _merit_and_met(judged: Sequence[Judged], like: Mask) -> tuple[Ints, Ints]:
     return pi_of(met, whole), met
 
 
-def _zeros(grid: Grid) -> Ints:
-    return np.zeros(len(grid), dtype=np.int64)
+def _zeros(columns: Columns) -> Ints:
+    return np.zeros(len(columns), dtype=np.int64)
 
 
 def pi_of(met: Ints, whole: Ints | int) -> Ints:
@@ -158,23 +157,23 @@ def _weigh(
 
 
 def _is_judged(wish: Preference, met: Mask | None) -> bool:
-    """Tell whether starts can meet a wish or not: what is merely accepted, none misses."""
+    """Tell whether options can meet a wish or not: what is merely accepted, none misses."""
     return met is not None and wish.polarity is not Polarity.ACCEPTS
 
 
 def _heaviest_of_each(wishes: Sequence[tuple[Preference, Mask | None]]) -> frozenset[int]:
-    """Return which wishes are counted: of those that the same starts meet, only the heaviest.
+    """Return which wishes are counted: of those that the same options meet, only the heaviest.
 
     A wish and its mere complement ("mornings; afternoons are for deep work") are met by the same
-    starts, and so is a wish said twice in other words. Of wishes that no start meets, and of those
-    that are not about times, that says nothing. What every start meets is left out.
+    options, and so is a wish said twice in other words. Of wishes that no option meets, and of
+    those that are not about times, that says nothing. What every option meets is left out.
     """
     heaviest: dict[tuple[int, bytes], int] = {}
     for index, (wish, met) in enumerate(wishes):
         if met is None or not _is_judged(wish, met) or _decides(wish) or met.all():
             continue
         some = bool(met.any())
-        if wish.kind is Kind.HOURS and not some:  # a day that no start keeps
+        if wish.kind is Kind.HOURS and not some:  # a day that no option keeps
             continue
         alike = wish.kind in _ABOUT_TIMES and some
         key = (-1, met.tobytes()) if alike else (index, b"")
@@ -186,7 +185,7 @@ def _heaviest_of_each(wishes: Sequence[tuple[Preference, Mask | None]]) -> froze
 
 @dataclass(frozen=True, eq=False)
 class Totals:
-    """What the starts are ordered by; arrays over S starts, `counts` of shape (4, S).
+    """What the options are ordered by; arrays over N options, `counts` of shape (4, N).
 
     `missing` is how many needed members or groups cannot come, `attending` how many members can,
     `counts` how many have π = 0, 1, 2, 3.
@@ -219,12 +218,12 @@ class Totals:
 
 @dataclass(frozen=True, eq=False)
 class Evaluation:
-    """Every start as it stands for everyone.
+    """Every option as it stands for everyone.
 
     `groups` are sets of members of whom one is needed; a required member is a group of one.
     """
 
-    grid: Grid
+    columns: Columns
     stands: tuple[MemberEvaluation, ...]
     groups: tuple[frozenset[MemberId], ...]
 
@@ -235,17 +234,17 @@ class Evaluation:
 
     @cached_property
     def can(self) -> Mask:
-        """Who can come when; shape (n, S)."""
-        return np.array([stand.can for stand in self.stands]).reshape(self.n, len(self.grid))
+        """Who can come when; shape (n, N)."""
+        return np.array([stand.can for stand in self.stands]).reshape(self.n, len(self.columns))
 
     @cached_property
     def pi(self) -> Ints:
-        """π of each member at each start; shape (n, S)."""
-        return np.array([stand.pi for stand in self.stands]).reshape(self.n, len(self.grid))
+        """π of each member at each option; shape (n, N)."""
+        return np.array([stand.pi for stand in self.stands]).reshape(self.n, len(self.columns))
 
     @cached_property
     def totals(self) -> Totals:
-        """What the starts are ordered by."""
+        """What the options are ordered by."""
         counts = np.array([(self.pi == value).sum(axis=0) for value in range(4)])
         return Totals(self.missing(self.can), self.can.sum(axis=0), counts)
 
@@ -256,33 +255,33 @@ class Evaluation:
 
         def judged(stand: MemberEvaluation) -> MemberEvaluation:
             merit = stand.merit.copy()
-            merit[list(places)] = scores[stand.voice.member.id]
+            merit[list(places)] = scores[stand.member.id]
             return replace(stand, merit=merit)
 
         return replace(self, stands=tuple(map(judged, self.stands)))
 
     def missing(self, can: Mask) -> Ints:
-        """Return how many groups have nobody who can come, given who can (n, S); shape (S,)."""
-        places = {stand.voice.member.id: index for index, stand in enumerate(self.stands)}
-        missing = _zeros(self.grid)
+        """Return how many groups have nobody who can come, given who can (n, N); shape (N,)."""
+        places = {stand.member.id: index for index, stand in enumerate(self.stands)}
+        missing = _zeros(self.columns)
         for group in self.groups:
             missing = missing + ~can[[places[member] for member in group]].any(axis=0)
         return missing
 
     @cached_property
     def weight_met(self) -> Ints:
-        """The weight of wishes met, in halves, of all who can come; shape (S,)."""
+        """The weight of wishes met, in halves, of all who can come; shape (N,)."""
         return np.sum([stand.halves_met for stand in self.stands], axis=0, dtype=np.int64)
 
     def with_member(self, member: int, can: Mask, pi: Ints) -> Totals:
-        """Return the totals as if one member stood otherwise; `can` and `pi` have shape (S,)."""
+        """Return the totals as if one member stood otherwise; `can` and `pi` have shape (N,)."""
         old = self.stands[member]
-        starts = np.arange(len(self.grid))
+        options = np.arange(len(self.columns))
         counts = self.totals.counts.copy()
-        counts[old.pi, starts] -= 1
-        counts[old.gate(can, pi), starts] += 1
+        counts[old.pi, options] -= 1
+        counts[old.gate(can, pi), options] += 1
         missing = self.totals.missing
-        if any(old.voice.member.id in group for group in self.groups):
+        if any(old.member.id in group for group in self.groups):
             everyone = self.can.copy()
             everyone[member] = can
             missing = self.missing(everyone)
@@ -304,15 +303,13 @@ def equity_of(counts: Ints) -> Floats:
 
 
 def evaluate(
-    grid: Grid,
-    voices: Sequence[MemberPreferences],
-    slots: Mapping[str, Slot],
+    columns: Columns,
+    stands: Sequence[MemberEvaluation],
     require_one_of: Sequence[Sequence[MemberId]] = (),
-    scoring: Scoring = Scoring.OURS,
 ) -> Evaluation:
-    """Judge every start for everyone who has answered; `slots` are the options named so far."""
-    stands = tuple(stand_of(voice, grid, slots, scoring) for voice in voices)
-    heard = frozenset(voice.member.id for voice in voices)
-    needed = [frozenset([voice.member.id]) for voice in voices if voice.member.required]
+    """Put together how every option stands for everyone who has answered."""
+    members = [stand.member for stand in stands]
+    heard = frozenset(member.id for member in members)
+    needed = [frozenset([member.id]) for member in members if member.required]
     either = [frozenset(group) & heard for group in require_one_of]
-    return Evaluation(grid, stands, tuple(group for group in (*needed, *either) if group))
+    return Evaluation(columns, tuple(stands), tuple(group for group in (*needed, *either) if group))

@@ -1,0 +1,1 @@
+"""How any options stand for everybody: judged wish by wish, put in order, proposed, and proved."""
