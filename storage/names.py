@@ -14,20 +14,39 @@ from enum import Enum
 from functools import cache
 from typing import Any, Final
 
-from orchestration.deciding.state import Assessment, OptionFit, Round
+from orchestration.deciding.state import (
+    Assessed,
+    Assessment,
+    MustAsked,
+    OptionFit,
+    Outcome,
+    Relaxation,
+    Round,
+)
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.registry import KINDS
 from orchestration.model.message_context import MessageContext, OrganiserConstraints
+from orchestration.model.options import Option, Slot
 from orchestration.model.preferences import Confidence
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import Session
 from orchestration.views.base import ChannelView, MemberView
-from orchestration.views.channel import Decided
+from orchestration.views.channel import Decided, MeetingCard, OptionShown
 from orchestration.views.documents import CalendarInvite
-from orchestration.views.member import InvitationReadBack, Notice
+from orchestration.views.member import (
+    CandidateOffer,
+    ForYou,
+    InvitationReadBack,
+    MeetingQuestion,
+    MustQuestion,
+    Notice,
+    RatingQuestion,
+    RelaxationQuestion,
+)
 
 Fields = dict[str, Any]
 """The fields of one value as plain data, by their names in rows."""
@@ -144,9 +163,12 @@ def _still_heard(question: Fields) -> Fields:
     }
 
 
+_SLOT: Final = {"option": "slot"}
+"""What could be decided for was once always a time."""
+
 TABLE: Final[Mapping[type, Stored]] = {
     # Written by versions before the first release.
-    Decided: Stored(dropped=frozenset({"also_wins_under"})),
+    Decided: Stored(fields=_SLOT, dropped=frozenset({"also_wins_under"})),
     InvitationReadBack: Stored(dropped=frozenset({"invitation"})),
     CalendarInvite: Stored(tag="Invite", dropped=frozenset({"description"})),
     Meeting: Stored(dropped=frozenset({"stands_by", "asked_about"})),
@@ -160,6 +182,25 @@ TABLE: Final[Mapping[type, Stored]] = {
     Confidence: Stored(tag="Sureness"),
     OptionFit: Stored(tag="Side"),
     OrganiserConstraints: Stored(tag="Invitation"),
+    MeetingCard: Stored(tag="SessionCard"),
+    MeetingQuestion: Stored(tag="IntakeQuestion"),
+    MeetingTerms: Stored(tag="Terms"),
+    Slot: Stored(is_untagged=True),
+    **dict.fromkeys(
+        (
+            Assessed,
+            CandidateOffer,
+            ForYou,
+            MustAsked,
+            MustQuestion,
+            OptionShown,
+            Outcome,
+            RatingQuestion,
+            Relaxation,
+            RelaxationQuestion,
+        ),
+        Stored(fields=_SLOT),
+    ),
 }
 
 
@@ -179,6 +220,7 @@ def names_of(kinds: Kinds) -> Names:
             Command: kinds.commands,
             Effect: tuple(kinds.performers),
             Session: kinds.states,
+            Option: kinds.options,
             **views,
         },
     )

@@ -15,7 +15,7 @@ from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, Organiser
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import EVERY_DAY, Dated, Grain, Moment, Window, WorkingHours
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
@@ -73,7 +73,7 @@ def test_who_reads_it_elsewhere_is_told_where():
 
 
 def test_each_member_reads_their_own_clock():
-    option = ForYou(slot=NIGHT, met=(), unmet=(), can_come=True)
+    option = ForYou(option=NIGHT, met=(), unmet=(), can_come=True)
     mine = OptionsForYou(subject="Sync", zone=BERLIN, options=(option,))
     theirs = OptionsForYou(subject="Sync", zone=NEW_YORK, options=(option,))
 
@@ -84,7 +84,7 @@ def test_each_member_reads_their_own_clock():
 def decided(named):
     return Decided(
         subject="Sync",
-        slot=NIGHT,
+        option=NIGHT,
         zone=BERLIN,
         decided_by="vote",
         decided_at=NIGHT.start,
@@ -189,7 +189,7 @@ def test_hours_end_when_the_clocks_say_so_though_one_of_them_is_skipped(said):
 
 def test_a_picture_keeps_the_two_apart():
     day, hours = Window(date(2027, 10, 31), date(2027, 10, 31)), WorkingHours(time(1), time(4))
-    terms = Terms(
+    terms = MeetingTerms(
         subject="Sync", duration=60, window=day, zone=BERLIN, hours=hours, working_days=EVERY_DAY
     )
     opened = datetime(2027, 10, 1, tzinfo=UTC)

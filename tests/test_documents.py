@@ -17,13 +17,13 @@ from orchestration.deciding.commands import Approve, CastBallot, Rate
 from orchestration.deciding.state import Assessed, Round
 from orchestration.interaction import introduction
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.model.terms import Disclosure, Terms
+from orchestration.model.terms import Disclosure, MeetingTerms
 from orchestration.privacy import Private
 from orchestration.voting.rules import RULES
 from prompts.replies import REPLIES
 from tests.source import ROOT
 
-DEFAULT = {each.name: each.default for each in fields(Terms)}
+DEFAULT = {each.name: each.default for each in fields(MeetingTerms)}
 NUMBERS = {10: "ten", 11: "eleven", 12: "twelve", 13: "thirteen"}
 
 

@@ -17,13 +17,14 @@ from adapters.slack import blocks as slack
 from adapters.slack.letters import round_of
 from adapters.slack.turns import turn_on
 from adapters.slack.web import Web
+from orchestration.deciding.actions import which_session
+from orchestration.deciding.actions.membership_forms import guest_id, is_guest
 from orchestration.interaction.form import Kind
-from orchestration.kinds.meeting import actions, which_session
 from orchestration.kinds.meeting.commands import FindNewTime, OpenMeeting
-from orchestration.kinds.meeting.membership_forms import guest_id, is_guest
 from orchestration.kinds.meeting.request_form import opening
 from orchestration.kinds.person import standing_preferences
 from orchestration.kinds.person.state import Person
+from orchestration.kinds.registry import KINDS
 from orchestration.model.people import Member, person_id
 from orchestration.sessions.effects import Post
 from orchestration.sessions.user_action import UserAction
@@ -102,7 +103,7 @@ PRESSED = [
 
 @pytest.mark.parametrize(("at", "who", "action", "value", "comes"), PRESSED)
 def test_a_button_does_what_it_did(at, who, action, value, comes):
-    assert outcome(actions.press(at().session, user_action(who), action, value)) == comes
+    assert outcome(KINDS.press(at().session, user_action(who), action, value)) == comes
 
 
 def outcome(reply):
@@ -135,7 +136,7 @@ RULE_FORMS = {
 @pytest.mark.parametrize("rule", RULE_FORMS)
 def test_a_ballot_is_read_as_it_was(rule):
     name, values = RULE_FORMS[rule]
-    reply = actions.fill(voting(rule=rule).session, user_action(), name, values, {"round": 1})
+    reply = KINDS.fill(voting(rule=rule).session, user_action(), name, values, {"round": 1})
 
     assert outcome(reply) == "CastBallot", reply.errors
 
@@ -153,7 +154,7 @@ FILLED = [
 
 @pytest.mark.parametrize(("at", "who", "name", "values", "context", "comes"), FILLED)
 def test_a_dialog_does_what_it_did(at, who, name, values, context, comes):
-    assert outcome(actions.fill(at().session, user_action(who), name, values, context)) == comes
+    assert outcome(KINDS.fill(at().session, user_action(who), name, values, context)) == comes
 
 
 def test_the_dialog_that_asks_for_a_meeting_is_read_as_it_was():

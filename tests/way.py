@@ -37,12 +37,12 @@ LEFT_OUT = ("bot/", "orchestration/language/", "orchestration/understanding/")
 """The wiring, which runs once, and the grammar, which is as deep as what it understands."""
 
 STORY = {
-    "open": "orchestration/kinds/meeting/membership.py",
-    "answer": "orchestration/kinds/meeting/intake.py",
-    "propose": "orchestration/kinds/meeting/rounds.py",
-    "vote": "orchestration/kinds/meeting/votes.py",
+    "open": "orchestration/deciding/membership.py",
+    "answer": "orchestration/deciding/intake.py",
+    "propose": "orchestration/deciding/rounds.py",
+    "vote": "orchestration/deciding/votes.py",
     "count": "orchestration/voting/count.py",
-    "decide": "orchestration/kinds/meeting/ending.py",
+    "decide": "orchestration/deciding/ending.py",
 }
 """Where a decision is told from its opening to its end."""
 

@@ -8,12 +8,13 @@ from typing import Any
 
 from adapters.files.ballots.write import tally_data
 from adapters.files.wishes import not_understood_data, preference_data
+from orchestration.deciding.assessment import assessment_of, evaluation_of, proof_of
+from orchestration.deciding.presentation.views import decided, options_proposed, vote_counted
 from orchestration.deciding.state import Assessed, OptionFit, Proof, Relaxation, Round
 from orchestration.interaction.wording import word
-from orchestration.kinds.meeting.assessment import assessment_of, evaluation_of, proof_of
 from orchestration.kinds.meeting.own_day import own_day
-from orchestration.kinds.meeting.presentation import decided, options_proposed, vote_counted
 from orchestration.kinds.meeting.state import Meeting
+from orchestration.model.options import slot_of
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Preference, Profile
 from orchestration.model.times import TimeFrame, zone_named
@@ -121,10 +122,11 @@ def options_data(meeting: Meeting, round_: Round) -> list[Data]:
 
 def _option(meeting: Meeting, option: Assessed) -> Data:
     zone, sides = meeting.terms.zone, sides_of(option)
+    slot = slot_of(option.option)
     return {
-        "id": option.slot.id,
-        "start": iso(option.slot.start, zone),
-        "end": iso(option.slot.end, zone),
+        "id": slot.id,
+        "start": iso(slot.start, zone),
+        "end": iso(slot.end, zone),
         "attendance": option.attendance,
         "ratio": option.ratio,
         "score": option.score,
@@ -188,7 +190,7 @@ def _relaxation(meeting: Meeting, box: Private[Relaxation]) -> Data:
         "member": relaxation.member,
         "preference": relaxation.wish,
         "gains": relaxation.gains,
-        "start": iso(relaxation.slot.start, meeting.terms.zone),
+        "start": iso(slot_of(relaxation.option).start, meeting.terms.zone),
     }
 
 
@@ -201,10 +203,11 @@ def _outcome(meeting: Meeting) -> Data | None:
     outcome = meeting.outcome
     if outcome is None:
         return None
+    slot = slot_of(outcome.option)
     return {
-        "option": outcome.slot.id,
-        "start": iso(outcome.slot.start, meeting.terms.zone),
-        "end": iso(outcome.slot.end, meeting.terms.zone),
+        "option": slot.id,
+        "start": iso(slot.start, meeting.terms.zone),
+        "end": iso(slot.end, meeting.terms.zone),
         "decided_by": outcome.decided_by.value,
         "voted": outcome.voted,
         "can_come": outcome.can_come,

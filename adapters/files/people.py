@@ -13,15 +13,10 @@ from typing import Any
 
 from adapters.files.ballots.read import read_ballot
 from adapters.files.scenario import Saying, Scenario, Script
-from orchestration.deciding.commands import CastBallot, ConfirmMust
+from orchestration.deciding.assessment import assessment_of, profile_of, side_of
+from orchestration.deciding.commands import CastBallot, ConfirmInvitation, ConfirmMust
 from orchestration.deciding.state import Phase
-from orchestration.kinds.meeting.assessment import assessment_of, profile_of, side_of
-from orchestration.kinds.meeting.commands import (
-    BusyKnown,
-    ConfirmInvitation,
-    OpenMeeting,
-    ShareCalendar,
-)
+from orchestration.kinds.meeting.commands import BusyKnown, OpenMeeting, ShareCalendar
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.ballots import Ballot
 from orchestration.model.errors import BadInput
@@ -110,7 +105,7 @@ class People:
         votes = self.scenario.scripts[member].votes
         if round_.number > len(votes):
             options = assessment_of(round_).options
-            sides = {each.slot.id: side_of(each, member) for each in options}
+            sides = {each.option.id: side_of(each, member) for each in options}
             return ballot_by_scores(rule, {id_: side.score for id_, side in sides.items() if side})
         place = [each.id for each in self.scenario.members].index(member)
         field = f"members.{place}.votes.{round_.number - 1}"

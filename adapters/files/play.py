@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from adapters.files.people import People
+from orchestration.deciding.step import is_over
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.step import is_over
 from orchestration.kinds.registry import as_meeting
 from orchestration.runtime.simulation import Simulation
 

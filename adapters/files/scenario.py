@@ -15,7 +15,7 @@ from adapters.files.wrong import first_fault
 from orchestration.model.errors import BadInput
 from orchestration.model.people import Member, MemberId, Organiser
 from orchestration.model.preferences import Visibility
-from orchestration.model.terms import Coordination, Scoring, Terms
+from orchestration.model.terms import Coordination, MeetingTerms, Scoring
 from orchestration.model.times import Interval, Window, WorkingHours, zone_named
 
 LONGEST_WINDOW = timedelta(weeks=8)
@@ -50,7 +50,7 @@ class Scenario:
 
     organiser: Organiser
     members: tuple[Member, ...]
-    terms: Terms
+    terms: MeetingTerms
     now: datetime
     scripts: Mapping[MemberId, Script]
 
@@ -150,9 +150,9 @@ def _members(form: ScenarioForm) -> tuple[Member, ...]:
     )
 
 
-def _terms(form: ScenarioForm) -> Terms:
+def _terms(form: ScenarioForm) -> MeetingTerms:
     rule = form.rule
-    return Terms(
+    return MeetingTerms(
         subject=form.subject,
         duration=form.duration_minutes,
         window=Window(form.window.start, form.window.end),

@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from orchestration.kinds.meeting.explanation import local_phrases
+from orchestration.deciding.presentation.reasons import local_phrases
 from orchestration.views.facts import Facts, Reach
 
 LONGEST = 2

@@ -8,7 +8,7 @@ from datetime import datetime, time
 
 from orchestration.model.conventions import Conventions
 from orchestration.model.message_context import MessageContext
-from orchestration.model.options import Slot
+from orchestration.model.options import Slot, slot_of
 from orchestration.model.people import Member
 from orchestration.model.times import TimeFrame, Weekday, zone_named
 
@@ -21,7 +21,7 @@ def shown_to_read(text: str, hearing: MessageContext, parts: Sequence[str]) -> M
         **_shown(text, hearing.frame, parts),
         "author_names": list(hearing.names),
         "others": list(hearing.others[:MOST_NAMES]),
-        "options": [_option(each, hearing.frame.zone) for each in hearing.options],
+        "options": [_option(slot_of(each), hearing.frame.zone) for each in hearing.options],
     }
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from adapters.openai.faithful import is_faithful
 from adapters.openai.model import Model, Request
-from orchestration.kinds.meeting.explanation import head, sentence
+from orchestration.deciding.presentation.reasons import head, sentence
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Chat, Drawings, Wording

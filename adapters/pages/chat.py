@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from adapters.pages.asides import Aside, Asides
+from orchestration.deciding.actions.membership_forms import is_guest
 from orchestration.interaction.wording import word
-from orchestration.kinds.meeting.membership_forms import is_guest
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Chat, Drawings

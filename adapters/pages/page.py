@@ -8,15 +8,15 @@ from hashlib import sha256
 from typing import Final
 
 from adapters.pages.asides import Aside
+from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.presentation.record import SMALLEST_RATED_GROUP, session_record
 from orchestration.deciding.state import Phase
+from orchestration.deciding.step import is_over
 from orchestration.interaction.form import Field, Form
 from orchestration.interaction.layout import Buttons, Line, Lines, Options, Part, Select
 from orchestration.interaction.layouts import THATS_ALL, mark_of, screen
 from orchestration.interaction.wording import how_it_suits
-from orchestration.kinds.meeting import ballot_forms
-from orchestration.kinds.meeting.member_page import SMALLEST_RATED_GROUP, session_record
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.step import is_over
 from orchestration.model.people import MemberId
 from orchestration.sessions.model_usage import NOTHING, Spent
 from orchestration.views.record import RoundRecord, SessionRecord, Yours
@@ -174,7 +174,7 @@ def in_zone(form: Form, meeting: Meeting, zone: str) -> Form:
 def stands(round_: RoundRecord) -> Mapping[str, Line]:
     """Return how each option of a round stands for the member, without its name and time."""
     options = round_.for_you.options
-    return {each.slot.id: Line(how_it_suits(each), mark_of(each)) for each in options}
+    return {each.option.id: Line(how_it_suits(each), mark_of(each)) for each in options}
 
 
 @dataclass(frozen=True, slots=True)

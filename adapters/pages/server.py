@@ -25,10 +25,11 @@ from adapters.pages.links import LinkError, LinkExpiredError
 from adapters.pages.looks import Figure, How, Looks, figure
 from adapters.pages.page import in_zone
 from adapters.pages.visit import House, Visit, Visits
+from orchestration.deciding.presentation.record import session_record
 from orchestration.interaction import form
-from orchestration.kinds.meeting import actions
 from orchestration.kinds.meeting.commands import ShareCalendar
-from orchestration.kinds.meeting.member_page import invite_for, session_record
+from orchestration.kinds.meeting.documents import invite_for
+from orchestration.kinds.registry import KINDS
 from orchestration.privacy import Private
 from orchestration.sessions.commands import AddMember
 from orchestration.sessions.user_action import Reply, UnknownActionError
@@ -124,7 +125,7 @@ class _Pages:
         visit = await self._visit(request)
         sent = await read_form(request)
         user_action, words = self._visits.user_action(visit, sent), sent.one("words")
-        reply = actions.fill(visit.meeting, user_action, "tell", {"words": words}, {})
+        reply = KINDS.fill(visit.meeting, user_action, "tell", {"words": words}, {})
         if reply.errors:
             return await self._shown(visit, wrong=reply.errors["words"], draft=words)
         return await self._done(visit, reply)
@@ -133,7 +134,7 @@ class _Pages:
         visit = await self._visit(request)
         sent = await read_form(request)
         action, _, value = sent.one("press").partition(":")
-        reply = actions.press(visit.meeting, self._visits.user_action(visit, sent), action, value)
+        reply = KINDS.press(visit.meeting, self._visits.user_action(visit, sent), action, value)
         if reply.form is not None:
             return _to(f"{visit.path}/ask/{action}?value={quote(value)}")
         return await self._done(visit, reply)
@@ -145,9 +146,7 @@ class _Pages:
         if asked.form is None:
             return await self._done(visit, Reply(notice=asked.notice))
         user_action, values = self._visits.user_action(visit, sent), filled_in(asked.form, sent)
-        reply = actions.fill(
-            visit.meeting, user_action, asked.form.name, values, asked.form.context
-        )
+        reply = KINDS.fill(visit.meeting, user_action, asked.form.name, values, asked.form.context)
         if reply.errors:
             again = refilled(asked.form, values)
             return self._looks.form(visit.path, _where(request), again, reply.errors)
@@ -200,7 +199,7 @@ class _Pages:
         """Return what a button asks, in words or as a form; nothing is done by asking."""
         action, value = request.path_params["action"], request.query_params.get("value", "")
         nothing_yet = self._visits.user_action(visit, body.Sent())
-        reply = actions.press(visit.meeting, nothing_yet, action, value)
+        reply = KINDS.press(visit.meeting, nothing_yet, action, value)
         if reply.form is None:
             return reply
         zone = session_record(visit.meeting, visit.who).zone

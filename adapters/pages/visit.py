@@ -15,10 +15,10 @@ from adapters.pages.asides import Aside, Asides
 from adapters.pages.body import Sent
 from adapters.pages.links import LinkError, Links
 from adapters.pages.page import Page, page_of
-from orchestration.kinds.meeting.member_page import may_see
-from orchestration.kinds.meeting.membership_forms import is_guest
+from orchestration.deciding.actions.membership_forms import is_guest
+from orchestration.deciding.presentation.record import may_see
+from orchestration.deciding.step import is_over
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.step import is_over
 from orchestration.kinds.registry import decide
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named

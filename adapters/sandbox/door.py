@@ -10,9 +10,9 @@ from datetime import datetime
 from adapters.sandbox import blocks as b
 from adapters.sandbox.records import Block, Body, Message
 from adapters.sandbox.workspace import Workspace
+from orchestration.deciding.actions.which_session import waiting_for
 from orchestration.interaction.form import RefusedError
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.which_session import waiting_for
 from orchestration.kinds.registry import as_meeting
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import MemberId, SessionId

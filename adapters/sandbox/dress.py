@@ -41,7 +41,7 @@ def dress(screen: Layout, pictures: Sequence[Block] = ()) -> Body:
     A picture that a part names stands there, all others above the buttons at the end.
     """
     votes = [each for each in screen.parts if isinstance(each, Options)]
-    lettered = [option.slot.id for each in votes if each.by_letter for option in each.options]
+    lettered = [option.option.id for each in votes if each.by_letter for option in each.options]
     named = {each.drawing for each in screen.parts if isinstance(each, Image)}
     others = (each for number, each in enumerate(pictures) if number not in named)
     blocks = [block for part in screen.parts for block in _blocks(part, pictures)]
@@ -54,7 +54,7 @@ def dress(screen: Layout, pictures: Sequence[Block] = ()) -> Body:
 
 
 def _memo(options: Options) -> Mapping[str, Any]:
-    names = [each.slot.id for each in options.options]
+    names = [each.option.id for each in options.options]
     return {"round": options.round, "options": names, "letters": [b.letter(each) for each in names]}
 
 
@@ -139,7 +139,7 @@ def _(card: Card, pictures: Sequence[Block]) -> Iterable[Block]:
 def _(options: Options, pictures: Sequence[Block]) -> Iterable[Block]:
     yield {"type": "options", "options": [_option(each, options) for each in options.options]}
     if options.one_tap and not options.by_letter:
-        names = [each.slot.id for each in options.options]
+        names = [each.option.id for each in options.options]
         yield b.buttons(
             *(b.button("choose", each, "primary", f"{options.round}/{each}") for each in names)
         )
@@ -147,8 +147,8 @@ def _(options: Options, pictures: Sequence[Block]) -> Iterable[Block]:
 
 def _option(option: OptionRow, among: Options) -> Block:
     return {
-        "id": option.slot.id,
-        "when": moment(option.slot, among.zone, named=among.names_zone),
+        "id": option.option.id,
+        "when": moment(option.option, among.zone, named=among.names_zone),
         "facts": list(option.facts),
         "reasons": [str(each) for each in option.reasons],
         "warning": option.warning or None,

@@ -18,17 +18,19 @@ from adapters.sandbox.dress import Dialog, dialog, dress
 from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, Message, dm_of, id_of
 from adapters.sandbox.voting import Letters
 from adapters.sandbox.workspace import Held
+from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballot_words import read_private_vote, read_vote
+from orchestration.deciding.actions.which_session import ALWAYS, chosen, which
 from orchestration.interaction import introduction
 from orchestration.interaction.form import RefusedError, clean
 from orchestration.interaction.layouts import screen
-from orchestration.kinds.meeting import actions, ballot_forms, request_form
-from orchestration.kinds.meeting.ballot_words import read_private_vote, read_vote
+from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.commands import ShareCalendar
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.which_session import ALWAYS, chosen, which
 from orchestration.kinds.person import standing_preferences
 from orchestration.kinds.person.kind import read_back
 from orchestration.kinds.person.state import Person
+from orchestration.kinds.registry import KINDS
 from orchestration.language.inviting.request import read_request
 from orchestration.language.social import is_social
 from orchestration.model.ballots import Ballot
@@ -36,7 +38,7 @@ from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.model.times import TimeFrame
 from orchestration.privacy import Private
 from orchestration.sessions.commands import AddMember
-from orchestration.sessions.user_action import Reply, UnknownActionError
+from orchestration.sessions.user_action import Reply, UnknownActionError, say
 
 _LONGEST_EMOJI: Final = 16
 _LONGEST_NAME: Final = 100
@@ -107,7 +109,7 @@ class Inbound:
             meeting = await self._meeting_of(message)
             user_action = self._door.user_action(event)
             try:
-                reply = actions.fill(meeting, user_action, str(dialog), values, context)
+                reply = KINDS.fill(meeting, user_action, str(dialog), values, context)
             except UnknownActionError:
                 raise HttpRefusedError("There is no such dialog.", 404) from None
             await self._perform(event, message, reply)
@@ -155,7 +157,7 @@ class Inbound:
             reply = standing_preferences.press(person, self._door.user_action(event), action, value)
         else:
             meeting = await self._meeting_of(message)
-            reply = actions.press(meeting, self._door.user_action(event), action, value)
+            reply = KINDS.press(meeting, self._door.user_action(event), action, value)
         if action == "rate":
             body = message.body
             lit = tuple(b.starred(each, value) for each in body.blocks)
@@ -239,7 +241,7 @@ class Inbound:
             await self._reply(event, vote.notice)
         else:
             await self._door.send(
-                actions.say(meeting, replace(user_action, id=user_action.id + part), words)
+                say(meeting.id, replace(user_action, id=user_action.id + part), words)
             )
 
     async def _tell_for_good(self, event: Event, words: str) -> None:

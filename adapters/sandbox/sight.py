@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from adapters.sandbox.records import Message
 from adapters.sandbox.workspace import Workspace
+from orchestration.deciding.actions.ballot_forms import letters_that_say
 from orchestration.interaction.wording import in_words
-from orchestration.kinds.meeting.ballot_forms import letters_that_say
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.registry import as_meeting
 from orchestration.model.ballots import Ballot

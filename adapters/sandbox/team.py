@@ -20,13 +20,13 @@ from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import PERSONAS, Persona
 from adapters.sandbox.presence import Presence
 from adapters.sandbox.records import Block, Message
+from orchestration.deciding.assessment import assessment_of, side_of
 from orchestration.deciding.state import Phase
+from orchestration.deciding.step import is_over
+from orchestration.deciding.votes import may_vote
 from orchestration.interaction.form import RefusedError
 from orchestration.interaction.layouts import THATS_ALL
-from orchestration.kinds.meeting.assessment import assessment_of, side_of
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.step import is_over
-from orchestration.kinds.meeting.votes import may_vote
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId, SessionId
 from orchestration.voting.by_scores import ballot_by_scores
@@ -214,7 +214,7 @@ class Team:
 def _ballot(meeting: Meeting, who: MemberId) -> Ballot | None:
     """Return how somebody votes who goes by what suits them."""
     options = assessment_of(meeting.round).options
-    sides = {each.slot.id: side_of(each, who) for each in options}
+    sides = {each.option.id: side_of(each, who) for each in options}
     scores = {option: side.score for option, side in sides.items() if side}
     return ballot_by_scores(meeting.rule_of(meeting.round.number), scores)
 

@@ -10,8 +10,8 @@ from adapters.sandbox import blocks as b
 from adapters.sandbox.door import Door, Event
 from adapters.sandbox.records import Message
 from adapters.sandbox.sight import vote_in
+from orchestration.deciding.actions import ballot_forms
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
-from orchestration.kinds.meeting import ballot_forms
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId

@@ -9,7 +9,7 @@ from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
 from adapters.slack.arrive import Event
 from adapters.slack.door import Door
-from orchestration.kinds.meeting import membership_forms
+from orchestration.deciding.actions import membership_forms
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import SessionId
 

@@ -14,9 +14,9 @@ from slack_sdk.web.async_client import AsyncWebClient
 from adapters.slack.arrive import Event
 from adapters.slack.people import People, WebOf
 from adapters.slack.ports import Held, Place, Places
+from orchestration.deciding.actions.which_session import waiting_for
+from orchestration.deciding.step import is_over
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.step import is_over
-from orchestration.kinds.meeting.which_session import waiting_for
 from orchestration.kinds.registry import as_meeting
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.people import MemberId, SessionId

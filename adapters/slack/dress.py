@@ -240,16 +240,16 @@ class _Tailor:
         """Return what is said of an option, what matters most first."""
         option = options.options[place]
         emoji = emoji_of(place) if options.by_letter else None
-        name = f"*{still(option.slot.id)}*" + (f" :{emoji}:" if emoji else "")
-        when = moment(option.slot, options.zone, named=options.names_zone)
+        name = f"*{still(option.option.id)}*" + (f" :{emoji}:" if emoji else "")
+        when = moment(option.option, options.zone, named=options.names_zone)
         head = " · ".join((when, *option.facts))
         warning = [f"⚠️ {still(option.warning)}"] if option.warning else []
         reasons = (f"• {self._line(each, longest)}" for each in option.reasons)
         return [f"{name}  {self._line(head, longest)}", *warning, *reasons]
 
     def _vote(self, options: Options, option: OptionRow) -> b.Block:
-        name = option.slot.id
-        said = f"Vote {name}, {moment(option.slot, options.zone, named=True)}"
+        name = option.option.id
+        said = f"Vote {name}, {moment(option.option, options.zone, named=True)}"
         value = f"{options.round}/{name}"
         return b.button("choose", f"Vote {name}", value, self.session, said=said)
 

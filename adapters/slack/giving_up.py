@@ -9,6 +9,7 @@ from adapters.slack.door import Door
 from adapters.slack.dress import dress
 from orchestration.kinds.meeting.reschedule_forms import can_give_up, offer, opening
 from orchestration.kinds.meeting.state import Meeting
+from orchestration.model.options import slot_of
 
 
 class GivingUp:
@@ -43,5 +44,5 @@ class GivingUp:
 
     def _is(self, meeting: Meeting, event: Event) -> bool:
         outcome = meeting.outcome
-        to_come = outcome is not None and outcome.slot.end > self._door.now()
+        to_come = outcome is not None and slot_of(outcome.option).end > self._door.now()
         return to_come and can_give_up(meeting, event.who)

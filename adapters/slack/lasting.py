@@ -9,7 +9,7 @@ from typing import Final
 
 from adapters.slack.notes import Notes
 from adapters.slack.ports import CHOSEN
-from orchestration.kinds.meeting.which_session import LASTS
+from orchestration.deciding.actions.which_session import LASTS
 from orchestration.model.people import MemberId, person_id
 
 _AFTER_TIME: Final = " "

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
-from orchestration.kinds.meeting.presentation import session_card
+from orchestration.kinds.meeting.presentation import meeting_card
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
@@ -31,7 +31,7 @@ class LatestCard:
         """Show a view to the session's channel."""
         if isinstance(post.view, SessionCard):
             meeting = await asyncio.to_thread(self._look_up, session)
-            post = replace(post, view=session_card(meeting)) if meeting else post
+            post = replace(post, view=meeting_card(meeting)) if meeting else post
         await self._chat.post(session, post, drawings, key)
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:

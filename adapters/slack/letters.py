@@ -20,8 +20,8 @@ from adapters.slack.names import member_of, option_of
 from adapters.slack.notes import Notes
 from adapters.slack.ports import LETTERS, OPTIONS, Place
 from adapters.slack.web import Closed, error_of
+from orchestration.deciding.actions import ballot_forms
 from orchestration.deciding.state import Phase
-from orchestration.kinds.meeting import ballot_forms
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId
 from orchestration.sessions.user_action import UserAction

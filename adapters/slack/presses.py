@@ -20,14 +20,16 @@ from adapters.slack.screens import Filled, Screens, read_filled, told
 from adapters.slack.turns import Turns, turn_on
 from adapters.slack.web import error_of
 from orchestration.deciding.commands import Close
+from orchestration.deciding.presentation.views import decided
 from orchestration.interaction.form import RefusedError
 from orchestration.interaction.layouts import screen
-from orchestration.kinds.meeting import actions, request_form
+from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.commands import OpenMeeting
-from orchestration.kinds.meeting.presentation import decided, session_card
+from orchestration.kinds.meeting.presentation import meeting_card
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.person import standing_preferences
 from orchestration.kinds.person.state import Person
+from orchestration.kinds.registry import KINDS
 from orchestration.model.people import SessionId
 from orchestration.sessions.commands import AddMember, Command
 from orchestration.sessions.user_action import Reply, UnknownActionError
@@ -130,7 +132,7 @@ class Presses:
             return Reply(notice=_NO_SESSION)
         if name == "add" and self._door.link is None:
             return Reply(notice=_NO_PAGES)
-        return actions.press(found, user_action, name, value)
+        return KINDS.press(found, user_action, name, value)
 
     async def _filled(self, event: Event, filled: Filled) -> Reply:
         if filled.name == request_form.NAME:
@@ -140,7 +142,7 @@ class Presses:
             return Reply(notice=_NO_SESSION)
         user_action, context = await self._door.user_action(event), filled.place.context
         try:
-            return actions.fill(meeting, user_action, filled.name, filled.values, context)
+            return KINDS.fill(meeting, user_action, filled.name, filled.values, context)
         except UnknownActionError:
             return Reply(notice=NOT_THERE)
 
@@ -200,7 +202,7 @@ class Presses:
         if meeting is None or meeting.organiser.id != event.who:
             await self._answers.say(event, "That is for who asked for this meeting.")
             return
-        view: SessionCard | Decided = session_card(meeting)
+        view: SessionCard | Decided = meeting_card(meeting)
         if meeting.outcome is not None:
             view = decided(meeting, meeting.outcome, self._door.now())
         theirs = organise_blocks(screen(view, event.who), session)

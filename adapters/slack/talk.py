@@ -17,20 +17,8 @@ from adapters.slack.lasting import Lasting
 from adapters.slack.notes import Notes
 from adapters.slack.ports import WRITTEN, Place
 from adapters.slack.presses import Presses
-from orchestration.interaction import introduction
-from orchestration.interaction.intents import (
-    asks_for_another_time,
-    asks_for_help,
-    asks_for_meeting,
-    asks_to_add,
-)
-from orchestration.kinds.meeting import actions
-from orchestration.kinds.meeting.ballot_words import read_private_vote
-from orchestration.kinds.meeting.commands import ShareCalendar
-from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED
-from orchestration.kinds.meeting.reschedule_forms import can_give_up
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.which_session import (
+from orchestration.deciding.actions.ballot_words import read_private_vote
+from orchestration.deciding.actions.which_session import (
     ALWAYS,
     ELSEWHERE,
     as_before,
@@ -38,11 +26,22 @@ from orchestration.kinds.meeting.which_session import (
     still_means,
     which,
 )
+from orchestration.interaction import introduction
+from orchestration.interaction.intents import (
+    asks_for_another_time,
+    asks_for_help,
+    asks_for_meeting,
+    asks_to_add,
+)
+from orchestration.kinds.meeting.commands import ShareCalendar
+from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED
+from orchestration.kinds.meeting.reschedule_forms import can_give_up
+from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.person import standing_preferences
 from orchestration.language.social import is_social
 from orchestration.model.people import SessionId, person_id
 from orchestration.privacy import Private
-from orchestration.sessions.user_action import Reply
+from orchestration.sessions.user_action import Reply, say
 
 _NO_CALENDAR: Final = (
     "I can read calendar files, whose names end with .ics; I leave the rest alone."
@@ -171,7 +170,7 @@ class Talk:
         if vote := read_private_vote(meeting, user_action, words):
             await self._presses.perform(event, vote, session)
         else:
-            await self._door.send(actions.say(meeting, user_action, words))
+            await self._door.send(say(meeting.id, user_action, words))
 
     async def _tell_for_good(self, event: Event, words: str, id_: str = "") -> None:
         member = await self._door.people.member(event.team, event.user)

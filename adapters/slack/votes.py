@@ -9,8 +9,8 @@ from adapters.slack.letters import Letters, options_of, round_of
 from adapters.slack.names import option_of
 from adapters.slack.ports import OPTIONS, Place
 from adapters.slack.presses import Presses
-from orchestration.kinds.meeting import ballot_forms
-from orchestration.kinds.meeting.ballot_words import read_vote
+from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballot_words import read_vote
 from orchestration.kinds.meeting.state import Meeting
 
 

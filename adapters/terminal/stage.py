@@ -175,7 +175,7 @@ def _scores(
     for shown, each in zip(view.options, options, strict=True):
         scores = each["scores"]
         table.add_row(
-            _when(shown.slot, view.zone),
+            moment(shown.option, view.zone),
             f"{round(each['attendance'] * len(scores))} of {len(scores)}",
             f"{each['ratio']:.0%}",
             f"{each['score']:.2f}",

@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from orchestration.model.ballots import Approval, Ballot
+from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
+from orchestration.model.terms import Terms
 from orchestration.privacy import Private
 from orchestration.sessions.commands import (
     ByMember,
     ByOrganiser,
+    Opening,
     Result,
 )
 
@@ -29,6 +32,27 @@ class Question(StrEnum):
 
     WISHES = "wishes"
     REASONS = "reasons"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenDecision(Opening):
+    """Somebody asks a group for a decision."""
+
+    terms: Terms
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InvitationUnderstood(Result):
+    """The organiser's message has been read."""
+
+    invitation: OrganiserConstraints
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConfirmInvitation(ByOrganiser):
+    """The organiser says whether what was read of the message holds."""
+
+    accepted: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

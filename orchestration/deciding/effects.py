@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from orchestration.deciding.commands import Deadline
-from orchestration.model.people import MemberId
+from orchestration.model.people import Member, MemberId
+from orchestration.model.times import TimeFrame
 from orchestration.sessions.effects import Effect
 
 
@@ -23,3 +24,12 @@ class WakeAt(Effect):
     def due(self) -> datetime | None:
         """When it is time."""
         return self.at
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadInvitation(Effect):
+    """Have the organiser's message read; comes back as InvitationUnderstood."""
+
+    text: str
+    frame: TimeFrame
+    members: tuple[Member, ...]

@@ -1,12 +1,12 @@
-"""What a session that decides by rounds has done outside: it is woken when a deadline comes."""
+"""What a session that decides by rounds has done outside: its invitation read, its wake-ups."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from orchestration.deciding.commands import DeadlinePassed
-from orchestration.deciding.effects import WakeAt
-from orchestration.sessions.performing import EffectContext, Results, does
+from orchestration.deciding.commands import DeadlinePassed, InvitationUnderstood
+from orchestration.deciding.effects import ReadInvitation, WakeAt
+from orchestration.sessions.performing import EffectContext, Results, does, performers
 
 
 async def _wake(effect: WakeAt, context: EffectContext) -> Results:
@@ -16,4 +16,10 @@ async def _wake(effect: WakeAt, context: EffectContext) -> Results:
     return (passed,)
 
 
-WAKING: Final = does(WakeAt, _wake)
+async def _read_invitation(effect: ReadInvitation, context: EffectContext) -> Results:
+    read = context.ports.language.read_invitation
+    invitation = await read(effect.text, effect.frame, effect.members)
+    return (InvitationUnderstood(**context.envelope, invitation=invitation),)
+
+
+PERFORMERS: Final = performers(does(WakeAt, _wake), does(ReadInvitation, _read_invitation))

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from typing import TypeVar
 
 from orchestration.model.ballots import Ballot, Poll, Tally
 from orchestration.model.clarification import Clarification
 from orchestration.model.gains import Gain
-from orchestration.model.options import Slot
+from orchestration.model.message_context import OrganiserConstraints
+from orchestration.model.options import Option
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Profile, Stake
 from orchestration.model.terms import Terms
@@ -87,7 +89,7 @@ class Assessed:
     Each member's side is theirs alone, so that forgetting somebody takes it away too.
     """
 
-    slot: Slot
+    option: Option
     attendance: float
     ratio: float
     score: float
@@ -108,7 +110,7 @@ class Relaxation:
     wish: str
     number: int
     gains: int
-    slot: Slot
+    option: Option
     brings: Gain = Gain.ATTENDANCE
     stake: Stake | None = None
 
@@ -117,12 +119,12 @@ class Relaxation:
 class MustAsked:
     """A must by number whose author was asked, in a round, whether it is firm.
 
-    `slot` would break it, as one of that round's options, and suited most of the others or not.
+    `option` would break it, as one of that round's options, and suited most of the others or not.
     """
 
     number: int
     round: int
-    slot: Slot
+    option: Option
     suits_most: bool
 
 
@@ -162,7 +164,7 @@ class Round:
 
     number: int
     asked: tuple[MemberId, ...]
-    options: tuple[Slot, ...] = ()
+    options: tuple[Option, ...] = ()
     candidate: str | None = None
     assessment: Assessment | None = None
     votes: Mapping[MemberId, Private[Ballot | None]] = field(default_factory=dict)
@@ -192,7 +194,7 @@ class Outcome:
     None: by an earlier version, which did not keep it.
     """
 
-    slot: Slot
+    option: Option
     decided_by: DecidedBy
     tally: Tally | None
     at: datetime | None = None
@@ -224,11 +226,13 @@ class Decision(GroupSession):
     `answered` are the members who count (n of them), `done` those who add nothing in this round;
     `messages` numbers what each has said; `reading` names what has not been understood yet.
     `rounds[-1]` is the present one, and `closes_at` the deadline of its present phase. Where an
-    outcome has been given up, the search began again with round `since`. `firm` are the wishes that
-    will not give way, by number. Of those in `recalled` only what they have said for good is known,
-    as long as they are silent. `questions` are open: each is about what somebody has said last.
+    outcome has been `given_up`, the search began again with round `since`. `firm` are the wishes
+    that will not give way, by number. Of those in `recalled` only what they have said for good is
+    known, as long as they are silent. `questions` are open: each is about what somebody has said
+    last.
     `why` it ended without an outcome is None where it has not, or has under an earlier version.
-    `musts` are those whose authors were asked about them.
+    `musts` are those whose authors were asked about them. The organiser's `invitation` is read, and
+    holds once it is not `invitation_open`.
     """
 
     terms: Terms
@@ -246,6 +250,9 @@ class Decision(GroupSession):
     questions: Mapping[MemberId, Private[Clarification]] = field(default_factory=dict)
     why: Why | None = None
     musts: Mapping[MemberId, Private[tuple[MustAsked, ...]]] = field(default_factory=dict)
+    given_up: tuple[Option, ...] = ()
+    invitation: OrganiserConstraints | None = None
+    invitation_open: bool = False
 
     @property
     def counted(self) -> tuple[Member, ...]:
@@ -256,7 +263,7 @@ class Decision(GroupSession):
 
     @property
     def present_search(self) -> tuple[Round, ...]:
-        """The rounds since a time was last given up; all of them where none was."""
+        """The rounds since an outcome was last given up; all of them where none was."""
         return tuple(each for each in self.rounds if each.number >= self.since)
 
     def rule_of(self, round_: int) -> str:
@@ -286,3 +293,7 @@ class Decision(GroupSession):
     def coming_round(self) -> int:
         """The round whose options follow from what is said now: during a vote, the next one."""
         return self.round.number + (self.phase is Phase.VOTE)
+
+
+D = TypeVar("D", bound=Decision)
+"""A state of one kind that decides."""

@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
-from orchestration.model.options import Slot
+from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.privacy import PublicReason
 from orchestration.views.speaker import Speaker
@@ -99,7 +99,7 @@ class Card:
 class OptionRow:
     """One option to vote on."""
 
-    slot: Slot
+    option: Option
     facts: tuple[str, ...]
     reasons: tuple[PublicReason, ...]
     warning: str = ""

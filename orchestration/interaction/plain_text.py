@@ -74,8 +74,8 @@ def _(part: Options) -> Iterator[str]:
 
 
 def _option(option: OptionRow, among: Options) -> Iterator[str]:
-    when = zoned(moment(option.slot, among.zone), among.zone, among.names_zone)
-    yield " · ".join((f"{option.slot.id}: {when}", *option.facts))
+    when = zoned(moment(option.option, among.zone), among.zone, among.names_zone)
+    yield " · ".join((f"{option.option.id}: {when}", *option.facts))
     yield from (f"  {each}" for each in (option.warning, *option.reasons) if each)
 
 

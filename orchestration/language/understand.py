@@ -43,6 +43,7 @@ from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import readable, tokenise
 from orchestration.language.words.vocabulary import Vocabulary
 from orchestration.model.message_context import MessageContext
+from orchestration.model.options import Slot
 from orchestration.model.preferences import (
     Applies,
     Confidence,
@@ -128,7 +129,8 @@ def analysed(
     tokens = spelt(tokenise(text, hearing.names, words.spelling), names, words.spelling)
     tokens = mark_corrections(mark_taking_back(words.prepared(tokens), words), words)
     tokens = mark_people(tokens, hearing.names, hearing.others, words)
-    choice = Choice(hearing.options, hearing.frame)
+    times = tuple(each for each in hearing.options if isinstance(each, Slot))
+    choice = Choice(times, hearing.frame)
     line: Line = point_at_options(look_up(tokens, hearing.frame, words), choice)
     line = mark_topics(line, text)
     line = reduce(line, BEFORE_LISTS, hearing.frame)

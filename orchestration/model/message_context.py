@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from orchestration.model.options import Slot
+from orchestration.model.options import Option
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.preferences import NotUnderstood, Preference, Visibility
 from orchestration.model.times import TimeFrame
@@ -23,7 +23,7 @@ class MessageContext:
     frame: TimeFrame
     names: tuple[str, ...] = ()
     others: tuple[str, ...] = ()
-    options: tuple[Slot, ...] = ()
+    options: tuple[Option, ...] = ()
     message: int = 0
     visibility: Visibility = Visibility.PRIVATE
     session: SessionId | None = None

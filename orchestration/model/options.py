@@ -19,6 +19,10 @@ class Option:
         """When what is decided would begin; None where it is no matter of time."""
         return None
 
+    def has_begun(self, at: datetime) -> bool:
+        """Tell whether it is too late to decide for it."""
+        return self.begins is not None and self.begins <= at
+
 
 @dataclass(frozen=True, slots=True)
 class Slot(Option):
@@ -31,6 +35,13 @@ class Slot(Option):
     def begins(self) -> datetime:
         """Its start."""
         return self.start
+
+
+def slot_of(option: Option) -> Slot:
+    """Return an option as the time that it is; TypeError where it is none."""
+    if isinstance(option, Slot):
+        return option
+    raise TypeError(f"{type(option).__name__} is no time")
 
 
 def first_of(options: Iterable[Option]) -> datetime | None:

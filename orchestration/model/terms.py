@@ -1,4 +1,4 @@
-"""What an organiser fixes when a meeting is asked for."""
+"""What an organiser fixes when a decision is asked for."""
 
 from __future__ import annotations
 
@@ -47,25 +47,19 @@ class Pace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
-    """What is asked for; grid and duration in minutes.
+    """What is asked for of a decision.
 
-    `hours` are on the session's clock, `own_day` on that of each member who has not said theirs.
-
-    `options` is K, `rounds` is T; `last_rule` counts the votes of round T. Of each group in
-    `require_one_of` one must be able to come. Where `secret`, nobody sees who votes for what.
-    `coordination` by a model takes the paper's scoring too: what it judges is the paper's scale.
-    `ends_by` is the session's last moment: by then it is decided.
+    `zone` is whose clock its deadlines are on, and `working_days` those that they go by. `options`
+    is K, `rounds` is T; `last_rule` counts the votes of round T. Of each group in `require_one_of`
+    one must be able to come. Where `secret`, nobody sees who votes for what. `coordination` by a
+    model takes the paper's scoring too: what it judges is the paper's scale. `ends_by` is the
+    session's last moment: by then it is decided.
     """
 
     subject: str
-    duration: int
-    window: Window
     zone: str
     message: str = ""
-    hours: WorkingHours = field(default_factory=WorkingHours)
-    own_day: WorkingHours = OWN_DAY
     working_days: tuple[Weekday, ...] = WORKING_DAYS
-    grid: int = 15
     options: int = 3
     rounds: int = 4
     rule: str = "plurality"
@@ -83,3 +77,17 @@ class Terms:
     def is_suggested(self) -> bool:
         """Whether options are proposed and judged in the paper's own way."""
         return self.coordination is Coordination.PAPER and self.scoring is Scoring.PAPER
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeetingTerms(Terms):
+    """What is asked for of a meeting; grid and duration in minutes.
+
+    `hours` are on the session's clock, `own_day` on that of each member who has not said theirs.
+    """
+
+    duration: int
+    window: Window
+    hours: WorkingHours = field(default_factory=WorkingHours)
+    own_day: WorkingHours = OWN_DAY
+    grid: int = 15

@@ -11,7 +11,7 @@ import numpy as np
 
 from orchestration.evaluation.columns import Columns, Ints, Mask
 from orchestration.model.options import Option, Slot
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import Weekday, Weekly
 from orchestration.scheduling.clocks import (
     EPOCH,
@@ -126,13 +126,13 @@ class Grid(Columns):
         return place if found else None
 
 
-def grid_for(terms: Terms, now: datetime) -> Grid:
+def grid_for(terms: MeetingTerms, now: datetime) -> Grid:
     """Return all starts from now on: on the grid, on working days, within the working hours."""
     return whole_grid(terms).since(-int(-now.timestamp() // 60))
 
 
 @lru_cache(maxsize=256)
-def whole_grid(terms: Terms) -> Grid:
+def whole_grid(terms: MeetingTerms) -> Grid:
     """Return all starts there ever were; the same for every message of a session."""
     days = tuple(day for day in terms.window.days if Weekday.of(day) in terms.working_days)
     minutes = [minute for day in days for minute in _starts_of_day(day, terms)]
@@ -140,7 +140,7 @@ def whole_grid(terms: Terms) -> Grid:
     return Grid(starts, terms.duration, terms.zone, 0, terms.window.start, days)
 
 
-def _starts_of_day(day: date, terms: Terms) -> Iterator[int]:
+def _starts_of_day(day: date, terms: MeetingTerms) -> Iterator[int]:
     """Yield the day's starts; where the clocks go back, the hour that comes twice counts twice."""
     first, last = map(minutes_of_day, (terms.hours.start, terms.hours.end))
     first += -first % terms.grid

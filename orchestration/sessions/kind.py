@@ -11,10 +11,20 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from orchestration.interaction.form import Filled
+from orchestration.model.options import Option
 from orchestration.sessions.commands import ChildEnded, Command, Result
 from orchestration.sessions.effects import Effect, Post, Send
 from orchestration.sessions.performing import SHARED, Performers
 from orchestration.sessions.session import GroupSession, Session
+from orchestration.sessions.user_action import (
+    FilledIn,
+    Press,
+    Pressed,
+    Reply,
+    UnknownActionError,
+    UserAction,
+)
 from orchestration.views.base import ChannelView, View
 from orchestration.views.member import Notice
 
@@ -78,7 +88,9 @@ class SessionKind(Generic[S]):
 
     `card` is the session at a glance, posted as it opens and whenever a command changes it;
     `ending` is how it has ended, None while it has not, of which its parent hears;
-    `performers` perform the effects that no other kind has, and `views` are all that it shows.
+    `performers` perform the effects that no other kind has, `views` are all that it shows,
+    and `options` what it decides for;
+    `actions` and `forms` are what comes of each button, and of each dialog that was filled in.
     """
 
     name: str
@@ -89,6 +101,9 @@ class SessionKind(Generic[S]):
     ending: Callable[[S], Ending | None] | None = None
     performers: Performers = field(default_factory=dict)
     views: tuple[type[View], ...] = ()
+    options: tuple[type[Option], ...] = ()
+    actions: Mapping[str, Pressed[S]] = field(default_factory=dict)
+    forms: Mapping[str, FilledIn[S]] = field(default_factory=dict)
 
     def open(self, command: Command) -> Step[S]:
         """Return the session that a command opens, and what follows from it: first its card."""
@@ -168,6 +183,11 @@ class Kinds:
         return tuple(dict.fromkeys((Notice, *(view for each in self for view in each.views))))
 
     @property
+    def options(self) -> tuple[type[Option], ...]:
+        """Every class of options that some kind decides for."""
+        return tuple(dict.fromkeys(option for each in self for option in each.options))
+
+    @property
     def states(self) -> tuple[type[Session], ...]:
         """Every class that a session's state can be of."""
         return tuple(self._by_state)
@@ -175,6 +195,27 @@ class Kinds:
     def of(self, session: S) -> SessionKind[S]:
         """Return the kind of a session."""
         return self._by_state[type(session)]
+
+    def press(self, session: S, user_action: UserAction, action: str, value: str = "") -> Reply:
+        """Return what comes of a button; UnknownActionError where there is none of that name."""
+        actions = self.of(session).actions
+        if action not in actions:
+            raise UnknownActionError(action)
+        return actions[action](Press(session, user_action, value))
+
+    def fill(
+        self,
+        session: S,
+        user_action: UserAction,
+        name: str,
+        values: Mapping[str, Any],
+        context: Mapping[str, Any],
+    ) -> Reply:
+        """Return what comes of a dialog that was filled in; UnknownActionError where none is."""
+        forms = self.of(session).forms
+        if name not in forms:
+            raise UnknownActionError(name)
+        return forms[name](session, user_action, Filled(values), context)
 
     def decide(
         self, session: Session | None, command: Command

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from orchestration.interaction.form import Form
+from orchestration.interaction.form import Filled, Form
 from orchestration.model.people import MemberId, SessionId
-from orchestration.sessions.commands import Command
+from orchestration.privacy import Private
+from orchestration.sessions.commands import Command, TellPrivately
+from orchestration.sessions.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,5 +47,46 @@ class Reply:
     page: bool = False
 
 
+S = TypeVar("S", bound=Session)
+S_co = TypeVar("S_co", bound=Session, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Press(Generic[S_co]):
+    """A button that was pressed in a session, and what it carries."""
+
+    session: S_co
+    user_action: UserAction
+    value: str = ""
+
+    @property
+    def who(self) -> MemberId:
+        """Who pressed it."""
+        return self.user_action.who
+
+    @property
+    def envelope(self) -> dict[str, Any]:
+        """What the command has that follows from it."""
+        return self.user_action.envelope(self.session.id)
+
+
+Pressed: TypeAlias = Callable[[Press[S]], Reply]
+"""What comes of a button."""
+
+FilledIn: TypeAlias = Callable[[S, UserAction, Filled, Mapping[str, Any]], Reply]
+"""What comes of a dialog that was filled in, in the context that it was opened with."""
+
+
 class UnknownActionError(Exception):
     """There is no such button or dialog."""
+
+
+def number_in(words: str) -> int:
+    """Return a number that a button carries; -1, which names nothing, where it is none."""
+    return int(words) if words.isascii() and words.isdecimal() and len(words) < 10 else -1
+
+
+def say(session: SessionId, user_action: UserAction, words: str) -> TellPrivately:
+    """Return the command that tells a session what somebody has written."""
+    text = Private(user_action.who, words)
+    return TellPrivately(**user_action.envelope(session), member=user_action.who, text=text)

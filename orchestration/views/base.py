@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,3 +19,11 @@ class ChannelView(View):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemberView(View):
     """What one person sees, in private."""
+
+
+V = TypeVar("V", bound=View)
+
+
+def extended(into: type[V], view: View, **more: Any) -> V:  # noqa: ANN401  # as its fields are
+    """Return a view as one of a class that has more fields."""
+    return into(**{each.name: getattr(view, each.name) for each in fields(view)}, **more)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from orchestration.model.ballots import Tally
-from orchestration.model.options import Slot
+from orchestration.model.options import Option
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Window
 from orchestration.privacy import PublicReason
@@ -23,18 +23,24 @@ class SessionCard(ChannelView):
 
     subject: str
     organiser: str
-    minutes: int
-    window: Window
     zone: str
     stage: str
     answered: int
     of: int
     closes_at: datetime
     rule: str
-    outcome: Slot | None
+    outcome: Option | None
     disclosure: Disclosure
     outcome_lets_guess: bool
     names_zone: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeetingCard(SessionCard):
+    """The card of a meeting: how long it is to be, and in which days."""
+
+    minutes: int
+    window: Window
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +56,7 @@ class Blocks:
 class OptionShown:
     """One option as far as the disclosure level lets it be seen; what it hides is None or empty."""
 
-    slot: Slot
+    option: Option
     works_for: int | None = None
     of: int | None = None
     satisfies: tuple[str, ...] | None = None
@@ -99,7 +105,7 @@ class Decided(ChannelView):
     """
 
     subject: str
-    slot: Slot
+    option: Option
     zone: str
     decided_by: str
     decided_at: datetime

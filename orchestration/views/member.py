@@ -9,7 +9,7 @@ from enum import StrEnum
 from orchestration.model.ballots import Ballot
 from orchestration.model.clarification import Clarification
 from orchestration.model.gains import Gain
-from orchestration.model.options import Slot
+from orchestration.model.options import Option
 from orchestration.model.preferences import NotUnderstood, Preference
 from orchestration.model.times import Window
 from orchestration.views.base import MemberView
@@ -17,21 +17,27 @@ from orchestration.views.base import MemberView
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IntakeQuestion(MemberView):
-    """What suits you? Who has asked for the meeting is told so (`own`).
+    """What suits you? Who has asked for the decision is told so (`own`).
 
-    In the paper's own way everybody is asked again every round, what they say to the time `offered`
-    by then; `zone` is theirs.
+    In the paper's own way everybody is asked again every round, what they say to the option
+    `offered` by then; `zone` is theirs.
     """
 
     subject: str
     organiser: str
     own: bool
-    minutes: int
-    window: Window
     others: int
-    offered: Slot | None = None
+    offered: Option | None = None
     zone: str = ""
     names_zone: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeetingQuestion(IntakeQuestion):
+    """When does a meeting of so many minutes, in these days, suit you?"""
+
+    minutes: int
+    window: Window
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,7 +125,7 @@ class ForYou:
     `barred` say, as part of a sentence, why you cannot come. All are in your `language`.
     """
 
-    slot: Slot
+    option: Option
     met: tuple[str, ...]
     unmet: tuple[str, ...]
     can_come: bool
@@ -181,7 +187,7 @@ class RelaxationQuestion(MemberView):
 
     subject: str
     zone: str
-    slot: Slot
+    option: Option
     preference: str
     number: int
     gains: int
@@ -200,7 +206,7 @@ class MustQuestion(MemberView):
 
     subject: str
     zone: str
-    slot: Slot
+    option: Option
     preference: str
     number: int
     suits_most: bool = False
@@ -225,7 +231,7 @@ class CandidateOffer(MemberView):
 
     subject: str
     why: str
-    slot: Slot
+    option: Option
     zone: str
     names_zone: bool = False
 
@@ -239,7 +245,7 @@ class RatingQuestion(MemberView):
 
     subject: str
     decided_at: datetime
-    slot: Slot | None = None
+    option: Option | None = None
     zone: str = ""
     names_zone: bool = False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from orchestration.model.ballots import Ballot, Tally
-from orchestration.model.options import Slot
+from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.views.channel import Decided, NoOutcome, OptionsProposed, SessionCard
 from orchestration.views.documents import Heatmap, RoundsChart
@@ -109,7 +109,7 @@ class SessionRecord:
     rounds: tuple[RoundRecord, ...]
     decision: DecisionRecord | None
     no_outcome: NoOutcome | None
-    given_up: tuple[Slot, ...]
+    given_up: tuple[Option, ...]
     chart: RoundsChart | None
     heatmap: Heatmap | None
     means: tuple[Mean, ...]

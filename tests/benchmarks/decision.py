@@ -23,15 +23,16 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
+from orchestration.deciding.assessment import assessment_of, side_of
 from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.state import Phase
 from orchestration.interaction.wording import word
-from orchestration.kinds.meeting.assessment import assessment_of, side_of
 from orchestration.kinds.meeting.commands import BusyKnown, OpenMeeting
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.language.saying.restate import restate
 from orchestration.model.busy import Busy
 from orchestration.model.message_context import MessageContext, OrganiserConstraints
+from orchestration.model.options import slot_of
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import (
     Kind,
@@ -41,7 +42,7 @@ from orchestration.model.preferences import (
     Strength,
     Understanding,
 )
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import (
     EVERY_DAY,
     WORKING_DAYS,
@@ -76,7 +77,7 @@ NOW = datetime(2027, 3, 11, 9, tzinfo=BERLIN)
 MONDAY = date(2027, 3, 15)
 BETWEEN_EVENTS = timedelta(minutes=7)
 SESSION = SessionId("roadmap")
-TERMS = Terms(
+TERMS = MeetingTerms(
     subject="Roadmap",
     duration=30,
     window=Window(MONDAY, MONDAY + timedelta(days=11)),
@@ -229,14 +230,14 @@ class Table:
 
     def _candidate(self) -> date:
         last = self._meeting.rounds[-2]
-        return assessment_of(last).options[0].slot.start.date()
+        return slot_of(assessment_of(last).options[0].option).start.date()
 
     async def _vote(self) -> None:
         """Vote by one's own scores, everyone."""
         options = assessment_of(self._meeting.round).options
         rule = self._meeting.rule_of(self._meeting.round.number)
         for member in ZONES:
-            sides = {each.slot.id: side_of(each, member) for each in options}
+            sides = {each.option.id: side_of(each, member) for each in options}
             scores = {name: side.score for name, side in sides.items() if side is not None}
             ballot = ballot_by_scores(rule, scores)
             own = Private(member, ballot)

@@ -36,7 +36,7 @@ from orchestration.evaluation.proof import best_relaxation, smallest_conflict
 from orchestration.evaluation.proposer import propose
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Applies, Kind, Polarity, Preference, Strength
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import (
     EVERY_DAY,
     WORKING_DAYS,
@@ -66,7 +66,7 @@ AIM_SIZE, AIM_MS, AIM_TIMES = 200, 50, 50
 NOW = datetime(2027, 3, 8, 9, tzinfo=UTC)
 FIRST = date(2027, 3, 15)  # Europe changes its clocks in these four weeks
 DAYS = tuple(FIRST + timedelta(days=7 * week + day) for week in range(4) for day in range(5))
-TERMS = Terms(
+TERMS = MeetingTerms(
     subject="Roadmap",
     duration=30,
     window=Window(FIRST, FIRST + timedelta(days=27)),

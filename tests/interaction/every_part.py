@@ -17,7 +17,7 @@ PARTS = (
         zone="UTC",
         round=1,
         options=(
-            s.OptionRow(slot=Slot("A", NINE, NINE.replace(hour=10)), facts=("3",), reasons=()),
+            s.OptionRow(option=Slot("A", NINE, NINE.replace(hour=10)), facts=("3",), reasons=()),
         ),
         by_letter=False,
         one_tap=True,

@@ -10,8 +10,8 @@ from typing import Any
 
 from adapters.files.people import People
 from adapters.files.scenario import scenario_of
+from orchestration.deciding.step import is_over
 from orchestration.kinds.meeting.kind import MEETING
-from orchestration.kinds.meeting.step import is_over
 from orchestration.kinds.person.commands import TellForGood
 from orchestration.kinds.person.kind import PERSON
 from orchestration.kinds.registry import KINDS

@@ -11,8 +11,8 @@ from adapters.files.play import play
 from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from adapters.pictures.drawn import DrawnPictures
+from orchestration.deciding.step import is_over
 from orchestration.interaction.wording import word
-from orchestration.kinds.meeting.step import is_over
 from orchestration.model.people import SessionId
 from orchestration.model.preferences import Preference
 from orchestration.privacy import Private, Reader, reveal

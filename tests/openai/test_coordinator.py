@@ -163,7 +163,7 @@ def test_a_meeting_that_a_model_coordinates():
 
     assert_sound(meeting, transcript)
     first = meeting.rounds[0].assessment.options
-    assert [f"{each.slot.start:%a %H:%M}" for each in first] == ["Tue 09:00", "Wed 09:15"]
+    assert [f"{each.option.start:%a %H:%M}" for each in first] == ["Tue 09:00", "Wed 09:15"]
     assert [each.score for each in first] == [3, 3]
 
 

@@ -9,7 +9,7 @@ from adapters.files.transcript import Transcript
 from adapters.openai.faithful import is_faithful
 from adapters.openai.model import RefusedError
 from adapters.openai.wording import ModelWording, Rephrased
-from orchestration.kinds.meeting.explanation import head, sentence
+from orchestration.deciding.presentation.reasons import head, sentence
 from orchestration.model.options import Slot
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength, Visibility
 from orchestration.privacy import declassify
@@ -135,7 +135,7 @@ def post(facts=FACTS):
     view = OptionsProposed(
         subject="Roadmap",
         round=1,
-        options=(OptionShown(slot=Slot("A", start, start + timedelta(hours=1))),),
+        options=(OptionShown(option=Slot("A", start, start + timedelta(hours=1))),),
         missing=(),
         zone="UTC",
         rule="plurality",

@@ -15,15 +15,15 @@ from adapters.pages.server import make_pages
 from adapters.pages.visit import House
 from adapters.pictures.drawn import DrawnPictures
 from bot.wiring import Meetings
+from orchestration.deciding.actions.membership_forms import is_guest
+from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import CastBallot, ConfirmMust
-from orchestration.kinds.meeting.assessment import profile_of
 from orchestration.kinds.meeting.commands import OpenMeeting
-from orchestration.kinds.meeting.membership_forms import is_guest
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.ballots import OneOption
 from orchestration.model.people import Member, MemberId, Organiser
 from orchestration.model.preferences import Strength
-from orchestration.model.terms import Disclosure, Terms
+from orchestration.model.terms import Disclosure, MeetingTerms
 from orchestration.model.times import Window
 from orchestration.privacy import Private
 from orchestration.runtime.runner import Runner
@@ -110,7 +110,7 @@ class Quarters:
             OpenMeeting,
             organiser=Organiser("olga", "Olga Berg", "olga@example.org"),
             members=tuple([*people, guest] if guest else people),
-            terms=Terms(**{**fields, **terms, "disclosure": Disclosure(disclosure)}),
+            terms=MeetingTerms(**{**fields, **terms, "disclosure": Disclosure(disclosure)}),
         )
 
     @property

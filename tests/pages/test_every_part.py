@@ -19,7 +19,7 @@ from tests.pages.reading import Reader
 DRAWN = '{% import "parts.html" as parts with context %}{{ parts.draw(part, page) }}'
 NINE = datetime(2027, 1, 11, 9, tzinfo=UTC)
 SLOT = Slot("Q", NINE, NINE.replace(hour=10))
-OPTION = layout.OptionRow(slot=SLOT, facts=("works for 9",), reasons=(), warning="Mind the gap.")
+OPTION = layout.OptionRow(option=SLOT, facts=("works for 9",), reasons=(), warning="Mind the gap.")
 PARTS = {
     layout.Text: (layout.Text("Plain words.", layout.Look.QUIET), ["Plain words."]),
     layout.Buttons: (

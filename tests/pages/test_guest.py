@@ -282,7 +282,7 @@ def test_time_that_does_not_hold_is_shown_as_given_up():
     team = Quarters("ana", "ben")
     team.answer("ana", "ben", GUEST.id)
     team.vote(**{each.id: "A" for each in team.session.members})
-    before = team.session.outcome.slot
+    before = team.session.outcome.option
     olga = team.visitor("olga").opens().presses("I can't make it after all")
     assert team.session.outcome, "it is asked first whether that is meant"
     olga.presses("Yes, look again")

@@ -79,7 +79,7 @@ def test_what_fails_outside_is_tried_again_later():
 
     own_time.run(live())
 
-    assert [type(view).__name__ for view in chat.channel.values()] == ["SessionCard"]
+    assert [type(view).__name__ for view in chat.channel.values()] == ["MeetingCard"]
     assert len(chat.private) == 2
 
 

@@ -177,4 +177,4 @@ def test_who_votes_as_the_last_but_one_start_begins_decides():
     meeting, _ = played(of({"ana": [], "ben": []}, **fields))
 
     assert meeting.outcome.decided_by is DecidedBy.VOTE
-    assert meeting.outcome.slot.start.strftime("%H:%M") == "16:00"
+    assert meeting.outcome.option.start.strftime("%H:%M") == "16:00"

@@ -53,12 +53,12 @@ WISH = Preference(
 MUST = member.MustQuestion(
     subject="Roadmap",
     zone="Europe/Berlin",
-    slot=A,
+    option=A,
     preference="you ruled out Mondays",
     number=1,
 )
 VIEWS = (
-    channel.SessionCard(
+    channel.MeetingCard(
         subject="Roadmap",
         organiser="Ana",
         minutes=30,
@@ -79,7 +79,7 @@ VIEWS = (
             round=1,
             options=(
                 channel.OptionShown(
-                    slot=A,
+                    option=A,
                     works_for=2,
                     of=3,
                     satisfies=("Ana", "Ben"),
@@ -100,7 +100,7 @@ VIEWS = (
     channel.VoteCounted(round=1, elected="A", ballots=2, tally=TALLY),
     channel.Decided(
         subject="Roadmap",
-        slot=A,
+        option=A,
         zone="Europe/Berlin",
         decided_by="vote",
         decided_at=NINE,
@@ -108,11 +108,11 @@ VIEWS = (
     ),
     channel.TimeGivenUp(subject="Roadmap"),
     channel.NoOutcome(subject="Roadmap", reason="Nobody has answered."),
-    member.IntakeQuestion(
+    member.MeetingQuestion(
         subject="Roadmap", organiser="Ana", own=False, minutes=30, window=WINDOW, others=2
     ),
     member.Reminder(subject="Roadmap", organiser="Ana", zone="Europe/Berlin", closes_at=NINE),
-    member.IntakeQuestion(
+    member.MeetingQuestion(
         subject="Roadmap",
         organiser="Ana",
         own=False,
@@ -125,12 +125,12 @@ VIEWS = (
     member.OptionsForYou(
         subject="Roadmap",
         zone="Europe/Berlin",
-        options=(member.ForYou(slot=A, met=(), unmet=("prefers mornings",), can_come=True),),
+        options=(member.ForYou(option=A, met=(), unmet=("prefers mornings",), can_come=True),),
     ),
     member.RelaxationQuestion(
         subject="Roadmap",
         zone="Europe/Berlin",
-        slot=A,
+        option=A,
         preference="can't do Mondays",
         number=1,
         gains=2,
@@ -138,7 +138,7 @@ VIEWS = (
     member.OptionsForYou(
         subject="Roadmap",
         zone="Europe/Berlin",
-        options=(member.ForYou(slot=A, met=(), unmet=(), can_come=True),),
+        options=(member.ForYou(option=A, met=(), unmet=(), can_come=True),),
         round=2,
         carried=OneOption("A"),
     ),
@@ -147,14 +147,14 @@ VIEWS = (
         round=1,
         options=(
             member.Touched(
-                member.ForYou(slot=A, met=(), unmet=("mornings",), can_come=True), voted=True
+                member.ForYou(option=A, met=(), unmet=("mornings",), can_come=True), voted=True
             ),
         ),
         zone="Europe/Berlin",
         firm=MUST,
     ),
     member.CandidateOffer(
-        subject="Roadmap", why="Too few have voted.", slot=A, zone="Europe/Berlin"
+        subject="Roadmap", why="Too few have voted.", option=A, zone="Europe/Berlin"
     ),
     MUST,
     member.InvitationReadBack(
@@ -171,7 +171,7 @@ PRESSED = {
     "MustQuestion": ["firm-no", "if-need-be"],
     "InvitationReadBack": ["invitation-right", "invitation-ignore"],
     "RatingQuestion": ["rate", "rate"],
-    "SessionCard": ["tell", "details", "add", "close", "cancel"],
+    "MeetingCard": ["tell", "details", "add", "close", "cancel"],
     "Decided": ["move", "details", "cancel"],
 }
 
@@ -209,7 +209,7 @@ def test_what_has_no_form_is_an_error():
 def test_a_view_comes_with_all_its_words(view):
     message = shown(view)
 
-    zoned = {"SessionCard", "OptionsProposed"}  # whose deadline is told in the session's zone
+    zoned = {"MeetingCard", "OptionsProposed"}  # whose deadline is told in the session's zone
     assert message["text"] == word(view) or type(view).__name__ in zoned
     assert message["text"]
     assert message["blocks"]
@@ -226,7 +226,7 @@ def test_every_button_does_something(view):
 @pytest.mark.parametrize(
     ("kind", "pressed"),
     [
-        (member.IntakeQuestion, [["any-time", "mornings", "afternoons"], ["nothing"]]),
+        (member.MeetingQuestion, [["any-time", "mornings", "afternoons"], ["nothing"]]),
         (member.OptionsForYou, [[], ["keep-vote"]]),
     ],
 )

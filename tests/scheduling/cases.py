@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from orchestration.model.people import Member
 from orchestration.model.preferences import Kind, Polarity, Preference, Source, Strength
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import (
     EVERY_DAY,
     Dated,
@@ -111,7 +111,7 @@ def meetings(draw, night=False):
     first = change - timedelta(days=0 if night else draw(st.integers(0, 3)))
     start = draw(st.integers(0, 2) if night else st.integers(7, 11))
     more = st.just(0) if night else st.integers(0, 5)
-    terms = Terms(
+    terms = MeetingTerms(
         subject="Sync",
         duration=draw(st.sampled_from([60, 90, 120] if night else [15, 30, 45, 60])),
         window=Window(first, first + timedelta(days=draw(more))),

@@ -12,7 +12,7 @@ from orchestration.evaluation.proposer import ranking
 from orchestration.model.gains import Gain
 from orchestration.model.people import Member
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import WORKING_DAYS, Weekly, Window, WorkingHours
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
@@ -25,7 +25,7 @@ many = settings(
     max_examples=thorough(150), suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )
 
-TERMS = Terms(
+TERMS = MeetingTerms(
     subject="Sync",
     duration=60,
     window=Window(date(2027, 3, 22), date(2027, 3, 26)),

@@ -6,7 +6,7 @@ import pytest
 
 from orchestration.model.people import Member
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import EVERY_DAY, Minutes, Weekly, Window, WorkingHours
 from orchestration.scheduling.coverage import of_times
 from orchestration.scheduling.grid import grid_for
@@ -14,7 +14,7 @@ from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 
 
 def terms(day, start, end, duration=30, zone="Europe/Berlin", grid=30):
-    return Terms(
+    return MeetingTerms(
         subject="x",
         duration=duration,
         window=Window(day, day),

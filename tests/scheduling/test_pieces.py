@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime, time
 
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import (
     EVERY_DAY,
     Dated,
@@ -20,7 +20,7 @@ from orchestration.scheduling.wishes import EvaluationContext
 
 
 def ground(first, last):
-    terms = Terms(
+    terms = MeetingTerms(
         subject="x",
         duration=30,
         window=Window(first, last),

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, time
 from orchestration.evaluation.proposer import propose
 from orchestration.model.people import Member
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import Weekday, Weekly, Window, WorkingHours
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
@@ -15,7 +15,7 @@ MONDAY = (Weekday.MON,)
 
 def offered(count, *wished, first=time(9), last=time(17), days=2, duration=60):
     """The starts that are offered to two members who wish the same."""
-    terms = Terms(
+    terms = MeetingTerms(
         subject="Sync",
         duration=duration,
         window=Window(date(2027, 1, 11), date(2027, 1, 10 + days)),

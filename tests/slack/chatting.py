@@ -18,13 +18,13 @@ from orchestration.model.times import Window
 from orchestration.sessions.effects import Post
 from orchestration.views.channel import (
     Decided,
+    MeetingCard,
     OptionShown,
     OptionsProposed,
-    SessionCard,
     VoteCounted,
 )
 from orchestration.views.documents import CalendarInvite, Drawing
-from orchestration.views.member import IntakeQuestion, ReadBack
+from orchestration.views.member import MeetingQuestion, ReadBack
 from storage.engine import open_engine
 from storage.slack import SqlPlaces
 from storage.tables import Base
@@ -39,7 +39,7 @@ SLOTS = [
     for day, name in enumerate("ABC")
 ]
 
-CARD_VIEW = SessionCard(
+CARD_VIEW = MeetingCard(
     subject="Roadmap",
     organiser="Lena",
     minutes=30,
@@ -57,7 +57,7 @@ CARD_VIEW = SessionCard(
 OPTIONS_VIEW = OptionsProposed(
     subject="Roadmap",
     round=1,
-    options=tuple(OptionShown(slot=each, works_for=3, of=3) for each in SLOTS),
+    options=tuple(OptionShown(option=each, works_for=3, of=3) for each in SLOTS),
     missing=(),
     zone="Europe/Berlin",
     rule="plurality",
@@ -67,13 +67,13 @@ OPTIONS_VIEW = OptionsProposed(
 COUNTED = VoteCounted(round=1, elected=None, ballots=3, tally=None)
 DECIDED = Decided(
     subject="Roadmap",
-    slot=SLOTS[0],
+    option=SLOTS[0],
     zone="Europe/Berlin",
     decided_by="vote",
     decided_at=NINE,
     tally=None,
 )
-QUESTION = IntakeQuestion(
+QUESTION = MeetingQuestion(
     subject="Roadmap", organiser="Lena", own=False, minutes=30, window=WINDOW, others=2
 )
 NOTHING_HEARD = ReadBack(preferences=(), not_understood=(), is_whole=True)

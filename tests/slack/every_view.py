@@ -56,7 +56,7 @@ def views(words, *, options=3, people=3, wishes=2):
     told = tuple(wish(number, words) for number in range(wishes))
     offered = tuple(
         channel.OptionShown(
-            slot=slot(number),
+            option=slot(number),
             works_for=people,
             of=people,
             satisfies=names,
@@ -67,9 +67,9 @@ def views(words, *, options=3, people=3, wishes=2):
         )
         for number in range(options)
     )
-    tally = Tally("plurality", "A", {each.slot.id: 1 for each in offered}, (), "A has most.", ())
+    tally = Tally("plurality", "A", {each.option.id: 1 for each in offered}, (), "A has most.", ())
     for stage in ("intake", "vote", "decided", "cancelled", "without outcome"):
-        yield channel.SessionCard(
+        yield channel.MeetingCard(
             subject=words,
             organiser=names[0],
             minutes=45,
@@ -99,7 +99,7 @@ def views(words, *, options=3, people=3, wishes=2):
     yield channel.VoteCounted(round=2, elected="A", ballots=people, tally=tally)
     yield channel.Decided(
         subject=words,
-        slot=slot(0),
+        option=slot(0),
         zone=ZONE,
         decided_by="vote",
         decided_at=NINE,
@@ -107,11 +107,11 @@ def views(words, *, options=3, people=3, wishes=2):
     )
     yield channel.TimeGivenUp(subject=words)
     yield channel.NoOutcome(subject=words, reason=words)
-    yield member.IntakeQuestion(
+    yield member.MeetingQuestion(
         subject=words, organiser=names[0], own=False, minutes=45, window=WINDOW, others=people
     )
     yield member.Reminder(subject=words, organiser=names[0], zone=ZONE, closes_at=NINE)
-    yield member.IntakeQuestion(
+    yield member.MeetingQuestion(
         subject=words,
         organiser=names[0],
         own=True,
@@ -123,11 +123,11 @@ def views(words, *, options=3, people=3, wishes=2):
     for scope in member.Scope:
         yield member.ReadBack(preferences=told, not_understood=unplaced, replaced=told, scope=scope)
     must = member.MustQuestion(
-        subject=words, zone=ZONE, slot=slot(0), preference=words, number=1, suits_most=True
+        subject=words, zone=ZONE, option=slot(0), preference=words, number=1, suits_most=True
     )
     for can_come in (False, True):
         mine = (
-            member.ForYou(slot=each.slot, met=(words,), unmet=(words,), can_come=can_come)
+            member.ForYou(option=each.option, met=(words,), unmet=(words,), can_come=can_come)
             for each in offered
         )
         mine = tuple(mine)
@@ -142,14 +142,14 @@ def views(words, *, options=3, people=3, wishes=2):
         yield member.RelaxationQuestion(
             subject=words,
             zone=ZONE,
-            slot=slot(0),
+            option=slot(0),
             preference=words,
             number=1,
             gains=2,
             brings=brings,
             is_veiled=veiled,
         )
-    yield member.CandidateOffer(subject=words, why=words, slot=slot(0), zone=ZONE)
+    yield member.CandidateOffer(subject=words, why=words, option=slot(0), zone=ZONE)
     yield must
     yield member.InvitationReadBack(
         needed=names, one_of=(names,), roles=(words,), times=(words,), not_understood=unplaced

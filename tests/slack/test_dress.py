@@ -114,7 +114,7 @@ def with_ids(view):
 
 
 OPTION = s.OptionRow(
-    slot=slot(0), facts=("works for 9",), reasons=reasons("prefers mornings", 1), warning="Mind."
+    option=slot(0), facts=("works for 9",), reasons=reasons("prefers mornings", 1), warning="Mind."
 )
 TIMES = (s.When("Thu 21 Jan, 15:00–15:45", NINE, NINE + timedelta(minutes=45)),)
 AT = "Thursday, January 21st, 2027, 14:00–14:45"
@@ -292,7 +292,7 @@ def test_more_words_than_fit_are_counted():
 
 def test_reasons_give_way_before_options():
     offered = tuple(
-        s.OptionRow(slot=slot(number), facts=("works for 9",), reasons=reasons("word " * 50, 40))
+        s.OptionRow(option=slot(number), facts=("works for 9",), reasons=reasons("word " * 50, 40))
         for number in range(12)
     )
     options = s.Options(zone=ZONE, round=1, options=offered, by_letter=False, one_tap=False)

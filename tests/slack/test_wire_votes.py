@@ -8,7 +8,7 @@ from adapters.slack.ports import Held
 from adapters.slack.registered import EVENTS
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.model.people import Member, Organiser, SessionId
-from orchestration.model.terms import Pace, Terms
+from orchestration.model.terms import MeetingTerms, Pace
 from orchestration.model.times import Window
 from tests.slack.running_bot import TWO_WEEKS_ON, clicks, running_bot
 from tests.slack.wire import (
@@ -97,7 +97,7 @@ def asked_in_a_hurry(slack, bot):
     lena, *others = (member(slack, name) for name in THREE)
     session = SessionId(f"meeting-{team.id}-hurry")
     last_day = TWO_WEEKS_ON + timedelta(days=4)
-    terms = Terms(
+    terms = MeetingTerms(
         subject="Hiring",
         duration=30,
         window=Window(TWO_WEEKS_ON, last_day),

@@ -23,7 +23,7 @@ from orchestration.model.preferences import (
     Source,
     Strength,
 )
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import TimeFrame, Weekday, Weekly, Window
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Answer, Command, TellPrivately
@@ -63,7 +63,9 @@ def meeting(session: str = "s1", answers: int = 0) -> Meeting:
         id=SessionId(session),
         organiser=Organiser(MemberId("ada"), "Ada"),
         members=tuple(Member(MemberId(each), each.title(), "Europe/Berlin") for each in NAMES),
-        terms=Terms(subject="Retreat", duration=30, window=FRAME.window or week(), zone=FRAME.zone),
+        terms=MeetingTerms(
+            subject="Retreat", duration=30, window=FRAME.window or week(), zone=FRAME.zone
+        ),
         opened_at=NOW,
         closes_at=NOW + timedelta(days=2),
         profiles={MemberId(each): profile(each) for each in NAMES},

@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 
 from bot.durable import Durable
-from orchestration.kinds.meeting.step import is_over
+from orchestration.deciding.step import is_over
 from orchestration.kinds.person.state import Person
 from orchestration.kinds.registry import KINDS
 from orchestration.sessions.commands import Command

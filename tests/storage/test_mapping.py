@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from orchestration.kinds.meeting.state import Meeting
+from orchestration.model.options import Option
 from orchestration.model.times import Interval, TimeFrame, Window
 from orchestration.privacy import Private, PublicReason
 from orchestration.sessions.commands import Command
@@ -79,7 +80,8 @@ st.register_type_strategy(Interval, _ordered(Interval, INSTANTS))
 st.register_type_strategy(Window, _ordered(Window, st.dates(max_value=date(2060, 1, 1))))
 st.register_type_strategy(TimeFrame, st.builds(TimeFrame, INSTANTS, WORDS))
 
-for base in (Command, ChannelView, MemberView):  # last, as it looks at what they are made of
+# Last, as it looks at what they are made of.
+for base in (Option, Command, ChannelView, MemberView):
     st.register_type_strategy(base, st.one_of([st.from_type(one) for one in NAMES.family(base)]))
 
 TRIES = settings(

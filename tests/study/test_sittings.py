@@ -162,7 +162,7 @@ def test_who_is_asked_to_give_way_tells_the_truth(says, truly, brings, possible)
     question = RelaxationQuestion(
         subject="Roadmap",
         zone=ZONE,
-        slot=Slot("", at("10:00").replace(tzinfo=zone), at("11:00").replace(tzinfo=zone)),
+        option=Slot("", at("10:00").replace(tzinfo=zone), at("11:00").replace(tzinfo=zone)),
         preference="can't do mornings",
         number=1,
         gains=2,
@@ -184,7 +184,7 @@ def test_who_is_asked_whether_a_must_is_firm_tells_the_truth():
     asked = MustQuestion(
         subject="Roadmap",
         zone=ZONE,
-        slot=Slot("", at("10:00").replace(tzinfo=zone), at("11:00").replace(tzinfo=zone)),
+        option=Slot("", at("10:00").replace(tzinfo=zone), at("11:00").replace(tzinfo=zone)),
         preference="can't do mornings",
         number=1,
     )

@@ -13,7 +13,7 @@ from orchestration.interaction.layout import (
     Options,
     Text,
 )
-from orchestration.interaction.layouts.parts import instant_of, row, screen, slot
+from orchestration.interaction.layouts.parts import instant_of, row, screen, times_of
 from orchestration.interaction.wording import (
     asked_for,
     facts_of,
@@ -60,8 +60,8 @@ def _(view: SessionCard, organiser: MemberId | None = None) -> Layout:
     )
     theirs = (controls,) if running and organiser else ()
     mine = row(*everyone, Button("details", "Details"))
-    times = [instant_of(view.closes_at)] + ([slot(view.outcome, view.zone)] if view.outcome else [])
-    return Layout(words=words, parts=(card, mine, *theirs), times=tuple(times))
+    times = (instant_of(view.closes_at), *times_of(view.zone, view.outcome))
+    return Layout(words=words, parts=(card, mine, *theirs), times=times)
 
 
 @screen.register
@@ -90,13 +90,16 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
             Text(f"{how_to(view)} {_how(options)}", Look.QUIET),
             row(*more, Button("abstain", "Abstain", f"{view.round}")),
         ),
-        times=(instant_of(view.closes_at), *(slot(each.slot, view.zone) for each in view.options)),
+        times=(
+            instant_of(view.closes_at),
+            *times_of(view.zone, *(each.option for each in view.options)),
+        ),
     )
 
 
 def _how(options: Options) -> str:
     if options.by_letter:
-        example = options.options[0].slot.id
+        example = options.options[0].option.id
         return (
             "Vote with a reaction (everyone sees whose it is), or answer in the thread: "
             f"“{example}”."
@@ -117,14 +120,14 @@ _VOTE: Final = {
 def _option(option: OptionShown) -> OptionRow:
     needed = "not everyone who is needed can come" if option.leaves_out_required else ""
     return OptionRow(
-        slot=option.slot, facts=tuple(facts_of(option)), reasons=option.reasons, warning=needed
+        option=option.option, facts=tuple(facts_of(option)), reasons=option.reasons, warning=needed
     )
 
 
 @screen.register
 def _(view: Decided, organiser: MemberId | None = None) -> Layout:
     head, how = outcome(view), how_decided(view)
-    times = (slot(view.slot, view.zone),)
+    times = times_of(view.zone, view.option)
     if not view.holds:
         return Layout(words=word(view), parts=(Text(head), Text(how, Look.QUIET)), times=times)
     agenda = [Text(for_the_agenda(view.agenda))] if view.agenda else []

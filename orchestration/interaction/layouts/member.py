@@ -15,7 +15,7 @@ from orchestration.interaction.layout import (
     Stars,
     Text,
 )
-from orchestration.interaction.layouts.parts import instant_of, row, screen, slot
+from orchestration.interaction.layouts.parts import instant_of, row, screen, times_of
 from orchestration.interaction.wording import (
     LOOK_AGAIN,
     ONE_TAP,
@@ -72,7 +72,7 @@ def _(view: IntakeQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
     if view.offered is not None:
         fine = row(Button("nothing", "Nothing new", look=Look.PRIMARY))
-        times = (slot(view.offered, view.zone),)
+        times = times_of(view.zone, view.offered)
         return Layout(words=word(view), parts=(Text(word(view)), fine), times=times)
     return Layout(words=word(view), parts=(Text(word(view)), *_suggested()))
 
@@ -165,7 +165,7 @@ def _(view: OptionsForYou, organiser: MemberId | None = None) -> Layout:
     del organiser
     head = Text(about_you(view))
     lines = (Line(for_you(each, view), mark_of(each)) for each in view.options)
-    times = tuple(slot(each.slot, view.zone) for each in view.options)
+    times = times_of(view.zone, *(each.option for each in view.options))
     keep = Button("keep-vote", "Keep my vote", f"{view.round}", Look.PRIMARY)
     kept = [part for words in carried(view) for part in (Text(words), row(keep))]
     why = (Text(each, Look.QUIET) for each in in_the_way(view))
@@ -198,7 +198,7 @@ def _(view: WhatItMeans, organiser: MemberId | None = None) -> Layout:
 @screen.register
 def _(view: CandidateOffer, organiser: MemberId | None = None) -> Layout:
     del organiser
-    return _asked(view, row(Button("take", "Take it", view.slot.id, Look.PRIMARY)))
+    return _asked(view, row(Button("take", "Take it", view.option.id, Look.PRIMARY)))
 
 
 @screen.register
@@ -208,7 +208,7 @@ def _(view: MustQuestion, organiser: MemberId | None = None) -> Layout:
 
 
 def _asked(view: RelaxationQuestion | CandidateOffer | MustQuestion, answers: Buttons) -> Layout:
-    times = (slot(view.slot, view.zone),)
+    times = times_of(view.zone, view.option)
     return Layout(words=word(view), parts=(Text(word(view)), answers), times=times)
 
 
@@ -236,7 +236,7 @@ def _(view: RatingQuestion, organiser: MemberId | None = None) -> Layout:
             Stars("rate", "wishes", "Were your wishes taken into account?"),
             Stars("rate", "reasons", "Were the reasons acceptable?"),
         ),
-        times=(slot(view.slot, view.zone),) if view.slot else (),
+        times=times_of(view.zone, view.option),
     )
 
 

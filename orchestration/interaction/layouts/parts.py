@@ -16,7 +16,7 @@ from orchestration.interaction.wording import (
     instant,
     stretch,
 )
-from orchestration.model.options import Slot
+from orchestration.model.options import Option, Slot
 from orchestration.model.people import MemberId
 
 
@@ -31,9 +31,10 @@ def row(*buttons: Button, only: MemberId | None = None) -> Buttons:
     return Buttons(buttons, only)
 
 
-def slot(slot: Slot, zone: str) -> When:
-    """Return when an option is, as a platform may put it into a reader's own time."""
-    return When(stretch(slot, zone), slot.start, slot.end)
+def times_of(zone: str, *options: Option | None) -> tuple[When, ...]:
+    """Return when options are, as a platform may put it into a reader's own time."""
+    slots = (each for each in options if isinstance(each, Slot))
+    return tuple(When(stretch(each, zone), each.start, each.end) for each in slots)
 
 
 def instant_of(at: datetime) -> When:

@@ -18,6 +18,7 @@ from orchestration.model.terms import Disclosure
 from orchestration.views.channel import (
     Blocks,
     Decided,
+    MeetingCard,
     NoOutcome,
     OptionShown,
     OptionsProposed,
@@ -61,7 +62,9 @@ def _(view: SessionCard) -> str:
 
 def asked_for(view: SessionCard) -> str:
     """Return what is looked for, and who asks: `45 min · 11–15 Jan · asked by Olga`."""
-    return f"{view.minutes} min · {span(view.window)} · asked by {view.organiser}"
+    if isinstance(view, MeetingCard):
+        return f"{view.minutes} min · {span(view.window)} · asked by {view.organiser}"
+    return f"asked by {view.organiser}"
 
 
 def how_far(view: SessionCard) -> Iterator[str]:
@@ -112,9 +115,9 @@ def how_to(view: OptionsProposed) -> str:
 
 
 def _option(option: OptionShown, view: OptionsProposed) -> list[str]:
-    when = moment(option.slot, view.zone, named=view.names_zone)
+    when = moment(option.option, view.zone, named=view.names_zone)
     needed = ["not everyone who is needed can come"] if option.leaves_out_required else []
-    head = " · ".join([f"{option.slot.id}  {when}", *facts_of(option), *needed])
+    head = " · ".join([f"{option.option.id}  {when}", *facts_of(option), *needed])
     return [head, *(f"   {reason}" for reason in option.reasons)]
 
 
@@ -156,7 +159,7 @@ def _(view: Decided) -> str:
 
 def outcome(view: Decided) -> str:
     """Return what was decided, or that it does not hold any more."""
-    when = moment(view.slot, view.zone, named=True)
+    when = moment(view.option, view.zone, named=True)
     return f"{view.subject}: {when}." if view.holds else f"{view.subject}: not {when} after all."
 
 

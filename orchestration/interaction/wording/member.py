@@ -33,6 +33,7 @@ from orchestration.views.member import (
     ForYou,
     IntakeQuestion,
     InvitationReadBack,
+    MeetingQuestion,
     MustQuestion,
     MustRead,
     Notice,
@@ -66,13 +67,15 @@ def _(view: IntakeQuestion) -> str:
             f"“{view.subject}”: the best time so far is {view.offered.id}, {when}. What do you say "
             "to it?"
         )
-    return (
-        f"{_who_asks(view)}, {span(view.window)}, about “{view.subject}”. When suits you, and when "
-        "doesn't it? Write it as you'd say it, or drop a calendar file here."
-    )
+    if isinstance(view, MeetingQuestion):
+        return (
+            f"{_who_asks(view)}, {span(view.window)}, about “{view.subject}”. When suits you, and "
+            "when doesn't it? Write it as you'd say it, or drop a calendar file here."
+        )
+    return f"{view.organiser} asks: “{view.subject}”. What matters to you?"
 
 
-def _who_asks(view: IntakeQuestion) -> str:
+def _who_asks(view: MeetingQuestion) -> str:
     others = [counted(view.others, "other", "others")] if view.others else []
     if view.own:
         return " with ".join([f"You are looking for {view.minutes} minutes", *others])
@@ -93,7 +96,7 @@ def _(view: Reminder) -> str:
 
 @word.register
 def _(view: RelaxationQuestion) -> str:
-    when = moment(view.slot, view.zone, named=view.names_zone)
+    when = moment(view.option, view.zone, named=view.names_zone)
     brings = f"one more option could open, {when}" if view.is_veiled else f"{when}: {_gains(view)}"
     return f"“{view.subject}”: {brings}, but {view.preference}. Possible this once, or a firm no?"
 
@@ -114,18 +117,18 @@ def _gains(view: RelaxationQuestion) -> str:
 
 @word.register
 def _(view: CandidateOffer) -> str:
-    when = moment(view.slot, view.zone, named=view.names_zone)
+    when = moment(view.option, view.zone, named=view.names_zone)
     return (
         f"“{view.subject}” has ended without a decision. {view.why} The best option was "
-        f"{view.slot.id}, {when}. Take it all the same?"
+        f"{view.option.id}, {when}. Take it all the same?"
     )
 
 
 @word.register
 def _(view: MustQuestion) -> str:
-    when = zoned(moment(view.slot, view.zone), view.zone, view.names_zone)
+    when = zoned(moment(view.option, view.zone), view.zone, view.names_zone)
     suits = "would suit most" if view.suits_most else "could become an option"
-    stands = f"{view.slot.id}, {when}, is an option" if view.slot.id else f"{when} {suits}"
+    stands = f"{view.option.id}, {when}, is an option" if view.option.id else f"{when} {suits}"
     return f"“{view.subject}”: {stands}, but {view.preference}. {_FIRM}?"
 
 
@@ -139,9 +142,9 @@ def _(view: RatingQuestion) -> str:
 
 def settled(view: RatingQuestion) -> str:
     """Say what was decided, and for when."""
-    if view.slot is None:
+    if view.option is None:
         return f"“{view.subject}” is settled."
-    when = moment(view.slot, view.zone, named=view.names_zone)
+    when = moment(view.option, view.zone, named=view.names_zone)
     return f"“{view.subject}” is settled: {when}."
 
 
@@ -311,8 +314,8 @@ def about_you(view: OptionsForYou) -> str:
 
 def for_you(option: ForYou, view: OptionsForYou) -> str:
     """Say how an option stands for its reader."""
-    when = moment(option.slot, view.zone, named=view.names_zone)
-    return f"{option.slot.id}  {when} · {how_it_suits(option)}"
+    when = moment(option.option, view.zone, named=view.names_zone)
+    return f"{option.option.id}  {when} · {how_it_suits(option)}"
 
 
 def how_it_suits(option: ForYou) -> str:
@@ -371,7 +374,7 @@ def touched(each: Touched) -> str:
     """Say what somebody's words mean for an option, and whether they voted for it."""
     option = each.option
     yours = naming_in(option.language).yours
-    name = f"{option.slot.id}, which you voted for" if each.voted else option.slot.id
+    name = f"{option.option.id}, which you voted for" if each.voted else option.option.id
     stands = [
         *_for(option.met, yours),
         *_against(option.unmet, option.avoided, option.barred, yours),

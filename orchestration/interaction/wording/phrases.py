@@ -9,7 +9,7 @@ from typing import Any
 
 from orchestration.language.saying.restate_day import place_of
 from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points
-from orchestration.model.options import Slot
+from orchestration.model.options import Option, Slot
 from orchestration.model.times import ClockChange, Window, clock_change, comes_twice, zone_named
 
 
@@ -19,8 +19,16 @@ def word(view: Any) -> str:  # noqa: ANN401  # dispatched on
     raise TypeError(f"{type(view).__name__} has no wording")
 
 
-def moment(slot: Slot, zone: str, *, named: bool = False) -> str:
-    """Return when an option is: `Thu 21 Jan, 15:00–15:45`; on its own clock without a zone.
+@singledispatch
+def moment(option: Option, zone: str, *, named: bool = False) -> str:
+    """Return what an option is, by which it is known beside its letter."""
+    del zone, named
+    return option.id
+
+
+@moment.register
+def _(slot: Slot, zone: str, *, named: bool = False) -> str:
+    """Return when it is: `Thu 21 Jan, 15:00–15:45`; on its own clock without a zone.
 
     Where the clocks change within it, it says so: what they show is then not how long it takes. So
     it does where they show its start twice.

@@ -6,39 +6,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from orchestration.deciding.commands import OpenDecision
 from orchestration.model.busy import LeftOut
-from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import Interval
 from orchestration.privacy import Private
 from orchestration.sessions.commands import (
     ByMember,
     ByOrganiser,
-    Opening,
     Result,
 )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OpenMeeting(Opening):
+class OpenMeeting(OpenDecision):
     """Somebody asks for a meeting."""
 
-    terms: Terms
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class InvitationUnderstood(Result):
-    """The organiser's message has been read."""
-
-    invitation: OrganiserConstraints
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConfirmInvitation(ByOrganiser):
-    """The organiser says whether what was read of the message holds."""
-
-    accepted: bool = True
+    terms: MeetingTerms
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

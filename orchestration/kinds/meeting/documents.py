@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
-from orchestration.deciding.state import Outcome, Round
+from orchestration.deciding.presentation.record import decided_at
+from orchestration.deciding.presentation.views import agenda
+from orchestration.deciding.state import Outcome, Phase
 from orchestration.evaluation.evaluation import Evaluation
-from orchestration.kinds.meeting.assessment import assessment_of
-from orchestration.kinds.meeting.presentation import agenda
+from orchestration.kinds.meeting.starts import times
 from orchestration.kinds.meeting.state import Meeting
+from orchestration.model.options import slot_of
+from orchestration.model.people import MemberId
 from orchestration.scheduling.grid import Grid
 from orchestration.views.documents import (
     CalendarInvite,
     HeatCell,
     Heatmap,
     OptionMark,
-    RoundPoint,
-    RoundsChart,
 )
 
 
@@ -31,34 +33,40 @@ def heatmap(meeting: Meeting, evaluation: Evaluation) -> Heatmap:
         HeatCell(grid.instant(place).astimezone(UTC), int(count))
         for place, count in enumerate(evaluation.totals.attending)
     )
-    marks = tuple(OptionMark(x.id, x.start.astimezone(UTC)) for x in meeting.round.options)
+    options = times(meeting.round.options)
+    marks = tuple(OptionMark(x.id, x.start.astimezone(UTC)) for x in options)
     return Heatmap(meeting.terms.subject, meeting.terms.zone, evaluation.n, tuple(cells), marks)
-
-
-def rounds_chart(meeting: Meeting) -> RoundsChart:
-    """Draw how the candidate did, round by round."""
-    voted = [round_ for round_ in meeting.rounds if round_.candidate is not None]
-    return RoundsChart(meeting.terms.subject, tuple(_point(round_) for round_ in voted))
-
-
-def _point(round_: Round) -> RoundPoint:
-    first = assessment_of(round_).options[0]
-    return RoundPoint(round_.number, first.slot.id, first.ratio, first.score, first.equity)
 
 
 def invite(
     meeting: Meeting, outcome: Outcome, at: datetime, *, cancelled: bool = False
 ) -> CalendarInvite:
     """Put the outcome into everyone's calendar."""
+    slot = slot_of(outcome.option)
     return CalendarInvite(
         uid=f"{meeting.id}@convene",
         sequence=meeting.invites,
         stamp=at,
         subject=meeting.terms.subject,
-        start=outcome.slot.start,
-        end=outcome.slot.end,
+        start=slot.start,
+        end=slot.end,
         organiser=meeting.organiser,
         attendees=meeting.members,
         agenda=agenda(meeting),
         cancelled=cancelled,
     )
+
+
+def invite_for(meeting: Meeting, who: MemberId) -> CalendarInvite | None:
+    """Return what was decided for one person's calendar, None where nothing is.
+
+    It is the invite that was sent, save that addresses of other members are left out: not everybody
+    who is asked shares a workspace with them.
+    """
+    if meeting.phase is not Phase.DECIDED or meeting.outcome is None:
+        return None
+    sent = invite(meeting, meeting.outcome, decided_at(meeting, meeting.outcome))
+    people = tuple(
+        each if each.id == who else replace(each, email=None) for each in meeting.members
+    )
+    return replace(sent, sequence=meeting.invites - 1, attendees=people)

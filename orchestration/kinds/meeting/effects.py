@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from orchestration.model.people import Member, MemberId
+from orchestration.model.people import MemberId
 from orchestration.model.suggestion import Choice, Stated
 from orchestration.model.times import TimeFrame
 from orchestration.privacy import Private
 from orchestration.sessions.effects import Audience, Effect
 from orchestration.views.documents import CalendarInvite
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReadInvitation(Effect):
-    """Have the organiser's message read; comes back as InvitationUnderstood."""
-
-    text: str
-    frame: TimeFrame
-    members: tuple[Member, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

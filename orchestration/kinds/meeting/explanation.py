@@ -1,28 +1,19 @@
-"""Why the first option stands first: what everyone may know of it, and that as one sentence.
-
-The facts are those that the channel sees anyway, or that hold for whoever knows the protocol; in a
-group so small that they would point at somebody, and in a discreet session, they are left out. So
-is what holds for every other option just as well: it is no reason for this one.
-"""
+"""What everybody may know of the first time that is offered: what their clocks show then."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.state import Assessment
+from orchestration.kinds.meeting.starts import times
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import Member
-from orchestration.model.terms import Disclosure
 from orchestration.model.times import Window, zone_named
-from orchestration.privacy import PublicReason
-from orchestration.views.facts import Facts, LocalTime, Reach
-
-GUESSING_GROUP = 3
-"""Up to so many members an outcome lets them guess one another (PROTOCOL.md, section 5)."""
+from orchestration.views.facts import Facts, LocalTime
 
 MOST_PLACES = 4
-MOST_REASONS = 2
 
 _PARTS = (
     (6, "night"),
@@ -37,49 +28,16 @@ _REGIONS = {"America": "the Americas", "Pacific": "the Pacific", "Atlantic": "th
 _NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight")
 
 
-# Facts
+def with_times(meeting: Meeting, assessment: Assessment, facts: Facts) -> Facts:
+    """Return facts with what part of the day it is where people are, and the days searched.
 
-
-def facts_of(
-    meeting: Meeting, assessment: Assessment, reasons: Mapping[PublicReason, bool]
-) -> Facts:
-    """Return why the first option stands first, as far as the session's level lets it be seen.
-
-    `reasons` are public ones that some other option does not have, and whether each goes on from
-    the name that it begins with.
+    What holds for every other option just as well is no reason for the first one.
     """
-    option, *others = assessment.options
-    local = _local_times(option.slot.start, meeting.members)
-    if others and all(local == _local_times(each.slot.start, meeting.members) for each in others):
+    first, *others = times(each.option for each in assessment.options)
+    local = _local_times(first.start, meeting.members)
+    if others and all(local == _local_times(each.start, meeting.members) for each in others):
         local = ()
-    if meeting.terms.disclosure is Disclosure.DISCREET:
-        return Facts(option=option.slot.id, local=local)
-    silent = len(meeting.counted) < len(meeting.members)
-    return Facts(
-        option=option.slot.id,
-        local=local,
-        reasons=tuple(reasons)[:MOST_REASONS],
-        read_on=tuple(reasons.values())[:MOST_REASONS],
-        reach=_reach(meeting, assessment),
-        stretch=_stretch(meeting.terms.window),
-        everyone="everyone who has answered" if silent else "everyone",
-    )
-
-
-def hides_others(meeting: Meeting) -> bool:
-    """Tell whether what one member is told may say nothing of the others."""
-    is_discreet = meeting.terms.disclosure is Disclosure.DISCREET
-    return is_discreet or len(meeting.members) <= GUESSING_GROUP
-
-
-def _reach(meeting: Meeting, assessment: Assessment) -> Reach:
-    first, *others = (each.attendance == 1 for each in assessment.options)
-    for_all = None if len(meeting.members) <= GUESSING_GROUP else assessment.proof.for_all
-    if first and for_all == 1:
-        return Reach.ONLY
-    if first and not (others and all(others)):
-        return Reach.TOO
-    return Reach.NONE if for_all == 0 and not first else Reach.NOT_SAID
+    return replace(facts, local=local, stretch=_stretch(meeting.terms.window))
 
 
 def _stretch(window: Window) -> str:
@@ -121,39 +79,3 @@ def _places(zones: Sequence[str]) -> Iterator[str]:
 def _together(words: Iterator[str]) -> str:
     *most, last = words
     return f"{', '.join(most)} and {last}" if most else last
-
-
-# The sentence
-
-
-def sentence(facts: Facts) -> str:
-    """Return facts as a person would put them; nothing where there are none."""
-    reasons = map(_reason, facts.reasons, (*facts.read_on, *(False for _ in facts.reasons)))
-    said = "; ".join(filter(None, (", ".join(local_phrases(facts)), *reasons)))
-    reach = _REACH[facts.reach].format(everyone=facts.everyone, stretch=facts.stretch)
-    if said:
-        return f"{head(facts)}{said}. {reach}".rstrip()
-    return f"{head(facts)}{reach[0].lower()}{reach[1:]}" if reach else ""
-
-
-def head(facts: Facts) -> str:
-    """Return how the sentence begins, whoever words the rest of it."""
-    return f"Why {facts.option}: "
-
-
-def local_phrases(facts: Facts) -> tuple[str, ...]:
-    """Return each part of the day with where it is that: "morning in New York"."""
-    return tuple(f"{each.part} {each.place}" for each in facts.local)
-
-
-_REACH = {
-    Reach.ONLY: "Nothing else {stretch} works for {everyone}.",
-    Reach.TOO: "It works for {everyone}.",
-    Reach.NONE: "No time {stretch} works for {everyone}, so this is a compromise.",
-    Reach.NOT_SAID: "",
-}
-
-
-def _reason(reason: PublicReason, goes_on: bool) -> str:
-    """Return a reason as part of a sentence: "Sofia prefers Tuesdays"."""
-    return reason.replace(": ", " ", 1) if goes_on else str(reason)

@@ -16,7 +16,7 @@ from orchestration.language.saying import restate_day
 from orchestration.model.options import Slot
 from orchestration.model.people import Member
 from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Strength
-from orchestration.model.terms import Scoring, Terms
+from orchestration.model.terms import MeetingTerms, Scoring
 from orchestration.model.times import NIGHT, Dated, Grain, Moment, Weekly, WorkingHours
 from orchestration.scheduling.grid import clocks_differ, grid_for
 from orchestration.scheduling.own_day import DAY_BREAK, OwnClock, says_more
@@ -55,7 +55,7 @@ def _day_of(meeting: Meeting, member: Member) -> WorkingHours | None:
 
 
 @lru_cache(maxsize=256)
-def _clocks_differ(terms: Terms, zones: frozenset[str], opened_at: datetime) -> bool:
+def _clocks_differ(terms: MeetingTerms, zones: frozenset[str], opened_at: datetime) -> bool:
     return clocks_differ(grid_for(terms, opened_at), zones)
 
 

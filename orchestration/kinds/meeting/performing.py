@@ -1,4 +1,4 @@
-"""What a meeting has done outside: calendars, its invitation, a coordinator's options."""
+"""What a meeting has done outside: calendars, a coordinator's options."""
 
 from __future__ import annotations
 
@@ -6,14 +6,8 @@ import asyncio
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.performing import WAKING
-from orchestration.kinds.meeting.commands import (
-    BusyKnown,
-    CalendarUnreadable,
-    InvitationUnderstood,
-    OptionsSuggested,
-)
-from orchestration.kinds.meeting.effects import ReadCalendar, ReadInvitation, SendInvite, Suggest
+from orchestration.kinds.meeting.commands import BusyKnown, CalendarUnreadable, OptionsSuggested
+from orchestration.kinds.meeting.effects import ReadCalendar, SendInvite, Suggest
 from orchestration.model.errors import BadInput
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.performing import EffectContext, Results, does, performers
@@ -23,12 +17,6 @@ async def _send_invite(effect: SendInvite, context: EffectContext) -> Results:
     ics = context.ports.calendars.write_invite(effect.invite)
     await context.ports.chat.invite(context.due.session, ics, effect.invite, context.due.id)
     return ()
-
-
-async def _read_invitation(effect: ReadInvitation, context: EffectContext) -> Results:
-    read = context.ports.language.read_invitation
-    invitation = await read(effect.text, effect.frame, effect.members)
-    return (InvitationUnderstood(**context.envelope, invitation=invitation),)
 
 
 async def _suggest(effect: Suggest, context: EffectContext) -> Results:
@@ -67,9 +55,7 @@ async def _read_calendar(effect: ReadCalendar, context: EffectContext) -> Result
 
 
 PERFORMERS: Final = performers(
-    WAKING,
     does(SendInvite, _send_invite),
-    does(ReadInvitation, _read_invitation),
     does(Suggest, _suggest),
     does(ReadCalendar, _read_calendar),
 )

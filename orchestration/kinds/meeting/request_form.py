@@ -14,7 +14,7 @@ from orchestration.language.inviting.request import MeetingRequest
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Polarity
-from orchestration.model.terms import Disclosure, Terms
+from orchestration.model.terms import Disclosure, MeetingTerms
 from orchestration.model.times import (
     EVERY_DAY,
     WORKING_DAYS,
@@ -177,7 +177,7 @@ def opening(
     )
 
 
-def _terms(filled: Filled, who: Member, now: datetime) -> Terms | None:
+def _terms(filled: Filled, who: Member, now: datetime) -> MeetingTerms | None:
     subject = filled.text("subject", _SUBJECT, "What is it about? A few words will do.")
     minutes = filled.whole("minutes", *_MINUTES)
     window = _window(filled, now.date())
@@ -190,7 +190,7 @@ def _terms(filled: Filled, who: Member, now: datetime) -> Terms | None:
     if filled.errors or window is None:
         return None
     weekend_only = not {Weekday.of(day) for day in window.days} & set(WORKING_DAYS)
-    return Terms(
+    return MeetingTerms(
         subject=" ".join(subject.split()),
         duration=minutes,
         window=window,

@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from orchestration.deciding.ending import given_up
+from orchestration.deciding.rounds import propose
 from orchestration.deciding.state import Phase, Round
+from orchestration.deciding.step import is_known, refuse, tell
 from orchestration.kinds.meeting.commands import CannotCome, FindNewTime
 from orchestration.kinds.meeting.documents import invite
 from orchestration.kinds.meeting.effects import SendInvite
-from orchestration.kinds.meeting.ending import given_up
-from orchestration.kinds.meeting.rounds import propose
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.step import Step, is_known, refuse, tell
 from orchestration.model.people import MemberId
 from orchestration.sessions.effects import Post
+from orchestration.sessions.kind import Step
 from orchestration.views.channel import TimeGivenUp
 from orchestration.views.member import Notice
 
@@ -27,7 +28,7 @@ def why_not(meeting: Meeting, who: MemberId) -> str:
     return "" if meeting.phase is Phase.DECIDED and concerns else NOTHING_DECIDED
 
 
-def find_new_time(meeting: Meeting, command: FindNewTime) -> Step:
+def find_new_time(meeting: Meeting, command: FindNewTime) -> Step[Meeting]:
     """Give up the time that was decided, and look for another: nothing is asked twice.
 
     That time is not offered again, and the search has T rounds once more.
@@ -42,7 +43,7 @@ def find_new_time(meeting: Meeting, command: FindNewTime) -> Step:
     number = meeting.round.number + 1
     meeting = replace(
         meeting,
-        given_up=(*meeting.given_up, meeting.outcome.slot),
+        given_up=(*meeting.given_up, meeting.outcome.option),
         outcome=None,
         since=number,
         invites=meeting.invites + 1,
@@ -55,7 +56,7 @@ def find_new_time(meeting: Meeting, command: FindNewTime) -> Step:
     return meeting, (was, told, gone, *effects)
 
 
-def cannot_come(meeting: Meeting, command: CannotCome) -> Step:
+def cannot_come(meeting: Meeting, command: CannotCome) -> Step[Meeting]:
     """Let the organiser know, and nobody else, that a member cannot come; the time stands."""
     member, organiser = meeting.member(command.member), meeting.organiser
     if member is None or meeting.outcome is None or why_not(meeting, command.member):

@@ -7,63 +7,103 @@ answer, or names what is not there, the exact proposer does (PROTOCOL.md, sectio
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from orchestration.deciding.state import Phase
-from orchestration.kinds.meeting.assessment import (
+from orchestration.deciding.assessment import (
+    Proposed,
     assessment_of,
-    grid_to_vote_on,
-    named_slots,
+    evaluation_to_vote_on,
+    named,
     old_candidate,
     profile_of,
+    propose_round,
 )
+from orchestration.deciding.rounds import put_on_the_table
+from orchestration.deciding.state import Phase
+from orchestration.deciding.step import awaited_options, is_over, without
+from orchestration.evaluation.evaluation import Evaluation
+from orchestration.evaluation.proposer import taken_up
+from orchestration.kinds.meeting.commands import OptionsSuggested
 from orchestration.kinds.meeting.effects import Suggest
+from orchestration.kinds.meeting.starts import grid_to_vote_on, named_slots
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.step import Step
 from orchestration.language.saying.restate import restate
-from orchestration.model.people import Member
+from orchestration.model.options import Slot
+from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Preference, Topic
 from orchestration.model.suggestion import Choice, Stated
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import Dated, Grain, Moment, zone_named
-from orchestration.privacy import Private
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.scheduling.grid import Grid
+from orchestration.sessions.kind import Step
 
 
-def is_to_be_suggested(meeting: Meeting, at: datetime) -> bool:
-    """Tell whether a round's options are a coordinator's to propose, and there are any."""
-    return (
-        meeting.terms.is_suggested
-        and bool(meeting.counted)
-        and len(grid_to_vote_on(meeting, at)) > 0
-    )
-
-
-def is_awaited(meeting: Meeting) -> bool:
-    """Tell whether a suggestion for the present round is under way."""
-    return token(meeting.round.number) in meeting.reading
-
-
-def token(round_: int) -> str:
-    """Return by what a suggestion is waited for; no member's words have such a one."""
-    return f"//options/{round_}"
-
-
-def ask(meeting: Meeting, at: datetime) -> Step:
-    """Have the round's options suggested, and wait."""
+def ask(meeting: Meeting, at: datetime) -> Step[Meeting] | None:
+    """Have the round's options suggested, and wait; None where that is not the way."""
     number = meeting.round.number
+    grid = grid_to_vote_on(meeting, at)
+    if not (meeting.terms.is_suggested and meeting.counted and len(grid)):
+        return None
     effect = Suggest(
         round=number,
-        choice=_choice(meeting, at),
+        choice=_choice(meeting, grid),
         people={
             member.id: Private(member.id, _stated(meeting, member)) for member in meeting.counted
         },
     )
-    waiting = (*meeting.reading, token(number))
+    waiting = (*meeting.reading, awaited_options(number))
     return replace(meeting, phase=Phase.INTAKE, reading=waiting), (effect,)
 
 
-def _choice(meeting: Meeting, at: datetime) -> Choice:
-    terms, grid = meeting.terms, grid_to_vote_on(meeting, at)
+def options_suggested(meeting: Meeting, command: OptionsSuggested) -> Step[Meeting]:
+    """Put on the table what a coordinator suggests, once, while it is waited for."""
+    awaited = awaited_options(command.round)
+    if awaited not in meeting.reading or is_over(meeting):
+        return meeting, ()
+    meeting = replace(meeting, reading=without(meeting.reading, awaited))
+    proposed = _suggested(meeting, command) or propose_round(meeting, command.at)
+    return put_on_the_table(meeting, command.at, proposed)
+
+
+def _suggested(meeting: Meeting, suggested: OptionsSuggested) -> Proposed | None:
+    """Return the options that are suggested; None where the suggestion is not sound."""
+    evaluation = evaluation_to_vote_on(meeting, suggested.at)
+    if evaluation is None:
+        return None
+    old = old_candidate(meeting, evaluation.columns)
+    places = sound_places(meeting.terms, evaluation, old, suggested)
+    if not places:
+        return None
+    evaluation = evaluation.judged_at(places, _scores(suggested))
+    return named(meeting, evaluation, taken_up(evaluation, places, old))
+
+
+def sound_places(
+    terms: MeetingTerms, evaluation: Evaluation, old: int | None, suggested: OptionsSuggested
+) -> tuple[int, ...]:
+    """Return the starts that are suggested, as indices; none where the suggestion is not sound.
+
+    It has to name starts that exist, each once, K at most, the last candidate among them, and to
+    judge each for everyone, 0 to 3.
+    """
+    found = [evaluation.columns.index_of(Slot("", start, start)) for start in suggested.starts]
+    places = tuple(place for place in found if place is not None)
+    scores, members = _scores(suggested), [stand.member.id for stand in evaluation.stands]
+    named_well = 0 < len(set(places)) == len(found) <= terms.options and old in (None, *places)
+    judged = [scores.get(member, ()) for member in members]
+    judged_well = all(len(each) == len(found) and set(each) <= {0, 1, 2, 3} for each in judged)
+    return places if named_well and judged_well else ()
+
+
+def _scores(suggested: OptionsSuggested) -> Mapping[MemberId, tuple[int, ...]]:
+    return {who: reveal(box, to=Reader.DECISION) for who, box in suggested.scores.items()}
+
+
+def _choice(meeting: Meeting, grid: Grid) -> Choice:
+    terms = meeting.terms
     old = old_candidate(meeting, grid)
     return Choice(
         starts=tuple(grid.instant(place) for place in range(len(grid))),

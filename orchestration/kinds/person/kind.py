@@ -15,7 +15,7 @@ from orchestration.kinds.person.state import Person
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference, Profile
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import EVERY_DAY, TimeFrame, Window, WorkingHours, zone_named
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import confirm, hear, heard_in, label, numbered, withdraw
@@ -99,7 +99,7 @@ def _understood(person: Person, command: PreferencesUnderstood) -> Step:
 def _ground(person: Person, now: datetime) -> EvaluationContext:
     """Return every half hour of the weeks to come, on which two wishes can be held together."""
     zone = person.member.zone
-    terms = Terms(
+    terms = MeetingTerms(
         subject="",
         duration=30,
         window=_window(now, zone),

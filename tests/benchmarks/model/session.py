@@ -16,21 +16,21 @@ from adapters.clock.simulated import SimulatedClock
 from adapters.files.transcript import Transcript
 from adapters.openai.shown import days_of
 from adapters.openai.wishes import read_reply
+from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import CastBallot, ConfirmMust
 from orchestration.deciding.state import Phase
+from orchestration.deciding.step import is_over
 from orchestration.evaluation.evaluation import Evaluation
-from orchestration.kinds.meeting.assessment import profile_of
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.step import is_over
 from orchestration.kinds.registry import as_meeting
 from orchestration.language.saying.restate_times import times
 from orchestration.model.ballots import OneOption
 from orchestration.model.message_context import MessageContext
-from orchestration.model.options import Slot
+from orchestration.model.options import Option
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Polarity, Preference, Profile, Strength
-from orchestration.model.terms import Coordination, Scoring, Terms
+from orchestration.model.terms import Coordination, MeetingTerms, Scoring
 from orchestration.model.times import TimeFrame, TimeSet, Window, zone_named
 from orchestration.privacy import Private
 from orchestration.profile import add, confirm
@@ -52,9 +52,9 @@ WINDOW = Window(date(2027, 1, 11), date(2027, 1, 15))
 SESSIONS, MEMBERS, SEED = 20, 4, 2027
 
 
-def terms(*, paper: bool) -> Terms:
+def terms(*, paper: bool) -> MeetingTerms:
     """Return what every session asks for: an hour in a week, two options, four rounds at most."""
-    return Terms(
+    return MeetingTerms(
         subject="Roadmap",
         duration=60,
         window=WINDOW,
@@ -222,7 +222,7 @@ class Played:
                 own = Private(each.id, ballot)
                 yield self._command(CastBallot, member=each.id, ballot=own)
 
-    def _favourite(self, slots: Sequence[Slot], who: MemberId) -> str | None:
+    def _favourite(self, slots: Sequence[Option], who: MemberId) -> str | None:
         """Return the option that truly suits somebody best; None where none suits them."""
         truth = self._truth()
         place = list(self._said).index(who)
@@ -242,7 +242,7 @@ class Played:
     def _ended(self, meeting: Meeting, read: Mapping[str, tuple[Preference, ...]]) -> Ended:
         assert meeting.outcome is not None
         truth = self._truth()
-        place = truth.columns.index_of(meeting.outcome.slot)
+        place = truth.columns.index_of(meeting.outcome.option)
         totals = truth.totals
         return Ended(
             read=read,

@@ -13,7 +13,7 @@ from datetime import datetime
 
 from orchestration.interaction.wording import word
 from orchestration.model.gains import Gain
-from orchestration.model.options import Slot
+from orchestration.model.options import Slot, slot_of
 from orchestration.model.preferences import Preference
 from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.channel import OptionsProposed, VoteCounted
@@ -143,7 +143,7 @@ class Member:
                 yield from self._reads(view)
             case OptionsProposed():
                 self.round = view.round
-                self._options = tuple(each.slot for each in view.options)
+                self._options = tuple(slot_of(each.option) for each in view.options)
                 yield Votes(self._favourite())
             case VoteCounted():
                 self.round = view.round + 1
@@ -154,7 +154,7 @@ class Member:
             case RelaxationQuestion() if self.talks:
                 yield self._gives_way(view)
             case WhatItMeans(firm=MustQuestion() as asked) | (MustQuestion() as asked):
-                free = can_come(self.person.wishes, _local(asked.slot), self.occasion)
+                free = can_come(self.person.wishes, _local(slot_of(asked.option)), self.occasion)
                 yield Settles(asked.number, firm=not free)
 
     def _counts(self, act: Act) -> None:
@@ -219,9 +219,9 @@ class Member:
 
         Who is not needed for others to come, and would be left with nothing, keeps their wish.
         """
-        comes = can_come(self.person.wishes, _local(view.slot), self.occasion)
+        comes = can_come(self.person.wishes, _local(slot_of(view.option)), self.occasion)
         lets_come = view.brings in (Gain.NEEDED, Gain.ATTENDANCE)
-        possible = comes and (lets_come or self._pi(view.slot) > 0)
+        possible = comes and (lets_come or self._pi(slot_of(view.option)) > 0)
         self.asked_again += 1
         self.gave_way += possible
         self.held_firm += not possible

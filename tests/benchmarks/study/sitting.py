@@ -15,13 +15,13 @@ from typing import Any
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.simulated import SimulatedClock
 from adapters.pictures.drawn import DrawnPictures
-from orchestration.deciding.commands import CastBallot, ConfirmMust, GiveWay
-from orchestration.kinds.meeting.commands import ConfirmInvitation, OpenMeeting
+from orchestration.deciding.commands import CastBallot, ConfirmInvitation, ConfirmMust, GiveWay
+from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.model.ballots import OneOption
-from orchestration.model.options import Slot
+from orchestration.model.options import Slot, slot_of
 from orchestration.model.people import Member as Seat
 from orchestration.model.people import MemberId, Organiser, SessionId
-from orchestration.model.terms import Scoring, Terms
+from orchestration.model.terms import MeetingTerms, Scoring
 from orchestration.model.times import Window, WorkingHours, zone_named
 from orchestration.privacy import Private
 from orchestration.runtime.runner import Runner
@@ -162,7 +162,7 @@ class Sitting:
     def _course(self, end: Decided | NoOutcome) -> Course:
         assert isinstance(end, Decided), f"{self._session} has no outcome: {end}"
         members = tuple(self._members.values())
-        return Course(tuple(self._candidates), _local(end.slot), end.decided_by, members)
+        return Course(tuple(self._candidates), _local(slot_of(end.option)), end.decided_by, members)
 
     async def _moves(
         self, private: Iterable[tuple[MemberId, MemberView]], channel: Iterable[ChannelView]
@@ -179,7 +179,7 @@ class Sitting:
                 moves += await self._acts(to, view)
         for posted in channel:
             if isinstance(posted, OptionsProposed):
-                self._candidates.append(_local(posted.options[0].slot))
+                self._candidates.append(_local(slot_of(posted.options[0].option)))
                 moves += await self._posted(posted)
         return moves
 
@@ -219,7 +219,7 @@ class Sitting:
     def _opening(self) -> Command:
         gathering, setting = self._gathering, self._setting
         day = gathering.occasion.opens.date()
-        terms = Terms(
+        terms = MeetingTerms(
             subject=gathering.subject,
             message=gathering.message if setting.organisation else "",
             duration=int(gathering.occasion.length.total_seconds()) // 60,

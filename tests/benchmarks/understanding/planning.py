@@ -18,7 +18,7 @@ from orchestration.language.understand import understand
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Polarity, Preference
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import Dated, TimeFrame, Weekday, Weekly, Window, zone_named
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
@@ -166,7 +166,7 @@ def _of(when: time | None, otherwise: int) -> int:
 def _proposed(
     heard: Mapping[str, tuple[Preference, ...]], window: Window, minutes: int
 ) -> datetime | None:
-    terms = Terms(subject="plan", duration=minutes, window=window, zone=ZONE, grid=GRID)
+    terms = MeetingTerms(subject="plan", duration=minutes, window=window, zone=ZONE, grid=GRID)
     voices = [
         MemberPreferences(
             Member(MemberId(name), name, ZONE),

@@ -18,7 +18,7 @@ from orchestration.evaluation.proposer import propose
 from orchestration.language.understand import understand
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member, MemberId
-from orchestration.model.terms import Scoring, Terms
+from orchestration.model.terms import MeetingTerms, Scoring
 from orchestration.model.times import TimeFrame, zone_named
 from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
@@ -34,7 +34,7 @@ class Oracle:
     `meant_by` returns the reading of a message, given the names of the options on the table.
     """
 
-    terms: Terms
+    terms: MeetingTerms
     now: datetime
     meant_by: Callable[[str, list[str]], Any]
 

@@ -3,18 +3,24 @@
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from orchestration.deciding.commands import CastBallot, ConfirmMust, Deadline, DeadlinePassed
+from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.commands import (
+    CastBallot,
+    ConfirmMust,
+    Deadline,
+    DeadlinePassed,
+    InvitationUnderstood,
+)
 from orchestration.deciding.effects import WakeAt
 from orchestration.interaction.wording import word
-from orchestration.kinds.meeting.assessment import profile_of
-from orchestration.kinds.meeting.commands import InvitationUnderstood, OpenMeeting
+from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.registry import decide
 from orchestration.language.understand import understand
 from orchestration.model.ballots import OneOption
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import Member, Organiser
 from orchestration.model.preferences import Strength
-from orchestration.model.terms import Terms
+from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import Window
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.commands import Answer, PreferencesUnderstood, TellPrivately
@@ -49,7 +55,7 @@ class Table:
             OpenMeeting,
             organiser=Organiser(organiser, organiser.title()),
             members=people,
-            terms=Terms(**{**fields, **terms}),
+            terms=MeetingTerms(**{**fields, **terms}),
         )
 
     def __call__(self, kind, **fields):

@@ -2,10 +2,11 @@
 
 import pytest
 
+from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.membership_forms import is_guest
 from orchestration.deciding.state import Phase
 from orchestration.interaction.form import Kind, RefusedError
-from orchestration.kinds.meeting import actions, ballot_forms
-from orchestration.kinds.meeting.membership_forms import is_guest
+from orchestration.kinds.registry import KINDS
 from orchestration.model.ballots import Approvals, OneOption
 from orchestration.model.preferences import Visibility
 from orchestration.privacy import Reader, reveal
@@ -29,10 +30,10 @@ class Room(Table):
         return reply
 
     def press(self, who, action, value=""):
-        return self.does(actions.press(self.session, self.user_action(who), action, value))
+        return self.does(KINDS.press(self.session, self.user_action(who), action, value))
 
     def fill(self, who, form, /, **values):
-        return self.does(actions.fill(self.session, self.user_action(who), form, values, {}))
+        return self.does(KINDS.fill(self.session, self.user_action(who), form, values, {}))
 
 
 def _own(command):

@@ -2,12 +2,12 @@
 
 import pytest
 
+from orchestration.deciding.assessment import assessment_of, profile_of
 from orchestration.deciding.commands import DeadlinePassed, GiveWay
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.presentation.record import session_record
 from orchestration.deciding.state import Phase
 from orchestration.interaction.wording import word
-from orchestration.kinds.meeting.assessment import assessment_of, profile_of
-from orchestration.kinds.meeting.member_page import session_record
 from orchestration.model.terms import Disclosure, Scoring
 from orchestration.views.member import Reminder
 from tests.kinds.meeting.table import NOW, ZONE, Table, told
@@ -91,7 +91,7 @@ def test_one_tap_lets_it_give_way_and_the_options_follow():
 
     assert table.session.phase is Phase.VOTE
     best = assessment_of(table.session.round).options[0]
-    assert (best.attendance, best.slot.start.strftime("%a %H:%M")) == (1, "Tue 09:00")
+    assert (best.attendance, best.option.start.strftime("%a %H:%M")) == (1, "Tue 09:00")
     assert "can only do Mondays and Tue 12 Jan 09:00–09:30" in told(effects, "ben")
     [wish] = profile_of(table.session, "ben").wishes
     assert wish.confirmed

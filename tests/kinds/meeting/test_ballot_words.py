@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from orchestration.deciding.actions.ballot_words import read_private_vote, read_vote
 from orchestration.deciding.commands import CastBallot
-from orchestration.kinds.meeting.ballot_words import read_private_vote, read_vote
 from orchestration.model.ballots import Approvals, OneOption, Order, Points
 from orchestration.privacy import reveal
 from orchestration.sessions.user_action import UserAction

@@ -5,10 +5,10 @@ from fractions import Fraction
 import pytest
 
 from orchestration.deciding.commands import CastBallot, GiveWay, TakeBallotBack
+from orchestration.deciding.presentation.record import session_record
 from orchestration.deciding.state import Phase
-from orchestration.kinds.meeting import actions
 from orchestration.kinds.meeting.commands import FindNewTime
-from orchestration.kinds.meeting.member_page import session_record
+from orchestration.kinds.registry import KINDS
 from orchestration.model.ballots import Approvals, OneOption, Order, Points
 from orchestration.privacy import Private
 from orchestration.sessions.user_action import UserAction
@@ -101,7 +101,7 @@ def test_it_counts_at_the_close_and_waits_until_then():
 def test_one_tap_keeps_it():
     table, _ = second_vote(**split())
     number = table.session.round.number
-    reply = actions.press(table.session, UserAction("1", "ana", table.at), "keep-vote", f"{number}")
+    reply = KINDS.press(table.session, UserAction("1", "ana", table.at), "keep-vote", f"{number}")
     [command] = reply.commands
     table(CastBallot, member="ana", ballot=command.ballot, round=command.round)
 
@@ -112,7 +112,7 @@ def test_one_tap_keeps_it():
 def test_whose_vote_was_left_behind_has_none_to_keep():
     table, _ = second_vote(**split())
     number = table.session.round.number
-    reply = actions.press(table.session, UserAction("1", "cem", table.at), "keep-vote", f"{number}")
+    reply = KINDS.press(table.session, UserAction("1", "cem", table.at), "keep-vote", f"{number}")
     assert (reply.commands, reply.notice) == ((), "There is no vote of yours to keep.")
 
 

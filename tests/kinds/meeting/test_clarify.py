@@ -2,10 +2,10 @@
 
 import pytest
 
+from orchestration.deciding.assessment import profile_of
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import screen
-from orchestration.kinds.meeting.actions import press
-from orchestration.kinds.meeting.assessment import profile_of
+from orchestration.kinds.registry import KINDS
 from orchestration.privacy import Reader, reveal
 from orchestration.sessions.commands import TellPrivately
 from orchestration.sessions.effects import Tell
@@ -186,7 +186,7 @@ def test_the_answers_are_buttons_and_a_press_says_them():
     assert [each.label for each in shown] == ["Yes, if you can", "Never on Wednesdays", "Ignore it"]
 
     for button in shown:
-        reply = press(at.session, UserAction("d", "omar", at.at), button.action, button.value)
+        reply = KINDS.press(at.session, UserAction("d", "omar", at.at), button.action, button.value)
         (command,) = reply.commands
         assert isinstance(command, TellPrivately)
         assert reveal(command.text, to="omar") == reply.said == button.value
@@ -202,4 +202,4 @@ def test_a_press_of_never_means_never():
 
 
 def test_an_empty_answer_says_nothing():
-    assert press(table().session, UserAction("d", "omar", None), "say").notice
+    assert KINDS.press(table().session, UserAction("d", "omar", None), "say").notice

@@ -7,6 +7,7 @@ import pytest
 from orchestration.deciding.commands import (
     CastBallot,
     Close,
+    ConfirmInvitation,
     Deadline,
     DeadlinePassed,
     Question,
@@ -14,14 +15,10 @@ from orchestration.deciding.commands import (
     TakeBallotBack,
 )
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.ending import SURVEY, rating_means
 from orchestration.deciding.state import Phase
-from orchestration.kinds.meeting.commands import (
-    ConfirmInvitation,
-    OpenMeeting,
-    ShareCalendar,
-)
+from orchestration.kinds.meeting.commands import OpenMeeting, ShareCalendar
 from orchestration.kinds.meeting.effects import SendInvite
-from orchestration.kinds.meeting.ending import SURVEY, rating_means
 from orchestration.model.preferences import (
     Kind,
     Polarity,
@@ -148,7 +145,7 @@ def test_latest_vote_of_a_member_counts():
     table.votes(ana="B")
     table.votes(ana="A", ben="A")
 
-    assert table.session.outcome.slot.id == "A"
+    assert table.session.outcome.option.id == "A"
 
 
 def test_vote_taken_back_is_waited_for_again():
@@ -160,7 +157,7 @@ def test_vote_taken_back_is_waited_for_again():
     assert table.session.phase is Phase.VOTE
     table.votes(ana="B")
 
-    assert table.session.outcome.slot.id == "B"
+    assert table.session.outcome.option.id == "B"
 
 
 def test_deadline_leaves_out_who_is_silent():
@@ -198,7 +195,7 @@ def test_vote_closes_at_its_deadline():
     table.votes(ana="B")
     table.time_is_up()
 
-    assert table.session.outcome.slot.id == "B"
+    assert table.session.outcome.option.id == "B"
 
 
 def test_wish_is_labelled_and_withdrawn_by_its_author():
@@ -257,7 +254,7 @@ def test_forgotten_member_no_longer_counts():
     table.session = replace(table.session, profiles=rest)
     table.votes(ben="A", cem="A")
 
-    assert table.session.outcome.slot.id == "A"
+    assert table.session.outcome.option.id == "A"
     assert [member.id for member in table.session.counted] == ["ben", "cem"]
 
 
@@ -288,7 +285,7 @@ def test_organiser_closes_the_vote():
     table.votes(ana="B")
     table(Close, by="olga")
 
-    assert table.session.outcome.slot.id == "B"
+    assert table.session.outcome.option.id == "B"
 
 
 def test_organiser_closes_the_intake():

@@ -17,8 +17,8 @@ from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
 from orchestration.deciding.commands import Deadline, DeadlinePassed
+from orchestration.deciding.deadlines import answers_until, votes_until
 from orchestration.deciding.state import DecidedBy, Phase, Why
-from orchestration.kinds.meeting.deadlines import answers_until, votes_until
 from orchestration.model.people import Member, Organiser
 from orchestration.model.terms import Pace
 from orchestration.model.times import Window, WorkingHours
@@ -235,7 +235,7 @@ def test_no_round_of_any_session_is_voted_on_at_night_where_there_is_room(seed):
     data = anything(seed)
     zone = data["members"]["m0"]["timezone"]
     for opened, view in shown_when(data):
-        first = min(each.slot.start for each in view.options)
+        first = min(each.option.start for each in view.options)
         closes, has_room = view.closes_at, is_room(opened, first, zone)
 
         assert opened < closes < first

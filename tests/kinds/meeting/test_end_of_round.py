@@ -61,7 +61,7 @@ def test_it_is_counted_at_the_organisers_word():
     table.votes(ana="B")
     table(Close, by="olga")
 
-    assert table.session.outcome.slot.id == "B"
+    assert table.session.outcome.option.id == "B"
 
 
 def test_to_vote_is_to_answer():
@@ -182,7 +182,7 @@ def test_without_a_winner_an_earlier_election_holds():
     table.votes(ana="A", ben="B", cem="A", dee="B")
 
     assert table.session.outcome.decided_by is DecidedBy.EARLIER_VOTE
-    assert table.session.outcome.slot.id == "B"
+    assert table.session.outcome.option.id == "B"
     assert table.session.outcome.voted == 3, "of the vote that decides"
 
 
@@ -192,7 +192,7 @@ def test_the_last_round_is_the_last_whatever_its_number():
     table.votes(ana="A", ben="B", cem="B")
 
     outcome = table.session.outcome
-    assert (outcome.slot.id, outcome.decided_by) == ("B", DecidedBy.VOTE)
+    assert (outcome.option.id, outcome.decided_by) == ("B", DecidedBy.VOTE)
     assert outcome.tally.rule == "plurality"
 
 
@@ -213,7 +213,7 @@ def test_what_somebody_needed_can_no_longer_come_to_is_not_elected():
     table.votes(ana="A", ben="A", cem="A")
 
     session = table.session
-    assert session.outcome is None or session.outcome.slot.id != "A"
+    assert session.outcome is None or session.outcome.option.id != "A"
     assert session.phase is Phase.VOTE or session.outcome.decided_by is DecidedBy.CANDIDATE
 
 
@@ -268,7 +268,7 @@ def test_the_organiser_takes_the_best_with_one_tap():
 
     outcome = table.session.outcome
     assert (table.session.phase, table.session.why) == (Phase.DECIDED, None)
-    assert (outcome.slot.id, outcome.decided_by) == ("A", DecidedBy.CANDIDATE)
+    assert (outcome.option.id, outcome.decided_by) == ("A", DecidedBy.CANDIDATE)
     assert [each for each in effects if isinstance(each, SendInvite)]
 
 

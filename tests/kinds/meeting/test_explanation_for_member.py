@@ -8,10 +8,10 @@ from dataclasses import replace
 
 import pytest
 
+from orchestration.deciding.assessment import assessment_of, side_of
+from orchestration.deciding.presentation.explanation import for_you
+from orchestration.deciding.presentation.views import options_for, options_proposed
 from orchestration.interaction.wording import word
-from orchestration.kinds.meeting.assessment import assessment_of, side_of
-from orchestration.kinds.meeting.explanation_for_member import for_you
-from orchestration.kinds.meeting.presentation import options_for, options_proposed
 from orchestration.model.preferences import Visibility
 from orchestration.sessions.commands import Label
 from tests.kinds.meeting.table import Table
@@ -80,5 +80,5 @@ def test_what_an_earlier_version_has_stored_is_quoted():
     side = side_of(option, "ana")
     old = replace(side, met=(), breaks=tuple(replace(each, stake=None) for each in side.breaks))
 
-    assert for_you(option.slot, old).met == tuple(f"“{each}”" for each in side.meets)
-    assert for_you(option.slot, old).met != for_you(option.slot, side).met
+    assert for_you(option.option, old).met == tuple(f"“{each}”" for each in side.meets)
+    assert for_you(option.option, old).met != for_you(option.option, side).met

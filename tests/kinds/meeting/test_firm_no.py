@@ -7,7 +7,7 @@ from datetime import time
 
 import pytest
 
-from orchestration.kinds.meeting.assessment import profile_of
+from orchestration.deciding.assessment import profile_of
 from orchestration.kinds.meeting.commands import BusyKnown, ShareCalendar
 from orchestration.model.times import Interval, WorkingHours
 from orchestration.privacy import Private

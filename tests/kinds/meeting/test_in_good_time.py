@@ -6,10 +6,10 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
+from orchestration.deciding.deadlines import READING_PATIENCE
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.state import DecidedBy, Phase
 from orchestration.kinds.meeting.commands import BusyKnown, FindNewTime, ShareCalendar
-from orchestration.kinds.meeting.deadlines import READING_PATIENCE
 from orchestration.kinds.meeting.effects import ReadCalendar, SendInvite
 from orchestration.model.people import Member
 from orchestration.model.times import Interval, Window
@@ -45,7 +45,7 @@ def test_for_tomorrow_everything_is_due_before_tomorrow_is_over():
     table.time_is_up()
     while table.session.phase in (Phase.INTAKE, Phase.VOTE):
         table.time_is_up()
-    assert table.session.outcome.slot.start > table.at
+    assert table.session.outcome.option.start > table.at
 
 
 def test_a_winner_that_has_passed_gives_way_to_one_that_has_not():
@@ -90,7 +90,7 @@ def test_a_tie_is_settled_by_the_order_where_a_later_round_has_no_start_left():
 
     assert table.session.phase is Phase.DECIDED
     assert table.session.outcome.decided_by is DecidedBy.TIE_ORDER
-    assert table.session.outcome.slot == last
+    assert table.session.outcome.option == last
 
 
 def test_words_that_are_never_understood_hold_nothing_up_for_ever():

@@ -5,15 +5,16 @@ from datetime import timedelta
 
 import pytest
 
+from orchestration.deciding.actions.table import FORMERLY
+from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
 from orchestration.deciding.state import Phase, Round
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import THATS_ALL, screen
 from orchestration.interaction.wording import word
-from orchestration.kinds.meeting.actions import FORMERLY, press
-from orchestration.kinds.meeting.assessment import profile_of
 from orchestration.kinds.meeting.commands import BusyKnown
-from orchestration.kinds.meeting.presentation import session_card
+from orchestration.kinds.meeting.presentation import meeting_card
+from orchestration.kinds.registry import KINDS
 from orchestration.model.terms import Pace
 from orchestration.model.times import Interval
 from orchestration.privacy import Private, Reader, reveal
@@ -55,7 +56,7 @@ def test_what_somebody_says_counts_without_a_button():
     table.says("ana", "mornings")
 
     assert table.session.answered == ("ana",)
-    assert "1 of 2 have answered" in word(session_card(table.session))
+    assert "1 of 2 have answered" in word(meeting_card(table.session))
 
 
 def test_words_without_a_wish_count_as_any_time_and_say_so():
@@ -204,7 +205,7 @@ def test_once_it_is_all_the_button_is_gone():
 @pytest.mark.parametrize("action", [THATS_ALL, FORMERLY])
 def test_thats_all_is_an_answer_also_where_it_was_called_keep(action):
     table = Table("ana", "ben")
-    reply = press(table.session, UserAction("d", "ana", NOW), action, "1")
+    reply = KINDS.press(table.session, UserAction("d", "ana", NOW), action, "1")
     (command,) = reply.commands
 
     assert isinstance(command, Answer)
@@ -213,7 +214,7 @@ def test_thats_all_is_an_answer_also_where_it_was_called_keep(action):
 
 def test_one_tap_is_a_whole_answer_and_no_message():
     table = Table("ana", "ben")
-    told, done = press(table.session, UserAction("d", "ana", NOW), "mornings").commands
+    told, done = KINDS.press(table.session, UserAction("d", "ana", NOW), "mornings").commands
     [understand] = table(TellPrivately, member="ana", text=told.text, tapped=told.tapped)
     assert isinstance(understand, Understand)
     table(Answer, member=done.member)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.evaluation.evaluation import HALVES
-from orchestration.kinds.meeting.assessment import assessment_of, profile_of, side_of
 from orchestration.model.preferences import Strength
 from orchestration.model.times import OtherTimes
 from orchestration.privacy import Reader, reveal
@@ -171,7 +171,7 @@ def test_an_option_elsewhere_counts_half_and_one_of_those_all():
     at.says("ben", "I can only do Monday 9 to 9:30 or Tuesday 10 to 10:30.")
     at.answers("ana", "ben")
     sides = {
-        f"{each.slot.start:%a}": side_of(each, "ana")
+        f"{each.option.start:%a}": side_of(each, "ana")
         for each in assessment_of(at.session.round).options
     }
 

@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from orchestration.deciding.commands import Question, Rate
+from orchestration.deciding.presentation.record import may_see, session_record
 from orchestration.deciding.state import Break, Phase
 from orchestration.kinds.meeting.commands import FindNewTime
-from orchestration.kinds.meeting.member_page import invite_for, may_see, session_record
+from orchestration.kinds.meeting.documents import invite_for
 from orchestration.model.ballots import OneOption
 from orchestration.model.preferences import Visibility
 from orchestration.model.terms import Disclosure
@@ -189,7 +190,7 @@ def test_private_words_of_others_are_nowhere(stage, level):
 def test_each_level_shows_what_it_says(level, counts, names):
     record = session_record(decided(disclosure=Disclosure(level)).session, ME)
     [round_] = record.rounds
-    assert record.decision.announced.slot.id == round_.elected == "A"
+    assert record.decision.announced.option.id == round_.elected == "A"
     assert all((each.works_for is not None) == counts for each in round_.options.options)
     assert (round_.tally is not None) == counts
     assert (record.decision.announced.tally is not None) == counts

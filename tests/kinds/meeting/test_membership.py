@@ -6,10 +6,10 @@ from datetime import timedelta
 import pytest
 
 from orchestration.deciding.commands import Close, DeadlinePassed
+from orchestration.deciding.deadlines import NUDGE_AFTER
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.commands import CannotCome, FindNewTime
-from orchestration.kinds.meeting.deadlines import NUDGE_AFTER
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.model.people import Member, MemberId
 from orchestration.sessions.commands import AddMember, Cancel
@@ -122,7 +122,7 @@ def decided():
 
 def test_something_came_up_and_another_time_is_found_without_asking_again():
     table = decided()
-    old = table.session.outcome.slot
+    old = table.session.outcome.option
     effects = table(FindNewTime, by="olga")
 
     assert "something came up" in posted(effects)
@@ -130,11 +130,13 @@ def test_something_came_up_and_another_time_is_found_without_asking_again():
     [options] = [
         e.view for e in effects if isinstance(e, Post) and isinstance(e.view, OptionsProposed)
     ]
-    assert all(each.slot.start >= old.end or each.slot.end <= old.start for each in options.options)
+    assert all(
+        each.option.start >= old.end or each.option.end <= old.start for each in options.options
+    )
     best = table.session.round.candidate
     table.votes(ana=best, ben=best)
 
-    assert table.session.outcome.slot.start != old.start
+    assert table.session.outcome.option.start != old.start
 
 
 def test_calendars_are_told_of_every_change_in_order():
@@ -157,7 +159,7 @@ def test_vote_before_the_change_decides_nothing_after_it():
     table.at += timedelta(hours=1)
     table(Close, by="olga")
 
-    assert table.session.outcome.slot.id != given_up.id
+    assert table.session.outcome.option.id != given_up.id
 
 
 def test_stranger_moves_no_meeting():

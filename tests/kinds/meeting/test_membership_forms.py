@@ -1,7 +1,7 @@
 """One more colleague: whom, by whom, and while what is still open."""
 
+from orchestration.deciding.actions.membership_forms import add_people
 from orchestration.interaction.intents import asks_for_another_time, asks_to_add
-from orchestration.kinds.meeting.membership_forms import add_people
 from orchestration.model.people import Member, MemberId
 from orchestration.sessions.user_action import UserAction
 from tests.kinds.meeting.table import NOW, ZONE, Table

@@ -4,16 +4,16 @@ from datetime import date, timedelta
 
 import pytest
 
+from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import ConfirmMust, Deadline, DeadlinePassed
+from orchestration.deciding.musts import ask_about_musts
+from orchestration.deciding.presentation.record import session_record
 from orchestration.deciding.state import Phase
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.wording import word
-from orchestration.kinds.meeting.actions import press
-from orchestration.kinds.meeting.assessment import profile_of
 from orchestration.kinds.meeting.commands import BusyKnown
-from orchestration.kinds.meeting.member_page import session_record
-from orchestration.kinds.meeting.musts import ask_about_musts
+from orchestration.kinds.registry import KINDS
 from orchestration.model.preferences import Strength
 from orchestration.model.terms import Disclosure, Scoring
 from orchestration.model.times import Interval, Window
@@ -48,7 +48,7 @@ def asked(*people, **terms):
 
 
 def answers(table, question, action):
-    (command,) = press(
+    (command,) = KINDS.press(
         table.session, UserAction("d", "ben", table.at), action, f"{question.number}"
     ).commands
     return table(type(command), member="ben", preference=command.preference, firm=command.firm)

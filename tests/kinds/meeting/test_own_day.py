@@ -4,11 +4,12 @@ from datetime import time
 
 import pytest
 
+from orchestration.deciding.assessment import evaluation_of
 from orchestration.deciding.commands import GiveWay
 from orchestration.interaction.layouts import screen
-from orchestration.kinds.meeting import actions, request_form
-from orchestration.kinds.meeting.assessment import evaluation_of
+from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.commands import FindNewTime
+from orchestration.kinds.registry import KINDS
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, Organiser
 from orchestration.model.times import WorkingHours
@@ -227,7 +228,7 @@ def test_who_takes_any_time_with_a_tap_is_told_what_is_assumed():
 def test_who_taps_a_suggestion_is_told_once():
     table = Table("ana", "chi", zones={"chi": TOKYO})
     tap = UserAction("tap", "chi", NOW)
-    reply = actions.press(table.session, tap, "mornings", "")
+    reply = KINDS.press(table.session, tap, "mornings", "")
 
     said, done = reply.commands
     table(TellPrivately, member="chi", text=said.text, tapped=True)
@@ -269,7 +270,7 @@ def test_a_tap_takes_each_back():
 
     for button in (day, night):
         user_action = UserAction(f"chi/{button.value}", "chi", NOW)
-        [command] = actions.press(table.session, user_action, button.action, button.value).commands
+        [command] = KINDS.press(table.session, user_action, button.action, button.value).commands
         after = told(table(Withdraw, member="chi", preference=command.preference), "chi")
 
     assert "assumed" not in after

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from orchestration.deciding.assessment import assessment_of, profile_of
+from orchestration.deciding.closing import Standing
 from orchestration.deciding.commands import GiveWay
-from orchestration.kinds.meeting.assessment import assessment_of, profile_of
-from orchestration.kinds.meeting.closing import Standing
 from orchestration.privacy import Reader, reveal
 from tests.kinds.meeting.table import Table, posted, told
 
@@ -36,7 +36,7 @@ def answers(table, possible, number=None):
 
 def test_one_time_is_spared_and_the_rest_holds():
     table = asked()
-    slot = relaxation(table).slot
+    slot = relaxation(table).option
     answers(table, possible=True)
     [wish] = [each for each in profile_of(table.session, "ben").wishes if "can" in each.restatement]
     assert wish.confirmed
@@ -49,7 +49,7 @@ def test_one_time_is_spared_and_the_rest_holds():
 
 def test_what_asks_for_times_takes_this_one_in():
     table = asked(ben="I can only do Wednesday.")
-    slot = relaxation(table).slot
+    slot = relaxation(table).option
     answers(table, possible=True)
 
     [wish] = profile_of(table.session, "ben").wishes

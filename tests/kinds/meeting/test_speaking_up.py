@@ -3,12 +3,12 @@
 import pytest
 
 from orchestration.deciding.commands import LookAgain
+from orchestration.deciding.presentation.record import session_record
 from orchestration.deciding.state import Phase
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.wording import word
-from orchestration.kinds.meeting import actions
-from orchestration.kinds.meeting.member_page import session_record
+from orchestration.kinds.registry import KINDS
 from orchestration.privacy import reveal
 from orchestration.sessions.effects import Tell
 from orchestration.sessions.user_action import UserAction
@@ -157,11 +157,11 @@ def test_the_outcome_says_who_can_come_by_their_own_words(tap, comes):
     for button in row.buttons:
         if button.action == tap:
             pressed = UserAction("tap", "ana", table.at)
-            (command,) = actions.press(table.session, pressed, tap, button.value).commands
+            (command,) = KINDS.press(table.session, pressed, tap, button.value).commands
             table(type(command), member="ana", preference=command.preference, firm=command.firm)
     end = posted(table.votes(ana=None, ben="A", cem="A"))
 
-    assert table.session.outcome.slot.id == "A"
+    assert table.session.outcome.option.id == "A"
     assert comes in end
 
 
@@ -225,9 +225,9 @@ def test_the_last_round_is_the_last_even_so():
 
 def test_one_tap_does_it():
     table = at_the_vote()
-    reply = actions.press(table.session, UserAction("1", "ana", table.at), "look-again", "1")
+    reply = KINDS.press(table.session, UserAction("1", "ana", table.at), "look-again", "1")
     assert [type(each).__name__ for each in reply.commands] == ["LookAgain"]
-    late = actions.press(table.session, UserAction("2", "ana", table.at), "look-again", "2")
+    late = KINDS.press(table.session, UserAction("2", "ana", table.at), "look-again", "2")
     assert (late.commands, late.notice) == ((), "The vote on these options is closed.")
-    strange = actions.press(table.session, UserAction("3", "zoe", table.at), "look-again", "1")
+    strange = KINDS.press(table.session, UserAction("3", "zoe", table.at), "look-again", "1")
     assert (strange.commands, strange.notice) == ((), "Only who is asked here can vote.")

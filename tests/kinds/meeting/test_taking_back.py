@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.kinds.meeting.assessment import profile_of
+from orchestration.deciding.assessment import profile_of
 from orchestration.kinds.meeting.commands import BusyKnown, ShareCalendar
 from orchestration.model.times import Interval
 from orchestration.privacy import Private

@@ -6,11 +6,12 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from orchestration.deciding.commands import Close
+from orchestration.deciding.presentation.record import session_record
+from orchestration.deciding.presentation.views import reminder
 from orchestration.interaction.introduction import HELP
 from orchestration.interaction.wording import word
 from orchestration.kinds.meeting.commands import CalendarUnreadable
-from orchestration.kinds.meeting.member_page import session_record
-from orchestration.kinds.meeting.presentation import reminder, session_card
+from orchestration.kinds.meeting.presentation import meeting_card
 from orchestration.model.preferences import Visibility
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import Private
@@ -90,14 +91,14 @@ def test_where_all_clocks_are_one_no_zone_is_named():
     table = Table("ana", "ben")
 
     assert "Berlin" not in "\n".join(
-        [word(session_card(table.session)), word(reminder(table.session, "ana"))]
+        [word(meeting_card(table.session)), word(reminder(table.session, "ana"))]
     )
 
 
 def test_where_they_differ_each_reads_their_own_time_with_its_zone():
     table = moved(Table("ana", "ben"), "ben", LISBON)
 
-    assert "closes Fri 8 Jan, 17:00 (Europe/Berlin)" in word(session_card(table.session))
+    assert "closes Fri 8 Jan, 17:00 (Europe/Berlin)" in word(meeting_card(table.session))
     assert "closes Fri 8 Jan, 16:00 (Europe/Lisbon)" in word(reminder(table.session, "ben"))
     effects = table.answers("ana", "ben")
     assert "09:00–09:30 (Europe/Berlin)" in posted(effects)
@@ -109,7 +110,7 @@ def test_a_deadline_is_told_on_the_readers_clock_whatever_it_was_reckoned_in():
     utc = table.session.closes_at.astimezone(ZoneInfo("UTC"))
     table.session = replace(table.session, closes_at=utc)
 
-    assert "closes Fri 8 Jan, 17:00 (Europe/Berlin)" in word(session_card(table.session))
+    assert "closes Fri 8 Jan, 17:00 (Europe/Berlin)" in word(meeting_card(table.session))
     card = session_record(table.session, "ben").card
     assert "closes Fri 8 Jan, 16:00 (Europe/Lisbon)" in word(card)
 

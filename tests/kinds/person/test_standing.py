@@ -2,10 +2,10 @@
 
 from datetime import timedelta
 
+from orchestration.deciding.actions.which_session import ALL, ALWAYS, chosen, waiting_for, which
 from orchestration.deciding.commands import CastBallot, Close
 from orchestration.deciding.state import Phase
 from orchestration.interaction.layouts import screen
-from orchestration.kinds.meeting.which_session import ALL, ALWAYS, chosen, waiting_for, which
 from orchestration.kinds.person import standing_preferences
 from orchestration.kinds.person.commands import TellForGood
 from orchestration.kinds.person.kind import read_back

@@ -10,9 +10,11 @@ from orchestration.deciding.commands import (
     Approve,
     CastBallot,
     Close,
+    ConfirmInvitation,
     Deadline,
     DeadlinePassed,
     GiveWay,
+    InvitationUnderstood,
     Question,
     Rate,
     TakeBallotBack,
@@ -21,9 +23,7 @@ from orchestration.kinds.meeting.commands import (
     BusyKnown,
     CalendarUnreadable,
     CannotCome,
-    ConfirmInvitation,
     FindNewTime,
-    InvitationUnderstood,
     OpenMeeting,
     OptionsSuggested,
     ShareCalendar,
@@ -165,7 +165,7 @@ def _pending(story):
     kickoff, hiring, lunch = (meeting(each).id for each in ("Kickoff", "Hiring", "Lunch"))
     audit, roadmap = meeting("Audit").id, meeting("Roadmap").id
     invited, paper = meeting("Invited").id, meeting("Paper").id
-    slot = meeting("Standup").outcome.slot
+    slot = meeting("Standup").outcome.option
     unclear = Understanding(not_understood=(NotUnderstood("whatever", "no rule knows it"),))
     thirds = Points({"A": Fraction(1, 3), "B": Fraction(2, 3)})
     order = Order((("B",), ("A", "C")))

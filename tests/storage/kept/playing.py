@@ -2,10 +2,9 @@
 
 from datetime import timedelta
 
-from orchestration.deciding.commands import CastBallot
+from orchestration.deciding.commands import CastBallot, ConfirmInvitation
 from orchestration.deciding.state import Phase
-from orchestration.kinds.meeting.commands import ConfirmInvitation
-from orchestration.kinds.meeting.step import is_over
+from orchestration.deciding.step import is_over
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Answer
 from orchestration.voting.by_scores import ballot_by_scores

@@ -8,40 +8,48 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from datetime import datetime
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
-from orchestration.deciding.state import OptionFit, Phase, Severity
+from orchestration.deciding.assessment import profile_of, side_at, stand_at
+from orchestration.deciding.method import method_of
+from orchestration.deciding.musts import ask_at_the_vote
+from orchestration.deciding.presentation.explanation import for_you, language_of
+from orchestration.deciding.presentation.views import names_zone, zone_of
+from orchestration.deciding.state import D, Decision, OptionFit, Phase, Severity
+from orchestration.deciding.step import tell
+from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import MemberEvaluation
-from orchestration.kinds.meeting.assessment import grid_of, named_slots, profile_of, side_at
-from orchestration.kinds.meeting.commands import BusyKnown
-from orchestration.kinds.meeting.explanation_for_member import for_you, language_of
-from orchestration.kinds.meeting.musts import ask_at_the_vote
-from orchestration.kinds.meeting.presentation import names_zone, zone_of
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.step import Step, tell
 from orchestration.model.people import Member, MemberId
-from orchestration.scheduling.grid import Grid
-from orchestration.scheduling.wishes import MemberPreferences, judge_starts
-from orchestration.sessions.commands import PreferencesUnderstood
+from orchestration.sessions.kind import Step
 from orchestration.views.member import Touched, WhatItMeans
 from orchestration.voting.check import find_rule
 
-Speech = TypeVar("Speech", bound=PreferencesUnderstood | BusyKnown)
-"""What brings something that a member has said, or that their calendar has."""
+
+class _Speech(Protocol):
+    """A command that brings something of a member's: what they have said, or their calendar."""
+
+    @property
+    def member(self) -> MemberId: ...
+
+    @property
+    def at(self) -> datetime: ...
 
 
-def telling(handler: Callable[[Meeting, Speech], Step]) -> Callable[[Meeting, Speech], Step]:
+Speech = TypeVar("Speech", bound=_Speech)
+
+
+def telling(handler: Callable[[D, Speech], Step[D]]) -> Callable[[D, Speech], Step[D]]:
     """Return a handler that also tells who has spoken what it means for the options."""
 
-    def handled(meeting: Meeting, command: Speech) -> Step:
-        after, effects = handler(meeting, command)
-        after, told = _told(meeting, after, command.member, command.at)
+    def handled(decision: D, command: Speech) -> Step[D]:
+        after, effects = handler(decision, command)
+        after, told = _told(decision, after, command.member, command.at)
         return after, (*effects, *told)
 
     return handled
 
 
-def _told(before: Meeting, after: Meeting, who: MemberId, at: datetime) -> Step:
+def _told(before: D, after: D, who: MemberId, at: datetime) -> Step[D]:
     """Tell what a message means for the options on the table, where it means anything.
 
     A must that is against one of them is asked about in the same breath: until it is confirmed, it
@@ -51,12 +59,12 @@ def _told(before: Meeting, after: Meeting, who: MemberId, at: datetime) -> Step:
     member = after.member(who)
     if not is_open or member is None or before.round.number != after.round.number:
         return after, ()
-    was, now = _stand(before, member, at), _stand(after, member, at)
-    grid = grid_of(after, at)
-    touched = tuple(_touched(after, was, now, grid))
+    columns = method_of(after).columns(after, at)
+    was, now = stand_at(before, member, columns), stand_at(after, member, columns)
+    touched = tuple(_touched(after, was, now, columns))
     if not touched:
         return after, ()
-    after, firm = ask_at_the_vote(after, now, grid)
+    after, firm = ask_at_the_vote(after, now, columns)
     view = WhatItMeans(
         subject=after.terms.subject,
         round=after.round.number,
@@ -69,19 +77,19 @@ def _told(before: Meeting, after: Meeting, who: MemberId, at: datetime) -> Step:
 
 
 def _touched(
-    meeting: Meeting, was: MemberEvaluation, now: MemberEvaluation, grid: Grid
+    decision: Decision, was: MemberEvaluation, now: MemberEvaluation, columns: Columns
 ) -> Iterator[Touched]:
     member = now.member
-    voted, spoken = _supported(meeting, member), language_of(profile_of(meeting, member.id))
-    for slot in meeting.round.options:
-        place = grid.index_of(slot)
+    voted, spoken = _supported(decision, member), language_of(profile_of(decision, member.id))
+    for option in decision.round.options:
+        place = columns.index_of(option)
         if place is None:  # it is past
             continue
         before, after = side_at(was, place), side_at(now, place)
-        stands = for_you(slot, _what_is_new(before, after), spoken)
+        stands = for_you(option, _what_is_new(before, after), spoken)
         says = (stands.met, stands.unmet, stands.avoided, stands.barred)
         if any(says) or after.can_come != before.can_come:
-            yield Touched(stands, voted=slot.id in voted)
+            yield Touched(stands, voted=option.id in voted)
 
 
 def _what_is_new(was: OptionFit, now: OptionFit) -> OptionFit:
@@ -97,18 +105,11 @@ def _what_is_new(was: OptionFit, now: OptionFit) -> OptionFit:
     )
 
 
-def _stand(meeting: Meeting, member: Member, at: datetime) -> MemberEvaluation:
-    """Return how all starts stand for a member, by what they have said."""
-    voice = MemberPreferences(member, profile_of(meeting, member.id).wishes)
-    grid, scoring = grid_of(meeting, at), meeting.terms.scoring
-    return judge_starts(voice, grid, named_slots(meeting), scoring)
-
-
-def _supported(meeting: Meeting, member: Member) -> frozenset[str]:
+def _supported(decision: Decision, member: Member) -> frozenset[str]:
     """Return the options that a member's ballot supports as it stands."""
-    names = [slot.id for slot in meeting.round.options]
-    ballot = meeting.round.ballots.get(member.id)
-    supports = find_rule(meeting.rule_of(meeting.round.number)).supports
+    names = [option.id for option in decision.round.options]
+    ballot = decision.round.ballots.get(member.id)
+    supports = find_rule(decision.rule_of(decision.round.number)).supports
     if ballot is None:
         return frozenset()
     return frozenset(name for name in names if supports(ballot, name, names))

@@ -7,14 +7,13 @@ from fractions import Fraction
 from typing import Final
 
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
-from orchestration.deciding.state import Phase
+from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.votes import CLOSED, NOT_ASKED, may_vote
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import in_words, moment
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.votes import CLOSED, NOT_ASKED, may_vote
 from orchestration.model.ballots import Approval, Approvals, Ballot, OneOption, Order, Points
 from orchestration.model.errors import BadInput
-from orchestration.model.options import Slot
+from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
 from orchestration.sessions.user_action import Reply, UserAction
@@ -37,65 +36,65 @@ _SAYS_TOO_LITTLE: Final = (
 )
 
 
-def why_not(meeting: Meeting, who: MemberId, round_: object) -> str:
+def why_not(decision: Decision, who: MemberId, round_: object) -> str:
     """Return why somebody cannot vote on the options of a round; nothing where they can."""
-    if meeting.phase is not Phase.VOTE or round_ != meeting.round.number:
+    if decision.phase is not Phase.VOTE or round_ != decision.round.number:
         return CLOSED
-    return "" if may_vote(meeting, who) else NOT_ASKED
+    return "" if may_vote(decision, who) else NOT_ASKED
 
 
-def rule_of(meeting: Meeting) -> Rule:
+def rule_of(decision: Decision) -> Rule:
     """Return the rule that counts the present round."""
-    return find_rule(meeting.rule_of(meeting.round.number))
+    return find_rule(decision.rule_of(decision.round.number))
 
 
-def has_letters(meeting: Meeting) -> bool:
+def has_letters(decision: Decision) -> bool:
     """Tell whether a reaction is a vote in the present round."""
-    return rule_of(meeting).form in (ONE_OPTION, APPROVALS) and not meeting.terms.secret
+    return rule_of(decision).form in (ONE_OPTION, APPROVALS) and not decision.terms.secret
 
 
-def why_no_letters(meeting: Meeting) -> str:
+def why_no_letters(decision: Decision) -> str:
     """Return why a reaction is no vote in the present round; nothing where it is one."""
-    if has_letters(meeting):
+    if has_letters(decision):
         return ""
-    return _SEEN if meeting.terms.secret else _SAYS_TOO_LITTLE
+    return _SEEN if decision.terms.secret else _SAYS_TOO_LITTLE
 
 
-def names(meeting: Meeting) -> list[str]:
+def names(decision: Decision) -> list[str]:
     """Return the options on the table."""
-    return [slot.id for slot in meeting.round.options]
+    return [option.id for option in decision.round.options]
 
 
 def by_letters(
-    meeting: Meeting, who: MemberId, pressed: Sequence[str], latest: str
+    decision: Decision, who: MemberId, pressed: Sequence[str], latest: str
 ) -> Ballot | None:
     """Return the ballot that somebody's letters say; of one-option ballots the latest counts.
 
     Who has said “if need be” of an option in the dialog, and presses another, has still said it.
     """
-    if rule_of(meeting).form is ONE_OPTION:
+    if rule_of(decision).form is ONE_OPTION:
         chosen = latest if latest in pressed else next(iter(pressed), None)
         return OneOption(chosen) if chosen else None
-    before = meeting.round.ballots.get(who)
+    before = decision.round.ballots.get(who)
     hesitant = before.if_need_be if isinstance(before, Approvals) else ()
     rest = tuple(each for each in hesitant if each not in pressed)
     return Approvals(tuple(pressed), rest) if pressed or rest else None
 
 
-def tap(meeting: Meeting, user_action: UserAction, option: str) -> Reply:
+def tap(decision: Decision, user_action: UserAction, option: str) -> Reply:
     """Return what comes of a tap on one option; a second tap takes an approval back.
 
     Of an approval only this option is told: another tap may be on its way.
     """
-    if rule_of(meeting).form is ONE_OPTION:
-        return cast(meeting, user_action, OneOption(option))
-    before = meeting.round.ballots.get(user_action.who)
+    if rule_of(decision).form is ONE_OPTION:
+        return cast(decision, user_action, OneOption(option))
+    before = decision.round.ballots.get(user_action.who)
     approved = option not in letters_that_say(before)
     command = Approve(
-        **user_action.envelope(meeting.id),
+        **user_action.envelope(decision.id),
         member=user_action.who,
         choice=Private(user_action.who, Approval(option, approved)),
-        round=meeting.round.number,
+        round=decision.round.number,
     )
     return Reply(
         commands=(command,), notice=f"{option} is {'in' if approved else 'out of'} your vote."
@@ -103,39 +102,39 @@ def tap(meeting: Meeting, user_action: UserAction, option: str) -> Reply:
 
 
 def of_letters(
-    meeting: Meeting, user_action: UserAction, pressed: Sequence[str], latest: str
+    decision: Decision, user_action: UserAction, pressed: Sequence[str], latest: str
 ) -> Reply:
     """Return what comes of somebody's letters as they are now: none of them is no vote."""
-    ballot = by_letters(meeting, user_action.who, pressed, latest)
+    ballot = by_letters(decision, user_action.who, pressed, latest)
     if ballot is None:
-        number = meeting.round.number
+        number = decision.round.number
         back = TakeBallotBack(
-            **user_action.envelope(meeting.id), member=user_action.who, round=number
+            **user_action.envelope(decision.id), member=user_action.who, round=number
         )
         return Reply(commands=(back,))
-    return Reply(commands=(_command(meeting, user_action, ballot),))
+    return Reply(commands=(_command(decision, user_action, ballot),))
 
 
-def cast(meeting: Meeting, user_action: UserAction, ballot: Ballot | None) -> Reply:
+def cast(decision: Decision, user_action: UserAction, ballot: Ballot | None) -> Reply:
     """Return what comes of a ballot, and acknowledge it; None abstains."""
     said = "You abstain; a later vote still counts."
     if ballot is not None:
         said = f"Your vote is in: {in_words(ballot)}."
-    return Reply(commands=(_command(meeting, user_action, ballot),), notice=said)
+    return Reply(commands=(_command(decision, user_action, ballot),), notice=said)
 
 
-def keep(meeting: Meeting, user_action: UserAction) -> Reply:
+def keep(decision: Decision, user_action: UserAction) -> Reply:
     """Return what comes of keeping the vote that was carried into the present round."""
-    carried = meeting.round.ballots.get(user_action.who)
+    carried = decision.round.ballots.get(user_action.who)
     if carried is None:
         return Reply(notice="There is no vote of yours to keep.")
-    return cast(meeting, user_action, carried)
+    return cast(decision, user_action, carried)
 
 
-def _command(meeting: Meeting, user_action: UserAction, ballot: Ballot | None) -> CastBallot:
-    own, number = Private(user_action.who, ballot), meeting.round.number
+def _command(decision: Decision, user_action: UserAction, ballot: Ballot | None) -> CastBallot:
+    own, number = Private(user_action.who, ballot), decision.round.number
     return CastBallot(
-        **user_action.envelope(meeting.id), member=user_action.who, ballot=own, round=number
+        **user_action.envelope(decision.id), member=user_action.who, ballot=own, round=number
     )
 
 
@@ -150,17 +149,17 @@ def letters_that_say(ballot: Ballot | None) -> tuple[str, ...]:
             return ()
 
 
-def vote_form(meeting: Meeting, who: MemberId) -> Form:
+def vote_form(decision: Decision, who: MemberId) -> Form:
     """Ask for a ballot of the form that the rule takes, with the present one filled in."""
-    form = rule_of(meeting).form
-    offered = _labels(meeting, who)
-    name, title, fields = _FORMS[form](offered, meeting.round.ballots.get(who))
-    return Form(name, title, "Vote", fields, {"round": meeting.round.number})
+    form = rule_of(decision).form
+    offered = _labels(decision, who)
+    name, title, fields = _FORMS[form](offered, decision.round.ballots.get(who))
+    return Form(name, title, "Vote", fields, {"round": decision.round.number})
 
 
-def when(slot: Slot, zone: str, *, named: bool = False) -> str:
+def when(option: Option, zone: str, *, named: bool = False) -> str:
     """Return an option with its name, in one line: `A  Thu 21 Jan, 15:00–15:45`."""
-    return f"{slot.id}  {moment(slot, zone, named=named)}"
+    return f"{option.id}  {moment(option, zone, named=named)}"
 
 
 Offered = tuple[tuple[str, str], ...]
@@ -169,12 +168,12 @@ Offered = tuple[tuple[str, str], ...]
 Fields = tuple[str, str, tuple[Field, ...]]
 
 
-def _labels(meeting: Meeting, who: MemberId) -> Offered:
+def _labels(decision: Decision, who: MemberId) -> Offered:
     """Return the options by the voter's own clock, which is named where it is another."""
-    member, zone = meeting.member(who), meeting.terms.zone
+    member, zone = decision.member(who), decision.terms.zone
     own = member.zone if member else zone
     named = own != zone
-    return tuple((slot.id, when(slot, own, named=named)) for slot in meeting.round.options)
+    return tuple((option.id, when(option, own, named=named)) for option in decision.round.options)
 
 
 def _one(offered: Offered, ballot: Ballot | None) -> Fields:
@@ -230,14 +229,14 @@ _FORMS: Final[Mapping[BallotForm, Callable[[Offered, Ballot | None], Fields]]] =
 }
 
 
-def read_filled(filled: Filled, meeting: Meeting) -> Ballot | None:
+def read_filled(filled: Filled, decision: Decision) -> Ballot | None:
     """Return the ballot that was filled in; with faults noted in `filled`, None."""
-    rule = rule_of(meeting)
-    ballot = _READERS[rule.form](filled, names(meeting))
+    rule = rule_of(decision)
+    ballot = _READERS[rule.form](filled, names(decision))
     if filled.errors:
         return None
     try:
-        check_ballot(ballot, rule, names(meeting), "vote")
+        check_ballot(ballot, rule, names(decision), "vote")
     except BadInput as problem:
         filled.problem(next(iter(filled.values), "vote"), problem)
         return None

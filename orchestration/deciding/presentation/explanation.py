@@ -14,7 +14,7 @@ from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import about
 from orchestration.language.saying.restate_day import hours
 from orchestration.language.saying.restate_times import SHOWN, Manner
-from orchestration.model.options import Slot
+from orchestration.model.options import Option
 from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Stake, Strength
 from orchestration.model.times import Dated, TimeSet, Weekly
 from orchestration.views.member import ForYou
@@ -26,13 +26,13 @@ def language_of(profile: Profile) -> str:
     return next((each.language for each in said), "")
 
 
-def for_you(slot: Slot, side: OptionFit, language: str = "") -> ForYou:
+def for_you(option: Option, side: OptionFit, language: str = "") -> ForYou:
     """Show how an option stands for the one whose side this is."""
-    manner = _manner(slot, language)
+    manner = _manner(option, language)
     barred = [] if side.can_come else [each for each in side.breaks if _bars(each)]
     rest = [each for each in side.breaks if each not in barred]
     return ForYou(
-        slot=slot,
+        option=option,
         met=tuple(_met(side, manner)),
         unmet=_named(rest, Polarity.FOR, manner),
         avoided=_named(rest, Polarity.AGAINST, manner),
@@ -42,9 +42,10 @@ def for_you(slot: Slot, side: OptionFit, language: str = "") -> ForYou:
     )
 
 
-def _manner(slot: Slot, language: str) -> Manner:
+def _manner(option: Option, language: str) -> Manner:
     """How a wish is named beside a time: the year of that time goes without saying."""
-    return Manner((slot.start.year,), naming_in(language))
+    years = (option.begins.year,) if option.begins else ()
+    return Manner(years, naming_in(language))
 
 
 def _bars(broken: Break) -> bool:
@@ -78,12 +79,12 @@ def _kept(stake: Stake, words: str, manner: Manner) -> str:
 
 def against_you(relaxation: Relaxation, language: str = "") -> str:
     """Say to a wish's author what stands in the way: "you ruled out Mondays"."""
-    return _against(relaxation.stake, relaxation.wish, _manner(relaxation.slot, language))
+    return _against(relaxation.stake, relaxation.wish, _manner(relaxation.option, language))
 
 
-def must_against_you(wish: Preference, slot: Slot, language: str = "") -> str:
+def must_against_you(wish: Preference, option: Option, language: str = "") -> str:
     """Say to its author which of their musts stands against a start: "you ruled out Mondays"."""
-    return _against(Stake.of(wish), wish.restatement, _manner(slot, language))
+    return _against(Stake.of(wish), wish.restatement, _manner(option, language))
 
 
 def _against(stake: Stake | None, wish: str, manner: Manner) -> str:

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from orchestration.kinds.meeting.state import Meeting
+from orchestration.deciding.state import Decision
 from orchestration.model.ballots import Approvals, Ballot, OneOption
-from orchestration.model.options import Slot
+from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
 from orchestration.voting.check import find_rule
 
 
 def carried_into(
-    meeting: Meeting, options: Sequence[Slot]
+    decision: Decision, options: Sequence[Option]
 ) -> Mapping[MemberId, Private[Ballot | None]]:
     """Return the ballots of the round before, as far as their options are offered again.
 
     A ballot for one option, or for all that one approves of, still says what it said; an order or
     points among other options would not.
     """
-    before = [each for each in meeting.present_search if each.number == meeting.round.number - 1]
+    before = [each for each in decision.present_search if each.number == decision.round.number - 1]
     if not before:
         return {}
-    form = find_rule(meeting.rule_of(meeting.round.number)).form
-    names = {slot.id for slot in options}
+    form = find_rule(decision.rule_of(decision.round.number)).form
+    names = {option.id for option in options}
     held = {who: _still(ballot, names) for who, ballot in before[0].ballots.items()}
     return {
         who: Private(who, ballot)

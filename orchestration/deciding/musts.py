@@ -12,16 +12,14 @@ from datetime import datetime
 
 import numpy as np
 
-from orchestration.deciding.state import MustAsked, Phase
+from orchestration.deciding.assessment import Proposed, ground_of, profile_of, propose_round
+from orchestration.deciding.presentation.explanation import language_of, must_against_you
+from orchestration.deciding.presentation.reasons import hides_others
+from orchestration.deciding.presentation.views import names_zone, zone_of
+from orchestration.deciding.state import D, Decision, MustAsked, Phase
+from orchestration.deciding.step import tell
 from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import MemberEvaluation
-from orchestration.kinds.meeting.assessment import Proposed, ground_of, profile_of, propose_round
-from orchestration.kinds.meeting.explanation import hides_others
-from orchestration.kinds.meeting.explanation_for_member import language_of, must_against_you
-from orchestration.kinds.meeting.presentation import names_zone, zone_of
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.step import tell
-from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference, Strength
 from orchestration.model.terms import Scoring
@@ -32,16 +30,16 @@ from orchestration.views.member import MustQuestion, MustRead
 
 
 def read_musts(
-    meeting: Meeting, member: MemberId, wishes: Sequence[Preference], at: datetime
+    decision: Decision, member: MemberId, wishes: Sequence[Preference], at: datetime
 ) -> tuple[MustRead, ...]:
     """Return what those of a member's wishes come to that are musts, and not confirmed yet.
 
     What an option is against that is being voted on is told and asked with what it means for that.
     """
-    if meeting.terms.scoring is Scoring.PAPER:
+    if decision.terms.scoring is Scoring.PAPER:
         return ()
-    ground = ground_of(meeting, member, at)
-    voted_on = _places_voted_on(meeting, ground.columns)
+    ground = ground_of(decision, member, at)
+    voted_on = _places_voted_on(decision, ground.columns)
     judged = ((wish, ground.met_by(wish)) for wish in wishes if _is_unconfirmed(wish))
     return tuple(
         MustRead(wish.restatement, int(np.logical_not(met).sum()), len(ground.columns))
@@ -50,131 +48,131 @@ def read_musts(
     )
 
 
-def _places_voted_on(meeting: Meeting, columns: Columns) -> list[int]:
-    options = meeting.round.options if meeting.phase is Phase.VOTE else ()
-    places = (columns.index_of(slot) for slot in options)
+def _places_voted_on(decision: Decision, columns: Columns) -> list[int]:
+    options = decision.round.options if decision.phase is Phase.VOTE else ()
+    places = (columns.index_of(option) for option in options)
     return [place for place in places if place is not None]
 
 
 def ask_at_the_vote(
-    meeting: Meeting, stand: MemberEvaluation, columns: Columns
-) -> tuple[Meeting, MustQuestion | None]:
+    decision: D, stand: MemberEvaluation, columns: Columns
+) -> tuple[D, MustQuestion | None]:
     """Ask a member about the first must of theirs that an option breaks which is being voted on.
 
     It was not asked about before; where all strengths are equal, there is nothing to ask.
     """
     member = stand.member.id
-    if meeting.terms.scoring is Scoring.PAPER:
-        return meeting, None
-    for slot in meeting.round.options:
-        place = columns.index_of(slot)
+    if decision.terms.scoring is Scoring.PAPER:
+        return decision, None
+    for option in decision.round.options:
+        place = columns.index_of(option)
         broken = unconfirmed_at(stand, place) if place is not None else ()
-        for number in (each for each in broken if each not in _asked(meeting, member)):
-            asked = MustAsked(number, meeting.round.number, slot, suits_most=False)
-            return _with_asked(meeting, member, [asked]), must_question(meeting, member, asked)
-    return meeting, None
+        for number in (each for each in broken if each not in _asked(decision, member)):
+            asked = MustAsked(number, decision.round.number, option, suits_most=False)
+            return _with_asked(decision, member, [asked]), must_question(decision, member, asked)
+    return decision, None
 
 
-def _with_asked(meeting: Meeting, member: MemberId, asked: Sequence[MustAsked]) -> Meeting:
-    known = open_musts(meeting, member)
-    musts = {**meeting.musts, member: Private(member, (*known, *asked))}
-    return replace(meeting, musts=musts)
+def _with_asked(decision: D, member: MemberId, asked: Sequence[MustAsked]) -> D:
+    known = open_musts(decision, member)
+    musts = {**decision.musts, member: Private(member, (*known, *asked))}
+    return replace(decision, musts=musts)
 
 
-def must_question(meeting: Meeting, member: MemberId, asked: MustAsked) -> MustQuestion | None:
+def must_question(decision: Decision, member: MemberId, asked: MustAsked) -> MustQuestion | None:
     """Return the question whether a must is firm; None where it has been settled.
 
     Of the others it tells nothing where that would give them away.
     """
-    profile = profile_of(meeting, member)
+    profile = profile_of(decision, member)
     wish = numbered(profile, asked.number)
     if wish is None:
         return None
     return MustQuestion(
-        subject=meeting.terms.subject,
-        zone=zone_of(meeting, member),
-        slot=asked.slot,
-        preference=must_against_you(wish, asked.slot, language_of(profile)),
+        subject=decision.terms.subject,
+        zone=zone_of(decision, member),
+        option=asked.option,
+        preference=must_against_you(wish, asked.option, language_of(profile)),
         number=asked.number,
-        suits_most=asked.suits_most and not hides_others(meeting),
-        names_zone=names_zone(meeting, member),
+        suits_most=asked.suits_most and not hides_others(decision),
+        names_zone=names_zone(decision, member),
     )
 
 
-def open_musts(meeting: Meeting, member: MemberId) -> tuple[MustAsked, ...]:
+def open_musts(decision: Decision, member: MemberId) -> tuple[MustAsked, ...]:
     """Return what a member was asked about and has not settled; a wish that is gone is settled."""
-    box = meeting.musts.get(member)
+    box = decision.musts.get(member)
     asked = reveal(box, to=Reader.DECISION) if box else ()
-    profile = profile_of(meeting, member)
+    profile = profile_of(decision, member)
     return tuple(each for each in asked if _is_unconfirmed(numbered(profile, each.number)))
 
 
-def without_question(meeting: Meeting, wish: Preference) -> Meeting:
-    """Return the meeting with a must settled: said once more, it may be asked about once more."""
-    left = tuple(each for each in open_musts(meeting, wish.author) if each.number != wish.number)
-    return replace(meeting, musts={**meeting.musts, wish.author: Private(wish.author, left)})
+def without_question(decision: D, wish: Preference) -> D:
+    """Return the decision with a must settled: said once more, it may be asked about once more."""
+    left = tuple(each for each in open_musts(decision, wish.author) if each.number != wish.number)
+    return replace(decision, musts={**decision.musts, wish.author: Private(wish.author, left)})
 
 
 def _is_unconfirmed(wish: Preference | None) -> bool:
     return wish is not None and wish.strength is Strength.MUST and not wish.confirmed
 
 
-def ask_about_musts(meeting: Meeting, at: datetime) -> tuple[Meeting, tuple[Tell, ...]]:
+def ask_about_musts(decision: D, at: datetime) -> tuple[D, tuple[Tell, ...]]:
     """Ask those a must of whose, in their own words, one of the coming options would break.
 
     Nobody is asked twice about one. Where all strengths are equal, there is nothing to ask.
     """
-    if meeting.terms.scoring is Scoring.PAPER or not _has_unasked(meeting):
-        return meeting, ()
-    proposed = propose_round(meeting, at)
+    if decision.terms.scoring is Scoring.PAPER or not _has_unasked(decision):
+        return decision, ()
+    proposed = propose_round(decision, at)
     if proposed is None:
-        return meeting, ()
+        return decision, ()
     effects: list[Tell] = []
-    for member, asked in _broken(meeting, proposed).items():
-        meeting = _with_asked(meeting, member, asked)
-        questions = (must_question(meeting, member, each) for each in asked)
+    for member, asked in _broken(decision, proposed).items():
+        decision = _with_asked(decision, member, asked)
+        questions = (must_question(decision, member, each) for each in asked)
         effects += [tell(member, each) for each in questions if each]
-    return meeting, tuple(effects)
+    return decision, tuple(effects)
 
 
-def _has_unasked(meeting: Meeting) -> bool:
+def _has_unasked(decision: Decision) -> bool:
     return any(
-        _is_unconfirmed(wish) and wish.number not in _asked(meeting, each.id)
-        for each in meeting.counted
-        for wish in profile_of(meeting, each.id).wishes
+        _is_unconfirmed(wish) and wish.number not in _asked(decision, each.id)
+        for each in decision.counted
+        for wish in profile_of(decision, each.id).wishes
     )
 
 
-def _asked(meeting: Meeting, member: MemberId) -> frozenset[int]:
-    return frozenset(each.number for each in open_musts(meeting, member))
+def _asked(decision: Decision, member: MemberId) -> frozenset[int]:
+    return frozenset(each.number for each in open_musts(decision, member))
 
 
-def _broken(meeting: Meeting, proposed: Proposed) -> Mapping[MemberId, list[MustAsked]]:
+def _broken(decision: Decision, proposed: Proposed) -> Mapping[MemberId, list[MustAsked]]:
     """Return what to ask whom: of each option the first must that it would break for a member."""
     evaluation, found = proposed.evaluation, dict[MemberId, list[MustAsked]]()
-    for slot in proposed.options:
-        place = evaluation.columns.index_of(slot)
+    for option in proposed.options:
+        place = evaluation.columns.index_of(option)
         assert place is not None
         suits_most = 2 * int(evaluation.totals.attending[place]) > evaluation.n
         for stand in evaluation.stands:
             member = stand.member.id
             asked = found.setdefault(member, [])
-            number = _next_at(meeting, stand, place, asked)
+            number = _next_at(decision, stand, place, asked)
             if number is not None:
-                start = Slot("", slot.start, slot.end)
-                asked.append(MustAsked(number, meeting.round.number, start, suits_most))
+                unnamed = replace(option, id="")
+                asked.append(MustAsked(number, decision.round.number, unnamed, suits_most))
     return {member: asked for member, asked in found.items() if asked}
 
 
 def _next_at(
-    meeting: Meeting, stand: MemberEvaluation, place: int, asked: Sequence[MustAsked]
+    decision: Decision, stand: MemberEvaluation, place: int, asked: Sequence[MustAsked]
 ) -> int | None:
     """Return the first must to ask about that a start breaks; None while another of them is open.
 
     Where that other one is firm, the start is gone, and there is nothing more to ask.
     """
-    before = open_musts(meeting, stand.member.id)
-    now = (*asked, *(each for each in before if each.round == meeting.round.number))
+    before = open_musts(decision, stand.member.id)
+    now = (*asked, *(each for each in before if each.round == decision.round.number))
     numbers = list(unconfirmed_at(stand, place))
     if {each.number for each in now} & set(numbers):
         return None

@@ -12,9 +12,9 @@ from datetime import datetime
 
 import numpy as np
 
+from orchestration.deciding.assessment import ground_of, named_options, profile_of
+from orchestration.deciding.state import D, Decision
 from orchestration.evaluation.columns import Mask
-from orchestration.kinds.meeting.assessment import ground_of, named_slots, profile_of
-from orchestration.kinds.meeting.state import Meeting
 from orchestration.language.listing import the_rest
 from orchestration.language.saying.clarify import about_other_times, answer_in, clarification
 from orchestration.model.clarification import Clarification
@@ -25,82 +25,80 @@ from orchestration.privacy import Private, Reader, reveal
 from orchestration.scheduling.wishes import EvaluationContext
 
 
-def open_question(meeting: Meeting, member: MemberId) -> Clarification | None:
+def open_question(decision: Decision, member: MemberId) -> Clarification | None:
     """Return what a member has been asked and has not answered yet."""
-    box = meeting.questions.get(member)
+    box = decision.questions.get(member)
     return None if box is None else reveal(box, to=Reader.DECISION)
 
 
-def closed(meeting: Meeting, member: MemberId) -> Meeting:
-    """Return the meeting without a member's open question."""
-    rest = {who: box for who, box in meeting.questions.items() if who != member}
-    return replace(meeting, questions=rest)
+def closed(decision: D, member: MemberId) -> D:
+    """Return the decision without a member's open question."""
+    rest = {who: box for who, box in decision.questions.items() if who != member}
+    return replace(decision, questions=rest)
 
 
-def in_full(meeting: Meeting, member: MemberId, text: Private[str]) -> tuple[Meeting, Private[str]]:
+def in_full(decision: D, member: MemberId, text: Private[str]) -> tuple[D, Private[str]]:
     """Return a message as it is to be understood: an answer as the sentence that it stands for."""
-    asked = open_question(meeting, member)
+    asked = open_question(decision, member)
     answer = answer_in(reveal(text, to=Reader.DECISION), asked) if asked else None
     if asked is None or answer is None:
-        return meeting, text
-    settled = _without_words(closed(meeting, member), member, asked.about)
+        return decision, text
+    settled = _without_words(closed(decision, member), member, asked.about)
     return settled, Private(member, answer.says)
 
 
-def settled_by(
-    meeting: Meeting, wishes: Sequence[Preference], member: MemberId, at: datetime
-) -> Meeting:
+def settled_by(decision: D, wishes: Sequence[Preference], member: MemberId, at: datetime) -> D:
     """Close a member's question after another message; one about the same time has answered it."""
-    asked = open_question(meeting, member)
+    asked = open_question(decision, member)
     if asked is None:
-        return meeting
-    ground = ground_of(meeting, member, at)
-    meeting = closed(meeting, member)
+        return decision
+    ground = ground_of(decision, member, at)
+    decision = closed(decision, member)
     if any(_is_about(wish, asked.wish, ground) for wish in wishes):
-        return _without_words(meeting, member, asked.about)
-    return meeting
+        return _without_words(decision, member, asked.about)
+    return decision
 
 
 def ask(
-    meeting: Meeting, left: Sequence[NotUnderstood], hearing: MessageContext
-) -> tuple[Meeting, Clarification | None]:
+    decision: D, left: Sequence[NotUnderstood], hearing: MessageContext
+) -> tuple[D, Clarification | None]:
     """Ask about the first words left over of which an answer can matter."""
     member = hearing.author
     for words in left:
         asked = clarification(words, hearing)
-        if asked and _matters(meeting, member, asked.wish, hearing.frame.now):
-            questions = {**meeting.questions, member: Private(member, asked)}
-            return replace(meeting, questions=questions), asked
-    return meeting, None
+        if asked and _matters(decision, member, asked.wish, hearing.frame.now):
+            questions = {**decision.questions, member: Private(member, asked)}
+            return replace(decision, questions=questions), asked
+    return decision, None
 
 
 def ask_for_others(
-    meeting: Meeting, wishes: Sequence[Preference], hearing: MessageContext
-) -> tuple[Meeting, Clarification | None]:
+    decision: D, wishes: Sequence[Preference], hearing: MessageContext
+) -> tuple[D, Clarification | None]:
     """Ask who has only listed times whether others will do, where that can matter."""
     rest, member = the_rest(wishes), hearing.author
-    held = [each.applies for each in profile_of(meeting, member).wishes]
+    held = [each.applies for each in profile_of(decision, member).wishes]
     if rest is None or rest.applies not in held:
-        return meeting, None
+        return decision, None
     asked = about_other_times(rest, hearing)
-    if asked is None or not _matters(meeting, member, rest, hearing.frame.now):
-        return meeting, None
-    questions = {**meeting.questions, member: Private(member, asked)}
-    return replace(meeting, questions=questions), asked
+    if asked is None or not _matters(decision, member, rest, hearing.frame.now):
+        return decision, None
+    questions = {**decision.questions, member: Private(member, asked)}
+    return replace(decision, questions=questions), asked
 
 
-def _matters(meeting: Meeting, member: MemberId, wish: Preference, at: datetime) -> bool:
+def _matters(decision: Decision, member: MemberId, wish: Preference, at: datetime) -> bool:
     """Tell whether a wish against a time could change the candidate.
 
     Before there is one, it can where it is broken by some start. A candidate that keeps it could
     only gain by it.
     """
-    ground = ground_of(meeting, member, at)
+    ground = ground_of(decision, member, at)
     touched = _touched(wish, ground)
     if touched is None or not touched.any():
         return False
-    names = [each.candidate for each in meeting.present_search if each.candidate is not None]
-    place = ground.columns.index_of(named_slots(meeting)[names[-1]]) if names else None
+    names = [each.candidate for each in decision.present_search if each.candidate is not None]
+    place = ground.columns.index_of(named_options(decision)[names[-1]]) if names else None
     return place is None or bool(touched[place])
 
 
@@ -121,8 +119,8 @@ def _is_about(wish: Preference, asked: Preference, ground: EvaluationContext) ->
     return within or (wish.polarity is Polarity.AGAINST and not (other & ~one).any())
 
 
-def _without_words(meeting: Meeting, member: MemberId, words: NotUnderstood | None) -> Meeting:
-    profile = profile_of(meeting, member)
+def _without_words(decision: D, member: MemberId, words: NotUnderstood | None) -> D:
+    profile = profile_of(decision, member)
     left = tuple(each for each in profile.not_understood if each != words)
     profile = replace(profile, not_understood=left)
-    return replace(meeting, profiles={**meeting.profiles, member: Private(member, profile)})
+    return replace(decision, profiles={**decision.profiles, member: Private(member, profile)})

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from orchestration.deciding.state import Relaxation
+from orchestration.deciding.assessment import assessment_of, firm_wishes
+from orchestration.deciding.state import Decision, Relaxation
 from orchestration.evaluation.asking import WorthAsking, askings
 from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import Evaluation
-from orchestration.kinds.meeting.assessment import assessment_of, firm_wishes
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.model.options import Slot
+from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Stake
 from orchestration.privacy import Private, Reader, reveal
@@ -21,9 +20,9 @@ from orchestration.privacy import Private, Reader, reveal
 Questions = Mapping[MemberId, Private[Relaxation]]
 
 
-def questions(meeting: Meeting, evaluation: Evaluation, candidate: int) -> Questions:
+def questions(decision: Decision, evaluation: Evaluation, candidate: int) -> Questions:
     """Return whom it is worth asking whether a wish may give way, and about which start."""
-    settled = {*firm_wishes(meeting), *((each.member, each.number) for each in _asked(meeting))}
+    settled = {*firm_wishes(decision), *((each.member, each.number) for each in _asked(decision))}
     found = askings(evaluation, candidate, settled)
     return {
         each.member: Private(each.member, _relaxation(evaluation.columns, each)) for each in found
@@ -31,41 +30,40 @@ def questions(meeting: Meeting, evaluation: Evaluation, candidate: int) -> Quest
 
 
 def _relaxation(columns: Columns, asking: WorthAsking) -> Relaxation:
-    wish, slot = asking.wish, columns.option(asking.option)
-    assert isinstance(slot, Slot)
+    wish, option = asking.wish, columns.option(asking.option)
     return Relaxation(
         member=asking.member,
         wish=wish.restatement,
         number=wish.number,
         gains=asking.gains,
-        slot=slot,
+        option=option,
         brings=asking.brings,
         stake=Stake.of(wish),
     )
 
 
-def best_to_give_way(meeting: Meeting) -> Relaxation | None:
+def best_to_give_way(decision: Decision) -> Relaxation | None:
     """Return what is asked of the one member whose giving way would gain the most, by now.
 
     Where it was asked before, nothing is.
     """
-    proof = assessment_of(meeting.round).proof
+    proof = assessment_of(decision.round).proof
     if proof.relaxation is None:
         return None
-    *earlier, best = _asked(meeting)
+    *earlier, best = _asked(decision)
     before = [(each.member, each.number) for each in earlier]
     return None if (best.member, best.number) in before else best
 
 
-def asked_to_give_way(meeting: Meeting, member: MemberId, number: int) -> Slot | None:
+def asked_to_give_way(decision: Decision, member: MemberId, number: int) -> Option | None:
     """Return for which time a member was last asked to let this wish give way."""
-    asked = [each for each in _asked(meeting) if (each.member, each.number) == (member, number)]
-    return asked[-1].slot if asked else None
+    asked = [each for each in _asked(decision) if (each.member, each.number) == (member, number)]
+    return asked[-1].option if asked else None
 
 
-def _asked(meeting: Meeting) -> Iterator[Relaxation]:
+def _asked(decision: Decision) -> Iterator[Relaxation]:
     """Yield all that anybody has been asked to let give way, in turn."""
-    for round_ in meeting.rounds:
+    for round_ in decision.rounds:
         for box in round_.giving_way.values():
             yield reveal(box, to=Reader.DECISION)
         if round_.assessment is not None and round_.assessment.proof.relaxation is not None:

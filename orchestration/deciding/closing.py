@@ -10,11 +10,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from orchestration.deciding.state import Assessed
-from orchestration.evaluation.evaluation import Evaluation
-from orchestration.evaluation.proposer import Proposal, at, first_five, propose
-from orchestration.kinds.meeting import reasking
-from orchestration.kinds.meeting.assessment import (
+from orchestration.deciding import reasking
+from orchestration.deciding.assessment import (
     assessment_of,
     evaluation_of,
     evaluation_to_vote_on,
@@ -23,12 +20,14 @@ from orchestration.kinds.meeting.assessment import (
     proposed_by_members,
     side_of,
 )
-from orchestration.kinds.meeting.musts import says_no_at
-from orchestration.kinds.meeting.reasking import Questions
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.step import with_round
+from orchestration.deciding.musts import says_no_at
+from orchestration.deciding.reasking import Questions
+from orchestration.deciding.state import Assessed, D, Decision
+from orchestration.deciding.step import with_round
+from orchestration.evaluation.evaluation import Evaluation
+from orchestration.evaluation.proposer import Proposal, at, first_five, propose
 from orchestration.model.ballots import Ballot, Poll
-from orchestration.model.options import Option, Slot
+from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Scoring
 from orchestration.voting.check import find_rule
@@ -36,38 +35,38 @@ from orchestration.voting.count import count
 from orchestration.voting.support import supporters
 
 
-def counted(meeting: Meeting) -> Meeting:
-    """Return the meeting with its present round's votes counted.
+def counted(decision: D) -> D:
+    """Return the decision with its present round's votes counted.
 
     What was counted is kept without names and in an order that says nothing of anybody, so that it
     can be counted again whatever becomes of the voters.
     """
-    round_ = meeting.round
-    members = {each.id for each in meeting.counted}
+    round_ = decision.round
+    members = {each.id for each in decision.counted}
     given = [ballot for who, ballot in round_.ballots.items() if who in members]
     nameless = {str(number): ballot for number, ballot in enumerate(sorted(given, key=repr), 1)}
-    names = tuple(slot.id for slot in round_.options)
-    poll = Poll(names, len(members), nameless, meeting.terms.quorum)
-    tally = count(poll, meeting.rule_of(round_.number))
-    return with_round(meeting, replace(round_, poll=poll, tally=tally))
+    names = tuple(option.id for option in round_.options)
+    poll = Poll(names, len(members), nameless, decision.terms.quorum)
+    tally = count(poll, decision.rule_of(round_.number))
+    return with_round(decision, replace(round_, poll=poll, tally=tally))
 
 
-def by_the_last_rule(meeting: Meeting) -> Meeting:
-    """Return the meeting with a vote that has elected nothing counted by the rule for the last one.
+def by_the_last_rule(decision: D) -> D:
+    """Return the decision with a vote that elected nothing counted by the rule for the last one.
 
     A round that ends the session is its last, whatever its number; only a rule that takes ballots
     of another form cannot count it.
     """
-    voted = [each for each in meeting.present_search if each.tally is not None]
-    round_, last = voted[-1], find_rule(meeting.terms.last_rule)
+    voted = [each for each in decision.present_search if each.tally is not None]
+    round_, last = voted[-1], find_rule(decision.terms.last_rule)
     assert round_.tally is not None
     assert round_.poll is not None
     known = find_rule(round_.tally.rule)
     if round_.tally.winner is not None or last is known or last.form is not known.form:
-        return meeting
+        return decision
     anew = replace(round_, tally=count(round_.poll, last.name))
-    rounds = tuple(anew if each is round_ else each for each in meeting.rounds)
-    return replace(meeting, rounds=rounds)
+    rounds = tuple(anew if each is round_ else each for each in decision.rounds)
+    return replace(decision, rounds=rounds)
 
 
 @dataclass(frozen=True)
@@ -77,38 +76,38 @@ class Standing:
     Where it `loses_nothing`, an option stays even if somebody who is needed can no longer come.
     """
 
-    meeting: Meeting
+    decision: Decision
     evaluation: Evaluation
     loses_nothing: bool = False
 
     @classmethod
-    def at(cls, meeting: Meeting, at: datetime) -> Standing:
+    def at(cls, decision: Decision, at: datetime) -> Standing:
         """Return how things stand now."""
-        return cls(meeting, evaluation_of(meeting, at))
+        return cls(decision, evaluation_of(decision, at))
 
     @property
     def is_empty(self) -> bool:
         """Tell whether there is no start left, or nobody who counts."""
         return not len(self.evaluation.columns) or not self.evaluation.n
 
-    def can_come(self, slot: Slot) -> int | None:
+    def can_come(self, option: Option) -> int | None:
         """Return how many of those who count can come; None where it is not known.
 
         Whoever has said that they cannot is none of them, whether that has been confirmed or not.
         """
-        place = self._place(slot)
+        place = self._place(option)
         if place is None:
             return None
         stands = self.evaluation.stands
         return sum(bool(each.can[place]) and not says_no_at(each, place) for each in stands)
 
-    def _place(self, slot: Slot) -> int | None:
-        return None if self.is_empty else self.evaluation.columns.index_of(slot)
+    def _place(self, option: Option) -> int | None:
+        return None if self.is_empty else self.evaluation.columns.index_of(option)
 
     def is_lost(self, option: Assessed) -> bool:
         """Tell whether somebody who is needed can no longer come, who could have before."""
-        place = self._place(option.slot)
-        is_paper = self.meeting.terms.scoring is Scoring.PAPER
+        place = self._place(option.option)
+        is_paper = self.decision.terms.scoring is Scoring.PAPER
         if place is None or is_paper or self.loses_nothing:
             return False
         can = {each.member.id: bool(each.can[place]) for each in self.evaluation.stands}
@@ -119,14 +118,14 @@ class Standing:
 
     def in_order(self, options: Collection[Assessed]) -> list[Assessed]:
         """Return options best first, as they are now; equal ones as they were shown."""
-        if self.meeting.terms.scoring is Scoring.PAPER or self.is_empty:
+        if self.decision.terms.scoring is Scoring.PAPER or self.is_empty:
             return list(options)
         keys = first_five(self.evaluation.totals, Scoring.OURS)
-        places = {each.slot: self._place(each.slot) for each in options}
+        places = {each.option: self._place(each.option) for each in options}
         gone = tuple(float("inf") for _ in keys)
 
         def rank(option: Assessed) -> tuple[float, ...]:
-            place = places[option.slot]
+            place = places[option.option]
             return gone if place is None else at(keys, place)
 
         return sorted(options, key=rank)
@@ -138,43 +137,43 @@ def _could_come(option: Assessed, member: MemberId) -> bool:
     return side is None or side.can_come
 
 
-def is_won(meeting: Meeting, standing: Standing) -> bool:
+def is_won(decision: Decision, standing: Standing) -> bool:
     """Tell whether the vote has elected an option that more than half of those who count support.
 
     It is not where as many would rather look again, nor where that option is lost. In the paper's
     own way everyone is asked every round, so that no vote but the last one settles anything.
     """
-    round_ = meeting.round
+    round_ = decision.round
     assert round_.tally is not None
-    if round_.tally.winner is None or meeting.terms.scoring is Scoring.PAPER:
+    if round_.tally.winner is None or decision.terms.scoring is Scoring.PAPER:
         return False
-    winner = option_named(meeting, round_.tally.winner)
-    if standing.is_lost(winner) or wants_another_look(meeting):
+    winner = option_named(decision, round_.tally.winner)
+    if standing.is_lost(winner) or wants_another_look(decision):
         return False
-    return 2 * _support(meeting, winner.slot.id) > len(meeting.counted)
+    return 2 * _support(decision, winner.option.id) > len(decision.counted)
 
 
-def _support(meeting: Meeting, option: str) -> int:
-    round_ = meeting.round
+def _support(decision: Decision, option: str) -> int:
+    round_ = decision.round
     assert round_.poll is not None
     ballots: Collection[Ballot | None] = round_.poll.ballots.values()
-    rule = find_rule(meeting.rule_of(round_.number))
+    rule = find_rule(decision.rule_of(round_.number))
     return supporters(rule.supports, ballots, option, round_.poll.options)
 
 
-def option_named(meeting: Meeting, name: str) -> Assessed:
+def option_named(decision: Decision, name: str) -> Assessed:
     """Return an option of the present round."""
-    return next(each for each in assessment_of(meeting.round).options if each.slot.id == name)
+    return next(each for each in assessment_of(decision.round).options if each.option.id == name)
 
 
-def wants_another_look(meeting: Meeting) -> bool:
+def wants_another_look(decision: Decision) -> bool:
     """Tell whether more than half of those who count have spoken up and want to look again."""
-    return 2 * len(looking_again(meeting)) > len(meeting.counted)
+    return 2 * len(looking_again(decision)) > len(decision.counted)
 
 
-def looking_again(meeting: Meeting) -> tuple[MemberId, ...]:
+def looking_again(decision: Decision) -> tuple[MemberId, ...]:
     """Return who of those who count wants to look again."""
-    return tuple(each.id for each in meeting.counted if each.id in meeting.round.look_again)
+    return tuple(each.id for each in decision.counted if each.id in decision.round.look_again)
 
 
 @dataclass(frozen=True)
@@ -195,41 +194,41 @@ class Further:
         return bool(self.asked) or self.is_new
 
 
-def further(meeting: Meeting, now: datetime) -> Further:
+def further(decision: Decision, now: datetime) -> Further:
     """Return what another round would be for, after a count that does not settle it."""
-    evaluation = evaluation_to_vote_on(meeting, now)
+    evaluation = evaluation_to_vote_on(decision, now)
     if evaluation is None:
         return Further()
     columns = evaluation.columns
-    if meeting.terms.scoring is Scoring.PAPER:
+    if decision.terms.scoring is Scoring.PAPER:
         last = (columns.option(len(columns) - 1),)
-        return Further(asked=tuple(each.id for each in meeting.counted), options=last)
-    proposal = _next_proposal(meeting, evaluation)
-    giving_way = reasking.questions(meeting, evaluation, proposal.candidate)
+        return Further(asked=tuple(each.id for each in decision.counted), options=last)
+    proposal = _next_proposal(decision, evaluation)
+    giving_way = reasking.questions(decision, evaluation, proposal.candidate)
     about = (proposal.candidate,) if giving_way else proposal.places
     return Further(
         asked=tuple(giving_way),
         giving_way=giving_way,
-        is_new=_is_new(meeting, evaluation, proposal),
+        is_new=_is_new(decision, evaluation, proposal),
         options=tuple(map(columns.option, about)),
     )
 
 
-def _next_proposal(meeting: Meeting, evaluation: Evaluation) -> Proposal:
+def _next_proposal(decision: Decision, evaluation: Evaluation) -> Proposal:
     return propose(
         evaluation,
-        meeting.terms.options,
-        old=old_candidate(meeting, evaluation.columns),
-        wanted=proposed_by_members(meeting, evaluation),
+        decision.terms.options,
+        old=old_candidate(decision, evaluation.columns),
+        wanted=proposed_by_members(decision, evaluation),
     )
 
 
-def _is_new(meeting: Meeting, evaluation: Evaluation, proposal: Proposal) -> bool:
+def _is_new(decision: Decision, evaluation: Evaluation, proposal: Proposal) -> bool:
     """Tell whether what was said since stands for a new option: a better one, or one proposed."""
-    if not any(has_changed(meeting, member.id) for member in meeting.counted):
+    if not any(has_changed(decision, member.id) for member in decision.counted):
         return False
-    shown = {evaluation.columns.index_of(each) for each in meeting.round.options}
-    wanted = proposed_by_members(meeting, evaluation)
+    shown = {evaluation.columns.index_of(each) for each in decision.round.options}
+    wanted = proposed_by_members(decision, evaluation)
     return any(
         place == proposal.candidate
         or (wanted is not None and bool(wanted[place]) and place not in proposal.fewer)

@@ -7,12 +7,11 @@ from typing import Final
 
 from orchestration.deciding.commands import Deadline
 from orchestration.deciding.effects import WakeAt
-from orchestration.kinds.meeting.state import Meeting
+from orchestration.deciding.method import Horizon, method_of
+from orchestration.deciding.state import Decision
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Terms
 from orchestration.model.times import EVERY_DAY, Weekday, zone_named
-from orchestration.scheduling.clocks import minute_of
-from orchestration.scheduling.grid import Grid, grid_for
 
 END_OF_DAY: Final = 17
 """The hour at which a working day is over, on the organiser's clock."""
@@ -50,16 +49,16 @@ BETWEEN_NUDGES: Final = timedelta(hours=1)
 """The least time between two reminders: those of a night would come together in the morning."""
 
 
-def answers_until(meeting: Meeting, at: datetime) -> datetime:
+def answers_until(decision: Decision, at: datetime) -> datetime:
     """Return when answers are due that are asked for now.
 
     It is at the end of the organiser's next working day, or earlier: before the first start that
     is possible, and while the last candidate can still be voted on.
     """
-    terms = meeting.terms
-    first, candidate = _first_start(grid_for(terms, at), at), _last_candidate(meeting, at)
-    ahead = [first] if first else []
-    due, before = [_answering(meeting, at), *ahead], list(ahead)
+    terms = decision.terms
+    horizon, candidate = method_of(decision).horizon(decision, at), _last_candidate(decision, at)
+    ahead = [horizon.first] if horizon.first else []
+    due, before = [_answering(decision, at), *ahead], list(ahead)
     if candidate:
         due.append(at + (candidate - at) / 2)
         before.append(candidate - BEGUN)
@@ -67,45 +66,37 @@ def answers_until(meeting: Meeting, at: datetime) -> datetime:
         half = at + max((terms.ends_by - at) / 2, SHORTEST)
         due.append(half)
         before.append(half)
-    soon = _in_good_time(terms, at, due, SHORTEST)
-    return soon if terms.pace.intake else _by_day(meeting, at, soon, min(before, default=None))
+    soon = _in_good_time(horizon, at, due, SHORTEST)
+    return soon if terms.pace.intake else _by_day(decision, at, soon, min(before, default=None))
 
 
-def votes_until(meeting: Meeting, at: datetime, first: datetime | None) -> datetime:
+def votes_until(decision: Decision, at: datetime, first: datetime | None) -> datetime:
     """Return when votes are due on options shown now: in time for the `first` of them to begin.
 
     A vote lasts as long as answers have, and at most a working day.
     """
-    terms = meeting.terms
-    due = [at + terms.pace.vote] if terms.pace.vote else [_answering(meeting, at)]
+    terms = decision.terms
+    due = [at + terms.pace.vote] if terms.pace.vote else [_answering(decision, at)]
     if terms.pace.vote is None:
-        due.append(_next_working_day(meeting, at))
+        due.append(_next_working_day(decision, at))
     before = [first] if first else []
     if first:
         due.append(at + max((first - at) / 2, SHORTEST))
     if terms.ends_by:
         before.append(max(terms.ends_by, at + SHORTEST))
         due.append(min(before))
-    soon = _in_good_time(terms, at, due, TIME_TO_VOTE)
-    return soon if terms.pace.vote else _by_day(meeting, at, soon, min(before, default=None))
+    soon = _in_good_time(method_of(decision).horizon(decision, at), at, due, TIME_TO_VOTE)
+    return soon if terms.pace.vote else _by_day(decision, at, soon, min(before, default=None))
 
 
-def has_time_to_vote(meeting: Meeting, at: datetime, first: datetime | None) -> bool:
+def has_time_to_vote(decision: Decision, at: datetime, first: datetime | None) -> bool:
     """Tell whether a vote from now on leaves everybody time by day before the first start.
 
     The pace that a session sets itself is right by day and by night.
     """
-    due = votes_until(meeting, at, first)
-    paced = meeting.terms.pace.vote is not None
-    return paced or (_is_by_day(meeting, due) and _day_between(meeting, at, due) >= TIME_TO_VOTE)
-
-
-def still_to_vote_on(grid: Grid, at: datetime) -> Grid:
-    """Return the starts that leave time to vote on them; where none does, those that leave some."""
-    enough = (grid.starts >= minute_of(at + lead) for lead in (BEGUN, TIME_TO_VOTE))
-    any_at_all = grid.starts > minute_of(at + SHORTEST)
-    ahead = next((each for each in enough if each.any()), any_at_all)
-    return grid if ahead.all() else grid.where(ahead)
+    due = votes_until(decision, at, first)
+    paced = decision.terms.pace.vote is not None
+    return paced or (_is_by_day(decision, due) and _day_between(decision, at, due) >= TIME_TO_VOTE)
 
 
 def is_last_moment(terms: Terms, at: datetime) -> bool:
@@ -113,62 +104,53 @@ def is_last_moment(terms: Terms, at: datetime) -> bool:
     return terms.ends_by is not None and at >= terms.ends_by
 
 
-def _answering(meeting: Meeting, at: datetime) -> datetime:
+def _answering(decision: Decision, at: datetime) -> datetime:
     """Return when answers would be due, were there no hurry."""
-    pace = meeting.terms.pace.intake
+    pace = decision.terms.pace.intake
     if pace is not None:
         return at + pace
-    return _hour(_next_working_day(meeting, at), END_OF_DAY)
+    return _hour(_next_working_day(decision, at), END_OF_DAY)
 
 
-def _next_working_day(meeting: Meeting, at: datetime) -> datetime:
+def _next_working_day(decision: Decision, at: datetime) -> datetime:
     """Return the same time on the next working day, on the organiser's clock."""
-    working = meeting.terms.working_days or EVERY_DAY
-    local = at.astimezone(_clock(meeting)).replace(microsecond=0)
+    working = decision.terms.working_days or EVERY_DAY
+    local = at.astimezone(_clock(decision)).replace(microsecond=0)
     days = (local + timedelta(days=n) for n in range(1, 8))
     return next(day for day in days if Weekday.of(day) in working)
 
 
-def _clock(meeting: Meeting) -> tzinfo:
+def _clock(decision: Decision) -> tzinfo:
     """Return the organiser's clock; the session's, where they do not attend."""
-    organiser = meeting.member(meeting.organiser.id)
-    return zone_named(organiser.zone if organiser else meeting.terms.zone)
+    organiser = decision.member(decision.organiser.id)
+    return zone_named(organiser.zone if organiser else decision.terms.zone)
 
 
-def _first_start(grid: Grid, at: datetime) -> datetime | None:
-    """Return the first start that can be waited for; None where the window is nearly over."""
-    starts = iter(map(grid.instant, range(len(grid))))
-    first = next(starts, None)
-    if first is None or first - at > BEGUN:
-        return first
-    return next((each for each in starts if each.date() > first.date()), None)
-
-
-def _last_candidate(meeting: Meeting, at: datetime) -> datetime | None:
+def _last_candidate(decision: Decision, at: datetime) -> datetime | None:
     """Return when the last candidate begins; None where there is none ahead."""
-    named = (each for each in reversed(meeting.present_search) if each.candidate is not None)
+    named = (each for each in reversed(decision.present_search) if each.candidate is not None)
     last = next(named, None)
-    starts = [] if last is None else [x.start for x in last.options if x.id == last.candidate]
-    return next((start for start in starts if start > at), None)
+    begun = [] if last is None else [x.begins for x in last.options if x.id == last.candidate]
+    return next((each for each in begun if each and each > at), None)
 
 
-def _in_good_time(terms: Terms, at: datetime, due: list[datetime], least: timedelta) -> datetime:
+def _in_good_time(
+    horizon: Horizon, at: datetime, due: list[datetime], least: timedelta
+) -> datetime:
     """Return the earliest of several times, and earlier, if not by all, where the last start is."""
-    grid = grid_for(terms, at)
-    if not len(grid):
+    if horizon.last is None:
         return min(due)
-    left = grid.instant(len(grid) - 1) - at
-    return min(*due, at + max(left * SHARE_OF_WHAT_IS_LEFT, least))
+    return min(*due, at + max((horizon.last - at) * SHARE_OF_WHAT_IS_LEFT, least))
 
 
-def _by_day(meeting: Meeting, at: datetime, due: datetime, before: datetime | None) -> datetime:
+def _by_day(decision: Decision, at: datetime, due: datetime, before: datetime | None) -> datetime:
     """Return a due time as it is, or what comes closest to it by day, and `before` a moment.
 
     That is the evening, where it leaves enough of the time; else the morning after, where there is
     one; else the evening, where it leaves time to vote; else there is no room but at night.
     """
-    local = due.astimezone(_clock(meeting))
-    if _is_by_day(meeting, due):
+    local = due.astimezone(_clock(decision))
+    if _is_by_day(decision, due):
         return max(due, _morning(local, before)) if at < _hour(local, WAKING_HOURS.start) else due
     day = local - timedelta(days=local.hour < WAKING_HOURS.start)
     evening, tomorrow = _hour(day, WAKING_HOURS.stop), day + timedelta(days=1)
@@ -185,15 +167,15 @@ def _morning(day: datetime, before: datetime | None) -> datetime:
     return begins + (min(TIME_TO_VOTE, (before - begins) / 2) if before else TIME_TO_VOTE)
 
 
-def _is_by_day(meeting: Meeting, due: datetime) -> bool:
+def _is_by_day(decision: Decision, due: datetime) -> bool:
     """Tell whether a moment is by day on the organiser's clock, or just where the day ends."""
-    local = due.astimezone(_clock(meeting))
+    local = due.astimezone(_clock(decision))
     return _hour(local, WAKING_HOURS.start) <= local <= _hour(local, WAKING_HOURS.stop)
 
 
-def _day_between(meeting: Meeting, at: datetime, due: datetime) -> timedelta:
+def _day_between(decision: Decision, at: datetime, due: datetime) -> timedelta:
     """Return how much time between two moments is by day on the organiser's clock."""
-    first, last = at.astimezone(_clock(meeting)), due.astimezone(_clock(meeting))
+    first, last = at.astimezone(_clock(decision)), due.astimezone(_clock(decision))
     days = (first + timedelta(days=n) for n in range((last.date() - first.date()).days + 1))
     spans = (
         min(last, _hour(day, WAKING_HOURS.stop)) - max(first, _hour(day, WAKING_HOURS.start))
@@ -206,41 +188,41 @@ def _hour(day: datetime, hour: int) -> datetime:
     return day.replace(hour=hour, minute=0, second=0, microsecond=0)
 
 
-def may_wait(meeting: Meeting, at: datetime) -> bool:
+def may_wait(decision: Decision, at: datetime) -> bool:
     """Tell whether words that are still being understood are waited for."""
-    return bool(meeting.reading) and at < meeting.closes_at + READING_PATIENCE
+    return bool(decision.reading) and at < decision.closes_at + READING_PATIENCE
 
 
-def may_nudge(meeting: Meeting, member: MemberId, at: datetime) -> bool:
+def may_nudge(decision: Decision, member: MemberId, at: datetime) -> bool:
     """Tell whether a member can be reminded once more in this round, and not so soon again."""
-    before = meeting.round.reminded.get(member, ())
+    before = decision.round.reminded.get(member, ())
     is_early = bool(before) and at - before[-1] < BETWEEN_NUDGES
     return len(before) < len(NUDGE_AFTER) and not is_early
 
 
-def nudges(meeting: Meeting, at: datetime, member: MemberId | None = None) -> tuple[WakeAt, ...]:
+def nudges(decision: Decision, at: datetime, member: MemberId | None = None) -> tuple[WakeAt, ...]:
     """Return when those who are asked will be reminded, or the one who has just been asked.
 
     In time for the deadline it is looked what is to be settled, though somebody may be silent.
     """
-    left = meeting.closes_at - at
-    ahead = look_at(meeting, meeting.closes_at - min(PATIENCE, left / 4))
-    return (*_reminders(meeting, at, left, member), *([] if member else [ahead]))
+    left = decision.closes_at - at
+    ahead = look_at(decision, decision.closes_at - min(PATIENCE, left / 4))
+    return (*_reminders(decision, at, left, member), *([] if member else [ahead]))
 
 
-def look_at(meeting: Meeting, at: datetime) -> WakeAt:
+def look_at(decision: Decision, at: datetime) -> WakeAt:
     """Return the wake-up at which it is looked whether options can follow."""
-    return WakeAt(at=at, deadline=Deadline.LOOK, round=meeting.round.number)
+    return WakeAt(at=at, deadline=Deadline.LOOK, round=decision.round.number)
 
 
 def _reminders(
-    meeting: Meeting, at: datetime, left: timedelta, member: MemberId | None
+    decision: Decision, at: datetime, left: timedelta, member: MemberId | None
 ) -> tuple[WakeAt, ...]:
     return tuple(
         WakeAt(
             at=at + left * share,
             deadline=Deadline.NUDGE,
-            round=meeting.round.number,
+            round=decision.round.number,
             member=member,
         )
         for share in NUDGE_AFTER

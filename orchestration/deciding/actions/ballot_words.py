@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from orchestration.deciding.state import Phase
-from orchestration.kinds.meeting import ballot_forms
-from orchestration.kinds.meeting.state import Meeting
+from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.state import Decision, Phase
 from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points
 from orchestration.model.errors import BadInput
 from orchestration.sessions.user_action import Reply, UserAction
@@ -65,33 +64,33 @@ class _Choice:
     hesitant: bool = False
 
 
-def read_vote(meeting: Meeting, user_action: UserAction, round_: int, words: str) -> Reply | None:
+def read_vote(decision: Decision, user_action: UserAction, round_: int, words: str) -> Reply | None:
     """Return what comes of a reply under the options of a round; None where it is no vote."""
-    choices = _choices(words, ballot_forms.names(meeting))
+    choices = _choices(words, ballot_forms.names(decision))
     if not choices:
         return None
-    if why := ballot_forms.why_not(meeting, user_action.who, round_):
+    if why := ballot_forms.why_not(decision, user_action.who, round_):
         return Reply(notice=why)
-    ballot = _ballot(meeting, choices)
+    ballot = _ballot(decision, choices)
     if isinstance(ballot, str):
         return Reply(notice=ballot)
-    return ballot_forms.cast(meeting, user_action, ballot)
+    return ballot_forms.cast(decision, user_action, ballot)
 
 
-def read_private_vote(meeting: Meeting, user_action: UserAction, words: str) -> Reply | None:
+def read_private_vote(decision: Decision, user_action: UserAction, words: str) -> Reply | None:
     """Return what comes of a private message while a vote is open; None where it is no vote.
 
     "The 3rd works" is a day there, unless it is said to be a vote or an option.
     """
     said = {*_PART.findall(_plain(words))}
-    if meeting.phase is not Phase.VOTE or (said & _PLACE.keys() and not said & _OF_A_VOTE):
+    if decision.phase is not Phase.VOTE or (said & _PLACE.keys() and not said & _OF_A_VOTE):
         return None
-    return read_vote(meeting, user_action, meeting.round.number, words)
+    return read_vote(decision, user_action, decision.round.number, words)
 
 
-def _ballot(meeting: Meeting, choices: Sequence[_Choice]) -> Ballot | str:
+def _ballot(decision: Decision, choices: Sequence[_Choice]) -> Ballot | str:
     """Return the ballot of the form that the rule takes, or a sentence on what it takes."""
-    rule, names = ballot_forms.rule_of(meeting), ballot_forms.names(meeting)
+    rule, names = ballot_forms.rule_of(decision), ballot_forms.names(decision)
     chosen = tuple(each.option for each in choices)
     ballot: Ballot
     if rule.form is ONE_OPTION:

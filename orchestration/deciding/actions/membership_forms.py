@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
+from orchestration.deciding.state import Decision
+from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.meeting.step import how_it_ended, is_over
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import AddMember
@@ -25,18 +25,20 @@ def is_guest(member: MemberId) -> bool:
     return member.startswith(_GUEST)
 
 
-def add_form(meeting: Meeting) -> Form:
+def add_form(decision: Decision) -> Form:
     """Ask whom to add; a guest is given a link, and needs no account."""
     fields = (
         Field("name", "Their name", Kind.TEXT, help="Somebody outside: I'll give you their link."),
         Field("email", "Their e-mail, for the invite", Kind.TEXT, required=False),
-        Field("zone", "Their time zone", Kind.TEXT, meeting.terms.zone, help="Like Europe/Berlin."),
+        Field(
+            "zone", "Their time zone", Kind.TEXT, decision.terms.zone, help="Like Europe/Berlin."
+        ),
     )
     return Form("add", "Ask somebody outside", "Add", fields)
 
 
 def added(
-    meeting: Meeting, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+    decision: Decision, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
 ) -> Reply:
     """Return the command that asks a guest too."""
     del context
@@ -49,26 +51,26 @@ def added(
         _check_zone(filled, zone)
     if filled.errors:
         return Reply(errors=filled.errors)
-    guest = Member(guest_id(meeting, user_action), name, zone, email=email or None)
-    command = AddMember(**user_action.envelope(meeting.id), by=user_action.who, member=guest)
+    guest = Member(guest_id(decision, user_action), name, zone, email=email or None)
+    command = AddMember(**user_action.envelope(decision.id), by=user_action.who, member=guest)
     return Reply(commands=(command,))
 
 
-def add_people(meeting: Meeting, user_action: UserAction, people: Sequence[Member]) -> Reply:
+def add_people(decision: Decision, user_action: UserAction, people: Sequence[Member]) -> Reply:
     """Return the commands that ask colleagues too; only the organiser can."""
-    if user_action.who != meeting.organiser.id:
-        return Reply(notice=nobody_to_add_to([meeting]))
-    if is_over(meeting):
-        return Reply(notice=how_it_ended(meeting))
-    new = [each for each in people if meeting.member(each.id) is None]
+    if user_action.who != decision.organiser.id:
+        return Reply(notice=nobody_to_add_to([decision]))
+    if is_over(decision):
+        return Reply(notice=how_it_ended(decision))
+    new = [each for each in people if decision.member(each.id) is None]
     known = [each.name for each in people if each not in new]
     commands = tuple(
         AddMember(
-            **user_action.envelope(meeting.id, f"/{each.id}"), by=user_action.who, member=each
+            **user_action.envelope(decision.id, f"/{each.id}"), by=user_action.who, member=each
         )
         for each in new
     )
-    subject = f"“{meeting.terms.subject}”"
+    subject = f"“{decision.terms.subject}”"
     said = (
         [f"I'm asking {listed([each.name for each in new])} too, about {subject}."] if new else []
     )
@@ -77,7 +79,7 @@ def add_people(meeting: Meeting, user_action: UserAction, people: Sequence[Membe
     return Reply(commands=commands, notice=" ".join(said))
 
 
-def nobody_to_add_to(open_here: Sequence[Meeting]) -> str:
+def nobody_to_add_to(open_here: Sequence[Decision]) -> str:
     """Return why somebody can add nobody to the sessions that are open in a place."""
     if not open_here:
         return "No meeting is being looked for here, so there is nothing to add anybody to."
@@ -85,9 +87,9 @@ def nobody_to_add_to(open_here: Sequence[Meeting]) -> str:
     return f"Only who asked for the meeting can add somebody: {names}."
 
 
-def guest_id(meeting: Meeting, user_action: UserAction) -> MemberId:
+def guest_id(decision: Decision, user_action: UserAction) -> MemberId:
     """Return who a guest is from now on: the same for a repeat of the same action."""
-    return MemberId(_GUEST + sha256(f"{meeting.id}/{user_action.id}".encode()).hexdigest()[:16])
+    return MemberId(_GUEST + sha256(f"{decision.id}/{user_action.id}".encode()).hexdigest()[:16])
 
 
 def _check_zone(filled: Filled, zone: str) -> None:

@@ -1,0 +1,70 @@
+"""What the buttons of a vote do, and the forms that they open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.commands import LookAgain
+from orchestration.deciding.state import Decision
+from orchestration.interaction.form import Filled
+from orchestration.sessions.user_action import Press, Pressed, Reply, UserAction, number_in
+
+
+def _vote(press: Press[Decision]) -> Reply:
+    why = ballot_forms.why_not(press.session, press.who, number_in(press.value))
+    if why:
+        return Reply(notice=why)
+    return Reply(form=ballot_forms.vote_form(press.session, press.who))
+
+
+def voted(
+    decision: Decision, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+) -> Reply:
+    """Return what comes of a ballot that was filled in."""
+    if why := ballot_forms.why_not(decision, user_action.who, context.get("round")):
+        return Reply(notice=why)
+    ballot = ballot_forms.read_filled(filled, decision)
+    if ballot is None:
+        return Reply(errors=filled.errors)
+    return ballot_forms.cast(decision, user_action, ballot)
+
+
+def _choose(press: Press[Decision]) -> Reply:
+    round_, _, option = press.value.partition("/")
+    if why := ballot_forms.why_not(press.session, press.who, number_in(round_)):
+        return Reply(notice=why)
+    return ballot_forms.tap(press.session, press.user_action, option)
+
+
+def _keep_vote(press: Press[Decision]) -> Reply:
+    if why := ballot_forms.why_not(press.session, press.who, number_in(press.value)):
+        return Reply(notice=why)
+    kept = ballot_forms.keep(press.session, press.user_action)
+    return replace(kept, note="Kept.", gone=("keep-vote",)) if kept.commands else kept
+
+
+def _look_again(press: Press[Decision]) -> Reply:
+    round_ = number_in(press.value)
+    if why := ballot_forms.why_not(press.session, press.who, round_):
+        return Reply(notice=why)
+    command = LookAgain(**press.envelope, member=press.who, round=round_)
+    note = "Noted. The organiser is told how many would, and not who."
+    return Reply(commands=(command,), note=note, gone=("look-again",))
+
+
+def _abstain(press: Press[Decision]) -> Reply:
+    if why := ballot_forms.why_not(press.session, press.who, number_in(press.value)):
+        return Reply(notice=why)
+    return ballot_forms.cast(press.session, press.user_action, None)
+
+
+BALLOT_ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
+    "vote": _vote,
+    "choose": _choose,
+    "abstain": _abstain,
+    "keep-vote": _keep_vote,
+    "look-again": _look_again,
+}

@@ -1,0 +1,48 @@
+"""Calling a session off: it is asked once more, and only the organiser does so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.step import how_it_ended
+from orchestration.interaction.form import Filled, Form
+from orchestration.interaction.wording import moment
+from orchestration.model.people import MemberId
+from orchestration.sessions.commands import Cancel
+from orchestration.sessions.user_action import Reply, UserAction
+
+CANCEL: Final = "cancel"
+_NOT_YOURS: Final = "Only the organiser can call it off."
+
+
+def ask(decision: Decision, user_action: UserAction) -> Reply:
+    """Ask the organiser whether to call it off."""
+    if user_action.who != decision.organiser.id:
+        return Reply(notice=_NOT_YOURS)
+    if decision.phase in (Phase.CANCELLED, Phase.WITHOUT_OUTCOME):
+        return Reply(notice=how_it_ended(decision))
+    words = f"“{decision.terms.subject}” ends here for everyone, and the channel is told so."
+    if decision.outcome is not None:
+        words = f"{stands(decision, user_action.who)}. "
+        words += "It will be off for everyone, and out of calendars."
+    return Reply(form=Form(CANCEL, "Call it off?", "Yes, call it off", (), words=words))
+
+
+def meant(
+    decision: Decision, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+) -> Reply:
+    """Call it off, which was meant."""
+    del filled, context
+    return Reply(commands=(Cancel(**user_action.envelope(decision.id), by=user_action.who),))
+
+
+def stands(decision: Decision, who: MemberId) -> str:
+    """Return what is decided, by the clock of who reads it."""
+    if decision.outcome is None:
+        return f"“{decision.terms.subject}” has no time yet"
+    member = decision.member(who)
+    zone = member.zone if member else decision.terms.zone
+    when = moment(decision.outcome.option, zone, named=True)
+    return f"“{decision.terms.subject}” is set for {when}"

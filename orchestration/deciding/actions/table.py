@@ -1,0 +1,298 @@
+"""What each button does, and each dialog that a session opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from orchestration.deciding.actions import ballot_forms, ballots, cancelling, membership_forms
+from orchestration.deciding.actions.ballots import BALLOT_ACTIONS
+from orchestration.deciding.commands import (
+    Close,
+    ConfirmInvitation,
+    ConfirmMust,
+    GiveWay,
+    Question,
+    Rate,
+    TakeCandidate,
+)
+from orchestration.deciding.presentation.views import read_back
+from orchestration.deciding.state import Decision
+from orchestration.deciding.step import how_it_ended, is_known, is_over
+from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
+from orchestration.interaction.layouts import THATS_ALL
+from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
+from orchestration.privacy import Private
+from orchestration.sessions.commands import Answer, Label, TellPrivately, Withdraw
+from orchestration.sessions.user_action import (
+    FilledIn,
+    Press,
+    Pressed,
+    Reply,
+    UserAction,
+    number_in,
+    say,
+)
+
+LATER: Final = (
+    "You'll hear from me when there are options; you can change this any time by writing here."
+)
+FORMERLY: Final = "keep"
+"""What the button for that's all was in posts that were sent before it had its name."""
+
+_VISIBILITY: Final = (
+    (Visibility.PRIVATE.value, "Just between us"),
+    (Visibility.ANONYMOUS.value, "Others may see it, without your name"),
+    (Visibility.SHARED.value, "Others may see it, with your name"),
+)
+_SUGGESTED: Final = ("any-time", "mornings", "afternoons")
+_NOT_A_MEMBER: Final = "You are not among those who are asked here."
+
+
+# What suits you?
+
+
+def _any_time(press: Press[Decision]) -> Reply:
+    answer = Answer(**press.envelope, member=press.who)
+    return Reply(commands=(answer,), note=f"Any time: noted. {LATER}", gone=_SUGGESTED)
+
+
+def _suggested(words: str) -> Callable[[Press[Decision]], Reply]:
+    def said(press: Press[Decision]) -> Reply:
+        told, user_action = _tap(press, words), press.user_action
+        done = Answer(**user_action.envelope(press.session.id, "/done"), member=user_action.who)
+        return Reply(commands=(told, done), said=words, gone=_SUGGESTED)
+
+    return said
+
+
+def _tap(press: Press[Decision], words: str) -> TellPrivately:
+    return replace(say(press.session.id, press.user_action, words), tapped=True)
+
+
+def _say(press: Press[Decision]) -> Reply:
+    """Say in somebody's name the answer that they have pressed."""
+    if not press.value:
+        return Reply(notice="There is nothing to say in this answer.")
+    told = _tap(press, press.value)
+    return Reply(commands=(told,), said=press.value, gone=("say",))
+
+
+def _thats_all(press: Press[Decision]) -> Reply:
+    answer = Answer(**press.envelope, member=press.who)
+    return Reply(commands=(answer,), note=f"Done. {LATER}", gone=(THATS_ALL, FORMERLY))
+
+
+def _nothing(press: Press[Decision]) -> Reply:
+    answer = Answer(**press.envelope, member=press.who)
+    return Reply(commands=(answer,), note="Nothing new: noted.", gone=("nothing",))
+
+
+def _tell(press: Press[Decision]) -> Reply:
+    if not is_known(press.session, press.who):
+        return Reply(notice=_NOT_A_MEMBER)
+    field = Field(
+        "words",
+        "When suits you, and when doesn't it?",
+        Kind.LONGTEXT,
+        help="As you'd say it. Only you will see it.",
+    )
+    return Reply(form=Form("tell", "What suits you?", "Tell", (field,)))
+
+
+def _told(
+    decision: Decision, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+) -> Reply:
+    del context
+    words = filled.text("words", missing="Write a few words, please; “any time” will do.")
+    if filled.errors:
+        return Reply(errors=filled.errors)
+    return Reply(commands=(say(decision.id, user_action, words),), said=words)
+
+
+# Wishes
+
+
+def _take_back(press: Press[Decision]) -> Reply:
+    return Reply(commands=(_withdraw(press),))
+
+
+def _not_here(press: Press[Decision]) -> Reply:
+    """Take back here all that was recalled; for good it stays."""
+    wishes = read_back(press.session, press.who).preferences
+    commands = tuple(
+        Withdraw(
+            **press.user_action.envelope(press.session.id, f"/{each.number}"),
+            member=press.who,
+            preference=each.number,
+        )
+        for each in wishes
+        if each.source == FOR_GOOD
+    )
+    gone = ("not-here", THATS_ALL, FORMERLY)
+    return Reply(commands=commands, note="Not this time, then.", gone=gone)
+
+
+def _possible(press: Press[Decision]) -> Reply:
+    note = "Thank you. It gives way this once."
+    return Reply(commands=(_give_way(press, possible=True),), note=note, gone=("possible", "firm"))
+
+
+def _withdraw(press: Press[Decision]) -> Withdraw:
+    number = number_in(press.value)
+    return Withdraw(**press.envelope, member=press.who, preference=number)
+
+
+def _firm(press: Press[Decision]) -> Reply:
+    commands = (_give_way(press, possible=False),)
+    return Reply(commands=commands, note="Understood, it stays.", gone=("possible", "firm"))
+
+
+def _confirmed(note: str, *, firm: bool) -> Callable[[Press[Decision]], Reply]:
+    def said(press: Press[Decision]) -> Reply:
+        number, who = number_in(press.value), press.who
+        command = ConfirmMust(**press.envelope, member=who, preference=number, firm=firm)
+        return Reply(commands=(command,), note=note, gone=("firm-no", "if-need-be"))
+
+    return said
+
+
+def _give_way(press: Press[Decision], *, possible: bool) -> GiveWay:
+    number = number_in(press.value)
+    return GiveWay(**press.envelope, member=press.who, preference=number, possible=possible)
+
+
+def _let_see(press: Press[Decision]) -> Reply:
+    back = read_back(press.session, press.who)
+    if not back.preferences:
+        return Reply(notice="There is nothing of yours to show.")
+    fields = tuple(_seen_by(each, is_crowd=back.is_crowd) for each in back.preferences)
+    return Reply(form=Form("visibility", "Who sees your reasons?", "Keep it so", fields))
+
+
+def _seen_by(wish: Preference, *, is_crowd: bool) -> Field:
+    """Ask who may see a wish; a missing name is offered where it hides somebody."""
+    name, seen = f"wish-{wish.number}", wish.visibility.value
+    nameless = Visibility.ANONYMOUS.value
+    levels = tuple(
+        each for each in _VISIBILITY if is_crowd or each[0] != nameless or seen == nameless
+    )
+    return Field(name, wish.restatement, Kind.SELECT, seen, levels)
+
+
+def _label(
+    decision: Decision, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+) -> Reply:
+    del context
+    known = [value for value, _ in _VISIBILITY]
+    wishes = {
+        f"wish-{each.number}": each for each in read_back(decision, user_action.who).preferences
+    }
+    if not wishes.keys() <= filled.values.keys():
+        return Reply(notice="Your list has changed since; open this again, please.")
+    chosen = {name: filled.one(name, known) for name in wishes}
+    if filled.errors:
+        return Reply(errors=filled.errors)
+    return Reply(
+        commands=tuple(
+            Label(
+                **user_action.envelope(decision.id, f"/{wishes[name].number}"),
+                member=user_action.who,
+                preference=wishes[name].number,
+                visibility=Visibility(seen),
+            )
+            for name, seen in chosen.items()
+            if wishes[name].visibility != seen
+        )
+    )
+
+
+# The organiser's
+
+
+def _invitation(note: str, *, accepted: bool) -> Callable[[Press[Decision]], Reply]:
+    def confirmed(press: Press[Decision]) -> Reply:
+        command = ConfirmInvitation(**press.envelope, by=press.who, accepted=accepted)
+        gone = ("invitation-right", "invitation-ignore")
+        return Reply(commands=(command,), note=note, gone=gone)
+
+    return confirmed
+
+
+def _close(press: Press[Decision]) -> Reply:
+    return Reply(commands=(Close(**press.envelope, by=press.who),))
+
+
+def _cancel(press: Press[Decision]) -> Reply:
+    return cancelling.ask(press.session, press.user_action)
+
+
+def _add(press: Press[Decision]) -> Reply:
+    if press.who != press.session.organiser.id:
+        return Reply(notice="Only the organiser can add somebody.")
+    if is_over(press.session):
+        return Reply(notice=how_it_ended(press.session))
+    return Reply(form=membership_forms.add_form(press.session))
+
+
+# The vote, and after it
+
+
+def _take(press: Press[Decision]) -> Reply:
+    if press.who != press.session.organiser.id:
+        return Reply(notice="Only the organiser can take it.")
+    command = TakeCandidate(**press.envelope, by=press.who, option=press.value)
+    return Reply(commands=(command,), note="Taken.", gone=("take",))
+
+
+def _rate(press: Press[Decision]) -> Reply:
+    name, _, stars = press.value.partition("/")
+    if name not in [each.value for each in Question]:
+        raise RefusedError("There is no such question.")
+    given = Private(press.who, number_in(stars))
+    command = Rate(**press.envelope, member=press.who, question=Question(name), stars=given)
+    return Reply(commands=(command,), note="Thank you.")
+
+
+def _details(press: Press[Decision]) -> Reply:
+    asked = is_known(press.session, press.who)
+    if not asked and press.who != press.session.organiser.id:
+        return Reply(notice=_NOT_A_MEMBER)
+    return Reply(page=True)
+
+
+ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
+    "any-time": _any_time,
+    "mornings": _suggested("Mornings suit me best."),
+    "afternoons": _suggested("Afternoons suit me best."),
+    "say": _say,
+    THATS_ALL: _thats_all,
+    FORMERLY: _thats_all,
+    "nothing": _nothing,
+    "tell": _tell,
+    "take-back": _take_back,
+    "not-here": _not_here,
+    "let-see": _let_see,
+    "possible": _possible,
+    "firm": _firm,
+    "firm-no": _confirmed("Understood: a firm no.", firm=True),
+    "if-need-be": _confirmed("Noted: possible, if need be.", firm=False),
+    "invitation-right": _invitation("Good, that holds.", accepted=True),
+    "invitation-ignore": _invitation("Good, none of it holds.", accepted=False),
+    "add": _add,
+    "close": _close,
+    cancelling.CANCEL: _cancel,
+    **BALLOT_ACTIONS,
+    "take": _take,
+    "rate": _rate,
+    "details": _details,
+}
+
+FORMS: Final[Mapping[str, FilledIn[Decision]]] = {
+    "tell": _told,
+    "visibility": _label,
+    "add": membership_forms.added,
+    cancelling.CANCEL: cancelling.meant,
+    **dict.fromkeys(ballot_forms.FORM_NAMES, ballots.voted),
+}

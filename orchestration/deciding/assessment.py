@@ -1,0 +1,271 @@
+"""A round's proposal: from what everyone has said to options with scores, reasons and a proof."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import numpy as np
+
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import (
+    Assessed,
+    Assessment,
+    Break,
+    Decision,
+    OptionFit,
+    Proof,
+    Relaxation,
+    Round,
+    Severity,
+)
+from orchestration.evaluation.columns import Columns, Mask
+from orchestration.evaluation.evaluation import (
+    Evaluation,
+    Judged,
+    MemberEvaluation,
+    evaluate,
+    stand_of,
+)
+from orchestration.evaluation.proof import (
+    BlockingConstraint,
+    RelaxationGain,
+    best_relaxation,
+    smallest_conflict,
+)
+from orchestration.evaluation.proposer import Proposal, propose, ranking
+from orchestration.model.options import Option, option_name
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Stake, Strength
+from orchestration.model.terms import Scoring
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.profile import is_fresh
+from orchestration.scheduling.wishes import EvaluationContext
+
+_SEVERITY = {Strength.MUST: Severity.CANNOT, Strength.STRONGLY: Severity.STRONG}
+
+
+@dataclass(frozen=True)
+class Proposed:
+    """A round's options by name, the candidate among them, and what was derived."""
+
+    evaluation: Evaluation
+    options: tuple[Option, ...]
+    candidate: str
+    assessment: Assessment
+
+
+def profile_of(decision: Decision, member: MemberId) -> Profile:
+    """Return what a member has said, for the decision alone."""
+    box = decision.profiles.get(member)
+    return reveal(box, to=Reader.DECISION) if box is not None else Profile()
+
+
+def assessment_of(round_: Round) -> Assessment:
+    """Return what was derived in a round that has options."""
+    assert round_.assessment is not None
+    return round_.assessment
+
+
+def side_of(option: Assessed, member: MemberId) -> OptionFit | None:
+    """Return how an option stands for a member, for the decision alone; None once forgotten."""
+    box = option.sides.get(member)
+    return None if box is None else reveal(box, to=Reader.DECISION)
+
+
+def named_options(decision: Decision) -> Mapping[str, Option]:
+    """Return every option of the session so far, by name."""
+    return {each.id: each for round_ in decision.rounds for each in round_.options}
+
+
+def ground_of(decision: Decision, member: MemberId, now: datetime) -> EvaluationContext:
+    """Return what a member's words are judged on."""
+    method, wishes = method_of(decision), profile_of(decision, member).wishes
+    return method.context(decision, member, wishes, method.columns(decision, now))
+
+
+def evaluation_of(decision: Decision, now: datetime) -> Evaluation:
+    """Score every option for everyone who has answered."""
+    return _evaluated(decision, method_of(decision).columns(decision, now))
+
+
+def evaluation_to_vote_on(decision: Decision, now: datetime) -> Evaluation | None:
+    """Score every option that can still be put to the vote, for everyone who has answered.
+
+    None where there is none, or none to which anybody can come; in the paper's way that is not
+    asked.
+    """
+    evaluation = _evaluated(decision, method_of(decision).to_vote_on(decision, now))
+    is_empty = not len(evaluation.columns) or not evaluation.n
+    return None if is_empty or is_for_nobody(decision, evaluation) else evaluation
+
+
+def _evaluated(decision: Decision, columns: Columns) -> Evaluation:
+    stands = [stand_at(decision, member, columns) for member in decision.counted]
+    return evaluate(columns, stands, decision.terms.require_one_of)
+
+
+def stand_at(decision: Decision, member: Member, columns: Columns) -> MemberEvaluation:
+    """Return how options stand for a member, by all that holds of them."""
+    method = method_of(decision)
+    wishes = (
+        *profile_of(decision, member.id).wishes,
+        *method.own_wishes(decision, member),
+    )
+    context = method.context(decision, member.id, wishes, columns)
+    return stand_of(member, wishes, context, decision.terms.scoring)
+
+
+def is_for_nobody(decision: Decision, evaluation: Evaluation) -> bool:
+    """Tell whether nobody can come to any start, of those who count."""
+    is_paper = decision.terms.scoring is Scoring.PAPER
+    return not is_paper and evaluation.can.size > 0 and not evaluation.can.any()
+
+
+def propose_round(decision: Decision, now: datetime) -> Proposed | None:
+    """Return the present round's options, or None where nothing is possible at all."""
+    evaluation = evaluation_to_vote_on(decision, now)
+    if evaluation is None:
+        return None
+    terms = decision.terms
+    proposal = propose(
+        evaluation,
+        terms.options,
+        old=old_candidate(decision, evaluation.columns),
+        wanted=proposed_by_members(decision, evaluation),
+        scoring=terms.scoring,
+    )
+    return named(decision, evaluation, proposal)
+
+
+def old_candidate(decision: Decision, columns: Columns) -> int | None:
+    """Return the last round's candidate as an index; None in a first round, or once it is past."""
+    names = [round_.candidate for round_ in decision.present_search if round_.candidate is not None]
+    return columns.index_of(named_options(decision)[names[-1]]) if names else None
+
+
+def has_changed(decision: Decision, member: MemberId) -> bool:
+    """Tell whether a member has said something for the coming round's options."""
+    wishes = profile_of(decision, member).preferences
+    return any(event.round >= decision.coming_round for wish in wishes for event in wish.history)
+
+
+def proposed_by_members(decision: Decision, evaluation: Evaluation) -> Mask | None:
+    """Return the starts that members have asked for since options were shown."""
+    if decision.coming_round == 1:
+        return None
+    wanted = np.zeros(len(evaluation.columns), dtype=bool)
+    for stand in evaluation.stands:
+        for judged in stand.judged:
+            if _asks_for_time(judged) and is_fresh(judged.wish, decision.coming_round):
+                wanted |= judged.met
+    return wanted
+
+
+def _asks_for_time(judged: Judged) -> bool:
+    wish = judged.wish
+    asks = wish.polarity is not Polarity.AGAINST and wish.kind is Kind.TIME
+    return asks and judged.met is not None
+
+
+def named(decision: Decision, evaluation: Evaluation, proposal: Proposal) -> Proposed:
+    """Give each start its name: a start keeps the one it has had in this session."""
+    columns = evaluation.columns
+    known = {columns.index_of(option): option.id for option in named_options(decision).values()}
+    names = {*named_options(decision)}
+    rank = {int(place): i for i, place in enumerate(ranking(evaluation, decision.terms.scoring))}
+    others = sorted(set(proposal.places) - {proposal.candidate}, key=rank.__getitem__)
+    assessed = []
+    for place in (proposal.candidate, *others):
+        name = known.get(place) or option_name(len(names))
+        names.add(name)
+        assessed.append(_assessed(evaluation, place, columns.option(place, name), proposal))
+    assessment = Assessment(options=tuple(assessed), proof=proof_of(decision, evaluation))
+    options = tuple(each.option for each in assessed)
+    return Proposed(evaluation, options, options[0].id, assessment)
+
+
+def _assessed(evaluation: Evaluation, place: int, option: Option, proposal: Proposal) -> Assessed:
+    totals, n = evaluation.totals, evaluation.n
+    members = [(stand.member.id, stand) for stand in evaluation.stands]
+    return Assessed(
+        option=option,
+        attendance=int(totals.attending[place]) / n,
+        ratio=int(totals.satisfied[place]) / n,
+        score=int(totals.total[place]) / n,
+        equity=float(totals.equity[place]),
+        sides={member: Private(member, side_at(stand, place)) for member, stand in members},
+        leaves_out_required=place in proposal.leaving_out,
+        satisfies_fewer=place in proposal.fewer,
+    )
+
+
+def side_at(stand: MemberEvaluation, place: int) -> OptionFit:
+    """Return how a start stands for one member.
+
+    That a start merely does not clash with anything is no reason for it, nor that it lies in
+    their own day.
+    """
+    judged = [(each, each.met[place]) for each in stand.judged if each.met is not None]
+    met = [each.wish for each, met in judged if met and _is_wished(each)]
+    broken = (each.wish for each, met in judged if not met and (each.counted or each.decides))
+    return OptionFit(
+        score=int(stand.pi[place]),
+        can_come=bool(stand.can[place]),
+        meets=tuple(wish.restatement for wish in met),
+        breaks=tuple(map(_break, broken)),
+        met=tuple(map(Stake.of, met)),
+    )
+
+
+def _break(wish: Preference) -> Break:
+    severity = _SEVERITY.get(wish.strength, Severity.MILD)
+    return Break(wish.restatement, severity, Stake.of(wish))
+
+
+def _is_wished(judged: Judged) -> bool:
+    wish = judged.wish
+    return wish.kind is not Kind.HOURS and (judged.counted or wish.polarity is Polarity.FOR)
+
+
+def proof_of(decision: Decision, evaluation: Evaluation) -> Proof:
+    """Return how many starts there are, and what stands in the way of one that serves everyone."""
+    conflict = smallest_conflict(evaluation)
+    opening = best_relaxation(evaluation, decision.terms.scoring, firm_wishes(decision))
+    return Proof(
+        starts=len(evaluation.columns),
+        for_all=int((evaluation.totals.attending == evaluation.n).sum()),
+        blocking=None if conflict is None else _stakes(conflict),
+        relaxation=None if opening is None else _relaxation(evaluation.columns, opening),
+    )
+
+
+def firm_wishes(decision: Decision) -> frozenset[tuple[MemberId, int]]:
+    """Return the wishes whose authors have said that they will not give way."""
+    return frozenset(
+        (member, number)
+        for member, box in decision.firm.items()
+        for number in reveal(box, to=Reader.DECISION)
+    )
+
+
+def _stakes(conflict: Sequence[BlockingConstraint]) -> Mapping[MemberId, Private[tuple[str, ...]]]:
+    wishes: dict[MemberId, tuple[str, ...]] = {}
+    for bar in conflict:
+        wishes[bar.member] = (*wishes.get(bar.member, ()), bar.wish.restatement)
+    return {member: Private(member, words) for member, words in wishes.items()}
+
+
+def _relaxation(columns: Columns, opening: RelaxationGain) -> Private[Relaxation]:
+    option = columns.option(opening.option)
+    wish = opening.wish
+    given = Relaxation(
+        member=opening.member,
+        wish=wish.restatement,
+        number=wish.number,
+        gains=opening.gains,
+        option=option,
+        stake=Stake.of(wish),
+    )
+    return Private(opening.member, given)

@@ -1,0 +1,236 @@
+"""How a session ends: with an outcome, without one, or called off; and what members say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.deciding.closing import Standing
+from orchestration.deciding.commands import Rate, TakeCandidate
+from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.charts import rounds_chart
+from orchestration.deciding.presentation.questions import candidate_offer
+from orchestration.deciding.presentation.views import decided, rating_question
+from orchestration.deciding.state import (
+    D,
+    DecidedBy,
+    Decision,
+    Outcome,
+    Phase,
+    Rating,
+    RatingMeans,
+    Round,
+    Why,
+)
+from orchestration.deciding.step import is_known, over, refuse, shows_all, tell
+from orchestration.model.options import Option
+from orchestration.model.people import MemberId
+from orchestration.model.terms import Disclosure
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.sessions.commands import Cancel
+from orchestration.sessions.effects import Post
+from orchestration.sessions.kind import Step
+from orchestration.views.channel import NoOutcome
+from orchestration.voting.count import cast
+from orchestration.voting.words import amount
+
+SURVEY = RatingMeans(wishes=3.51, reasons=3.32)
+"""What the paper's survey of 45 people gave to the same two questions."""
+
+
+def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
+    """Announce the outcome, and ask everyone for two ratings; a kind may add to it."""
+    outcome = _as_of_now(decision, outcome, at)
+    decision = replace(decision, outcome=outcome, why=None, phase=Phase.DECIDED)
+    announced = Post(
+        name=_post_name(decision),
+        view=decided(decision, outcome, at),
+        pictures=(rounds_chart(decision),) if shows_all(decision) else (),
+    )
+    decision, more = method_of(decision).decided(decision, at)
+    asked = (
+        tell(each.id, rating_question(decision, each.id, outcome, at)) for each in decision.counted
+    )
+    return decision, (announced, *more, *asked)
+
+
+def _as_of_now(decision: Decision, outcome: Outcome, at: datetime) -> Outcome:
+    """Note how many have voted, and how many can come by now: some may have said so since."""
+    polls = [each.poll for each in decision.rounds if each.tally is not None]
+    voted = polls[-1] if polls else None
+    if outcome.decided_by is DecidedBy.EARLIER_VOTE:
+        voted = _elected_last(decision).poll
+    return replace(
+        outcome,
+        at=at,
+        voted=None if voted is None else cast(voted),
+        can_come=Standing.at(decision, at).can_come(outcome.option),
+        of=len(decision.counted),
+    )
+
+
+def _elected_last(decision: Decision) -> Round:
+    """Return the last round whose vote has elected something."""
+    rounds = reversed(decision.present_search)
+    return next(each for each in rounds if each.tally and each.tally.winner)
+
+
+def outcome_of(decision: Decision, at: datetime, *, anyhow: bool = False) -> Outcome | None:
+    """Return what is decided: the vote; else an earlier one; else the tie's order; else x̂.
+
+    None where all of these would begin in the past, or somebody who is needed can no longer come;
+    `anyhow` has the best of these all the same.
+    """
+    found = [
+        each for each in _outcomes(decision, at, anyhow=anyhow) if not each.option.has_begun(at)
+    ]
+    return found[0] if found else None
+
+
+def _outcomes(decision: Decision, at: datetime, *, anyhow: bool) -> Iterator[Outcome]:
+    standing = Standing.at(decision, at)
+    voted = [each for each in decision.present_search if each.tally is not None]
+    last = voted[-1] if voted else decision.round
+    for round_ in reversed(voted):
+        decided_by = DecidedBy.VOTE if round_ is last else DecidedBy.EARLIER_VOTE
+        winner = round_.tally.winner if round_.tally else None
+        yield from _among(round_, standing, decided_by, (winner,))
+    tied = last.tally.tie if last.tally else ()
+    yield from _among(last, standing, DecidedBy.TIE_ORDER, tied)
+    names = tuple(option.id for option in last.options)
+    yield from _among(last, standing, DecidedBy.CANDIDATE, names)
+    if anyhow:
+        lost = replace(standing, loses_nothing=True)
+        yield from _among(last, lost, DecidedBy.CANDIDATE, names)
+
+
+def _among(
+    round_: Round, standing: Standing, decided_by: DecidedBy, names: Collection[str | None]
+) -> Iterator[Outcome]:
+    """Yield those of a round's options that can still be decided, best first as they are now."""
+    options = (option for option in _standing(round_, standing) if option.id in names)
+    yield from (Outcome(option, decided_by, round_.tally) for option in options)
+
+
+def _standing(round_: Round, standing: Standing) -> list[Option]:
+    """Return a round's options that can still be decided, best first as they are now."""
+    if round_.assessment is None:
+        return []
+    options = standing.in_order(round_.assessment.options)
+    return [each.option for each in options if not standing.is_lost(each)]
+
+
+def misses_quorum(decision: Decision) -> bool:
+    """Tell whether too few have voted, and no earlier vote has elected anything."""
+    voted = [each for each in decision.present_search if each.tally is not None]
+    if not voted or any(each.tally and each.tally.winner for each in voted):
+        return False
+    poll = voted[-1].poll
+    return poll is not None and cast(poll) < poll.quorum
+
+
+def without_outcome(decision: D, why: Why) -> Step[D]:
+    """End a session with nothing decided, and say why."""
+    decision = replace(decision, phase=Phase.WITHOUT_OUTCOME, why=why)
+    return decision, (ended(decision, why_none(decision)),)
+
+
+def too_few(decision: D, at: datetime) -> Step[D]:
+    """End a session whose vote misses its quorum; the organiser may take the best option yet."""
+    left = _standing(decision.round, Standing.at(decision, at))
+    decision, effects = without_outcome(decision, Why.QUORUM)
+    best = next((option for option in left if not option.has_begun(at)), None)
+    if best is None:
+        return decision, effects
+    offer = candidate_offer(decision, best, why_none(decision))
+    return decision, (*effects, tell(decision.organiser.id, offer))
+
+
+def take_candidate(decision: D, command: TakeCandidate) -> Step[D]:
+    """Take the best option at the organiser's word, where too few have voted."""
+    if command.by != decision.organiser.id:
+        return refuse(decision, command.by, "Only the organiser can take it.")
+    offered = [each for each in decision.round.options if each.id == command.option]
+    is_open = decision.phase is Phase.WITHOUT_OUTCOME and decision.why is Why.QUORUM
+    if not is_open or not offered or offered[0].has_begun(command.at):
+        return refuse(decision, command.by, "There is nothing to take any more.")
+    outcome = Outcome(offered[0], DecidedBy.CANDIDATE, decision.round.tally)
+    return finish(decision, outcome, command.at)
+
+
+def why_none(decision: Decision) -> str:
+    """Say why a session ended without an outcome."""
+    match decision.why:
+        case Why.QUORUM if decision.terms.disclosure is Disclosure.DISCREET:
+            return "Too few have voted for a decision."
+        case Why.QUORUM:
+            polls = [each.poll for each in decision.rounds if each.poll is not None]
+            came = f"only {cast(polls[-1])} came in" if cast(polls[-1]) else "nobody voted"
+            return f"A decision needs {amount(decision.terms.quorum, 'ballot')}, and {came}."
+        case Why.NOBODY_ANSWERED:
+            return "Nobody has answered."
+        case None if not decision.counted:
+            return "Nobody has answered."
+        case _:
+            return method_of(decision).why_nothing(decision)
+
+
+def cancel(decision: D, command: Cancel) -> Step[D]:
+    """Call the session off, decided or not."""
+    if command.by != decision.organiser.id:
+        return refuse(decision, command.by, "Only the organiser can cancel the session.")
+    if decision.phase in (Phase.CANCELLED, Phase.WITHOUT_OUTCOME):
+        return over(decision, command.by)
+    undone = method_of(decision).cancelled(decision, command.at) if decision.outcome else ()
+    told = ended(decision, "The organiser called it off.")
+    return replace(decision, phase=Phase.CANCELLED), (told, *undone)
+
+
+def rate(decision: D, command: Rate) -> Step[D]:
+    """Keep a member's private rating; the latest counts."""
+    if decision.phase is not Phase.DECIDED or not is_known(decision, command.member):
+        return refuse(decision, command.member, "There is no decision of yours to rate here.")
+    stars = reveal(command.stars, to=Reader.DECISION)
+    if not 1 <= stars <= 5:
+        return refuse(decision, command.member, "A rating is a whole number from 1 to 5.")
+    given = replace(_rating_of(decision, command.member), **{command.question.value: stars})
+    ratings = {**decision.ratings, command.member: Private(command.member, given)}
+    return replace(decision, ratings=ratings), ()
+
+
+def _rating_of(decision: Decision, member: MemberId) -> Rating:
+    box = decision.ratings.get(member)
+    return reveal(box, to=Reader.DECISION) if box is not None else Rating()
+
+
+def rating_means(decision: Decision) -> RatingMeans | None:
+    """Return the means of both ratings, or None while nobody has rated."""
+    ratings = [reveal(box, to=Reader.DECISION) for box in decision.ratings.values()]
+    if not ratings:
+        return None
+    return RatingMeans(
+        _mean(each.wishes for each in ratings), _mean(each.reasons for each in ratings)
+    )
+
+
+def _mean(stars: Iterable[int | None]) -> float | None:
+    given = [each for each in stars if each is not None]
+    return sum(given) / len(given) if given else None
+
+
+def ended(decision: Decision, reason: str) -> Post:
+    """Say that a session ends without an outcome, and why."""
+    view = NoOutcome(subject=decision.terms.subject, reason=reason)
+    return Post(name=_post_name(decision), view=view)
+
+
+def given_up(decision: Decision, outcome: Outcome, at: datetime) -> Post:
+    """Say where an outcome stands that it does not hold after all."""
+    view = replace(decided(decision, outcome, outcome.at or at), holds=False)
+    return Post(name=_post_name(decision), view=view)
+
+
+def _post_name(decision: Decision) -> str:
+    """Name the outcome's post: one that was given up keeps its own."""
+    return "outcome" if decision.since == 1 else f"outcome/{decision.since}"

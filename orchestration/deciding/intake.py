@@ -1,0 +1,248 @@
+"""Intake: each member tells the bot what suits them, and it is read back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.deciding import clarify, readiness
+from orchestration.deciding.assessment import ground_of, named_options, profile_of
+from orchestration.deciding.method import method_of
+from orchestration.deciding.musts import read_musts
+from orchestration.deciding.presentation.views import news, read_back, zone_of
+from orchestration.deciding.rounds import close_intake_if_complete
+from orchestration.deciding.state import D, Decision
+from orchestration.deciding.step import is_known, is_over, over, refuse, tell, with_round, without
+from orchestration.language.listing import with_the_rest
+from orchestration.language.social import is_social
+from orchestration.model.clarification import Clarification
+from orchestration.model.message_context import MessageContext
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import (
+    FOR_GOOD,
+    Change,
+    Event,
+    Preference,
+    Profile,
+    Understanding,
+    Visibility,
+)
+from orchestration.model.times import TimeFrame
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.profile import add, hear, label, numbered, withdraw
+from orchestration.sessions.commands import (
+    Answer,
+    Label,
+    PreferencesUnderstood,
+    Recalled,
+    TellPrivately,
+    Withdraw,
+)
+from orchestration.sessions.effects import Tell, Understand
+from orchestration.sessions.kind import Step
+from orchestration.sessions.session import reading_of
+from orchestration.views.member import Scope
+
+GONE = "That is not among your wishes any more."
+
+
+def tell_privately(decision: D, command: TellPrivately) -> Step[D]:
+    """Have a member's words understood."""
+    member = decision.member(command.member)
+    if member is None:
+        return refuse(decision, command.member, "You are not a member of this session.")
+    if is_over(decision):
+        return over(decision, command.member)
+    number = decision.messages.get(member.id, 0)
+    decision, text = clarify.in_full(_with_message(decision, command), member.id, command.text)
+    if is_social(reveal(text, to=Reader.DECISION), _everybody(decision)):
+        return decision, ()
+    decision = replace(
+        decision,
+        reading=(*decision.reading, reading_of(member.id, number)),
+        done=decision.done if command.tapped else without(decision.done, member.id),
+    )
+    hearing = _hearing(decision, member, command.at, number, command.visibility)
+    return decision, (Understand(hearing=hearing, text=text),)
+
+
+def _with_message(decision: D, command: TellPrivately) -> D:
+    """Number a member's message; a tap that says something is no interaction."""
+    who, messages, known = command.member, decision.messages, decision.round.interactions
+    decision = replace(decision, messages={**messages, who: messages.get(who, 0) + 1})
+    if command.tapped:
+        return decision
+    interactions = {**known, who: known.get(who, 0) + 1}
+    return with_round(decision, replace(decision.round, interactions=interactions))
+
+
+def _everybody(decision: Decision) -> tuple[str, ...]:
+    return (decision.organiser.name, *(each.name for each in decision.members))
+
+
+def _hearing(
+    decision: Decision, member: Member, at: datetime, number: int, visibility: Visibility
+) -> MessageContext:
+    return MessageContext(
+        author=member.id,
+        frame=TimeFrame(at, member.zone, method_of(decision).window(decision)),
+        names=_names(member),
+        others=tuple(name for each in decision.members if each != member for name in _names(each)),
+        options=tuple(named_options(decision).values()),
+        message=number,
+        visibility=visibility,
+        session=decision.id,
+    )
+
+
+def _names(member: Member) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((member.name, *member.name.split()[:1])))
+
+
+def recalled(decision: D, command: Recalled) -> Step[D]:
+    """Go by what a member has said for good, where they have said nothing here yet."""
+    who = command.member
+    if not is_known(decision, who) or is_over(decision) or decision.messages.get(who):
+        return decision, ()
+    profile = profile_of(decision, who)
+    for wish in reveal(command.wishes, to=Reader.DECISION):
+        new = Event(decision.coming_round, Change.NEW)
+        profile = add(profile, replace(wish, source=FOR_GOOD, history=(new,)))
+    decision = replace(with_profile(decision, who, profile), recalled=(*decision.recalled, who))
+    view = replace(read_back(decision, who), scope=Scope.RECALLED)
+    return decision, (tell(who, view),)
+
+
+def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[D]:
+    """Take up what a message says, and read it back to its author."""
+    token = reading_of(command.member, command.message)
+    if token not in decision.reading:
+        return decision, ()
+    if is_over(decision):
+        return over(replace(decision, reading=without(decision.reading, token)), command.member)
+    said = _own(reveal(command.understanding, to=Reader.DECISION), command)
+    said = with_the_rest(said, _frame(decision, command.member, command.at))
+    ground = ground_of(decision, command.member, command.at)
+    before = profile_of(decision, command.member)
+    heard = hear(before, said, decision.coming_round, ground)
+    decision = with_profile(decision, command.member, heard.profile)
+    decision = replace(decision, reading=without(decision.reading, token))
+    decision = clarify.settled_by(decision, said.preferences, command.member, command.at)
+    decision, asked = _asked(decision, said, command)
+    decision = readiness.heard(decision, command.member, command.at)
+    new = news(decision, command.member, before, heard.kept)
+    view = replace(
+        new,
+        not_understood=heard.not_understood,
+        replaced=heard.replaced,
+        clarification=asked,
+        musts=read_musts(decision, command.member, new.preferences, command.at),
+    )
+    decision, effects = close_intake_if_complete(decision, command.at)
+    return decision, (tell(command.member, view), *effects)
+
+
+def _frame(decision: Decision, member: MemberId, at: datetime) -> TimeFrame:
+    return TimeFrame(at, zone_of(decision, member), method_of(decision).window(decision))
+
+
+def _asked(
+    decision: D, said: Understanding, command: PreferencesUnderstood
+) -> tuple[D, Clarification | None]:
+    member = decision.member(command.member)
+    if member is None:
+        return decision, None
+    hearing = _hearing(decision, member, command.at, command.message, command.visibility)
+    if said.not_understood:
+        return clarify.ask(decision, said.not_understood, hearing)
+    return clarify.ask_for_others(decision, said.preferences, hearing)
+
+
+def _own(said: Understanding, command: PreferencesUnderstood) -> Understanding:
+    """Return what was understood as its author's own, and as visible as they said it.
+
+    Whatever understood the message, a model too, has no say in either.
+    """
+    author, visibility = command.member, command.visibility
+    wishes = (replace(each, author=author, visibility=visibility) for each in said.preferences)
+    return replace(said, preferences=tuple(wishes))
+
+
+def answer(decision: D, command: Answer) -> Step[D]:
+    """Take it that a member has nothing to add in this round: they count from now on."""
+    if not is_known(decision, command.member):
+        return refuse(decision, command.member, "You are not a member of this session.")
+    if is_over(decision):
+        return over(decision, command.member)
+    profile = profile_of(decision, command.member)
+    is_untold = _is_untold(decision, command.member)
+    decision = replace(
+        with_profile(clarify.closed(decision, command.member), command.member, profile),
+        answered=_with(decision.answered, command.member),
+        done=_with(decision.done, command.member),
+    )
+    told = _assumed(decision, command.member) if is_untold else ()
+    decision, effects = close_intake_if_complete(decision, command.at)
+    return decision, (*told, *effects)
+
+
+def _is_untold(decision: Decision, member: MemberId) -> bool:
+    """Tell whether nothing has been read back to a member, nor will be."""
+    return not (
+        decision.is_reading(member)
+        or member in (*decision.answered, *decision.recalled, *decision.messages)
+    )
+
+
+def _assumed(decision: Decision, member: MemberId) -> tuple[Tell, ...]:
+    """Tell somebody who answers without a word what is assumed of their day, if anything is."""
+    view = replace(read_back(decision, member), not_understood=(), is_whole=False)
+    return (tell(member, view),) if view.assumed else ()
+
+
+def label_wish(decision: D, command: Label) -> Step[D]:
+    """Let a member say who may see one of their wishes."""
+    profile = profile_of(decision, command.member)
+    wish = numbered(profile, command.preference)
+    if wish is None:
+        return refuse(decision, command.member, GONE)
+    return read_back_now(decision, command.member, label(profile, wish, command.visibility))
+
+
+def withdraw_wish(decision: D, command: Withdraw) -> Step[D]:
+    """Let a member take one of their wishes back."""
+    profile, wish = held_by(decision, command.member, command.preference)
+    if wish is None:
+        return refuse(decision, command.member, GONE)
+    profile = withdraw(profile, wish, decision.coming_round)
+    decision, told = read_back_now(decision, command.member, profile, gone=wish)
+    decision, effects = close_intake_if_complete(decision, command.at)
+    return decision, (*told, *effects)
+
+
+def held_by(decision: Decision, who: MemberId, number: int) -> tuple[Profile, Preference | None]:
+    """Return the wish of a number, and a profile that has it: what holds of their own day, too."""
+    profile, member = profile_of(decision, who), decision.member(who)
+    own = method_of(decision).own_wishes(decision, member) if member else ()
+    if wish := next((each for each in own if each.number == number), None):
+        return replace(profile, preferences=(*profile.preferences, wish)), wish
+    return profile, numbered(profile, number)
+
+
+def read_back_now(
+    decision: D, member: MemberId, profile: Profile, gone: Preference | None = None
+) -> Step[D]:
+    """Read back what holds now; what was not understood has been said once already."""
+    decision = with_profile(decision, member, profile)
+    replaced = (gone,) if gone else ()
+    view = replace(read_back(decision, member), not_understood=(), replaced=replaced)
+    return decision, (tell(member, view),)
+
+
+def with_profile(decision: D, member: MemberId, profile: Profile) -> D:
+    """Return the decision with what a member has said."""
+    return replace(decision, profiles={**decision.profiles, member: Private(member, profile)})
+
+
+def _with(members: tuple[MemberId, ...], member: MemberId) -> tuple[MemberId, ...]:
+    return members if member in members else (*members, member)

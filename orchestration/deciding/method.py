@@ -1,0 +1,138 @@
+"""What a kind brings that decides by rounds and votes: its options, and what goes with them.
+
+All else is the same for every such kind. A kind names its method once, beside its handlers; the
+functions of this folder ask for it by the session that they are given.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final, Generic
+
+from orchestration.deciding.state import Assessment, D, Decision
+from orchestration.evaluation.columns import Columns
+from orchestration.evaluation.evaluation import Evaluation
+from orchestration.model.options import Option
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import Preference, Profile
+from orchestration.model.times import Window
+from orchestration.scheduling.wishes import EvaluationContext
+from orchestration.sessions.effects import Effect
+from orchestration.sessions.kind import Step
+from orchestration.views.channel import SessionCard
+from orchestration.views.documents import Heatmap
+from orchestration.views.facts import Facts
+from orchestration.views.member import Assumed, IntakeQuestion
+
+
+@dataclass(frozen=True, slots=True)
+class Horizon:
+    """Between what moments there is something to decide for; None where time is no matter.
+
+    `first` is the first that can be waited for.
+    """
+
+    first: datetime | None = None
+    last: datetime | None = None
+
+
+class Method(ABC, Generic[D]):
+    """How sessions of one kind decide, beyond what all do."""
+
+    # What there is to decide for
+
+    @abstractmethod
+    def columns(self, decision: D, at: datetime) -> Columns:
+        """Return every option that is possible from a moment on."""
+
+    def to_vote_on(self, decision: D, at: datetime) -> Columns:
+        """Return the options that can still be put to the vote."""
+        return self.columns(decision, at)
+
+    @abstractmethod
+    def context(
+        self, decision: D, member: MemberId, wishes: Sequence[Preference], columns: Columns
+    ) -> EvaluationContext:
+        """Return what a member's wishes are judged on."""
+
+    def own_wishes(self, decision: D, member: Member) -> tuple[Preference, ...]:
+        """Return what holds of a member besides what they have said."""
+        del decision, member
+        return ()
+
+    @abstractmethod
+    def relaxed(self, decision: D, wish: Preference, option: Option, at: datetime) -> Profile:
+        """Return its author's profile with a wish that gives way for one option."""
+
+    def horizon(self, decision: D, at: datetime) -> Horizon:
+        """Return between what moments there is something to decide for."""
+        del decision, at
+        return Horizon()
+
+    def window(self, decision: D) -> Window | None:
+        """Return the days that people speak of, where it is about days."""
+        del decision
+        return None
+
+    # What else follows
+
+    def suggested(self, decision: D, at: datetime) -> Step[D] | None:
+        """Have a round's options suggested, and wait; None where they are proposed here."""
+        del decision, at
+        return None
+
+    def decided(self, decision: D, at: datetime) -> Step[D]:
+        """Do what else is to be done about an outcome, which the session has by now."""
+        del at
+        return decision, ()
+
+    def cancelled(self, decision: D, at: datetime) -> tuple[Effect, ...]:
+        """Undo what was done about an outcome that is called off."""
+        del decision, at
+        return ()
+
+    # What is shown
+
+    @abstractmethod
+    def card(self, decision: D) -> SessionCard:
+        """Show a session at a glance, and how far it is."""
+
+    @abstractmethod
+    def question(self, decision: D, member: MemberId) -> IntakeQuestion:
+        """Ask a member what suits them."""
+
+    def facts(self, decision: D, assessment: Assessment, facts: Facts) -> Facts:
+        """Return why the first option stands first, with what everyone knows of such an option."""
+        del decision, assessment
+        return facts
+
+    def assumed(self, decision: D, member: Member) -> tuple[Assumed, ...]:
+        """Return what is assumed of a member, as they are told."""
+        del decision, member
+        return ()
+
+    def heatmap(self, decision: D, evaluation: Evaluation) -> Heatmap | None:
+        """Draw everything that was possible, where all is open."""
+        del decision, evaluation
+        return None
+
+    @abstractmethod
+    def why_nothing(self, decision: D) -> str:
+        """Say why nothing could be put to the vote."""
+
+
+_METHODS: Final[dict[type[Decision], Method[Any]]] = {}
+
+
+def decides_by(state: type[D], method: Method[D]) -> None:
+    """Note how sessions of a kind decide; ValueError where it is known otherwise."""
+    if _METHODS.setdefault(state, method) is not method:
+        raise ValueError(f"{state.__name__} decides in two ways")
+
+
+def method_of(decision: D) -> Method[D]:
+    """Return how a session's kind decides."""
+    return _METHODS[type(decision)]

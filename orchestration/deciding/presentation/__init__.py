@@ -1,0 +1,1 @@
+"""What a decision shows: to its channel, to each member, and of how it came about."""

@@ -1,0 +1,63 @@
+"""What one person alone is asked: whether a wish may give way, or to take the best there is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orchestration.deciding.assessment import assessment_of, profile_of
+from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.explanation import against_you, language_of
+from orchestration.deciding.presentation.reasons import hides_others
+from orchestration.deciding.presentation.views import names_zone, zone_of
+from orchestration.deciding.state import Decision, Relaxation
+from orchestration.model.gains import Gain
+from orchestration.model.options import Option
+from orchestration.model.people import MemberId
+from orchestration.privacy import Reader, reveal
+from orchestration.views.member import CandidateOffer, IntakeQuestion, RelaxationQuestion
+
+
+def asked_again(decision: Decision, member: MemberId) -> RelaxationQuestion | IntakeQuestion:
+    """Ask a member again: whether one wish may give way, or what they say to the best time so far.
+
+    The second is the paper's own way.
+    """
+    box = decision.round.giving_way.get(member)
+    if box is not None:
+        return give_way_question(decision, reveal(box, to=Reader.DECISION))
+    last = next(each for each in reversed(decision.rounds) if each.candidate is not None)
+    return replace(
+        method_of(decision).question(decision, member),
+        offered=assessment_of(last).options[0].option,
+        zone=zone_of(decision, member),
+        names_zone=names_zone(decision, member),
+    )
+
+
+def give_way_question(decision: Decision, relaxation: Relaxation) -> RelaxationQuestion:
+    """Ask a member whether one wish may give way; nothing of others where they are few."""
+    spoken = language_of(profile_of(decision, relaxation.member))
+    veiled = hides_others(decision)
+    return RelaxationQuestion(
+        subject=decision.terms.subject,
+        zone=zone_of(decision, relaxation.member),
+        option=relaxation.option,
+        preference=against_you(relaxation, spoken),
+        number=relaxation.number,
+        gains=0 if veiled else relaxation.gains,
+        names_zone=names_zone(decision, relaxation.member),
+        brings=Gain.ATTENDANCE if veiled else relaxation.brings,
+        is_veiled=veiled,
+    )
+
+
+def candidate_offer(decision: Decision, option: Option, why: str) -> CandidateOffer:
+    """Offer the organiser the best option, where too few have voted for a decision."""
+    organiser = decision.organiser.id
+    return CandidateOffer(
+        subject=decision.terms.subject,
+        why=why,
+        option=option,
+        zone=zone_of(decision, organiser),
+        names_zone=names_zone(decision, organiser),
+    )

@@ -1,0 +1,102 @@
+"""Why the first option stands first: what everyone may know of it, and that as one sentence.
+
+The facts are those that the channel sees anyway, or that hold for whoever knows the protocol; in a
+group so small that they would point at somebody, and in a discreet session, they are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Assessment, Decision
+from orchestration.model.terms import Disclosure
+from orchestration.privacy import PublicReason
+from orchestration.views.facts import Facts, Reach
+
+GUESSING_GROUP = 3
+"""Up to so many members an outcome lets them guess one another (PROTOCOL.md, section 5)."""
+
+MOST_REASONS = 2
+
+
+# Facts
+
+
+def facts_of(
+    decision: Decision, assessment: Assessment, reasons: Sequence[tuple[PublicReason, bool]]
+) -> Facts:
+    """Return why the first option stands first, as far as the session's level lets it be seen.
+
+    `reasons` are public ones that some other option does not have, and whether each goes on from
+    the name that it begins with.
+    """
+    facts = Facts(option=assessment.options[0].option.id)
+    if decision.terms.disclosure is not Disclosure.DISCREET:
+        silent = len(decision.counted) < len(decision.members)
+        facts = Facts(
+            option=facts.option,
+            reasons=tuple(reason for reason, _ in reasons)[:MOST_REASONS],
+            read_on=tuple(goes_on for _, goes_on in reasons)[:MOST_REASONS],
+            reach=_reach(decision, assessment),
+            everyone="everyone who has answered" if silent else "everyone",
+        )
+    return method_of(decision).facts(decision, assessment, facts)
+
+
+def hides_others(decision: Decision) -> bool:
+    """Tell whether what one member is told may say nothing of the others."""
+    is_discreet = decision.terms.disclosure is Disclosure.DISCREET
+    return is_discreet or len(decision.members) <= GUESSING_GROUP
+
+
+def _reach(decision: Decision, assessment: Assessment) -> Reach:
+    first, *others = (each.attendance == 1 for each in assessment.options)
+    for_all = None if len(decision.members) <= GUESSING_GROUP else assessment.proof.for_all
+    if first and for_all == 1:
+        return Reach.ONLY
+    if first and not (others and all(others)):
+        return Reach.TOO
+    return Reach.NONE if for_all == 0 and not first else Reach.NOT_SAID
+
+
+# The sentence
+
+
+def sentence(facts: Facts) -> str:
+    """Return facts as a person would put them; nothing where there are none."""
+    reasons = map(_reason, facts.reasons, (*facts.read_on, *(False for _ in facts.reasons)))
+    said = "; ".join(filter(None, (", ".join(local_phrases(facts)), *reasons)))
+    reach = _reach_in_words(facts)
+    if said:
+        return f"{head(facts)}{said}. {reach}".rstrip()
+    return f"{head(facts)}{reach[0].lower()}{reach[1:]}" if reach else ""
+
+
+def head(facts: Facts) -> str:
+    """Return how the sentence begins, whoever words the rest of it."""
+    return f"Why {facts.option}: "
+
+
+def local_phrases(facts: Facts) -> tuple[str, ...]:
+    """Return each part of the day with where it is that: "morning in New York"."""
+    return tuple(f"{each.part} {each.place}" for each in facts.local)
+
+
+def _reach_in_words(facts: Facts) -> str:
+    match facts.reach:
+        case Reach.ONLY:
+            searched = f"Nothing else {facts.stretch}".rstrip()
+            return f"{searched} works for {facts.everyone}."
+        case Reach.TOO:
+            return f"It works for {facts.everyone}."
+        case Reach.NONE:
+            searched = f"No time {facts.stretch}" if facts.stretch else "No option"
+            return f"{searched} works for {facts.everyone}, so this is a compromise."
+        case Reach.NOT_SAID:
+            return ""
+
+
+def _reason(reason: PublicReason, goes_on: bool) -> str:
+    """Return a reason as part of a sentence: "Sofia prefers Tuesdays"."""
+    return reason.replace(": ", " ", 1) if goes_on else str(reason)

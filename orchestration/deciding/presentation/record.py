@@ -1,0 +1,308 @@
+"""What one member may see of a session: as its disclosure level allows, and what is their own.
+
+Of others there is nothing here but what the channel has been shown. A member's own profile, sides
+and ratings are read as that member: whatever went wrong, another's would not open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.deciding.assessment import assessment_of, has_changed
+from orchestration.deciding.commands import Question
+from orchestration.deciding.ending import SURVEY, why_none
+from orchestration.deciding.method import method_of
+from orchestration.deciding.musts import must_question, open_musts
+from orchestration.deciding.presentation.charts import rounds_chart
+from orchestration.deciding.presentation.questions import asked_again, give_way_question
+from orchestration.deciding.presentation.views import (
+    assumed_of,
+    decided,
+    invitation_read_back,
+    names_zone,
+    options_for,
+    options_proposed,
+    rating_question,
+    read_back,
+    zone_of,
+)
+from orchestration.deciding.state import (
+    Assessed,
+    DecidedBy,
+    Decision,
+    Outcome,
+    Phase,
+    Rating,
+    Relaxation,
+    Round,
+)
+from orchestration.deciding.step import is_known, is_over
+from orchestration.deciding.votes import may_vote
+from orchestration.model.ballots import Tally
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Profile
+from orchestration.model.terms import Disclosure
+from orchestration.model.times import zone_named
+from orchestration.privacy import Reader, reveal
+from orchestration.views.channel import NoOutcome, OptionsProposed, SessionCard
+from orchestration.views.documents import Heatmap
+from orchestration.views.member import (
+    IntakeQuestion,
+    InvitationReadBack,
+    MustQuestion,
+    RatingQuestion,
+    ReadBack,
+    RelaxationQuestion,
+    Scope,
+)
+from orchestration.views.record import (
+    DecisionRecord,
+    Mean,
+    RoundRecord,
+    Scores,
+    SessionRecord,
+    Yours,
+)
+from orchestration.voting.check import find_rule
+
+SMALLEST_RATED_GROUP = 3
+"""Fewer ratings have no mean that hides whose they are: of two, each could tell the other's."""
+
+
+def may_see(decision: Decision, who: MemberId) -> bool:
+    """Tell whether a session has a page for somebody: its members, and who asked for it."""
+    return is_known(decision, who) or who == decision.organiser.id
+
+
+def session_record(decision: Decision, who: MemberId) -> SessionRecord:
+    """Show a session to one person of it; times are told in their own zone."""
+    member = decision.member(who)
+    zone = zone_of(decision, who)
+    is_open = decision.terms.disclosure is Disclosure.OPEN
+    proposed = [each for each in decision.rounds if each.assessment is not None]
+    return SessionRecord(
+        member=who,
+        name=member.name if member else decision.organiser.name,
+        zone=zone,
+        card=_card(decision, who, zone),
+        yours=_yours(decision, who, zone),
+        rounds=tuple(_round(decision, each, who, zone) for each in proposed),
+        decision=_decision(decision, zone),
+        no_outcome=_no_outcome(decision),
+        given_up=decision.given_up,
+        chart=rounds_chart(decision) if is_open and proposed else None,
+        heatmap=_heatmap(proposed, zone),
+        means=tuple(_means(decision)),
+    )
+
+
+def _card(decision: Decision, who: MemberId, zone: str) -> SessionCard:
+    card, clock = method_of(decision).card(decision), zone_named(zone)
+    names = names_zone(decision, who)
+    return replace(card, zone=zone, closes_at=card.closes_at.astimezone(clock), names_zone=names)
+
+
+# What is their own
+
+
+def _yours(decision: Decision, who: MemberId, zone: str) -> Yours:
+    known = is_known(decision, who)
+    running = not is_over(decision)
+    votes = may_vote(decision, who) and decision.phase is Phase.VOTE
+    may_rate = known and decision.phase is Phase.DECIDED
+    return Yours(
+        asked=_asked(decision, who) if known and running else None,
+        read_back=_read_back(decision, who),
+        relaxation=_relaxation(decision, who, zone),
+        musts=_musts(decision, who, zone) if running else (),
+        invitation=_invitation(decision, who),
+        rating=_rating_question(decision, who) if may_rate else None,
+        stars=_stars(decision, who),
+        is_reading=decision.is_reading(who),
+        is_done=who in decision.done,
+        may_speak=known and running,
+        may_vote=votes,
+        may_look_again=votes
+        and has_changed(decision, who)
+        and who not in decision.round.look_again,
+    )
+
+
+def _profile(decision: Decision, who: MemberId) -> Profile | None:
+    box = decision.profiles.get(who)
+    return None if box is None else reveal(box, to=who)
+
+
+def _asked(decision: Decision, who: MemberId) -> IntakeQuestion | None:
+    """Return what is asked of a member now: what suits them, the first time or (paper) again."""
+    if who not in decision.answered:
+        return method_of(decision).question(decision, who)
+    round_ = decision.round
+    again = decision.phase is Phase.INTAKE and round_.number > 1 and who in round_.asked
+    if again and who in decision.silent:
+        question = asked_again(decision, who)
+        return question if isinstance(question, IntakeQuestion) else None
+    return None
+
+
+def _read_back(decision: Decision, who: MemberId) -> ReadBack | None:
+    profile = _profile(decision, who)
+    if profile is None:
+        return None
+    is_silent = who in decision.recalled and who not in decision.answered
+    scope = Scope.RECALLED if is_silent else Scope.SESSION
+    return replace(read_back(decision, who), scope=scope)
+
+
+def _relaxation(decision: Decision, who: MemberId, zone: str) -> RelaxationQuestion | None:
+    """Return the question whether one wish could give way, to whom it belongs, while it holds."""
+    asked, profile = _asked_to_give_way(decision, who), _profile(decision, who)
+    if asked is None or profile is None:
+        return None
+    firm = decision.firm.get(who)
+    own = [each.number for each in assumed_of(decision, who)]
+    holds = asked.number in [*own, *(wish.number for wish in profile.wishes)]
+    is_firm = firm is not None and asked.number in reveal(firm, to=who)
+    question = give_way_question(decision, asked)
+    return replace(question, zone=zone) if holds and not is_firm else None
+
+
+def _asked_to_give_way(decision: Decision, who: MemberId) -> Relaxation | None:
+    """Return what somebody is asked to let give way, during a vote or between two."""
+    match decision.phase:
+        case Phase.VOTE:
+            box = assessment_of(decision.round).proof.relaxation
+        case Phase.INTAKE if who not in decision.done:
+            box = decision.round.giving_way.get(who)
+        case _:
+            box = None
+    return reveal(box, to=who) if box is not None and box.owner == who else None
+
+
+def _musts(decision: Decision, who: MemberId, zone: str) -> tuple[MustQuestion, ...]:
+    """Return the questions whether a must of theirs is firm, as far as they are open."""
+    asked = (must_question(decision, who, each) for each in open_musts(decision, who))
+    return tuple(replace(each, zone=zone) for each in asked if each)
+
+
+def _invitation(decision: Decision, who: MemberId) -> InvitationReadBack | None:
+    waits = decision.invitation_open and who == decision.organiser.id
+    if decision.invitation is None or not waits or is_over(decision):
+        return None
+    return invitation_read_back(decision, decision.invitation)
+
+
+def _rating_question(decision: Decision, who: MemberId) -> RatingQuestion | None:
+    if decision.outcome is None:
+        return None
+    return rating_question(decision, who, decision.outcome, decided_at(decision, decision.outcome))
+
+
+def _stars(decision: Decision, who: MemberId) -> tuple[tuple[str, int | None], ...]:
+    box = decision.ratings.get(who)
+    given = reveal(box, to=who) if box is not None else Rating()
+    return tuple((each.value, getattr(given, each.value)) for each in Question)
+
+
+# How it came about
+
+
+def _round(decision: Decision, round_: Round, who: MemberId, zone: str) -> RoundRecord:
+    rule = find_rule(decision.rule_of(round_.number))
+    assessed, for_you = assessment_of(round_).options, options_for(decision, who, round_)
+    is_open = decision.terms.disclosure is Disclosure.OPEN
+    return RoundRecord(
+        number=round_.number,
+        options=_options(decision, round_, zone),
+        for_you=for_you,
+        scores=tuple(map(_scores, assessed)) if is_open else None,
+        rule=rule.name,
+        explanation=rule.explanation,
+        is_closed=round_.tally is not None or is_over(decision),
+        elected=round_.tally.winner if round_.tally else None,
+        tally=_shown(decision, round_.tally),
+        voted=who in round_.votes,
+        ballot=reveal(round_.votes[who], to=who) if who in round_.votes else None,
+        carried=for_you.carried,
+    )
+
+
+def _shown(decision: Decision, tally: Tally | None) -> Tally | None:
+    """Return a closed vote's count; a discreet session shows none."""
+    return None if decision.terms.disclosure is Disclosure.DISCREET else tally
+
+
+def _options(decision: Decision, round_: Round, zone: str) -> OptionsProposed:
+    shown = options_proposed(decision, round_)
+    return replace(shown, zone=zone, closes_at=shown.closes_at.astimezone(zone_named(zone)))
+
+
+def _heatmap(proposed: Sequence[Round], zone: str) -> Heatmap | None:
+    drawn = proposed[-1].heatmap if proposed else None
+    return None if drawn is None else replace(drawn, zone=zone)
+
+
+def _scores(option: Assessed) -> Scores:
+    return Scores(
+        option=option.option.id,
+        attendance=option.attendance,
+        ratio=option.ratio,
+        score=option.score,
+        equity=option.equity,
+    )
+
+
+def _decision(decision: Decision, zone: str) -> DecisionRecord | None:
+    outcome = decision.outcome
+    if outcome is None or decision.phase is not Phase.DECIDED:
+        return None
+    round_ = _deciding_round(decision, outcome.decided_by)
+    rule = find_rule(decision.rule_of(round_.number))
+    return DecisionRecord(
+        announced=replace(decided(decision, outcome, decided_at(decision, outcome)), zone=zone),
+        round=round_.number,
+        rule=rule.name,
+        explanation=rule.explanation,
+    )
+
+
+def decided_at(decision: Decision, outcome: Outcome) -> datetime:
+    """Return when an outcome was decided."""
+    return outcome.at or decision.closes_at
+
+
+def _deciding_round(decision: Decision, decided_by: DecidedBy) -> Round:
+    """Return the last round that was voted on, or the earlier one whose vote holds."""
+    proposed = [each for each in decision.present_search if each.assessment is not None]
+    voted = [each for each in proposed if each.tally is not None] or proposed
+    if decided_by is not DecidedBy.EARLIER_VOTE:
+        return voted[-1]
+    return next(each for each in reversed(voted) if each.tally and each.tally.winner)
+
+
+def _no_outcome(decision: Decision) -> NoOutcome | None:
+    match decision.phase:
+        case Phase.CANCELLED:
+            reason = "The organiser called it off."
+        case Phase.WITHOUT_OUTCOME:
+            reason = why_none(decision)
+        case _:
+            return None
+    return NoOutcome(subject=decision.terms.subject, reason=reason)
+
+
+def _means(decision: Decision) -> Iterable[Mean]:
+    """Yield what the ratings come to, once it says nothing of any one of them.
+
+    New ratings are let in three at a time: who saw the mean before and after a single one could
+    work it out.
+    """
+    ratings = [reveal(box, to=Reader.DECISION) for box in decision.ratings.values()]
+    for question in Question:
+        given = [stars for each in ratings if (stars := getattr(each, question.value)) is not None]
+        shown = given[: len(given) - len(given) % SMALLEST_RATED_GROUP]
+        survey = getattr(SURVEY, question.value)
+        if shown:
+            yield Mean(question.value, sum(shown) / len(shown), len(shown), survey)

@@ -1,0 +1,393 @@
+"""What a decision shows: to the channel at its disclosure level, and to each member."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.deciding.assessment import (
+    assessment_of,
+    profile_of,
+    side_of,
+)
+from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.explanation import for_you, language_of
+from orchestration.deciding.presentation.reasons import (
+    GUESSING_GROUP,
+    facts_of,
+    hides_others,
+    sentence,
+)
+from orchestration.deciding.state import (
+    Assessed,
+    Decision,
+    OptionFit,
+    Outcome,
+    Phase,
+    Round,
+    Severity,
+)
+from orchestration.language.saying.restate import reads_on
+from orchestration.model.ballots import Ballot, Tally
+from orchestration.model.message_context import OrganiserConstraints
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import Polarity, Preference, Profile, Topic
+from orchestration.model.terms import Disclosure
+from orchestration.model.times import zone_named
+from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, PublicReason, declassify, reveal
+from orchestration.views.channel import (
+    Blocks,
+    Decided,
+    OptionShown,
+    OptionsProposed,
+    SessionCard,
+    VoteCounted,
+)
+from orchestration.views.member import (
+    Assumed,
+    IntakeQuestion,
+    InvitationReadBack,
+    OptionsForYou,
+    RatingQuestion,
+    ReadBack,
+    Reminder,
+)
+
+
+def session_card(decision: Decision) -> SessionCard:
+    """Show a session, and how far it is."""
+    terms = decision.terms
+    return SessionCard(
+        subject=terms.subject,
+        organiser=decision.organiser.name,
+        zone=terms.zone,
+        stage=decision.phase.value,
+        answered=len(decision.answered),
+        of=len(decision.members),
+        closes_at=_closes_at(decision, terms.zone),
+        rule=decision.rule_of(decision.round.number),
+        outcome=decision.outcome.option if decision.outcome else None,
+        disclosure=terms.disclosure,
+        outcome_lets_guess=len(decision.members) <= GUESSING_GROUP,
+        names_zone=names_zone(decision),
+    )
+
+
+def names_zone(decision: Decision, member: MemberId | None = None) -> bool:
+    """Tell whether a zone has to be named to everyone, or to one person whose zone is not known."""
+    zones = {decision.terms.zone, *(each.zone for each in decision.members)}
+    is_stranger = member is not None and decision.member(member) is None
+    return len(zones) > 1 or is_stranger
+
+
+def zone_of(decision: Decision, member: MemberId) -> str:
+    """Return the zone that somebody's times are told in: the session's where theirs is unknown."""
+    who = decision.member(member)
+    return who.zone if who else decision.terms.zone
+
+
+def _closes_at(decision: Decision, zone: str) -> datetime:
+    """Return the deadline on the clock of those who are to read it."""
+    return decision.closes_at.astimezone(zone_named(zone))
+
+
+def intake_question(decision: Decision, member: MemberId) -> IntakeQuestion:
+    """Ask a member what suits them."""
+    return IntakeQuestion(
+        subject=decision.terms.subject,
+        organiser=decision.organiser.name,
+        own=member == decision.organiser.id,
+        others=sum(each.id not in (member, decision.organiser.id) for each in decision.members),
+    )
+
+
+def reminder(decision: Decision, member: MemberId) -> Reminder:
+    """Remind a member that they are being waited for."""
+    zone = zone_of(decision, member)
+    return Reminder(
+        subject=decision.terms.subject,
+        organiser=decision.organiser.name,
+        own=member == decision.organiser.id,
+        again=decision.round.number > 1 and member in decision.answered,
+        zone=zone,
+        closes_at=_closes_at(decision, zone),
+        names_zone=names_zone(decision, member),
+    )
+
+
+def read_back(decision: Decision, member: MemberId) -> ReadBack:
+    """Show a member all that is understood of them."""
+    profile = profile_of(decision, member)
+    return ReadBack(
+        preferences=profile.wishes,
+        not_understood=profile.not_understood,
+        subject=decision.terms.subject,
+        zone=_strange_zone(decision, member),
+        is_kept=is_kept(decision, member),
+        is_crowd=len(decision.members) >= SMALLEST_ANONYMOUS_GROUP,
+        is_whole=True,
+        assumed=assumed_of(decision, member),
+    )
+
+
+def assumed_of(decision: Decision, member: MemberId) -> tuple[Assumed, ...]:
+    """Return what holds of a member besides their wishes, as they are told."""
+    who = decision.member(member)
+    return method_of(decision).assumed(decision, who) if who else ()
+
+
+def news(
+    decision: Decision, member: MemberId, before: Profile, kept: tuple[Preference, ...] = ()
+) -> ReadBack:
+    """Show a member what is new among what is understood of them, since an earlier profile.
+
+    `kept` is told as such: it holds as before, whatever has been said since. What is assumed of
+    their day is beside each of them, since it is taken back there.
+    """
+    whole = read_back(decision, member)
+    known = {each.number: each for each in before.wishes}
+    still = {each.number for each in kept}
+    new = tuple(
+        each
+        for each in whole.preferences
+        if known.get(each.number) != each and each.number not in still
+    )
+    any_time = not whole.preferences and decision.phase is Phase.INTAKE
+    return replace(
+        whole,
+        preferences=new,
+        not_understood=(),
+        is_whole=False,
+        kept=kept,
+        takes_any_time=any_time and member in decision.answered,
+        assumed=whole.assumed if new or any_time else (),
+    )
+
+
+def is_kept(decision: Decision, member: MemberId) -> bool:
+    """Tell whether nobody waits to hear whether a member has more to say."""
+    waits = decision.phase is Phase.INTAKE and member not in decision.done
+    return not waits and member in decision.answered
+
+
+def _strange_zone(decision: Decision, member: MemberId) -> str:
+    """Return a member's zone where it is not the session's, nothing where it is."""
+    zone = zone_of(decision, member)
+    return "" if zone == decision.terms.zone else zone
+
+
+def invitation_read_back(
+    decision: Decision, invitation: OrganiserConstraints
+) -> InvitationReadBack:
+    """Show the organiser what was read of their invitation."""
+    return InvitationReadBack(
+        needed=_names(decision, invitation.required),
+        one_of=tuple(_names(decision, group) for group in invitation.one_of),
+        roles=invitation.roles,
+        times=tuple(wish.restatement for wish in invitation.times),
+        not_understood=invitation.not_understood,
+        subject=decision.terms.subject,
+    )
+
+
+def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
+    """Show a round's options, as much of them as the disclosure level lets be seen."""
+    assessment = assessment_of(round_)
+    vote_until = round_.vote_until or decision.closes_at
+    reasons = _telling_apart(decision, assessment.options)
+    facts = facts_of(decision, assessment, tuple(reasons.items()))
+    return OptionsProposed(
+        subject=decision.terms.subject,
+        round=round_.number,
+        options=tuple(_shown(decision, each) for each in assessment.options),
+        why=sentence(facts),
+        facts=facts,
+        missing=tuple(map(_unheard, (m for m in decision.members if m not in decision.counted))),
+        zone=decision.terms.zone,
+        rule=decision.rule_of(round_.number),
+        secret=decision.terms.secret,
+        closes_at=vote_until.astimezone(zone_named(decision.terms.zone)),
+        names_zone=names_zone(decision),
+    )
+
+
+def _unheard(member: Member) -> str:
+    return f"{member.name} (needed)" if member.required else member.name
+
+
+def _shown(decision: Decision, option: Assessed) -> OptionShown:
+    level = decision.terms.disclosure
+    if level is Disclosure.DISCREET:
+        return OptionShown(option=option.option)
+    sides = _sides(option)
+    is_open = level is Disclosure.OPEN
+    return OptionShown(
+        option=option.option,
+        works_for=sum(side.can_come for side in sides.values()),
+        of=len(sides),
+        satisfies=_names(decision, [who for who, side in sides.items() if side.score])
+        if is_open
+        else None,
+        blocks=_blocks(sides.values()) if is_open else None,
+        reasons=tuple(_public_reasons(decision, sides)),
+        leaves_out_required=option.leaves_out_required,
+        satisfies_fewer=option.satisfies_fewer,
+    )
+
+
+def _sides(option: Assessed) -> Mapping[MemberId, OptionFit]:
+    sides = ((member, side_of(option, member)) for member in option.sides)
+    return {member: side for member, side in sides if side is not None}
+
+
+def _names(decision: Decision, members: Sequence[MemberId]) -> tuple[str, ...]:
+    return tuple(each.name for each in decision.members if each.id in members)
+
+
+def _blocks(sides: Iterable[OptionFit]) -> Blocks:
+    severities = [each.severity for side in sides for each in side.breaks]
+    return Blocks(
+        cannot=severities.count(Severity.CANNOT),
+        strong=severities.count(Severity.STRONG),
+        mild=severities.count(Severity.MILD),
+    )
+
+
+def _public_reasons(
+    decision: Decision, sides: Mapping[MemberId, OptionFit]
+) -> Mapping[PublicReason, bool]:
+    """Return the reasons whose authors let others see them, and which go on from a name.
+
+    A nameless one could be anybody's who counts here, and nobody else's: of so many it is hidden.
+    """
+    public = (
+        (declassify(wish, member.name, len(sides)), reads_on(wish))
+        for member in decision.counted
+        for wish in profile_of(decision, member.id).wishes
+        if member.id in sides and _is_met(wish, sides[member.id])
+    )
+    return {reason: goes_on for reason, goes_on in public if reason is not None}
+
+
+def _is_met(wish: Preference, side: OptionFit) -> bool:
+    """Tell whether an option met a wish; what an earlier version stored has its words alone."""
+    if side.meets and not side.met:
+        return wish.restatement in side.meets
+    return wish.number in [stake.number for stake in side.met]
+
+
+def _telling_apart(decision: Decision, options: Sequence[Assessed]) -> Mapping[PublicReason, bool]:
+    """Return the public reasons for the first option that are not reasons for all others too."""
+    first, *others = (_public_reasons(decision, _sides(each)) for each in options)
+    apart = (each for each in first if not others or any(each not in more for more in others))
+    return {each: first[each] for each in apart}
+
+
+def vote_counted(decision: Decision, round_: Round) -> VoteCounted:
+    """Show a closed vote that does not end the session."""
+    assert round_.tally is not None
+    tally = _tally_shown(decision, round_.tally)
+    cast = sum(ballot is not None for ballot in round_.ballots.values())
+    return VoteCounted(
+        round=round_.number,
+        elected=round_.tally.winner,
+        ballots=cast if tally else None,
+        tally=tally,
+    )
+
+
+def _tally_shown(decision: Decision, tally: Tally | None) -> Tally | None:
+    """Return a tally as far as the channel sees it: a discreet session shows no counts at all."""
+    return None if decision.terms.disclosure is Disclosure.DISCREET else tally
+
+
+def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
+    """Show the outcome."""
+    works_for, of = _who_can_come(decision, outcome)
+    hidden = decision.terms.disclosure is Disclosure.DISCREET
+    return Decided(
+        subject=decision.terms.subject,
+        option=outcome.option,
+        zone=decision.terms.zone,
+        decided_by=outcome.decided_by.value,
+        decided_at=at,
+        tally=_tally_shown(decision, outcome.tally),
+        agenda=agenda(decision),
+        ballots=None if hidden else outcome.voted,
+        works_for=works_for,
+        of=of,
+        names_zone=names_zone(decision),
+    )
+
+
+def _who_can_come(decision: Decision, outcome: Outcome) -> tuple[int | None, int | None]:
+    """Return how many can come, and of how many, as of the decision; nothing where it is hidden.
+
+    A decision of an earlier version has not kept it: then as the channel was last shown it.
+    """
+    if decision.terms.disclosure is Disclosure.DISCREET:
+        return None, None
+    if outcome.can_come is not None:
+        return outcome.can_come, outcome.of
+    assessed = [each.assessment.options for each in decision.rounds if each.assessment]
+    offered = [
+        each for all_ in reversed(assessed) for each in all_ if each.option == outcome.option
+    ]
+    shown = _shown(decision, offered[0]) if offered else OptionShown(option=outcome.option)
+    return shown.works_for, shown.of
+
+
+def agenda(decision: Decision) -> tuple[PublicReason, ...]:
+    """Return what members want to talk about, as far as they let others see it."""
+    brought = (
+        declassify(wish, member.name, len(decision.counted))
+        for member in decision.members
+        for wish in profile_of(decision, member.id).wishes
+        if isinstance(wish.applies, Topic) and wish.polarity is Polarity.FOR
+    )
+    return tuple(dict.fromkeys(topic for topic in brought if topic is not None))
+
+
+def options_for(decision: Decision, member: MemberId, round_: Round) -> OptionsForYou:
+    """Show a member how each option of a round stands for them."""
+    sides = ((each.option, side_of(each, member)) for each in assessment_of(round_).options)
+    spoken = language_of(profile_of(decision, member))
+    return OptionsForYou(
+        subject=decision.terms.subject,
+        zone=zone_of(decision, member),
+        options=tuple(for_you(option, side, spoken) for option, side in sides if side is not None),
+        names_zone=names_zone(decision, member),
+        round=round_.number,
+        carried=_carried(round_, member),
+        in_the_way=_in_the_way(decision, round_, member),
+    )
+
+
+def _in_the_way(decision: Decision, round_: Round, member: MemberId) -> tuple[str, ...]:
+    """Return which of a member's wishes are part of why no start serves everyone.
+
+    Where everybody could tell from it whose the others are, it is told to nobody.
+    """
+    blocking = assessment_of(round_).proof.blocking or {}
+    box = None if hides_others(decision) else blocking.get(member)
+    return () if box is None else reveal(box, to=member)
+
+
+def _carried(round_: Round, member: MemberId) -> Ballot | None:
+    """Return what of a member's last vote goes on, until they vote."""
+    box = round_.carried.get(member)
+    return None if box is None or member in round_.votes else reveal(box, to=member)
+
+
+def rating_question(
+    decision: Decision, member: MemberId, outcome: Outcome, at: datetime
+) -> RatingQuestion:
+    """Ask a member how they find what was decided."""
+    return RatingQuestion(
+        subject=decision.terms.subject,
+        decided_at=at,
+        option=outcome.option,
+        zone=zone_of(decision, member),
+        names_zone=names_zone(decision, member),
+    )

@@ -1,0 +1,80 @@
+"""What is settled before options are put on the table: who has spoken, and what stands open.
+
+Open is a question about what was not understood, and a `must` in somebody's own words that an
+option would break: its author is asked once whether it is a firm no. Neither holds up anything
+for long, nor beyond the deadline (PROTOCOL.md, section 3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.deadlines import PATIENCE, look_at
+from orchestration.deciding.musts import ask_about_musts, open_musts
+from orchestration.deciding.state import D, Decision, Phase
+from orchestration.deciding.step import with_round
+from orchestration.model.people import MemberId
+from orchestration.profile import heard_in
+from orchestration.sessions.kind import Step
+
+
+def heard(decision: D, member: MemberId, at: datetime) -> D:
+    """Note that a member has said something: they count, and their round's answer is there.
+
+    What is said during a vote is for the next round, in which they may be asked.
+    """
+    if decision.phase is not Phase.INTAKE:
+        return decision
+    said = {**decision.round.heard, member: at}
+    decision = with_round(decision, replace(decision.round, heard=said))
+    counts = member in decision.answered
+    return decision if counts else replace(decision, answered=(*decision.answered, member))
+
+
+def with_all_who_spoke(decision: D) -> D:
+    """Return the decision with everybody counted who has said something in it, in any round."""
+    spoken = (each.id for each in decision.members if _has_spoken(decision, each.id))
+    return replace(decision, answered=tuple(spoken))
+
+
+def _has_spoken(decision: Decision, member: MemberId) -> bool:
+    """Tell whether a member has said something here: what was recalled is not consent."""
+    if member in decision.answered:
+        return True
+    profile = profile_of(decision, member)
+    return member in decision.profiles and (
+        member not in decision.recalled or heard_in(profile) > 0
+    )
+
+
+def quiet_from(decision: Decision) -> datetime | None:
+    """Return when nobody will have said anything for a while; None where nobody may say more."""
+    last = [at for who, at in decision.round.heard.items() if who not in decision.done]
+    return max(last) + decision.terms.pace.quiet if last else None
+
+
+def hold_back(decision: D, at: datetime) -> Step[D] | None:
+    """Ask what stands open, and hold the options back for it; None where they can follow."""
+    until = min(decision.round.settle_by or at + PATIENCE, decision.closes_at)
+    if at >= until:
+        return None
+    decision, asked = ask_about_musts(decision, at)
+    if not asked and not _is_open(decision):
+        return None
+    if decision.round.settle_by is None:
+        decision = with_round(decision, replace(decision.round, settle_by=until))
+        return replace(decision, phase=Phase.INTAKE), (*asked, look_at(decision, until))
+    return decision, asked
+
+
+def _is_open(decision: Decision) -> bool:
+    """Tell whether somebody who counts was asked something in this round, and has not answered."""
+    counted = [each.id for each in decision.counted]
+    spoken = decision.round.heard  # an older question is about words of another round
+    return any(each in decision.questions and each in spoken for each in counted) or any(
+        each.round == decision.round.number
+        for member in counted
+        for each in open_musts(decision, member)
+    )

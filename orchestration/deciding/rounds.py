@@ -1,0 +1,253 @@
+"""The rounds: propose, vote, count, and then the next round or the end (PROTOCOL.md, section 3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.deciding.assessment import Proposed, propose_round
+from orchestration.deciding.carried_ballots import carried_into
+from orchestration.deciding.closing import (
+    Further,
+    Standing,
+    by_the_last_rule,
+    counted,
+    further,
+    is_won,
+    wants_another_look,
+)
+from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
+from orchestration.deciding.deadlines import (
+    PATIENCE,
+    READING_GRACE,
+    answers_until,
+    has_time_to_vote,
+    is_last_moment,
+    look_at,
+    may_wait,
+    nudges,
+    votes_until,
+)
+from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.ending import (
+    finish,
+    misses_quorum,
+    outcome_of,
+    too_few,
+    without_outcome,
+)
+from orchestration.deciding.method import method_of
+from orchestration.deciding.musts import ask_about_musts
+from orchestration.deciding.presentation.questions import asked_again, give_way_question
+from orchestration.deciding.presentation.views import options_for, options_proposed, vote_counted
+from orchestration.deciding.readiness import hold_back, quiet_from, with_all_who_spoke
+from orchestration.deciding.reasking import best_to_give_way
+from orchestration.deciding.state import D, Decision, Phase, Round, Why
+from orchestration.deciding.step import (
+    awaits_options,
+    is_over,
+    over,
+    refuse,
+    shows_all,
+    tell,
+    with_round,
+)
+from orchestration.model.options import first_of
+from orchestration.sessions.effects import Post
+from orchestration.sessions.kind import Step
+
+
+def close_intake_if_complete(decision: D, at: datetime) -> Step[D]:
+    """Propose once everyone who was asked has answered, and it has been quiet for a while.
+
+    A round that asks nobody leaves the time until its deadline to whoever wants to speak up.
+    """
+    waiting = decision.phase is not Phase.INTAKE or decision.reading or decision.invitation_open
+    if waiting or decision.silent or not (decision.round.asked or decision.round.settle_by):
+        return decision, ()
+    quiet = quiet_from(decision)
+    if quiet is not None and at < quiet:
+        return decision, (look_at(decision, quiet),)
+    return propose(decision, at)
+
+
+def deadline_passed(decision: D, command: DeadlinePassed) -> Step[D]:
+    """End the phase that this deadline was set for; an old one changes nothing."""
+    phase = Phase.VOTE if command.deadline is Deadline.VOTE else Phase.INTAKE
+    if (decision.phase, decision.round.number) != (phase, command.round):
+        return decision, ()
+    if phase is Phase.VOTE:
+        final = is_last_moment(decision.terms, command.at)
+        return close_vote(decision, command.at, final=final)
+    if command.deadline is Deadline.LOOK:
+        return _look(decision, command.at)
+    return close_intake(decision, command.at)
+
+
+def _look(decision: D, at: datetime) -> Step[D]:
+    """Let options follow if they can now; near the deadline, at least ask what stands open."""
+    if decision.round.settle_by is not None and at >= decision.round.settle_by:
+        return close_intake(decision, at)
+    decision, effects = close_intake_if_complete(decision, at)
+    if effects or decision.closes_at - at > PATIENCE:
+        return decision, effects
+    return ask_about_musts(decision, at)
+
+
+def close_intake(decision: D, at: datetime) -> Step[D]:
+    """Propose with what has been said so far: who has spoken counts, who has not is left out."""
+    if may_wait(decision, at):
+        again = WakeAt(at=at + READING_GRACE, deadline=Deadline.INTAKE, round=decision.round.number)
+        return decision, (again,)
+    invitation = None if decision.invitation_open else decision.invitation
+    decision = replace(decision, invitation=invitation, invitation_open=False, reading=())
+    return propose(decision, at)
+
+
+def propose(decision: D, at: datetime) -> Step[D]:
+    """Put a round's options on the table: what stands open is asked first, as far as time allows.
+
+    Where that is the way, they are suggested first.
+    """
+    decision = with_all_who_spoke(decision)
+    held = hold_back(decision, at)
+    if held is not None:
+        return held
+    suggested = method_of(decision).suggested(decision, at)
+    return suggested or put_on_the_table(decision, at, propose_round(decision, at))
+
+
+def put_on_the_table(decision: D, at: datetime, proposed: Proposed | None) -> Step[D]:
+    """Show a round's options and open the vote.
+
+    One that cannot be held by day any more is not opened: the last vote decides.
+    """
+    if proposed is None:
+        return _nothing_to_show(decision, at)
+    first = first_of(proposed.options)
+    if _has_voted(decision) and not has_time_to_vote(decision, at, first):
+        settled = by_the_last_rule(decision)
+        outcome = outcome_of(settled, at)
+        if outcome is not None:
+            return finish(settled, outcome, at)
+    closes_at = votes_until(decision, at, first)
+    decision = replace(
+        _with_proposal(decision, proposed, closes_at), phase=Phase.VOTE, closes_at=closes_at
+    )
+    drawn = None
+    if shows_all(decision):
+        drawn = method_of(decision).heatmap(decision, proposed.evaluation)
+        decision = with_round(decision, replace(decision.round, heatmap=drawn))
+    asked = best_to_give_way(decision)
+    return decision, (
+        Post(
+            name=f"options/{decision.round.number}",
+            view=options_proposed(decision, decision.round),
+            pictures=(drawn,) if drawn else (),
+        ),
+        *(
+            tell(each.id, options_for(decision, each.id, decision.round))
+            for each in decision.counted
+        ),
+        *((tell(asked.member, give_way_question(decision, asked)),) if asked else ()),
+        WakeAt(at=closes_at, deadline=Deadline.VOTE, round=decision.round.number),
+    )
+
+
+def _has_voted(decision: Decision) -> bool:
+    return any(each.tally is not None for each in decision.present_search)
+
+
+def _with_proposal(decision: D, proposed: Proposed, vote_until: datetime) -> D:
+    round_ = replace(
+        decision.round,
+        options=proposed.options,
+        candidate=proposed.candidate,
+        vote_until=vote_until,
+        assessment=proposed.assessment,
+        carried=carried_into(decision, proposed.options),
+    )
+    return with_round(decision, round_)
+
+
+def _nothing_to_show(decision: D, at: datetime) -> Step[D]:
+    """End a session that has no start left: an earlier round may have had something to decide."""
+    if misses_quorum(decision):
+        return too_few(decision, at)
+    earlier = outcome_of(decision, at, anyhow=True)
+    if earlier is not None:
+        return finish(decision, earlier, at)
+    return without_outcome(decision, Why.NO_OPTIONS if decision.counted else Why.NOBODY_ANSWERED)
+
+
+def close_vote(decision: D, at: datetime, *, final: bool = False) -> Step[D]:
+    """Count the round's votes: the session ends here, or goes on to the next round.
+
+    It ends at the first count that elects what more than half of those who count support, or after
+    which another round would be for nothing or has no time left; else at round T, or where `final`.
+    """
+    decision = counted(decision)
+    if final or decision.round.number >= decision.last_round:
+        return _end(by_the_last_rule(decision), at, anyhow=final)
+    standing = Standing.at(decision, at)
+    if is_won(decision, standing):
+        return _end(decision, at)
+    more = further(decision, at)
+    is_wanted = more.is_for_something or wants_another_look(decision)
+    if is_wanted and _can_follow(decision, at, more):
+        return _next_round(decision, at, more)
+    return _end(by_the_last_rule(decision), at)
+
+
+def _can_follow(decision: Decision, at: datetime, more: Further) -> bool:
+    """Tell whether another round can still be held by day: its vote, after all has been asked."""
+    if not more.options:
+        return False
+    votes_from = answers_until(decision, at) if more.asked else at
+    return has_time_to_vote(decision, votes_from, first_of(more.options))
+
+
+def _end(decision: D, at: datetime, *, anyhow: bool = False) -> Step[D]:
+    """Announce the outcome; where nothing that was voted on can be held, look once more.
+
+    `anyhow` settles for what somebody who is needed can no longer come to.
+    """
+    if misses_quorum(decision):
+        return too_few(decision, at)
+    outcome = outcome_of(decision, at, anyhow=anyhow)
+    if outcome is not None:
+        return finish(decision, outcome, at)
+    again = Round(number=decision.round.number + 1, asked=())
+    return propose(replace(decision, rounds=(*decision.rounds, again), phase=Phase.INTAKE), at)
+
+
+def _next_round(decision: D, at: datetime, more: Further) -> Step[D]:
+    """Ask whom it is worth asking; where that is nobody, options can be told already."""
+    closed = decision.round
+    number, asked = closed.number + 1, more.asked
+    following = Round(number=number, asked=asked, giving_way=more.giving_way)
+    shown = Post(name=f"vote/{closed.number}", view=vote_counted(decision, closed))
+    decision = replace(decision, phase=Phase.INTAKE, done=(), rounds=(*decision.rounds, following))
+    if not asked:
+        decision, effects = propose(decision, at)
+        return decision, (shown, *effects)
+    decision = replace(decision, closes_at=answers_until(decision, at))
+    return decision, (
+        shown,
+        *(tell(member, asked_again(decision, member)) for member in asked),
+        *nudges(decision, at),
+        WakeAt(at=decision.closes_at, deadline=Deadline.INTAKE, round=number),
+    )
+
+
+def close(decision: D, command: Close) -> Step[D]:
+    """Bring the session to its end at the organiser's word."""
+    if command.by != decision.organiser.id:
+        return refuse(decision, command.by, "Only the organiser can close the session.")
+    if is_over(decision):
+        return over(decision, command.by)
+    if decision.phase is Phase.VOTE:
+        return close_vote(decision, command.at, final=True)
+    if decision.round.number > 1 and not awaits_options(decision):
+        return _end(decision, command.at, anyhow=True)
+    return close_intake(replace(decision, closes_at=command.at), command.at)

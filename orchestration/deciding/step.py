@@ -1,0 +1,74 @@
+"""What one command does to a decision: the next state, and what must happen outside."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeVar
+
+from orchestration.deciding.state import D, Decision, Phase, Round
+from orchestration.model.people import MemberId
+from orchestration.model.terms import Disclosure
+from orchestration.privacy import Private
+from orchestration.sessions.effects import Tell
+from orchestration.sessions.kind import Step
+from orchestration.views.base import MemberView
+from orchestration.views.member import Notice
+
+Id = TypeVar("Id", bound=str)
+
+
+def tell(member: MemberId, view: MemberView) -> Tell:
+    """Wrap what one person alone is to see."""
+    return Tell(to=member, view=Private(member, view))
+
+
+def refuse(decision: D, member: MemberId, sentence: str) -> Step[D]:
+    """Change nothing, and tell the person why in one clear sentence."""
+    return decision, (tell(member, Notice(text=sentence)),)
+
+
+def with_round(decision: D, round_: Round) -> D:
+    """Return the decision with its present round replaced."""
+    return replace(decision, rounds=(*decision.rounds[:-1], round_))
+
+
+def without(items: tuple[Id, ...], item: Id) -> tuple[Id, ...]:
+    """Return all items but this one."""
+    return tuple(each for each in items if each != item)
+
+
+def is_over(decision: Decision) -> bool:
+    """Tell whether the session has come to its end."""
+    return decision.phase not in (Phase.INTAKE, Phase.VOTE)
+
+
+def over(decision: D, member: MemberId) -> Step[D]:
+    """Tell somebody that the session is over."""
+    return refuse(decision, member, how_it_ended(decision))
+
+
+def how_it_ended(decision: Decision) -> str:
+    """Say that a session is over, to who still wants something of it."""
+    if decision.phase is Phase.WITHOUT_OUTCOME:
+        return f"“{decision.terms.subject}” has ended without a time."
+    return f"“{decision.terms.subject}” is already {decision.phase}."
+
+
+def is_known(decision: Decision, member: MemberId) -> bool:
+    """Tell whether somebody is a member of the session."""
+    return decision.member(member) is not None
+
+
+def shows_all(decision: Decision) -> bool:
+    """Tell whether the channel sees whom each option suits, and the pictures."""
+    return decision.terms.disclosure is Disclosure.OPEN
+
+
+def awaited_options(round_: int) -> str:
+    """Return by what a round's options are waited for; no member's words have such a name."""
+    return f"//options/{round_}"
+
+
+def awaits_options(decision: Decision) -> bool:
+    """Tell whether somebody else is suggesting options for the present round."""
+    return awaited_options(decision.round.number) in decision.reading

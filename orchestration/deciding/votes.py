@@ -1,0 +1,146 @@
+"""Votes as they come in: the latest of a member counts, in the round that it names.
+
+To vote is to answer: who has not written counts from then on, with nothing wished.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.closing import looking_again
+from orchestration.deciding.commands import Approve, CastBallot, LookAgain, TakeBallotBack
+from orchestration.deciding.rounds import close_vote
+from orchestration.deciding.state import D, Decision, Phase
+from orchestration.deciding.step import is_known, refuse, tell, with_round
+from orchestration.model.ballots import Approvals, Ballot
+from orchestration.model.errors import BadInput
+from orchestration.model.people import MemberId
+from orchestration.privacy import Private, reveal
+from orchestration.sessions.kind import Step
+from orchestration.views.member import Notice
+from orchestration.voting.check import check_ballot, find_rule
+from orchestration.voting.forms import APPROVALS
+
+CLOSED: Final = "The vote on these options is closed."
+NOT_ASKED: Final = "Only who is asked here can vote."
+
+Vote = CastBallot | Approve | TakeBallotBack | LookAgain
+
+
+def cast_ballot(decision: D, command: CastBallot) -> Step[D]:
+    """Take a vote; the latest of a member counts, and the last one closes the vote."""
+    if why := _why_not(decision, command):
+        return refuse(decision, command.member, why)
+    return _take(decision, command, command.ballot)
+
+
+def approve(decision: D, command: Approve) -> Step[D]:
+    """Add one option to those a member approves of, or leave it out; the others stay as they are.
+
+    Who approves of none any more has not voted.
+    """
+    if why := _why_not(decision, command):
+        return refuse(decision, command.member, why)
+    if find_rule(decision.rule_of(decision.round.number)).form is not APPROVALS:
+        return refuse(decision, command.member, "This vote takes more than a tap.")
+    choice, before = reveal(command.choice, to=command.member), _approvals(decision, command.member)
+    if choice.option not in _names(decision):
+        return refuse(decision, command.member, CLOSED)
+    chosen = {choice.option} if choice.approved else set()
+    kept = {each for each in before.yes if each != choice.option} | chosen
+    yes = tuple(each for each in _names(decision) if each in kept)
+    rest = tuple(each for each in before.if_need_be if each != choice.option)
+    if not yes and not rest:
+        return _without_vote(decision, command.member), ()
+    return _take(decision, command, Private(command.member, Approvals(yes, rest)))
+
+
+def take_ballot_back(decision: D, command: TakeBallotBack) -> Step[D]:
+    """Forget a vote, while the vote is open."""
+    if why := _why_closed(decision, command):
+        return refuse(decision, command.member, why)
+    return _without_vote(decision, command.member), ()
+
+
+def look_again(decision: D, command: LookAgain) -> Step[D]:
+    """Note that somebody who has spoken up wants another look, and tell the organiser how many do.
+
+    Where more than half of those who count do, another round follows the count.
+    """
+    if why := _why_not(decision, command):
+        return refuse(decision, command.member, why)
+    if command.member in decision.round.look_again:
+        return decision, ()
+    again = (*decision.round.look_again, command.member)
+    decision = with_round(decision, replace(decision.round, look_again=again))
+    said = (
+        f"“{decision.terms.subject}”: {len(looking_again(decision))} of {len(decision.counted)} "
+        "would look again, after what was said since. If more than half would, another round "
+        "follows this vote."
+    )
+    return decision, (tell(decision.organiser.id, Notice(text=said)),)
+
+
+def may_vote(decision: Decision, member: MemberId) -> bool:
+    """Tell whether somebody is asked here, and has not been forgotten since they answered."""
+    is_gone = member in decision.answered and member not in decision.profiles
+    return is_known(decision, member) and not is_gone
+
+
+def _why_not(decision: Decision, command: CastBallot | Approve | LookAgain) -> str:
+    if why := _why_closed(decision, command):
+        return why
+    return "" if may_vote(decision, command.member) else NOT_ASKED
+
+
+def _why_closed(decision: Decision, command: Vote) -> str:
+    """Return why a vote comes too late; one that names no round is for the present one."""
+    if command.round is None:
+        return "" if decision.phase is Phase.VOTE else "There is no vote open in this session."
+    is_open = decision.phase is Phase.VOTE and command.round == decision.round.number
+    return "" if is_open else CLOSED
+
+
+def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | None]) -> Step[D]:
+    member, rule = command.member, find_rule(decision.rule_of(decision.round.number))
+    try:
+        check_ballot(reveal(ballot, to=member), rule, _names(decision), "your vote")
+    except BadInput as problem:
+        return refuse(decision, member, f"{problem}.")
+    votes = {**decision.round.votes, member: ballot}
+    decision = _counting(with_round(decision, replace(decision.round, votes=votes)), member)
+    if {each.id for each in decision.counted} - set(votes):
+        return decision, ()
+    return close_vote(decision, command.at)
+
+
+def _counting(decision: D, member: MemberId) -> D:
+    """Return the decision with a member among those who count."""
+    if member in decision.answered:
+        return decision
+    profile = Private(member, profile_of(decision, member))
+    return replace(
+        decision,
+        answered=(*decision.answered, member),
+        profiles={**decision.profiles, member: profile},
+    )
+
+
+def _without_vote(decision: D, member: MemberId) -> D:
+    """Return the decision without somebody's vote, one that was carried here included."""
+    votes, carried = (
+        {who: vote for who, vote in held.items() if who != member}
+        for held in (decision.round.votes, decision.round.carried)
+    )
+    return with_round(decision, replace(decision.round, votes=votes, carried=carried))
+
+
+def _approvals(decision: Decision, member: MemberId) -> Approvals:
+    given = decision.round.ballots.get(member)
+    return given if isinstance(given, Approvals) else Approvals(())
+
+
+def _names(decision: Decision) -> tuple[str, ...]:
+    return tuple(option.id for option in decision.round.options)
