@@ -37,7 +37,7 @@ LEFT_OUT = ("bot/", "orchestration/language/", "orchestration/understanding/")
 """The wiring, which runs once, and the grammar, which is as deep as what it understands."""
 
 STORY = {
-    "open": "orchestration/deciding/membership.py",
+    "open": "orchestration/deciding/opening.py",
     "answer": "orchestration/deciding/intake.py",
     "propose": "orchestration/deciding/rounds.py",
     "vote": "orchestration/deciding/votes.py",

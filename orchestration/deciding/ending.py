@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.closing import Standing
-from orchestration.deciding.commands import Rate, TakeCandidate
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.questions import candidate_offer
@@ -18,25 +17,17 @@ from orchestration.deciding.state import (
     Decision,
     Outcome,
     Phase,
-    Rating,
-    RatingMeans,
     Round,
     Why,
 )
-from orchestration.deciding.step import is_known, over, refuse, shows_all, tell
+from orchestration.deciding.step import shows_all, tell
 from orchestration.model.options import Option
-from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
-from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions.commands import Cancel
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
 from orchestration.views.channel import NoOutcome
 from orchestration.voting.count import cast
 from orchestration.voting.words import amount
-
-SURVEY = RatingMeans(wishes=3.51, reasons=3.32)
-"""What the paper's survey of 45 people gave to the same two questions."""
 
 
 def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
@@ -44,7 +35,7 @@ def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
     outcome = _as_of_now(decision, outcome, at)
     decision = replace(decision, outcome=outcome, why=None, phase=Phase.DECIDED)
     announced = Post(
-        name=_post_name(decision),
+        name=post_name(decision),
         view=decided(decision, outcome, at),
         pictures=(rounds_chart(decision),) if shows_all(decision) else (),
     )
@@ -147,18 +138,6 @@ def too_few(decision: D, at: datetime) -> Step[D]:
     return decision, (*effects, tell(decision.organiser.id, offer))
 
 
-def take_candidate(decision: D, command: TakeCandidate) -> Step[D]:
-    """Take the best option at the organiser's word, where too few have voted."""
-    if command.by != decision.organiser.id:
-        return refuse(decision, command.by, "Only the organiser can take it.")
-    offered = [each for each in decision.round.options if each.id == command.option]
-    is_open = decision.phase is Phase.WITHOUT_OUTCOME and decision.why is Why.QUORUM
-    if not is_open or not offered or offered[0].has_begun(command.at):
-        return refuse(decision, command.by, "There is nothing to take any more.")
-    outcome = Outcome(offered[0], DecidedBy.CANDIDATE, decision.round.tally)
-    return finish(decision, outcome, command.at)
-
-
 def why_none(decision: Decision) -> str:
     """Say why a session ended without an outcome."""
     match decision.why:
@@ -176,61 +155,12 @@ def why_none(decision: Decision) -> str:
             return method_of(decision).why_nothing(decision)
 
 
-def cancel(decision: D, command: Cancel) -> Step[D]:
-    """Call the session off, decided or not."""
-    if command.by != decision.organiser.id:
-        return refuse(decision, command.by, "Only the organiser can cancel the session.")
-    if decision.phase in (Phase.CANCELLED, Phase.WITHOUT_OUTCOME):
-        return over(decision, command.by)
-    undone = method_of(decision).cancelled(decision, command.at) if decision.outcome else ()
-    told = ended(decision, "The organiser called it off.")
-    return replace(decision, phase=Phase.CANCELLED), (told, *undone)
-
-
-def rate(decision: D, command: Rate) -> Step[D]:
-    """Keep a member's private rating; the latest counts."""
-    if decision.phase is not Phase.DECIDED or not is_known(decision, command.member):
-        return refuse(decision, command.member, "There is no decision of yours to rate here.")
-    stars = reveal(command.stars, to=Reader.DECISION)
-    if not 1 <= stars <= 5:
-        return refuse(decision, command.member, "A rating is a whole number from 1 to 5.")
-    given = replace(_rating_of(decision, command.member), **{command.question.value: stars})
-    ratings = {**decision.ratings, command.member: Private(command.member, given)}
-    return replace(decision, ratings=ratings), ()
-
-
-def _rating_of(decision: Decision, member: MemberId) -> Rating:
-    box = decision.ratings.get(member)
-    return reveal(box, to=Reader.DECISION) if box is not None else Rating()
-
-
-def rating_means(decision: Decision) -> RatingMeans | None:
-    """Return the means of both ratings, or None while nobody has rated."""
-    ratings = [reveal(box, to=Reader.DECISION) for box in decision.ratings.values()]
-    if not ratings:
-        return None
-    return RatingMeans(
-        _mean(each.wishes for each in ratings), _mean(each.reasons for each in ratings)
-    )
-
-
-def _mean(stars: Iterable[int | None]) -> float | None:
-    given = [each for each in stars if each is not None]
-    return sum(given) / len(given) if given else None
-
-
 def ended(decision: Decision, reason: str) -> Post:
     """Say that a session ends without an outcome, and why."""
     view = NoOutcome(subject=decision.terms.subject, reason=reason)
-    return Post(name=_post_name(decision), view=view)
+    return Post(name=post_name(decision), view=view)
 
 
-def given_up(decision: Decision, outcome: Outcome, at: datetime) -> Post:
-    """Say where an outcome stands that it does not hold after all."""
-    view = replace(decided(decision, outcome, outcome.at or at), holds=False)
-    return Post(name=_post_name(decision), view=view)
-
-
-def _post_name(decision: Decision) -> str:
+def post_name(decision: Decision) -> str:
     """Name the outcome's post: one that was given up keeps its own."""
     return "outcome" if decision.since == 1 else f"outcome/{decision.since}"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from orchestration.deciding import (
-    ending,
+    afterwards,
     intake,
+    invitation,
     membership,
+    own_wishes,
     relaxing,
-    rounds,
     speaking_up,
+    turning_points,
     votes,
 )
 from orchestration.deciding.commands import (
@@ -17,7 +19,6 @@ from orchestration.deciding.commands import (
     Close,
     ConfirmInvitation,
     ConfirmMust,
-    Deadline,
     DeadlinePassed,
     GiveWay,
     InvitationUnderstood,
@@ -38,7 +39,7 @@ from orchestration.sessions.commands import (
     TellPrivately,
     Withdraw,
 )
-from orchestration.sessions.kind import Handlers, Row, Step, on, table
+from orchestration.sessions.kind import Handlers, Row, on, table
 
 
 def deciding(state: type[D], method: Method[D], *own: Row[D]) -> Handlers[D]:
@@ -51,30 +52,24 @@ def _shared(state: type[D]) -> tuple[Row[D], ...]:
     """Return what every such kind handles; for its own state, as the type checker is told by it."""
     del state
     return (
-        on(InvitationUnderstood, membership.invitation_understood),
-        on(ConfirmInvitation, membership.confirm_invitation),
+        on(InvitationUnderstood, invitation.invitation_understood),
+        on(ConfirmInvitation, invitation.confirm_invitation),
         on(AddMember, membership.add_member),
         on(TellPrivately, intake.tell_privately),
-        on(Recalled, intake.recalled),
+        on(Recalled, own_wishes.recalled),
         on(PreferencesUnderstood, speaking_up.telling(intake.preferences_understood)),
         on(Answer, intake.answer),
-        on(Label, intake.label_wish),
-        on(Withdraw, intake.withdraw_wish),
+        on(Label, own_wishes.label_wish),
+        on(Withdraw, own_wishes.withdraw_wish),
         on(GiveWay, relaxing.give_way),
         on(ConfirmMust, relaxing.confirm_must),
-        on(DeadlinePassed, _deadline_passed),
+        on(DeadlinePassed, turning_points.deadline_passed),
         on(CastBallot, votes.cast_ballot),
         on(Approve, votes.approve),
         on(TakeBallotBack, votes.take_ballot_back),
-        on(LookAgain, votes.look_again),
-        on(Close, rounds.close),
-        on(TakeCandidate, ending.take_candidate),
-        on(Cancel, ending.cancel),
-        on(Rate, ending.rate),
+        on(LookAgain, speaking_up.look_again),
+        on(Close, turning_points.close),
+        on(TakeCandidate, afterwards.take_candidate),
+        on(Cancel, afterwards.cancel),
+        on(Rate, afterwards.rate),
     )
-
-
-def _deadline_passed(decision: D, command: DeadlinePassed) -> Step[D]:
-    if command.deadline is Deadline.NUDGE:
-        return membership.remind(decision, command)
-    return rounds.deadline_passed(decision, command)

@@ -12,38 +12,36 @@ from orchestration.deciding.musts import read_musts
 from orchestration.deciding.presentation.views import news, read_back, zone_of
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import D, Decision
-from orchestration.deciding.step import is_known, is_over, over, refuse, tell, with_round, without
+from orchestration.deciding.step import (
+    is_known,
+    is_over,
+    over,
+    refuse,
+    tell,
+    with_profile,
+    with_round,
+    without,
+)
 from orchestration.language.listing import with_the_rest
 from orchestration.language.social import is_social
 from orchestration.model.clarification import Clarification
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import (
-    FOR_GOOD,
-    Change,
-    Event,
-    Preference,
-    Profile,
     Understanding,
     Visibility,
 )
 from orchestration.model.times import TimeFrame
-from orchestration.privacy import Private, Reader, reveal
-from orchestration.profile import add, hear, label, numbered, withdraw
+from orchestration.privacy import Reader, reveal
+from orchestration.profile import hear
 from orchestration.sessions.commands import (
     Answer,
-    Label,
     PreferencesUnderstood,
-    Recalled,
     TellPrivately,
-    Withdraw,
 )
 from orchestration.sessions.effects import Tell, Understand
 from orchestration.sessions.kind import Step
 from orchestration.sessions.session import reading_of
-from orchestration.views.member import Scope
-
-GONE = "That is not among your wishes any more."
 
 
 def tell_privately(decision: D, command: TellPrivately) -> Step[D]:
@@ -97,20 +95,6 @@ def _hearing(
 
 def _names(member: Member) -> tuple[str, ...]:
     return tuple(dict.fromkeys((member.name, *member.name.split()[:1])))
-
-
-def recalled(decision: D, command: Recalled) -> Step[D]:
-    """Go by what a member has said for good, where they have said nothing here yet."""
-    who = command.member
-    if not is_known(decision, who) or is_over(decision) or decision.messages.get(who):
-        return decision, ()
-    profile = profile_of(decision, who)
-    for wish in reveal(command.wishes, to=Reader.DECISION):
-        new = Event(decision.coming_round, Change.NEW)
-        profile = add(profile, replace(wish, source=FOR_GOOD, history=(new,)))
-    decision = replace(with_profile(decision, who, profile), recalled=(*decision.recalled, who))
-    view = replace(read_back(decision, who), scope=Scope.RECALLED)
-    return decision, (tell(who, view),)
 
 
 def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[D]:
@@ -198,50 +182,6 @@ def _assumed(decision: Decision, member: MemberId) -> tuple[Tell, ...]:
     """Tell somebody who answers without a word what is assumed of their day, if anything is."""
     view = replace(read_back(decision, member), not_understood=(), is_whole=False)
     return (tell(member, view),) if view.assumed else ()
-
-
-def label_wish(decision: D, command: Label) -> Step[D]:
-    """Let a member say who may see one of their wishes."""
-    profile = profile_of(decision, command.member)
-    wish = numbered(profile, command.preference)
-    if wish is None:
-        return refuse(decision, command.member, GONE)
-    return read_back_now(decision, command.member, label(profile, wish, command.visibility))
-
-
-def withdraw_wish(decision: D, command: Withdraw) -> Step[D]:
-    """Let a member take one of their wishes back."""
-    profile, wish = held_by(decision, command.member, command.preference)
-    if wish is None:
-        return refuse(decision, command.member, GONE)
-    profile = withdraw(profile, wish, decision.coming_round)
-    decision, told = read_back_now(decision, command.member, profile, gone=wish)
-    decision, effects = close_intake_if_complete(decision, command.at)
-    return decision, (*told, *effects)
-
-
-def held_by(decision: Decision, who: MemberId, number: int) -> tuple[Profile, Preference | None]:
-    """Return the wish of a number, and a profile that has it: what holds of their own day, too."""
-    profile, member = profile_of(decision, who), decision.member(who)
-    own = method_of(decision).own_wishes(decision, member) if member else ()
-    if wish := next((each for each in own if each.number == number), None):
-        return replace(profile, preferences=(*profile.preferences, wish)), wish
-    return profile, numbered(profile, number)
-
-
-def read_back_now(
-    decision: D, member: MemberId, profile: Profile, gone: Preference | None = None
-) -> Step[D]:
-    """Read back what holds now; what was not understood has been said once already."""
-    decision = with_profile(decision, member, profile)
-    replaced = (gone,) if gone else ()
-    view = replace(read_back(decision, member), not_understood=(), replaced=replaced)
-    return decision, (tell(member, view),)
-
-
-def with_profile(decision: D, member: MemberId, profile: Profile) -> D:
-    """Return the decision with what a member has said."""
-    return replace(decision, profiles={**decision.profiles, member: Private(member, profile)})
 
 
 def _with(members: tuple[MemberId, ...], member: MemberId) -> tuple[MemberId, ...]:

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import ConfirmMust, GiveWay
-from orchestration.deciding.intake import GONE, held_by, read_back_now, with_profile
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import open_musts, without_question
+from orchestration.deciding.own_wishes import GONE, held_by, read_back_now
 from orchestration.deciding.reasking import asked_to_give_way
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import D, Phase
-from orchestration.deciding.step import is_over, over, refuse
+from orchestration.deciding.step import is_over, over, refuse, with_profile
 from orchestration.model.options import Option
 from orchestration.model.preferences import Preference, Strength
 from orchestration.privacy import Private, Reader, reveal

@@ -16,13 +16,11 @@ from orchestration.deciding.closing import (
     is_won,
     wants_another_look,
 )
-from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
+from orchestration.deciding.commands import Deadline
 from orchestration.deciding.deadlines import (
-    PATIENCE,
     READING_GRACE,
     answers_until,
     has_time_to_vote,
-    is_last_moment,
     look_at,
     may_wait,
     nudges,
@@ -37,17 +35,12 @@ from orchestration.deciding.ending import (
     without_outcome,
 )
 from orchestration.deciding.method import method_of
-from orchestration.deciding.musts import ask_about_musts
 from orchestration.deciding.presentation.questions import asked_again, give_way_question
 from orchestration.deciding.presentation.views import options_for, options_proposed, vote_counted
 from orchestration.deciding.readiness import hold_back, quiet_from, with_all_who_spoke
 from orchestration.deciding.reasking import best_to_give_way
 from orchestration.deciding.state import D, Decision, Phase, Round, Why
 from orchestration.deciding.step import (
-    awaits_options,
-    is_over,
-    over,
-    refuse,
     shows_all,
     tell,
     with_round,
@@ -69,29 +62,6 @@ def close_intake_if_complete(decision: D, at: datetime) -> Step[D]:
     if quiet is not None and at < quiet:
         return decision, (look_at(decision, quiet),)
     return propose(decision, at)
-
-
-def deadline_passed(decision: D, command: DeadlinePassed) -> Step[D]:
-    """End the phase that this deadline was set for; an old one changes nothing."""
-    phase = Phase.VOTE if command.deadline is Deadline.VOTE else Phase.INTAKE
-    if (decision.phase, decision.round.number) != (phase, command.round):
-        return decision, ()
-    if phase is Phase.VOTE:
-        final = is_last_moment(decision.terms, command.at)
-        return close_vote(decision, command.at, final=final)
-    if command.deadline is Deadline.LOOK:
-        return _look(decision, command.at)
-    return close_intake(decision, command.at)
-
-
-def _look(decision: D, at: datetime) -> Step[D]:
-    """Let options follow if they can now; near the deadline, at least ask what stands open."""
-    if decision.round.settle_by is not None and at >= decision.round.settle_by:
-        return close_intake(decision, at)
-    decision, effects = close_intake_if_complete(decision, at)
-    if effects or decision.closes_at - at > PATIENCE:
-        return decision, effects
-    return ask_about_musts(decision, at)
 
 
 def close_intake(decision: D, at: datetime) -> Step[D]:
@@ -188,15 +158,15 @@ def close_vote(decision: D, at: datetime, *, final: bool = False) -> Step[D]:
     """
     decision = counted(decision)
     if final or decision.round.number >= decision.last_round:
-        return _end(by_the_last_rule(decision), at, anyhow=final)
+        return end(by_the_last_rule(decision), at, anyhow=final)
     standing = Standing.at(decision, at)
     if is_won(decision, standing):
-        return _end(decision, at)
+        return end(decision, at)
     more = further(decision, at)
     is_wanted = more.is_for_something or wants_another_look(decision)
     if is_wanted and _can_follow(decision, at, more):
         return _next_round(decision, at, more)
-    return _end(by_the_last_rule(decision), at)
+    return end(by_the_last_rule(decision), at)
 
 
 def _can_follow(decision: Decision, at: datetime, more: Further) -> bool:
@@ -207,7 +177,7 @@ def _can_follow(decision: Decision, at: datetime, more: Further) -> bool:
     return has_time_to_vote(decision, votes_from, first_of(more.options))
 
 
-def _end(decision: D, at: datetime, *, anyhow: bool = False) -> Step[D]:
+def end(decision: D, at: datetime, *, anyhow: bool = False) -> Step[D]:
     """Announce the outcome; where nothing that was voted on can be held, look once more.
 
     `anyhow` settles for what somebody who is needed can no longer come to.
@@ -238,16 +208,3 @@ def _next_round(decision: D, at: datetime, more: Further) -> Step[D]:
         *nudges(decision, at),
         WakeAt(at=decision.closes_at, deadline=Deadline.INTAKE, round=number),
     )
-
-
-def close(decision: D, command: Close) -> Step[D]:
-    """Bring the session to its end at the organiser's word."""
-    if command.by != decision.organiser.id:
-        return refuse(decision, command.by, "Only the organiser can close the session.")
-    if is_over(decision):
-        return over(decision, command.by)
-    if decision.phase is Phase.VOTE:
-        return close_vote(decision, command.at, final=True)
-    if decision.round.number > 1 and not awaits_options(decision):
-        return _end(decision, command.at, anyhow=True)
-    return close_intake(replace(decision, closes_at=command.at), command.at)

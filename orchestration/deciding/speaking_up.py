@@ -7,21 +7,25 @@ says so with one tap (PROTOCOL.md, section 3).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import datetime
 from typing import Protocol, TypeVar
 
 from orchestration.deciding.assessment import profile_of, side_at, stand_at
+from orchestration.deciding.closing import looking_again
+from orchestration.deciding.commands import LookAgain
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import ask_at_the_vote
 from orchestration.deciding.presentation.explanation import for_you, language_of
 from orchestration.deciding.presentation.views import names_zone, zone_of
 from orchestration.deciding.state import D, Decision, OptionFit, Phase, Severity
-from orchestration.deciding.step import tell
+from orchestration.deciding.step import refuse, tell, with_round
+from orchestration.deciding.votes import why_not
 from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import MemberEvaluation
 from orchestration.model.people import Member, MemberId
 from orchestration.sessions.kind import Step
-from orchestration.views.member import Touched, WhatItMeans
+from orchestration.views.member import Notice, Touched, WhatItMeans
 from orchestration.voting.check import find_rule
 
 
@@ -113,3 +117,22 @@ def _supported(decision: Decision, member: Member) -> frozenset[str]:
     if ballot is None:
         return frozenset()
     return frozenset(name for name in names if supports(ballot, name, names))
+
+
+def look_again(decision: D, command: LookAgain) -> Step[D]:
+    """Note that somebody who has spoken up wants another look, and tell the organiser how many do.
+
+    Where more than half of those who count do, another round follows the count.
+    """
+    if why := why_not(decision, command):
+        return refuse(decision, command.member, why)
+    if command.member in decision.round.look_again:
+        return decision, ()
+    again = (*decision.round.look_again, command.member)
+    decision = with_round(decision, replace(decision.round, look_again=again))
+    said = (
+        f"“{decision.terms.subject}”: {len(looking_again(decision))} of {len(decision.counted)} "
+        "would look again, after what was said since. If more than half would, another round "
+        "follows this vote."
+    )
+    return decision, (tell(decision.organiser.id, Notice(text=said)),)

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from orchestration.deciding.state import D, Decision, Phase, Round
 from orchestration.model.people import MemberId
+from orchestration.model.preferences import Profile
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import Private
 from orchestration.sessions.effects import Tell
@@ -30,6 +31,11 @@ def refuse(decision: D, member: MemberId, sentence: str) -> Step[D]:
 def with_round(decision: D, round_: Round) -> D:
     """Return the decision with its present round replaced."""
     return replace(decision, rounds=(*decision.rounds[:-1], round_))
+
+
+def with_profile(decision: D, member: MemberId, profile: Profile) -> D:
+    """Return the decision with what a member has said."""
+    return replace(decision, profiles={**decision.profiles, member: Private(member, profile)})
 
 
 def without(items: tuple[Id, ...], item: Id) -> tuple[Id, ...]:

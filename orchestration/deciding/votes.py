@@ -9,17 +9,15 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.closing import looking_again
 from orchestration.deciding.commands import Approve, CastBallot, LookAgain, TakeBallotBack
 from orchestration.deciding.rounds import close_vote
 from orchestration.deciding.state import D, Decision, Phase
-from orchestration.deciding.step import is_known, refuse, tell, with_round
+from orchestration.deciding.step import is_known, refuse, with_round
 from orchestration.model.ballots import Approvals, Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.kind import Step
-from orchestration.views.member import Notice
 from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.forms import APPROVALS
 
@@ -31,7 +29,7 @@ Vote = CastBallot | Approve | TakeBallotBack | LookAgain
 
 def cast_ballot(decision: D, command: CastBallot) -> Step[D]:
     """Take a vote; the latest of a member counts, and the last one closes the vote."""
-    if why := _why_not(decision, command):
+    if why := why_not(decision, command):
         return refuse(decision, command.member, why)
     return _take(decision, command, command.ballot)
 
@@ -41,7 +39,7 @@ def approve(decision: D, command: Approve) -> Step[D]:
 
     Who approves of none any more has not voted.
     """
-    if why := _why_not(decision, command):
+    if why := why_not(decision, command):
         return refuse(decision, command.member, why)
     if find_rule(decision.rule_of(decision.round.number)).form is not APPROVALS:
         return refuse(decision, command.member, "This vote takes more than a tap.")
@@ -64,32 +62,14 @@ def take_ballot_back(decision: D, command: TakeBallotBack) -> Step[D]:
     return _without_vote(decision, command.member), ()
 
 
-def look_again(decision: D, command: LookAgain) -> Step[D]:
-    """Note that somebody who has spoken up wants another look, and tell the organiser how many do.
-
-    Where more than half of those who count do, another round follows the count.
-    """
-    if why := _why_not(decision, command):
-        return refuse(decision, command.member, why)
-    if command.member in decision.round.look_again:
-        return decision, ()
-    again = (*decision.round.look_again, command.member)
-    decision = with_round(decision, replace(decision.round, look_again=again))
-    said = (
-        f"“{decision.terms.subject}”: {len(looking_again(decision))} of {len(decision.counted)} "
-        "would look again, after what was said since. If more than half would, another round "
-        "follows this vote."
-    )
-    return decision, (tell(decision.organiser.id, Notice(text=said)),)
-
-
 def may_vote(decision: Decision, member: MemberId) -> bool:
     """Tell whether somebody is asked here, and has not been forgotten since they answered."""
     is_gone = member in decision.answered and member not in decision.profiles
     return is_known(decision, member) and not is_gone
 
 
-def _why_not(decision: Decision, command: CastBallot | Approve | LookAgain) -> str:
+def why_not(decision: Decision, command: CastBallot | Approve | LookAgain) -> str:
+    """Return why somebody cannot vote, or ask for another look, now; nothing where they can."""
     if why := _why_closed(decision, command):
         return why
     return "" if may_vote(decision, command.member) else NOT_ASKED

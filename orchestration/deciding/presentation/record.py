@@ -10,9 +10,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from orchestration.deciding.afterwards import SURVEY
 from orchestration.deciding.assessment import assessment_of, has_changed
 from orchestration.deciding.commands import Question
-from orchestration.deciding.ending import SURVEY, why_none
+from orchestration.deciding.ending import why_none
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import must_question, open_musts
 from orchestration.deciding.presentation.charts import rounds_chart

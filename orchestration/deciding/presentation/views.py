@@ -6,11 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from orchestration.deciding.assessment import (
-    assessment_of,
-    profile_of,
-    side_of,
-)
+from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.explanation import for_you, language_of
 from orchestration.deciding.presentation.reasons import (

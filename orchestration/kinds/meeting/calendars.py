@@ -6,10 +6,9 @@ from dataclasses import replace
 
 from orchestration.deciding import readiness
 from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.intake import with_profile
 from orchestration.deciding.presentation.views import news, read_back
 from orchestration.deciding.rounds import close_intake_if_complete
-from orchestration.deciding.step import is_known, is_over, over, refuse, tell, without
+from orchestration.deciding.step import is_known, is_over, over, refuse, tell, with_profile, without
 from orchestration.kinds.meeting.commands import BusyKnown, CalendarUnreadable, ShareCalendar
 from orchestration.kinds.meeting.effects import ReadCalendar
 from orchestration.kinds.meeting.state import Meeting

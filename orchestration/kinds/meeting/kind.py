@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.deciding import membership, performing, speaking_up
+from orchestration.deciding import opening, performing, speaking_up
 from orchestration.deciding.handlers import deciding
 from orchestration.deciding.step import is_over
 from orchestration.interaction.wording import moment
@@ -48,7 +48,7 @@ from orchestration.views.member import (
 
 
 def _open(command: OpenMeeting) -> Step[Meeting]:
-    return membership.open_session(Meeting, command)
+    return opening.open_session(Meeting, command)
 
 
 def _ending(meeting: Meeting) -> Ending | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.ending import given_up
+from orchestration.deciding.afterwards import given_up
 from orchestration.deciding.rounds import propose
 from orchestration.deciding.state import Phase, Round
 from orchestration.deciding.step import is_known, refuse, tell

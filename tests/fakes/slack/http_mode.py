@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 from aiohttp import ClientError, ClientSession, ClientTimeout
 
+from tests.fakes.patience import STUCK_SECONDS
 from tests.fakes.slack.record import Reply
 
 
@@ -34,10 +35,11 @@ class Http:
         if response.status != 200 or said != told["challenge"]:
             raise AssertionError(f"the challenge was answered {response.status} {body!r}")
 
-    async def knock(self, kind, payload, *, secret=None, age=0, headers=None):
+    async def knock(self, kind, payload, *, secret=None, age=0, headers=None, within=STUCK_SECONDS):
         """Send a payload, by default rightly signed; the response and its body as text.
 
         A wrong `secret` makes it a forgery, `age` in seconds makes it stale; `headers` win.
+        TimeoutError where it is not answered `within` so many seconds.
         """
         body, content_type = _body(kind, payload)
         stamp = str(int(time.time()) - age)  # real time: what the app compares with
@@ -47,7 +49,7 @@ class Http:
             "X-Slack-Signature": signature(secret or self._slack.app.signing_secret, stamp, body),
             "User-Agent": "Slackbot 1.0 (+https://api.slack.com/robots)",
         }
-        patience = ClientTimeout(total=self._slack.timing.ack)
+        patience = ClientTimeout(total=within)
         url = self._urls[kind]
         async with self._session.post(
             url, data=body, headers=signed | (headers or {}), timeout=patience
@@ -58,7 +60,10 @@ class Http:
         again = {"X-Slack-Retry-Num": str(number), "X-Slack-Retry-Reason": reason or ""}
         try:
             response, body = await self.knock(
-                delivery.kind, delivery.payload, headers=again if number else {}
+                delivery.kind,
+                delivery.payload,
+                headers=again if number else {},
+                within=self._slack.timing.ack,
             )
         except TimeoutError:
             return Reply(acked=False, reason=self.too_late)

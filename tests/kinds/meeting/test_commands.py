@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from orchestration.deciding.afterwards import SURVEY, rating_means
 from orchestration.deciding.commands import (
     CastBallot,
     Close,
@@ -15,7 +16,6 @@ from orchestration.deciding.commands import (
     TakeBallotBack,
 )
 from orchestration.deciding.effects import WakeAt
-from orchestration.deciding.ending import SURVEY, rating_means
 from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.commands import OpenMeeting, ShareCalendar
 from orchestration.kinds.meeting.effects import SendInvite

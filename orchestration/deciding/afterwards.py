@@ -1,0 +1,92 @@
+"""After the end: the best option is taken yet, an outcome is called off, members rate it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.deciding.commands import Rate, TakeCandidate
+from orchestration.deciding.ending import ended, finish, post_name
+from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.views import decided
+from orchestration.deciding.state import (
+    D,
+    DecidedBy,
+    Decision,
+    Outcome,
+    Phase,
+    Rating,
+    RatingMeans,
+    Why,
+)
+from orchestration.deciding.step import is_known, over, refuse
+from orchestration.model.people import MemberId
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.sessions.commands import Cancel
+from orchestration.sessions.effects import Post
+from orchestration.sessions.kind import Step
+
+SURVEY = RatingMeans(wishes=3.51, reasons=3.32)
+"""What the paper's survey of 45 people gave to the same two questions."""
+
+
+def take_candidate(decision: D, command: TakeCandidate) -> Step[D]:
+    """Take the best option at the organiser's word, where too few have voted."""
+    if command.by != decision.organiser.id:
+        return refuse(decision, command.by, "Only the organiser can take it.")
+    offered = [each for each in decision.round.options if each.id == command.option]
+    is_open = decision.phase is Phase.WITHOUT_OUTCOME and decision.why is Why.QUORUM
+    if not is_open or not offered or offered[0].has_begun(command.at):
+        return refuse(decision, command.by, "There is nothing to take any more.")
+    outcome = Outcome(offered[0], DecidedBy.CANDIDATE, decision.round.tally)
+    return finish(decision, outcome, command.at)
+
+
+def cancel(decision: D, command: Cancel) -> Step[D]:
+    """Call the session off, decided or not."""
+    if command.by != decision.organiser.id:
+        return refuse(decision, command.by, "Only the organiser can cancel the session.")
+    if decision.phase in (Phase.CANCELLED, Phase.WITHOUT_OUTCOME):
+        return over(decision, command.by)
+    undone = method_of(decision).cancelled(decision, command.at) if decision.outcome else ()
+    told = ended(decision, "The organiser called it off.")
+    return replace(decision, phase=Phase.CANCELLED), (told, *undone)
+
+
+def rate(decision: D, command: Rate) -> Step[D]:
+    """Keep a member's private rating; the latest counts."""
+    if decision.phase is not Phase.DECIDED or not is_known(decision, command.member):
+        return refuse(decision, command.member, "There is no decision of yours to rate here.")
+    stars = reveal(command.stars, to=Reader.DECISION)
+    if not 1 <= stars <= 5:
+        return refuse(decision, command.member, "A rating is a whole number from 1 to 5.")
+    given = replace(_rating_of(decision, command.member), **{command.question.value: stars})
+    ratings = {**decision.ratings, command.member: Private(command.member, given)}
+    return replace(decision, ratings=ratings), ()
+
+
+def _rating_of(decision: Decision, member: MemberId) -> Rating:
+    box = decision.ratings.get(member)
+    return reveal(box, to=Reader.DECISION) if box is not None else Rating()
+
+
+def rating_means(decision: Decision) -> RatingMeans | None:
+    """Return the means of both ratings, or None while nobody has rated."""
+    ratings = [reveal(box, to=Reader.DECISION) for box in decision.ratings.values()]
+    if not ratings:
+        return None
+    return RatingMeans(
+        _mean(each.wishes for each in ratings), _mean(each.reasons for each in ratings)
+    )
+
+
+def _mean(stars: Iterable[int | None]) -> float | None:
+    given = [each for each in stars if each is not None]
+    return sum(given) / len(given) if given else None
+
+
+def given_up(decision: Decision, outcome: Outcome, at: datetime) -> Post:
+    """Say where an outcome stands that it does not hold after all."""
+    view = replace(decided(decision, outcome, outcome.at or at), holds=False)
+    return Post(name=post_name(decision), view=view)

@@ -1,0 +1,47 @@
+"""A session opens: everybody is asked, and their answers are due."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orchestration.deciding.commands import (
+    Deadline,
+    OpenDecision,
+)
+from orchestration.deciding.deadlines import answers_until, nudges
+from orchestration.deciding.effects import ReadInvitation, WakeAt
+from orchestration.deciding.invitation import INVITATION
+from orchestration.deciding.membership import recall
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import D, Round
+from orchestration.deciding.step import tell
+from orchestration.model.times import TimeFrame
+from orchestration.sessions.effects import Effect
+from orchestration.sessions.kind import Step
+
+
+def open_session(state: type[D], command: OpenDecision) -> Step[D]:
+    """Open a session: a question for each member, and a deadline."""
+    terms = command.terms
+    members = tuple(member.id for member in command.members)
+    decision = state(
+        id=command.session,
+        organiser=command.organiser,
+        members=command.members,
+        terms=terms,
+        opened_at=command.at,
+        parent=command.parent,
+        closes_at=command.at,
+        reading=(INVITATION,) if terms.message.strip() else (),
+        rounds=(Round(number=1, asked=members),),
+    )
+    decision = replace(decision, closes_at=answers_until(decision, command.at))
+    effects: list[Effect] = []
+    if decision.reading:
+        frame = TimeFrame(command.at, terms.zone, method_of(decision).window(decision))
+        effects.append(ReadInvitation(text=terms.message, frame=frame, members=command.members))
+    effects += [tell(member, method_of(decision).question(decision, member)) for member in members]
+    effects += [recall(command, member) for member in members]
+    effects += nudges(decision, command.at)
+    effects.append(WakeAt(at=decision.closes_at, deadline=Deadline.INTAKE, round=1))
+    return decision, tuple(effects)

@@ -1,0 +1,84 @@
+"""A member's own wishes: recalled, shown to others or not, and taken back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.views import read_back
+from orchestration.deciding.rounds import close_intake_if_complete
+from orchestration.deciding.state import D, Decision
+from orchestration.deciding.step import is_known, is_over, refuse, tell, with_profile
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import (
+    FOR_GOOD,
+    Change,
+    Event,
+    Preference,
+    Profile,
+)
+from orchestration.privacy import Reader, reveal
+from orchestration.profile import add, label, numbered, withdraw
+from orchestration.sessions.commands import (
+    Label,
+    Recalled,
+    Withdraw,
+)
+from orchestration.sessions.kind import Step
+from orchestration.views.member import Scope
+
+GONE = "That is not among your wishes any more."
+
+
+def recalled(decision: D, command: Recalled) -> Step[D]:
+    """Go by what a member has said for good, where they have said nothing here yet."""
+    who = command.member
+    if not is_known(decision, who) or is_over(decision) or decision.messages.get(who):
+        return decision, ()
+    profile = profile_of(decision, who)
+    for wish in reveal(command.wishes, to=Reader.DECISION):
+        new = Event(decision.coming_round, Change.NEW)
+        profile = add(profile, replace(wish, source=FOR_GOOD, history=(new,)))
+    decision = replace(with_profile(decision, who, profile), recalled=(*decision.recalled, who))
+    view = replace(read_back(decision, who), scope=Scope.RECALLED)
+    return decision, (tell(who, view),)
+
+
+def label_wish(decision: D, command: Label) -> Step[D]:
+    """Let a member say who may see one of their wishes."""
+    profile = profile_of(decision, command.member)
+    wish = numbered(profile, command.preference)
+    if wish is None:
+        return refuse(decision, command.member, GONE)
+    return read_back_now(decision, command.member, label(profile, wish, command.visibility))
+
+
+def withdraw_wish(decision: D, command: Withdraw) -> Step[D]:
+    """Let a member take one of their wishes back."""
+    profile, wish = held_by(decision, command.member, command.preference)
+    if wish is None:
+        return refuse(decision, command.member, GONE)
+    profile = withdraw(profile, wish, decision.coming_round)
+    decision, told = read_back_now(decision, command.member, profile, gone=wish)
+    decision, effects = close_intake_if_complete(decision, command.at)
+    return decision, (*told, *effects)
+
+
+def held_by(decision: Decision, who: MemberId, number: int) -> tuple[Profile, Preference | None]:
+    """Return the wish of a number, and a profile that has it: what holds of their own day, too."""
+    profile, member = profile_of(decision, who), decision.member(who)
+    own = method_of(decision).own_wishes(decision, member) if member else ()
+    if wish := next((each for each in own if each.number == number), None):
+        return replace(profile, preferences=(*profile.preferences, wish)), wish
+    return profile, numbered(profile, number)
+
+
+def read_back_now(
+    decision: D, member: MemberId, profile: Profile, gone: Preference | None = None
+) -> Step[D]:
+    """Read back what holds now; what was not understood has been said once already."""
+    decision = with_profile(decision, member, profile)
+    replaced = (gone,) if gone else ()
+    view = replace(read_back(decision, member), not_understood=(), replaced=replaced)
+    return decision, (tell(member, view),)

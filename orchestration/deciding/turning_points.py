@@ -1,0 +1,61 @@
+"""When a phase comes to its end: its deadline passes, or the organiser closes it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.deciding import membership
+from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
+from orchestration.deciding.deadlines import (
+    PATIENCE,
+    is_last_moment,
+)
+from orchestration.deciding.musts import ask_about_musts
+from orchestration.deciding.rounds import close_intake, close_intake_if_complete, close_vote, end
+from orchestration.deciding.state import D, Phase
+from orchestration.deciding.step import (
+    awaits_options,
+    is_over,
+    over,
+    refuse,
+)
+from orchestration.sessions.kind import Step
+
+
+def deadline_passed(decision: D, command: DeadlinePassed) -> Step[D]:
+    """End the phase that this deadline was set for; an old one changes nothing."""
+    phase = Phase.VOTE if command.deadline is Deadline.VOTE else Phase.INTAKE
+    if command.deadline is Deadline.NUDGE:
+        return membership.remind(decision, command)
+    if (decision.phase, decision.round.number) != (phase, command.round):
+        return decision, ()
+    if phase is Phase.VOTE:
+        final = is_last_moment(decision.terms, command.at)
+        return close_vote(decision, command.at, final=final)
+    if command.deadline is Deadline.LOOK:
+        return _look(decision, command.at)
+    return close_intake(decision, command.at)
+
+
+def _look(decision: D, at: datetime) -> Step[D]:
+    """Let options follow if they can now; near the deadline, at least ask what stands open."""
+    if decision.round.settle_by is not None and at >= decision.round.settle_by:
+        return close_intake(decision, at)
+    decision, effects = close_intake_if_complete(decision, at)
+    if effects or decision.closes_at - at > PATIENCE:
+        return decision, effects
+    return ask_about_musts(decision, at)
+
+
+def close(decision: D, command: Close) -> Step[D]:
+    """Bring the session to its end at the organiser's word."""
+    if command.by != decision.organiser.id:
+        return refuse(decision, command.by, "Only the organiser can close the session.")
+    if is_over(decision):
+        return over(decision, command.by)
+    if decision.phase is Phase.VOTE:
+        return close_vote(decision, command.at, final=True)
+    if decision.round.number > 1 and not awaits_options(decision):
+        return end(decision, command.at, anyhow=True)
+    return close_intake(replace(decision, closes_at=command.at), command.at)
