@@ -18,14 +18,13 @@ from adapters.slack.letters import round_of
 from adapters.slack.turns import turn_on
 from adapters.slack.web import Web
 from orchestration.deciding.actions import which_session
-from orchestration.deciding.actions.membership_forms import guest_id, is_guest
 from orchestration.interaction.form import Kind
 from orchestration.kinds.meeting.commands import FindNewTime, OpenMeeting
 from orchestration.kinds.meeting.request_form import opening
 from orchestration.kinds.person import standing_preferences
 from orchestration.kinds.person.state import Person
 from orchestration.kinds.registry import KINDS
-from orchestration.model.people import Member, person_id
+from orchestration.model.people import Member, guest_id, is_guest, person_id
 from orchestration.sessions.effects import Post
 from orchestration.sessions.user_action import UserAction
 from orchestration.voting.rules import RULES
@@ -208,7 +207,7 @@ def test_sessions_and_people_are_named_as_before():
     assert names.member_of("T1", "U2") == "T1-U2"
     assert (names.team_of("T1-U2"), names.user_of("T1-U2")) == ("T1", "U2")
     assert is_guest("guest-0123456789abcdef")
-    assert guest_id(asked().session, user_action()).startswith("guest-")
+    assert guest_id("a session/what somebody did").startswith("guest-")
     assert (which_session.ALL, which_session.ALWAYS) == ("*", "+")
 
 

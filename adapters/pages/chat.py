@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from adapters.pages.asides import Aside, Asides
-from orchestration.deciding.actions.membership_forms import is_guest
 from orchestration.interaction.wording import word
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Chat, Drawings
 from orchestration.views.base import MemberView

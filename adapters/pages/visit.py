@@ -15,12 +15,11 @@ from adapters.pages.asides import Aside, Asides
 from adapters.pages.body import Sent
 from adapters.pages.links import LinkError, Links
 from adapters.pages.page import Page, page_of
-from orchestration.deciding.actions.membership_forms import is_guest
 from orchestration.deciding.presentation.record import may_see
 from orchestration.deciding.step import is_over
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.registry import decide
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect

@@ -38,12 +38,11 @@ from adapters.slack.ports import (
 )
 from adapters.slack.turns import Turns, stamped
 from adapters.slack.web import Closed, Gone, Unreachable, Web, Webs, side_by_side
-from orchestration.deciding.actions.membership_forms import is_guest
 from orchestration.interaction.layout import Layout, Options, When
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.superseded import settles
 from orchestration.interaction.wording import instant
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NewType
+from hashlib import sha256
+from typing import Final, NewType
 
 from orchestration.model.times import WorkingHours
 
@@ -14,6 +15,19 @@ SessionId = NewType("SessionId", str)
 def person_id(member: MemberId) -> SessionId:
     """Return where a person's own state is kept: what holds beyond one session."""
     return SessionId(f"person/{member}")
+
+
+_GUEST: Final = "guest-"
+
+
+def guest_id(by: str) -> MemberId:
+    """Return who a guest is from now on: the same for a repeat of what has added them."""
+    return MemberId(_GUEST + sha256(by.encode()).hexdigest()[:16])
+
+
+def is_guest(member: MemberId) -> bool:
+    """Tell whether a member has no account in the workspace."""
+    return member.startswith(_GUEST)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,13 +15,12 @@ from adapters.pages.server import make_pages
 from adapters.pages.visit import House
 from adapters.pictures.drawn import DrawnPictures
 from bot.wiring import Meetings
-from orchestration.deciding.actions.membership_forms import is_guest
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import CastBallot, ConfirmMust
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.ballots import OneOption
-from orchestration.model.people import Member, MemberId, Organiser
+from orchestration.model.people import Member, MemberId, Organiser, is_guest
 from orchestration.model.preferences import Strength
 from orchestration.model.terms import Disclosure, MeetingTerms
 from orchestration.model.times import Window

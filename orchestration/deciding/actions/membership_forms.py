@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from typing import Any, Final
 
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed
-from orchestration.model.people import Member, MemberId
+from orchestration.model.people import Member, guest_id
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import AddMember
 from orchestration.sessions.user_action import Reply, UserAction
 
 LONGEST_NAME: Final = 80
 TO_WHICH: Final = "To which of these?"
-_GUEST: Final = "guest-"
-
-
-def is_guest(member: MemberId) -> bool:
-    """Tell whether a member has no account in the workspace."""
-    return member.startswith(_GUEST)
 
 
 def add_form(decision: Decision) -> Form:
@@ -51,7 +44,7 @@ def added(
         _check_zone(filled, zone)
     if filled.errors:
         return Reply(errors=filled.errors)
-    guest = Member(guest_id(decision, user_action), name, zone, email=email or None)
+    guest = Member(guest_id(f"{decision.id}/{user_action.id}"), name, zone, email=email or None)
     command = AddMember(**user_action.envelope(decision.id), by=user_action.who, member=guest)
     return Reply(commands=(command,))
 
@@ -85,11 +78,6 @@ def nobody_to_add_to(open_here: Sequence[Decision]) -> str:
         return "No meeting is being looked for here, so there is nothing to add anybody to."
     names = listed(list(dict.fromkeys(each.organiser.name for each in open_here)))
     return f"Only who asked for the meeting can add somebody: {names}."
-
-
-def guest_id(decision: Decision, user_action: UserAction) -> MemberId:
-    """Return who a guest is from now on: the same for a repeat of the same action."""
-    return MemberId(_GUEST + sha256(f"{decision.id}/{user_action.id}".encode()).hexdigest()[:16])
 
 
 def _check_zone(filled: Filled, zone: str) -> None:

@@ -3,11 +3,11 @@
 import pytest
 
 from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.membership_forms import is_guest
 from orchestration.deciding.state import Phase
 from orchestration.interaction.form import Kind, RefusedError
 from orchestration.kinds.registry import KINDS
 from orchestration.model.ballots import Approvals, OneOption
+from orchestration.model.people import is_guest
 from orchestration.model.preferences import Visibility
 from orchestration.privacy import Reader, reveal
 from orchestration.sessions.commands import Label
