@@ -35,11 +35,12 @@ from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import Session
 from orchestration.views.base import ChannelView, MemberView
-from orchestration.views.channel import Decided, MeetingCard, OptionShown
+from orchestration.views.channel import Decided, MeetingCard, OptionShown, SessionCard
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import (
     CandidateOffer,
     ForYou,
+    IntakeQuestion,
     InvitationReadBack,
     MeetingQuestion,
     MustQuestion,
@@ -183,7 +184,9 @@ TABLE: Final[Mapping[type, Stored]] = {
     OptionFit: Stored(tag="Side"),
     OrganiserConstraints: Stored(tag="Invitation"),
     MeetingCard: Stored(tag="SessionCard"),
+    SessionCard: Stored(tag="DecisionCard"),
     MeetingQuestion: Stored(tag="IntakeQuestion"),
+    IntakeQuestion: Stored(tag="DecisionQuestion"),
     MeetingTerms: Stored(tag="Terms"),
     Slot: Stored(is_untagged=True),
     **dict.fromkeys(

@@ -20,7 +20,7 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
-from orchestration.evaluation.columns import Columns, Mask
+from orchestration.evaluation.columns import Columns, Judging, Mask
 from orchestration.evaluation.evaluation import (
     Evaluation,
     Judged,
@@ -41,7 +41,6 @@ from orchestration.model.preferences import Kind, Polarity, Preference, Profile,
 from orchestration.model.terms import Scoring
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import is_fresh
-from orchestration.scheduling.wishes import EvaluationContext
 
 _SEVERITY = {Strength.MUST: Severity.CANNOT, Strength.STRONGLY: Severity.STRONG}
 
@@ -79,10 +78,10 @@ def named_options(decision: Decision) -> Mapping[str, Option]:
     return {each.id: each for round_ in decision.rounds for each in round_.options}
 
 
-def ground_of(decision: Decision, member: MemberId, now: datetime) -> EvaluationContext:
+def judging_of(decision: Decision, member: MemberId, now: datetime) -> Judging:
     """Return what a member's words are judged on."""
     method, wishes = method_of(decision), profile_of(decision, member).wishes
-    return method.context(decision, member, wishes, method.columns(decision, now))
+    return method.judging(decision, member, wishes, method.columns(decision, now))
 
 
 def evaluation_of(decision: Decision, now: datetime) -> Evaluation:
@@ -113,8 +112,8 @@ def stand_at(decision: Decision, member: Member, columns: Columns) -> MemberEval
         *profile_of(decision, member.id).wishes,
         *method.own_wishes(decision, member),
     )
-    context = method.context(decision, member.id, wishes, columns)
-    return stand_of(member, wishes, context, decision.terms.scoring)
+    judging = method.judging(decision, member.id, wishes, columns)
+    return stand_of(member, wishes, judging, decision.terms.scoring)
 
 
 def is_for_nobody(decision: Decision, evaluation: Evaluation) -> bool:

@@ -12,9 +12,9 @@ from datetime import datetime
 
 import numpy as np
 
-from orchestration.deciding.assessment import ground_of, named_options, profile_of
+from orchestration.deciding.assessment import judging_of, named_options, profile_of
 from orchestration.deciding.state import D, Decision
-from orchestration.evaluation.columns import Mask
+from orchestration.evaluation.columns import Judging, Mask
 from orchestration.language.listing import the_rest
 from orchestration.language.saying.clarify import about_other_times, answer_in, clarification
 from orchestration.model.clarification import Clarification
@@ -22,7 +22,6 @@ from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import NotUnderstood, Polarity, Preference
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.scheduling.wishes import EvaluationContext
 
 
 def open_question(decision: Decision, member: MemberId) -> Clarification | None:
@@ -52,9 +51,9 @@ def settled_by(decision: D, wishes: Sequence[Preference], member: MemberId, at: 
     asked = open_question(decision, member)
     if asked is None:
         return decision
-    ground = ground_of(decision, member, at)
+    judging = judging_of(decision, member, at)
     decision = closed(decision, member)
-    if any(_is_about(wish, asked.wish, ground) for wish in wishes):
+    if any(_is_about(wish, asked.wish, judging) for wish in wishes):
         return _without_words(decision, member, asked.about)
     return decision
 
@@ -93,26 +92,26 @@ def _matters(decision: Decision, member: MemberId, wish: Preference, at: datetim
     Before there is one, it can where it is broken by some start. A candidate that keeps it could
     only gain by it.
     """
-    ground = ground_of(decision, member, at)
-    touched = _touched(wish, ground)
+    judging = judging_of(decision, member, at)
+    touched = _touched(wish, judging)
     if touched is None or not touched.any():
         return False
     names = [each.candidate for each in decision.present_search if each.candidate is not None]
-    place = ground.columns.index_of(named_options(decision)[names[-1]]) if names else None
+    place = judging.columns.index_of(named_options(decision)[names[-1]]) if names else None
     return place is None or bool(touched[place])
 
 
-def _touched(wish: Preference, ground: EvaluationContext) -> Mask | None:
+def _touched(wish: Preference, judging: Judging) -> Mask | None:
     """Return the starts that a wish speaks of."""
-    met = ground.met_by(wish)
+    met = judging.met_by(wish)
     if met is None:
         return None
     return np.logical_not(met) if wish.polarity is Polarity.AGAINST else met
 
 
-def _is_about(wish: Preference, asked: Preference, ground: EvaluationContext) -> bool:
+def _is_about(wish: Preference, asked: Preference, judging: Judging) -> bool:
     """Tell whether a wish speaks of the time that was asked about: of part of it, or against it."""
-    one, other = _touched(wish, ground), _touched(asked, ground)
+    one, other = _touched(wish, judging), _touched(asked, judging)
     if one is None or other is None or not one.any():
         return False
     within = not (one & ~other).any()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding import clarify, readiness
-from orchestration.deciding.assessment import ground_of, named_options, profile_of
+from orchestration.deciding.assessment import named_options, profile_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import read_musts
 from orchestration.deciding.presentation.views import news, read_back, zone_of
@@ -106,7 +106,7 @@ def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[
         return over(replace(decision, reading=without(decision.reading, token)), command.member)
     said = _own(reveal(command.understanding, to=Reader.DECISION), command)
     said = with_the_rest(said, _frame(decision, command.member, command.at))
-    ground = ground_of(decision, command.member, command.at)
+    ground = method_of(decision).ground(decision, command.member, command.at)
     before = profile_of(decision, command.member)
     heard = hear(before, said, decision.coming_round, ground)
     decision = with_profile(decision, command.member, heard.profile)

@@ -13,12 +13,13 @@ from datetime import datetime
 from typing import Any, Final, Generic
 
 from orchestration.deciding.state import Assessment, D, Decision
-from orchestration.evaluation.columns import Columns
+from orchestration.evaluation.columns import Columns, Judging
 from orchestration.evaluation.evaluation import Evaluation
 from orchestration.model.options import Option
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Preference, Profile
 from orchestration.model.times import Window
+from orchestration.scheduling.grid import no_starts
 from orchestration.scheduling.wishes import EvaluationContext
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Step
@@ -53,10 +54,16 @@ class Method(ABC, Generic[D]):
         return self.columns(decision, at)
 
     @abstractmethod
-    def context(
+    def judging(
         self, decision: D, member: MemberId, wishes: Sequence[Preference], columns: Columns
-    ) -> EvaluationContext:
+    ) -> Judging:
         """Return what a member's wishes are judged on."""
+
+    def ground(self, decision: D, member: MemberId, at: datetime) -> EvaluationContext:
+        """Return by what times that a member names are compared: their own clock alone."""
+        who = decision.member(member)
+        zone = who.zone if who else decision.terms.zone
+        return EvaluationContext(no_starts(zone, at), zone, {}, ())
 
     def own_wishes(self, decision: D, member: Member) -> tuple[Preference, ...]:
         """Return what holds of a member besides what they have said."""

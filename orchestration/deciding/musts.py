@@ -12,7 +12,7 @@ from datetime import datetime
 
 import numpy as np
 
-from orchestration.deciding.assessment import Proposed, ground_of, profile_of, propose_round
+from orchestration.deciding.assessment import Proposed, judging_of, profile_of, propose_round
 from orchestration.deciding.presentation.explanation import language_of, must_against_you
 from orchestration.deciding.presentation.reasons import hides_others
 from orchestration.deciding.presentation.views import names_zone, zone_of
@@ -38,11 +38,11 @@ def read_musts(
     """
     if decision.terms.scoring is Scoring.PAPER:
         return ()
-    ground = ground_of(decision, member, at)
-    voted_on = _places_voted_on(decision, ground.columns)
-    judged = ((wish, ground.met_by(wish)) for wish in wishes if _is_unconfirmed(wish))
+    judging = judging_of(decision, member, at)
+    voted_on = _places_voted_on(decision, judging.columns)
+    judged = ((wish, judging.met_by(wish)) for wish in wishes if _is_unconfirmed(wish))
     return tuple(
-        MustRead(wish.restatement, int(np.logical_not(met).sum()), len(ground.columns))
+        MustRead(wish.restatement, int(np.logical_not(met).sum()), len(judging.columns))
         for wish, met in judged
         if met is not None and met[voted_on].all()
     )

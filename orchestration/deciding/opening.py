@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from orchestration.deciding.commands import (
     Deadline,
@@ -20,8 +21,11 @@ from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Step
 
 
-def open_session(state: type[D], command: OpenDecision) -> Step[D]:
-    """Open a session: a question for each member, and a deadline."""
+def open_session(state: type[D], command: OpenDecision, **own: Any) -> Step[D]:  # noqa: ANN401
+    """Open a session: a question for each member, and a deadline.
+
+    `own` are the fields that its kind has beyond those of every decision.
+    """
     terms = command.terms
     members = tuple(member.id for member in command.members)
     decision = state(
@@ -34,6 +38,7 @@ def open_session(state: type[D], command: OpenDecision) -> Step[D]:
         closes_at=command.at,
         reading=(INVITATION,) if terms.message.strip() else (),
         rounds=(Round(number=1, asked=members),),
+        **own,
     )
     decision = replace(decision, closes_at=answers_until(decision, command.at))
     effects: list[Effect] = []

@@ -149,6 +149,11 @@ def _starts_of_day(day: date, terms: MeetingTerms) -> Iterator[int]:
         yield from range(begin, end - terms.duration + 1, terms.grid)
 
 
+def no_starts(zone: str, now: datetime) -> Grid:
+    """Return a grid without a start, where nothing is looked for but a clock is needed."""
+    return Grid(np.zeros(0, dtype=np.int64), 0, zone, minute_of(now), now.date())
+
+
 def clocks_differ(grid: Grid, zones: Iterable[str]) -> bool:
     """Tell whether the clocks of the session and of these zones differ at some start."""
     here = grid.face(grid.zone)

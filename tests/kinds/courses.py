@@ -10,19 +10,24 @@ from typing import Any
 
 from adapters.files.people import People
 from adapters.files.scenario import scenario_of
+from orchestration.deciding.commands import CastBallot
+from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_over
 from orchestration.kinds.meeting.kind import MEETING
 from orchestration.kinds.person.commands import TellForGood
 from orchestration.kinds.person.kind import PERSON
 from orchestration.kinds.registry import KINDS
+from orchestration.model.ballots import OneOption
 from orchestration.model.people import Member, MemberId, Organiser, SessionId, person_id
+from orchestration.model.terms import Terms
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions.commands import Answer
+from orchestration.sessions.commands import Answer, TellPrivately
 from orchestration.sessions.kind import Kinds, SessionKind
 from tests.fakes.sessions import scenario_data
 from tests.kinds.coin_toss import COIN_TOSS, Call, OpenToss, Side
+from tests.kinds.lunch import LUNCH, OpenLunch, Refuse
 
-EVERY_KIND = Kinds(*KINDS, COIN_TOSS)
+EVERY_KIND = Kinds(*KINDS, COIN_TOSS, LUNCH)
 NOW = datetime(2027, 1, 7, 9, tzinfo=UTC)
 ANA, BEN = (Member(MemberId(each), each.title(), "Europe/Berlin") for each in ("ana", "ben"))
 QUIET = "ben"
@@ -116,7 +121,56 @@ class OfCoinToss(Course):
         return session.landed is not None
 
 
-COURSES = (OfPerson, OfMeeting, OfCoinToss)
+@dataclass(frozen=True)
+class OfLunch(Course):
+    """Ana and Ben decide for a dish; Ben will not have one of them."""
+
+    kind: SessionKind[Any] = LUNCH
+
+    def opening(self):
+        terms = Terms(subject="Lunch", zone="Europe/Berlin")
+        return OpenLunch(
+            **self.of("open"),
+            organiser=Organiser("olga", "Olga"),
+            members=(ANA, BEN),
+            terms=terms,
+            dishes=("pizza", "fish", "salad"),
+        )
+
+    def moves(self, session, now):
+        if session.phase is Phase.INTAKE:
+            return list(self._answers(session, now))
+        favourites = {"ana": "pizza", "ben": "salad" if session.round.number == 1 else "pizza"}
+        return [
+            CastBallot(
+                **{**self.of(who, 10 + session.round.number), "at": now},
+                member=who,
+                ballot=Private(who, OneOption(_letter(session, dish))),
+            )
+            for who, dish in favourites.items()
+            if who not in session.round.votes
+        ]
+
+    def _answers(self, session, now):
+        words = "Fish makes me ill." if self.is_other else "I had fish on Monday."
+        if "ben" not in session.messages:
+            own = {**self.of("ben"), "at": now}
+            yield TellPrivately(**own, member="ben", text=Private("ben", words))
+            own = {**self.of("ben", 2), "at": now}
+            yield Refuse(**own, member="ben", dish=Private("ben", "fish"))
+        for number, who in enumerate(("ana", "ben"), 3):
+            if who not in session.done and not session.reading:
+                yield Answer(**{**self.of(who, number), "at": now}, member=who)
+
+    def is_over(self, session):
+        return is_over(session)
+
+
+def _letter(session, dish):
+    return next(each.id for each in session.round.options if each.title == dish)
+
+
+COURSES = (OfPerson, OfMeeting, OfCoinToss, OfLunch)
 
 
 async def played(course, simulation):

@@ -45,6 +45,7 @@ from orchestration.views.member import (
     ForYou,
     IntakeQuestion,
     InvitationReadBack,
+    MeetingQuestion,
     MustQuestion,
     Notice,
     OptionsForYou,
@@ -74,7 +75,8 @@ def _(view: IntakeQuestion, organiser: MemberId | None = None) -> Layout:
         fine = row(Button("nothing", "Nothing new", look=Look.PRIMARY))
         times = times_of(view.zone, view.offered)
         return Layout(words=word(view), parts=(Text(word(view)), fine), times=times)
-    return Layout(words=word(view), parts=(Text(word(view)), *_suggested()))
+    suggested = _suggested() if isinstance(view, MeetingQuestion) else (_ANYTHING,)
+    return Layout(words=word(view), parts=(Text(word(view)), *suggested))
 
 
 @screen.register
@@ -82,6 +84,9 @@ def _(view: Reminder, organiser: MemberId | None = None) -> Layout:
     del organiser
     parts = (Text(word(view)), *([] if view.again else _suggested()))
     return Layout(words=word(view), parts=parts, times=(instant_of(view.closes_at),))
+
+
+_ANYTHING: Final = row(Button("any-time", "Anything is fine", look=Look.PRIMARY))
 
 
 def _suggested() -> tuple[Text, Buttons]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from orchestration.deciding.assessment import evaluation_of, ground_of, is_for_nobody, profile_of
+from orchestration.deciding.assessment import evaluation_of, is_for_nobody, profile_of
 from orchestration.deciding.method import Horizon, Method
 from orchestration.deciding.state import Assessment
 from orchestration.evaluation.columns import Columns
@@ -44,7 +44,7 @@ class ByTimes(Method[Meeting]):
         """Return the starts that leave time to vote on them."""
         return starts.grid_to_vote_on(decision, at)
 
-    def context(
+    def judging(
         self, decision: Meeting, member: MemberId, wishes: Sequence[Preference], columns: Columns
     ) -> EvaluationContext:
         """Return what a member's wishes are judged on: the starts, on their own clock."""
@@ -54,6 +54,11 @@ class ByTimes(Method[Meeting]):
             return EvaluationContext(columns, decision.terms.zone, slots, wishes, DAY_BREAK)
         begins = own_day.begins(decision, who, profile_of(decision, member))
         return EvaluationContext(columns, who.zone, slots, wishes, begins)
+
+    def ground(self, decision: Meeting, member: MemberId, at: datetime) -> EvaluationContext:
+        """Return by what times that a member names are compared: the starts, and their day."""
+        wishes = profile_of(decision, member).wishes
+        return self.judging(decision, member, wishes, self.columns(decision, at))
 
     def own_wishes(self, decision: Meeting, member: Member) -> tuple[Preference, ...]:
         """Return a member's own day and night, where they matter."""
@@ -66,7 +71,7 @@ class ByTimes(Method[Meeting]):
         if wish.kind is Kind.HOURS and member:
             new = Event(decision.coming_round, Change.NEW)
             return add(profile, replace(own_day.spared(member, option), history=(new,)))
-        ground = ground_of(decision, wish.author, at)
+        ground = self.ground(decision, wish.author, at)
         return relax(profile, wish, option, decision.coming_round, ground)
 
     def horizon(self, decision: Meeting, at: datetime) -> Horizon:
