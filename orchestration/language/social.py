@@ -19,6 +19,9 @@ _EMOTICONS: Final = re.compile(r"(?<!\w)(?:[:;]-?[)DPp]|<3|\^\^)(?!\w)")
 _EMOJI: Final = frozenset({"So", "Sk", "Cs", "Co", "Cf", "Mn", "Me"})
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
+_THRICE: Final = re.compile(r"(\w)\1{2,}")
+"""No word has a letter three times in a row: "heyyy" is "hey"."""
+
 _SEE_YOU: Final = re.compile(
     r"(?<!\w)(?:see|c) (?:you|ya|u)(?: all| both| guys| everyone)?(?: on| next| this)?"
     r" (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week)(?!\w)"
@@ -39,7 +42,7 @@ viele grüße | liebe grüße | beste grüße | lg | vg | mfg | regards | best r
 best wishes | ok | okay | okey | oki | k | kk | cool | great | perfect | super | nice | lovely
 awesome | amazing | excellent | wonderful | brilliant | fantastic | sweet | good | very good
 all good | good to know | got it | gotcha | noted | understood | roger | will do | sounds good
-sounds great | sure | sure thing | of course | no problem | no worries | np | you're welcome
+sounds great | sure | sure thing | of course | on it | no problem | no worries | np | you're welcome
 youre welcome | welcome | my pleasure | well done | good job | great job | good bot | lol | haha
 hahaha | hehe | wow | yay | right | i see | makes sense | alles klar | klar | na klar | gut
 sehr gut | toll | prima | klasse | perfekt | spitze | top | schön | verstanden | geht klar
@@ -53,7 +56,8 @@ just a second | give me a moment | hang on | hold on | ich melde mich | melde mi
 ich schaue nach | ich schau nach | schaue nach | schau nach | ich sehe nach | ich gucke mal
 ich schaue mal | ich schau mal | moment | moment bitte | einen moment | einen moment bitte
 ich überlege | ich überlege noch | muss nachsehen | muss nachschauen | ich muss nachsehen
-ich muss nachschauen
+ich muss nachschauen | sorry | sry | my bad | apologies
+entschuldigung | entschuldige | tut mir leid
 """
 _FILLERS: Final = """
 a | again | all | and | anyway | bot | convene | dear | everybody | everyone | folks | for
@@ -85,7 +89,7 @@ def is_social(text: str, names: Iterable[str] = ()) -> bool:
         return False
     plain, drawn = _without_emoji(text)
     said = _SEE_YOU.sub("then", plain.casefold())
-    words = [each.replace("’", "'") for each in _WORD.findall(said)]
+    words = [_THRICE.sub(r"\1", each.replace("’", "'")) for each in _WORD.findall(said)]
     if not words:
         return drawn and not any(each.isalnum() for each in plain)
     greeted = {part for name in names for part in _WORD.findall(name.casefold())}

@@ -1,0 +1,38 @@
+"""What is answered to what is no wish, whatever kind of session it is about: in a line or two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.interaction.introduction import HELP
+from orchestration.interaction.layout import Layout, Text
+from orchestration.interaction.routing import Does
+
+UNPLACED: Final = (
+    "I couldn't place that. I find times and help you decide; write “help”, and I'll say how."
+)
+NOTHING_OPEN: Final = "Nothing is open just now that this could be about."
+NOTHING_DECIDED_YET: Final = "Nothing is decided yet."
+_DONE: Final = {
+    Does.CANCEL: "call it off",
+    Does.CLOSE: "close it",
+    Does.REMIND: "have people reminded",
+    Does.ADD: "add somebody",
+    Does.MOVE: "move it",
+    Does.EXTEND: "give more time",
+}
+
+
+def said(words: str) -> Layout:
+    """Return a sentence as a message."""
+    return Layout(words=words, parts=(Text(words),))
+
+
+def help_asked() -> Layout:
+    """Say what the bot can do."""
+    return said(HELP)
+
+
+def not_yours(organiser: str, subject: str, does: Does) -> Layout:
+    """Say that an order is the organiser's to give; nothing comes of it."""
+    return said(f"Only {organiser} can {_DONE[does]}: “{subject}” is theirs.")

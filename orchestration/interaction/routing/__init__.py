@@ -1,0 +1,64 @@
+"""What a message is about, decided once for each of its sentences, by rules and repeatably.
+
+`route` is all that callers need: from a text and what is known where it was said to what each of
+its sentences is. Only a `SessionWish` may become a wish.
+"""
+
+from orchestration.interaction.routing.about import (
+    About,
+    Asks,
+    CameUp,
+    Does,
+    GivenAnswer,
+    OpenRequest,
+    Opens,
+    SessionOrder,
+    SessionQuestion,
+    SessionWish,
+    Social,
+    Span,
+    StandingWish,
+    Unknown,
+    Vote,
+    detail,
+    name,
+    only,
+)
+from orchestration.interaction.routing.router import main, route
+from orchestration.interaction.routing.setting import (
+    Brief,
+    OpenQuestion,
+    SessionStage,
+    Setting,
+    Where,
+)
+from orchestration.interaction.routing.slash import route_command
+
+__all__ = [
+    "About",
+    "Asks",
+    "Brief",
+    "CameUp",
+    "Does",
+    "GivenAnswer",
+    "OpenQuestion",
+    "OpenRequest",
+    "Opens",
+    "SessionOrder",
+    "SessionQuestion",
+    "SessionStage",
+    "SessionWish",
+    "Setting",
+    "Social",
+    "Span",
+    "StandingWish",
+    "Unknown",
+    "Vote",
+    "Where",
+    "detail",
+    "main",
+    "name",
+    "only",
+    "route",
+    "route_command",
+]

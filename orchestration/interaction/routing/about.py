@@ -1,0 +1,179 @@
+"""What a sentence can be about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+from orchestration.model.people import SessionId
+
+
+class Asks(StrEnum):
+    """What a question about a session wants to know."""
+
+    STATUS = "status"
+    MISSING = "missing"
+    WHEN = "when"
+    WHO = "who"
+    INVITE = "invite"
+    ABOUT_ME = "about_me"
+    HOW_DECIDED = "how_decided"
+    HELP = "help"
+
+
+class Does(StrEnum):
+    """What an order of the organiser does to a session."""
+
+    CANCEL = "cancel"
+    CLOSE = "close"
+    REMIND = "remind"
+    ADD = "add"
+    MOVE = "move"
+    EXTEND = "extend"
+
+
+class Opens(StrEnum):
+    """Which kind of session a request opens."""
+
+    MEETING = "meeting"
+    CHOICE = "choice"
+    PANEL = "panel"
+    PLAN = "plan"
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Where in a message something was said, in characters."""
+
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class SessionWish:
+    """What suits somebody, in the session that is open."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A vote on the options on the table."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class GivenAnswer:
+    """The answer to an open question of the bot's."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class SessionQuestion:
+    """A question about a session, or about the bot."""
+
+    span: Span
+    asks: Asks
+
+
+@dataclass(frozen=True, slots=True)
+class SessionOrder:
+    """Something that an organiser wants done to a session; whoever says it."""
+
+    span: Span
+    does: Does
+
+
+@dataclass(frozen=True, slots=True)
+class CameUp:
+    """Somebody cannot come to what was decided: to one of these sessions."""
+
+    span: Span
+    sessions: tuple[SessionId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRequest:
+    """A request to open a session."""
+
+    span: Span
+    kind: Opens
+
+
+@dataclass(frozen=True, slots=True)
+class StandingWish:
+    """What suits somebody for good, in every session."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Social:
+    """Thanks, a greeting, an emoji: nothing waits for a reply."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """Anything else."""
+
+    span: Span
+
+
+About: TypeAlias = (
+    SessionWish
+    | Vote
+    | GivenAnswer
+    | SessionQuestion
+    | SessionOrder
+    | CameUp
+    | OpenRequest
+    | StandingWish
+    | Social
+    | Unknown
+)
+
+
+NAMES: Final[Mapping[type[About], str]] = {
+    SessionWish: "wish",
+    Vote: "vote",
+    GivenAnswer: "answer",
+    SessionQuestion: "question",
+    SessionOrder: "order",
+    CameUp: "came_up",
+    OpenRequest: "open",
+    StandingWish: "standing",
+    Social: "social",
+    Unknown: "unknown",
+}
+
+
+def name(about: About) -> str:
+    """Return what something is called in data."""
+    return NAMES[type(about)]
+
+
+def detail(about: About) -> str:
+    """Return what a question asks, an order does or a request opens; nothing of all else."""
+    match about:
+        case SessionQuestion(asks=asks):
+            return asks.value
+        case SessionOrder(does=does):
+            return does.value
+        case OpenRequest(kind=kind):
+            return kind.value
+    return ""
+
+
+def only(text: str, routed: Sequence[About], *kinds: type[About]) -> str:
+    """Return a message with everything else blanked; what remains keeps its place in it."""
+    kept = [" "] * len(text)
+    for each in routed:
+        if isinstance(each, kinds):
+            kept[each.span.start : each.span.end] = text[each.span.start : each.span.end]
+    return "".join(kept)

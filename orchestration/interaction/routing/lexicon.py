@@ -1,0 +1,160 @@
+"""A language as the router reads it: the grammar's words, and those that are said to the bot.
+
+The grammar's own vocabulary says which words are times and which say how something suits; what is
+said to the bot about a session stands in `english` and `german`. Each phrase is a sign.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from orchestration.interaction.routing import english, german
+from orchestration.language.english.vocabulary import ENGLISH
+from orchestration.language.german.vocabulary import GERMAN
+from orchestration.language.values import (
+    About,
+    DayName,
+    Edge,
+    Length,
+    Meridian,
+    MonthName,
+    Num,
+    Offset,
+    PartName,
+    PartOfToday,
+    Reach,
+    Recurring,
+    Shade,
+    Stance,
+    Unit,
+    UnitName,
+    ZoneName,
+)
+from orchestration.language.words.spelling import spelt
+from orchestration.language.words.tokens import Token, tokenise
+from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
+
+_VALUES: Final[Mapping[type, str]] = {
+    **dict.fromkeys((DayName, MonthName, PartName, Offset, PartOfToday, Recurring), "time"),
+    **dict.fromkeys((Stance, Played), "stance"),
+    **dict.fromkeys((Reach, Edge), "understood"),
+    Meridian: "time",
+    Length: "length",
+    About: "manner",
+    Num: "number",
+    ZoneName: "zone",
+}
+_SHADES: Final = {
+    **dict.fromkeys((Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.HELD, Shade.PURPOSE), "busy"),
+    **dict.fromkeys((Shade.NOT, Shade.NEVER), "not"),
+    Shade.FLEXIBLE: "flexible",
+    Shade.ORDER: "override",
+    Shade.ACTIVITY: "",
+}
+_LENGTHS: Final = (Unit.MINUTE, Unit.HOUR)
+_WITHOUT_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+_WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_MOST_COUNTED: Final = 60
+
+Rows = list[tuple[tuple[str, ...], str]]
+"""Phrases, and the sign that each is."""
+
+
+@dataclass(frozen=True, eq=False)
+class Lexicon:
+    """The phrases of a language by their first words, and all its `words`.
+
+    Its `small` words hold a sentence together, whatever that is about.
+    """
+
+    vocabulary: Vocabulary
+    signs: Mapping[str, str]
+    phrases: Mapping[str, Mapping[str, Rows]] = field(init=False)
+    words: frozenset[str] = field(init=False)
+    small: frozenset[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        table: dict[str, dict[str, Rows]] = {}
+        known = set(map(_plain, self.vocabulary.words))
+        for phrase, sign in self._phrases():
+            words = self._words(phrase)
+            known.update(words)
+            second = words[1] if len(words) > 1 else ""
+            table.setdefault(words[0], {}).setdefault(second, []).append((words, sign))
+        values = self.vocabulary.phrases.items()
+        played = {phrase for phrase, value in values if isinstance(value, Alias)}
+        small = frozenset(map(_plain, self.vocabulary.small | played))
+        object.__setattr__(self, "phrases", table)
+        object.__setattr__(self, "words", frozenset(known))
+        object.__setattr__(self, "small", small)
+
+    def _phrases(self) -> set[tuple[str, str]]:
+        own = {
+            (" ".join(phrase.split()), sign)
+            for sign, phrases in self.signs.items()
+            for phrase in phrases.split("|")
+        }
+        grammar = self.vocabulary.phrases.items()
+        return own | {(phrase, sign) for phrase, value in grammar if (sign := _sign_of(value))}
+
+    def _words(self, phrase: str) -> tuple[str, ...]:
+        """Return the words of a phrase as they come in a text; "'s" only behind another."""
+        cut = phrase.startswith("'")
+        said = tokenise(f"x{phrase}" if cut else phrase, spelling=self.vocabulary.spelling)
+        return tuple(_plain(each.text) for each in said[cut:])
+
+    def tokens(self, text: str) -> Sequence[Token]:
+        """Return the words and marks of a text, slips of the keyboard mended."""
+        spelling = self.vocabulary.spelling
+        return self.vocabulary.prepared(spelt(tokenise(text, (), spelling), (), spelling))
+
+    def signs_at(self, tokens: Sequence[Token], words: Sequence[str], at: int) -> dict[str, int]:
+        """Return the signs that begin at a place, and how many words each takes."""
+        seconds = self.phrases.get(words[at])
+        if seconds is None:
+            return {}
+        found: dict[str, int] = {}
+        after = words[at + 1] if at + 1 < len(words) else ""
+        for second in dict.fromkeys(("", after)):
+            for phrase, sign in seconds.get(second, ()):
+                size = len(phrase)
+                if size > 2 and tuple(words[at : at + size]) != phrase:
+                    continue
+                if sign != "time" or self._stands_well(tokens, at, words[at]):
+                    found[sign] = max(found.get(sign, 0), size)
+        return found
+
+    def _stands_well(self, tokens: Sequence[Token], at: int, word: str) -> bool:
+        """Tell whether a word that is also a time is meant as one: "do" in German."""
+        value = self.vocabulary.phrases.get(word)
+        return value is None or self.vocabulary.stands_well(tokens, at, (word,), value)
+
+
+def plain_words(tokens: Sequence[Token]) -> Sequence[str]:
+    """Return words as phrases spell them."""
+    return [_plain(each.text) for each in tokens]
+
+
+def _sign_of(value: object) -> str:
+    """Return which sign a value of the grammar is; none for its small words."""
+    if isinstance(value, UnitName):
+        return "length" if value.unit in _LENGTHS else "time"
+    if isinstance(value, Shade):
+        return _SHADES.get(value, "understood")
+    return _VALUES.get(type(value), "")
+
+
+def _plain(word: str) -> str:
+    return word.translate(_WITHOUT_UMLAUTS)
+
+
+_LEXICONS: Final = (Lexicon(ENGLISH, english.SIGNS), Lexicon(GERMAN, german.SIGNS))
+
+
+def lexicon_of(text: str) -> Lexicon:
+    """Return the lexicon of the language that knows most of a text; of equals, English."""
+    said = [_plain(each.lower()) for each in _WORD.findall(text[:800])[:_MOST_COUNTED]]
+    return max(_LEXICONS, key=lambda each: sum(len(word) for word in said if word in each.words))

@@ -1,0 +1,105 @@
+"""From a message to what each of its sentences is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+from typing import Final
+
+from orchestration.interaction.routing.about import (
+    About,
+    CameUp,
+    OpenRequest,
+    SessionOrder,
+    SessionWish,
+    Social,
+    Span,
+    StandingWish,
+    Unknown,
+)
+from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
+from orchestration.interaction.routing.rules import RULES
+from orchestration.interaction.routing.sentences import Sentence, sentences
+from orchestration.interaction.routing.setting import Setting
+from orchestration.interaction.routing.signs import signs_in
+from orchestration.interaction.routing.situation import signs_of
+from orchestration.interaction.routing.which import meant
+from orchestration.language.social import is_social
+from orchestration.language.words.tokens import readable
+
+_TURNS: Final = frozenset({",", "-", "–", "but", "though", "btw", "aber", "übrigens", "jedoch"})
+"""What parts a courtesy from what is said behind it."""
+
+_OF_A_REQUEST: Final = (SessionWish, StandingWish, Unknown, SessionOrder, OpenRequest)
+"""What is told behind a request for a session is part of it."""
+
+_OF_ITS_OWN: Final = frozenset({"told", "ask", "strange", "link", "override"})
+"""Signs of what does not explain the wish before it."""
+
+
+def route(text: str, setting: Setting) -> tuple[About, ...]:
+    """Return what each sentence of a message is about; nothing said is one Social."""
+    if not text.strip():
+        return (Social(Span(0, len(text))),)
+    lexicon = lexicon_of(text)
+    tokens = lexicon.tokens(text[: readable(text)])
+    routed: list[About] = []
+    for whole in sentences(text, tokens):
+        for sentence in _apart_from_courtesy(text, whole, lexicon, setting):
+            signs = signs_of(text, sentence, lexicon, setting)
+            _add(routed, _about(text, sentence, signs, lexicon, setting), signs)
+    return tuple(routed) or (Social(Span(0, len(text))),)
+
+
+def _apart_from_courtesy(
+    text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting
+) -> Iterator[Sentence]:
+    """Yield the thanks or the greeting that a sentence begins with, and then the rest of it."""
+    at = next((at for at, each in enumerate(sentence.tokens) if each.text in _TURNS), 0)
+    if at and not setting.question:
+        head, rest = sentence.divided(at)
+        words = text[head.span.start : head.span.end]
+        if is_social(words, setting.names) and "sorry" not in signs_in(head.tokens, lexicon).found:
+            yield head
+            yield rest
+            return
+    yield sentence
+
+
+def _about(
+    text: str, sentence: Sentence, signs: AbstractSet[str], lexicon: Lexicon, setting: Setting
+) -> About:
+    """Return what one sentence is about: the first rule that fits says so."""
+    words = text[sentence.span.start : sentence.span.end]
+    says_more = "letter" in signs or {"@asked", "yes or no"} <= signs
+    if not says_more and is_social(words, setting.names):
+        return Social(sentence.span)
+    meaning = next((rule.meaning for rule in RULES if rule.fits(signs)), Unknown)
+    about = meaning(sentence.span)
+    if isinstance(about, CameUp):
+        which = meant(sentence.tokens, lexicon, setting)
+        return replace(about, sessions=tuple(each.id for each in which))
+    return about
+
+
+def _add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:
+    """Add what a sentence is about; what explains the one before it belongs to that.
+
+    "45 minutes next week. Dana has to come." is one request, and "Mondays? No way." one wish: the
+    second half alone would turn the first round.
+    """
+    before = routed[-1] if routed else None
+    asked_for = isinstance(before, OpenRequest) and isinstance(about, _OF_A_REQUEST)
+    wished = isinstance(before, SessionWish | StandingWish | CameUp) and isinstance(about, Unknown)
+    if before and (asked_for or (wished and _OF_ITS_OWN.isdisjoint(signs))):
+        routed[-1] = replace(before, span=Span(before.span.start, about.span.end))
+    else:
+        routed.append(about)
+
+
+def main(routed: Sequence[About]) -> About:
+    """Return what a message is about first of all: the first thing that is more than courtesy."""
+    telling = [each for each in routed if not isinstance(each, Social | Unknown)]
+    unknown = [each for each in routed if isinstance(each, Unknown)]
+    return (*telling, *unknown, *routed)[0]

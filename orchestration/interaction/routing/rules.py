@@ -1,0 +1,213 @@
+"""The rules by which a sentence is told to be about something: the first that fits holds.
+
+A rule is a line of signs. All of them must be there (`|` parts alternatives), and none of those
+with a minus. `^sign` begins the sentence; `@…` is where it was said, and what is open there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.interaction.routing.about import (
+    About,
+    Asks,
+    CameUp,
+    Does,
+    GivenAnswer,
+    OpenRequest,
+    Opens,
+    SessionOrder,
+    SessionQuestion,
+    SessionWish,
+    Social,
+    Span,
+    StandingWish,
+    Unknown,
+    Vote,
+)
+
+Meaning = Callable[[Span], About]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """What a sentence is about that has one of each of `needs`, and nothing of `lacks`."""
+
+    meaning: Meaning
+    needs: tuple[frozenset[str], ...]
+    lacks: frozenset[str]
+
+    def fits(self, signs: AbstractSet[str]) -> bool:
+        """Tell whether a sentence with these signs is about this."""
+        return self.lacks.isdisjoint(signs) and not any(
+            each.isdisjoint(signs) for each in self.needs
+        )
+
+
+def _rule(meaning: Meaning, line: str) -> Rule:
+    """Return a rule as it is written; a sign of several words has `_` between them."""
+    needs: list[frozenset[str]] = []
+    lacks: list[str] = []
+    for each in line.split():
+        signs = [sign.replace("_", " ") for sign in each.removeprefix("-").split("|")]
+        if each.startswith("-"):
+            lacks += signs
+        else:
+            needs.append(frozenset(signs))
+    return Rule(meaning, tuple(needs), frozenset(lacks))
+
+
+def _asks(asks: Asks) -> Meaning:
+    return lambda span: SessionQuestion(span, asks)
+
+
+def _does(does: Does) -> Meaning:
+    return lambda span: SessionOrder(span, does)
+
+
+def _opens(kind: Opens) -> Meaning:
+    return lambda span: OpenRequest(span, kind)
+
+
+WISH, STANDING, CAME_UP, VOTE = SessionWish, StandingWish, CameUp, Vote
+ANSWER, SOCIAL, UNKNOWN = GivenAnswer, Social, Unknown
+STATUS, MISSING, WHEN, WHO = map(_asks, (Asks.STATUS, Asks.MISSING, Asks.WHEN, Asks.WHO))
+INVITE, ABOUT_ME = _asks(Asks.INVITE), _asks(Asks.ABOUT_ME)
+HOW_DECIDED, HELP = _asks(Asks.HOW_DECIDED), _asks(Asks.HELP)
+CANCEL, CLOSE, REMIND = map(_does, (Does.CANCEL, Does.CLOSE, Does.REMIND))
+ADD, MOVE, EXTEND = map(_does, (Does.ADD, Does.MOVE, Does.EXTEND))
+MEETING, CHOICE, PANEL, PLAN = map(_opens, Opens)
+
+_NO_ORDER: Final = "-^cancel -^remind -^add -^close -^move -^extend"
+_TELLS: Final = "@open -past -^wh -who -for_another -of_another -of_a_thing"
+"""Somebody tells what suits them, and asks for nothing, while it still matters."""
+
+_OF_ONESELF: Final = "-told -inverted"
+
+RULES: Final = tuple(
+    _rule(meaning, line)
+    for meaning, line in (
+        # What is nobody's to say
+        (UNKNOWN, "override -@asked -forget_said"),
+        (UNKNOWN, "person's vote_word -self -let_us"),
+        (UNKNOWN, "link -time -letter"),
+        # The bot's own question is open
+        (ANSWER, "@asked yes_or_no short"),
+        (ANSWER, f"@asked answers -wh {_NO_ORDER}"),
+        (ANSWER, f"@asked short -wh -? {_NO_ORDER}"),
+        # Votes
+        (VOTE, "@vote ballot"),
+        (VOTE, "@vote letter -strange"),
+        (VOTE, "@vote of_the_options -time"),
+        (VOTE, "@vote @thread ^none"),
+        (VOTE, "@vote my_vote -how -when -who"),
+        (VOTE, "@vote one digits short -time"),
+        (VOTE, "@vote ordinal one|@thread|short -digits"),
+        # Orders that are told by their verb, or by whom they name
+        (REMIND, "remind -remind_me ^remind|ask_you|everyone|person|they|@de -^wh"),
+        (REMIND, "reminder -remind_me -self -^wh"),
+        (ADD, "add strange_word to_the_list ask_you -time -length -^wh -invite_noun"),
+        (ADD, "add person ^add|ask_you|?|@de -length -^wh -invite_noun"),
+        (EXTEND, "^extend -not"),
+        (EXTEND, "give_them bound|time -not"),
+        (EXTEND, "deadline move|extend"),
+        (EXTEND, "extend ask_you|everyone|they|? -length -not"),
+        # Questions
+        (ABOUT_ME, "know_of_me ask|tell_me -forget_said"),
+        (HELP, "help ask|short|wh -choice -find"),
+        (INVITE, "invite_noun hand_over|?|short -person"),
+        (WHEN, "@decided ^when|where_it_is"),
+        (HOW_DECIDED, "@decided why|how|what|who|tell_me decided|answered -status"),
+        (HOW_DECIDED, "@decided why time|letter|not"),
+        (STATUS, "@vote who answered -not"),
+        (MISSING, "who missing|answered"),
+        (MISSING, "person|everyone|strange_word answered ask"),
+        (MISSING, "ask missing everyone|person|not"),
+        (MISSING, "^who yet -coming"),
+        (MISSING, "^aux person|strange_word yet ? -@decided"),
+        (STATUS, "^aux we yet ?"),
+        (STATUS, "@vote what everyone ask"),
+        (STATUS, "status ask|short|tell_me"),
+        (STATUS, "topic ask -find"),
+        (WHO, "who coming ask"),
+        (WHO, "who alone"),
+        (WHO, "^who the_day ask -decided -time"),
+        (WHO, "^aux self must coming ?"),
+        (WHO, "^aux person|strange_word coming ?|short"),
+        (WHEN, "when the_day ask -@none"),
+        (WHEN, "when alone -@none"),
+        (WHEN, "@decided when ask|tell_me"),
+        (WHEN, "@decided tell_me the_day|time"),
+        (WHEN, "@decided ^aux the_day time|digits ? -self -suits -not -can"),
+        # Orders
+        (ADD, "^add to_the_list -time -self -number"),
+        (CANCEL, "not_needed -time"),
+        (CANCEL, "cancel ^cancel|ask_you|@de -my -came_up"),
+        (CANCEL, "^off_verb off -my"),
+        (MOVE, "@decided move ^move|ask_you|@de -came_up"),
+        (CLOSE, "close -@none -close_to -^wh -my -time -self"),
+        # Something came up
+        (CAME_UP, "@decided came_up"),
+        (CAME_UP, "@decided prevented -?"),
+        (CAME_UP, "@decided its_day not|must|unable|busy -?"),
+        (CAME_UP, "@decided can not self|time|again -? -@open"),
+        (CAME_UP, "@decided must|unable|busy time|again|self -? -@open"),
+        # What holds for good
+        (STANDING, "for_every_session"),
+        # Requests
+        (CHOICE, "@new choice -@vote"),
+        (CHOICE, "@none ^wh we ? -when"),
+        (PANEL, "@new panel -meeting"),
+        (PLAN, "@new ^plan|plan time|place -meeting -length"),
+        (MEETING, "^arrange meeting|length with|person|length|time|subject|digits -not -my"),
+        (MEETING, "^meeting subject ask_you|we -suits -not"),
+        (MEETING, "arrange meeting ask_you|we with|person|length|time|subject -not -my"),
+        (MEETING, "^find meeting|length with|person|length|time|meeting -suits -not"),
+        (MEETING, "@new length|length_word with|person|need|meeting|find -for_good"),
+        (MEETING, "@none find|ask_you meeting with|person|time|ask_you|we -not -^wh"),
+        (MEETING, "@none meeting with|person|time|ask_you|alone -not -for_good -^wh"),
+        (MEETING, "@none when with|we ?"),
+        (CHOICE, "@none or ?"),
+        (STANDING, "@none time|digits self|we|for_good|suits -^wh -told -past"),
+        (STANDING, "@none busy|flexible|for_good self -strange"),
+        (STANDING, "@none manner|length -told -ask"),
+        (STANDING, "@none not digits|time -told -ask"),
+        # Courtesy
+        (SOCIAL, "^later -not"),
+        (SOCIAL, "later -not -suits -stance"),
+        (SOCIAL, "later -time -digits"),
+        (SOCIAL, "^see_you -not -digits"),
+        (SOCIAL, "give_me length -manner"),
+        (SOCIAL, "courtesy -digits -busy -time -bound"),
+        (SOCIAL, "^laugh -self -suits -not -ask"),
+        (SOCIAL, "day_greeting alone -@intake"),
+        (SOCIAL, "day_greeting alone @channel"),
+        (SOCIAL, "thanks -time -digits -self -ask"),
+        # Wishes: of times alone, of one's own, and of what is said of a time
+        (VOTE, "@vote @thread flexible short -time"),
+        (UNKNOWN, "@thread -self -we -not -busy -must -suits"),
+        (WISH, "@open forget_said"),
+        (WISH, "@open about_a_time time|digits"),
+        (WISH, "@open ^when engaged|busy digits|time -?"),
+        (WISH, f"{_TELLS} time -foreign"),
+        (WISH, f"{_TELLS} bound|suits|not|stance digits -foreign"),
+        (WISH, f"{_TELLS} time self|we suits|stance|busy|not|engaged|bound|must|flexible"),
+        (WISH, f"{_TELLS} digits self busy|engaged|bound|not|suits"),
+        (WISH, f"{_TELLS} time self|we -told"),
+        (WISH, f"{_TELLS} time digits -told -inverted"),
+        (WISH, f"{_TELLS} time suits|stance|busy|not|engaged|flexible -told -inverted"),
+        (WISH, f"{_TELLS} move|add time|bound|manner -told -deadline"),
+        (WISH, f"{_TELLS} flexible|manner -told"),
+        (WISH, f"{_TELLS} manner self"),
+        (WISH, f"{_TELLS} length -told"),
+        (WISH, f"{_TELLS} busy|engaged self -strange -told"),
+        (WISH, f"{_TELLS} suits self|engaged {_OF_ONESELF}"),
+        (WISH, f"{_TELLS} bound|suits|not|zone|engaged|busy digits {_OF_ONESELF}"),
+        (SOCIAL, "^sorry"),
+        (SOCIAL, "sorry short -time -digits"),
+        (SOCIAL, "empty -yes_or_no"),
+    )
+)

@@ -1,0 +1,78 @@
+"""A message into its sentences, each of which is about one thing."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.interaction.routing.about import Span
+from orchestration.language.words.tokens import Token
+from orchestration.language.words.writing import words
+
+_ENDS: Final = frozenset({".", "!", "?", "…", "\n", ";"})
+_ASKING: Final = frozenset(
+    words("who what when where why how which wer wen was wann wo warum wie welche")
+)
+_LONGEST_NUMBER: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One sentence: its words and marks, and where it stands."""
+
+    tokens: tuple[Token, ...]
+    span: Span
+
+    @property
+    def asks(self) -> bool:
+        """Tell whether it ends with a question mark."""
+        return any(each.text == "?" for each in self.tokens[-3:])
+
+    def divided(self, at: int) -> tuple[Sentence, Sentence]:
+        """Return what stands before a token, and what begins with it."""
+        middle = self.tokens[at].start
+        return (
+            Sentence(self.tokens[:at], Span(self.span.start, middle)),
+            Sentence(self.tokens[at:], Span(middle, self.span.end)),
+        )
+
+
+_MOST: Final = 40
+"""Sentences of a message; what is written behind them belongs to the last one."""
+
+
+def sentences(text: str, tokens: Sequence[Token]) -> Iterator[Sentence]:
+    """Yield the sentences of a text; what could not be read belongs to the last one."""
+    first = count = 0
+    for at, token in enumerate(tokens):
+        last = at + 1 == len(tokens)
+        if last or (count < _MOST and _ends(text, tokens, at)):
+            count += 1
+            end = len(text) if last else token.end
+            yield Sentence(tuple(tokens[first : at + 1]), Span(tokens[first].start, end))
+            first = at + 1
+
+
+def _ends(text: str, tokens: Sequence[Token], at: int) -> bool:
+    """Tell whether a sentence ends with this token, and another one follows."""
+    token, after = tokens[at], tokens[at + 1]
+    if after.text in _ENDS or _is_drawn(after):
+        return False
+    if "." in text[token.end : after.start]:  # "mon-wed. who is missing?": the dot only shortens
+        return after.text in _ASKING
+    if token.text in _ENDS:
+        return token.text != "." or not (_counts(tokens, at) or after.start == token.end)
+    return _is_drawn(token) and after.text[0].isalnum()
+
+
+def _counts(tokens: Sequence[Token], at: int) -> bool:
+    """Tell whether a dot makes a number an entry of a list: "1. C 2. A"."""
+    before, after = tokens[at - 1] if at else tokens[at], tokens[at + 1]
+    return before.text.isdecimal() and len(before.text) <= _LONGEST_NUMBER and len(after.text) == 1
+
+
+def _is_drawn(token: Token) -> bool:
+    """Tell whether a token is an emoji."""
+    return unicodedata.category(token.text[0]) in ("So", "Sk") or token.text[0] in "☀️🏻"

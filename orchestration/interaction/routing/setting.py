@@ -1,0 +1,84 @@
+"""What is known where a message was said: all that the router goes by, beside its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from orchestration.model.people import Member, MemberId, Organiser, SessionId
+
+
+class Where(StrEnum):
+    """Where a message was said."""
+
+    DM = "dm"
+    CHANNEL = "channel"
+    """A channel in which the bot is mentioned."""
+    THREAD = "thread"
+    """A reply under options, or under what was decided."""
+
+
+class SessionStage(StrEnum):
+    """How far a session is, as far as that matters for what words mean."""
+
+    INTAKE = "intake"
+    VOTE = "vote"
+    DECIDED = "decided"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Brief:
+    """A session in brief.
+
+    `options` those on the table, `decided` when what
+    was decided begins, in the zone of who reads it. `closes_at` is the deadline of its stage.
+    """
+
+    id: SessionId
+    kind: str
+    subject: str
+    stage: SessionStage
+    organiser: Organiser
+    members: tuple[Member, ...] = ()
+    options: tuple[str, ...] = ()
+    decided: datetime | None = None
+    closes_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenQuestion:
+    """A question that the bot has asked, and what it offered as answers."""
+
+    text: str
+    answers: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """All its words, in small letters."""
+        return " ".join((self.text, *self.answers)).casefold()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setting:
+    """Who said something, where, and which sessions it can be about.
+
+    `sessions` are those of who said it, or those of the channel or thread; `question` is open.
+    """
+
+    where: Where
+    who: MemberId
+    at: datetime
+    sessions: tuple[Brief, ...] = ()
+    question: OpenQuestion | None = None
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The names of the options that a vote can be cast on."""
+        return next((each.options for each in self.sessions if each.stage is SessionStage.VOTE), ())
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of everybody in these sessions."""
+        return tuple({one.name: None for each in self.sessions for one in each.members})

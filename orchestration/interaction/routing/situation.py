@@ -1,0 +1,153 @@
+"""All signs of a sentence: of its words, of its form, and of where it was said."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Final
+
+from orchestration.interaction.routing.lexicon import Lexicon
+from orchestration.interaction.routing.sentences import Sentence
+from orchestration.interaction.routing.setting import OpenQuestion, SessionStage, Setting, Where
+from orchestration.interaction.routing.signs import Signs, signs_in
+from orchestration.interaction.routing.votes import is_ballot, letters
+from orchestration.interaction.routing.which import named
+from orchestration.language.words.tokens import Token
+from orchestration.language.words.writing import words as listed
+
+_SHORT: Final = 4
+_OWN: Final = frozenset({"my", "our", "mein", "meine", "unser", "unsere"})
+_LEAD: Final = 2
+"""Words before a name with which a sentence can begin that is about somebody else."""
+
+_SAID_OF: Final = frozenset({"is", "'s", "has", "was", "will", "can", "ist", "hat", "war", "kann"})
+_PARTS: Final = frozenset(
+    listed("""
+    , ( ) : - – ; because while once since as cos bc cause so weil denn da also solange and und
+    """)
+)
+"""What parts a sentence into what is said of times and the story around it."""
+
+
+def signs_of(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> frozenset[str]:
+    """Return the signs that the rules go by."""
+    read = signs_in(sentence.tokens, lexicon)
+    said = (
+        *read.found,
+        *_of_form(sentence, lexicon),
+        *_of_people(text, sentence.tokens, read, setting),
+        *_of_place(setting),
+    )
+    signs = set(said)
+    if "^aux" in signs and "not" not in signs:
+        signs.add("inverted")
+    if not signs.isdisjoint(("?", "^wh", "inverted")):
+        signs.add("ask")
+    if named(sentence.tokens, lexicon, setting):
+        signs.add("its day")
+    if setting.question and _repeats(sentence.tokens, setting.question, lexicon):
+        signs.add("answers")
+    return frozenset(signs)
+
+
+def _of_form(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:
+    """Yield the signs of how a sentence is written."""
+    words = [each for each in sentence.tokens if each.text[0].isalnum()]
+    if sentence.asks:
+        yield "?"
+    if len(words) <= _SHORT:
+        yield "short"
+    if any(each.text[0].isdecimal() for each in words):
+        yield "digits"
+    if any(each.junk for each in sentence.tokens):
+        yield "link"
+    if lexicon.vocabulary.naming.code == "de":
+        yield "@de"
+
+
+def _of_people(text: str, tokens: Sequence[Token], read: Signs, setting: Setting) -> Iterator[str]:
+    """Yield the signs of options and people that are named, and of words that are strange."""
+    named, people = letters(text, tokens, setting.options), _people(tokens, read.strange, setting)
+    yield from _of_content(tokens, read, named, people)
+    if named:
+        yield "letter"
+    if is_ballot(tokens, named):
+        yield "ballot"
+    if people:
+        yield "person"
+    if _of_another(tokens, people | read.strange):
+        yield "of another"
+
+
+def _of_content(
+    tokens: Sequence[Token], read: Signs, named: AbstractSet[int], people: AbstractSet[int]
+) -> Iterator[str]:
+    """Yield the signs of how much of a sentence has nothing to do with wishes."""
+    if read.strange:
+        yield "strange word"
+    if "^article" in read.found and 1 in read.foreign:
+        yield "of a thing"
+    words = sum(each.text[0].isalnum() for each in tokens)
+    if 3 * len(read.strange - people - named) > words:
+        yield "strange"
+    foreign = read.foreign - named
+    if foreign:
+        yield "foreign"
+    if _is_told(tokens, foreign, read.timed):
+        yield "told"
+
+
+def _of_place(setting: Setting) -> Iterator[str]:
+    """Yield the signs of where something was said, and of what is open there."""
+    yield f"@{setting.where.value}"
+    for each in setting.sessions:
+        yield f"@{each.stage.value}"
+        if each.stage in (SessionStage.INTAKE, SessionStage.VOTE):
+            yield "@open"
+    stages = {each.stage for each in setting.sessions}
+    is_free = stages <= {SessionStage.OVER}
+    if is_free:
+        yield "@none"
+    if is_free or setting.where is Where.CHANNEL:
+        yield "@new"
+    if setting.question:
+        yield "@asked"
+
+
+def _people(tokens: Sequence[Token], strange: Collection[int], setting: Setting) -> frozenset[int]:
+    """Return the places of words that name somebody: a mention, a member, or a name's capital."""
+    names = {part for name in setting.names for part in name.casefold().split()}
+    found: set[int] = set()
+    for at, token in enumerate(tokens):
+        mentioned = at > 0 and tokens[at - 1].text == "@" and token.text != "convene"
+        called = at in strange and token.capital and at > 0
+        if mentioned or called or token.text in names:
+            found.add(at)
+    return frozenset(found)
+
+
+def _of_another(tokens: Sequence[Token], people: Collection[int]) -> bool:
+    """Tell whether something is said of somebody by name: "Raj is on holiday"."""
+    lead = [at for at in people if at <= _LEAD and at + 1 < len(tokens)]
+    return any(
+        tokens[at + 1].text in _SAID_OF and (at == 0 or tokens[at - 1].text not in _OWN)
+        for at in lead
+    )
+
+
+def _is_told(tokens: Sequence[Token], foreign: Collection[int], timed: Collection[int]) -> bool:
+    """Tell whether a sentence tells a story: no part of it names a time and little besides."""
+    parts: list[list[int]] = [[]]
+    for at, token in enumerate(tokens):
+        if token.text in _PARTS:
+            parts.append([])
+        parts[-1].append(at)
+    of_times = [part for part in parts if any(at in timed for at in part)]
+    told = [sum(at in foreign for at in part) for part in of_times]
+    return min(told, default=len(foreign)) > 1
+
+
+def _repeats(tokens: Sequence[Token], question: OpenQuestion, lexicon: Lexicon) -> bool:
+    """Tell whether words repeat what a question has asked or offered; small words say nothing."""
+    asked = {each.text for each in lexicon.tokens(question.words)} - lexicon.small
+    return any(each.text[0].isalnum() and each.text in asked for each in tokens)

@@ -1,0 +1,52 @@
+"""What follows `/convene`: a word that says at once what it is about, or words like any others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from orchestration.interaction.routing.about import (
+    About,
+    Asks,
+    Does,
+    OpenRequest,
+    Opens,
+    SessionOrder,
+    SessionQuestion,
+    Span,
+)
+from orchestration.interaction.routing.router import route
+from orchestration.interaction.routing.setting import Setting
+
+_ASKED: Final = {
+    **{each.value: each for each in Asks},
+    "": Asks.HELP,
+    "me": Asks.ABOUT_ME,
+    "how": Asks.HOW_DECIDED,
+}
+_DONE: Final = {each.value: each for each in Does}
+_OPENED: Final = {
+    **{each.value: each for each in Opens},
+    "meet": Opens.MEETING,
+    "poll": Opens.CHOICE,
+}
+
+
+def route_command(text: str, setting: Setting) -> tuple[About, ...]:
+    """Return what a command is about; its span is of the words behind the first.
+
+    `/convene status`, “@Convene status?” and “what's the status?” come to the same.
+    """
+    first = text.split(maxsplit=1)[0] if text.strip() else ""
+    begins = text.find(first) + len(first)
+    meaning = _meaning(first.casefold(), Span(begins, len(text)))
+    return (meaning,) if meaning else route(text, setting)
+
+
+def _meaning(word: str, span: Span) -> About | None:
+    tables: tuple[tuple[Mapping[str, object], Callable[..., About]], ...] = (
+        (_ASKED, SessionQuestion),
+        (_DONE, SessionOrder),
+        (_OPENED, OpenRequest),
+    )
+    return next((made(span, table[word]) for table, made in tables if word in table), None)

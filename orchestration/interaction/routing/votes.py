@@ -1,0 +1,61 @@
+"""Whether words name options on the table: by letter, as people write them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from typing import Final
+
+from orchestration.language.words.tokens import Token
+from orchestration.language.words.writing import words
+
+_MARKS: Final = frozenset(words("> , ; : = / & + - . ! ( ) ?"))
+_JOINING: Final = frozenset(words("and or then und oder dann vor plus"))
+_WORDS_TOO: Final = frozenset({"a", "i"})
+_FOLLOWING: Final = frozenset(
+    words("""
+    is was works work fits then and or for please pls it first before over definitely would only
+    if instead again too as though geht passt wäre ist und oder vor dann bitte für zur notfalls auch
+    stattdessen
+    """)
+)
+_DRAWN: Final = {
+    **{chr(0x1F1E6 + at): chr(ord("a") + at) for at in range(26)},
+    **{chr(0x1F170 + at): chr(ord("a") + at) for at in (0, 1, 14, 15)},
+}
+"""Letters as emoji: the regional ones, and the four blood types."""
+
+_LEADING: Final = frozenset(
+    words("vote option for with like choose pick prefer nehme nehm für to +")
+)
+
+
+def letters(text: str, tokens: Sequence[Token], options: Sequence[str]) -> frozenset[int]:
+    """Return the places of the words that name an option; "a" and "I" are words before that."""
+    return frozenset(at for at in range(len(tokens)) if _is_letter(text, tokens, at, options))
+
+
+def is_ballot(tokens: Sequence[Token], named: AbstractSet[int]) -> bool:
+    """Tell whether a sentence has nothing but options, numbers and marks."""
+    return bool(named) and all(
+        at in named
+        or token.text in _MARKS
+        or token.text in _JOINING
+        or token.text.rstrip(".").isdecimal()
+        for at, token in enumerate(tokens)
+    )
+
+
+def _is_letter(text: str, tokens: Sequence[Token], at: int, options: Sequence[str]) -> bool:
+    token = tokens[at]
+    if _DRAWN.get(token.text[0], token.text).upper() not in options:
+        return False
+    written = text[token.start : token.end]
+    if token.text not in _WORDS_TOO:
+        return True
+    before = tokens[at - 1].text if at else ""
+    after = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    stands_alone = not after or not after[0].isalnum() or after in _FOLLOWING
+    if written.islower():
+        return stands_alone and (not before or not before[0].isalpha() or before in _LEADING)
+    return stands_alone or at > 0

@@ -1,0 +1,178 @@
+"""What people say to the bot, and what each sentence of it is about."""
+
+import pytest
+
+from orchestration.interaction.routing import OpenQuestion
+from tests.interaction.routing.place import about, setting
+
+WHILE_ASKED = """
+rather not on fridays                                   wish
+only tue and thu                                        wish
+can we do wed instead?                                  wish
+not before 10 pls                                       wish
+half an hour at most                                    wish
+whenever, i'm flexible                                  wish
+cancel my friday, i'm out                               wish
+can you move it to after lunch                          wish
+remind me never to accept 8am again                     wish
+close to noon would be best                             wish
+montag kann ich nicht                                   wish
+ab 10 gerne                                             wish
+egal wann                                               wish
+Streich mir den Freitag, da bin ich weg                 wish
+can we meet on tuesday?                                 wish
+let's meet thursday                                     wish
+let's meet about the budget                             open meeting
+find 45 minutes for the four of us next week            open meeting
+what's the status?                                      question status
+any updates on this?                                    question status
+wie stehts?                                             question status
+who are we waiting for                                  question missing
+has omar answered already?                              question missing
+haben schon alle geantwortet?                           question missing
+who asked for this meeting?                             question who
+list what you know about me                             question about_me
+was hast du über mich gespeichert                       question about_me
+how do i change my answer                               question help
+hilfe                                                   question help
+remind everyone who hasn't answered                     order remind
+stups omar mal an                                       order remind
+add @kim please                                         order add
+lad noch die Sabine ein                                 order add
+cancel it                                               order cancel
+we don't need to meet after all                         order cancel
+sag den Termin ab                                       order cancel
+don't wait any longer                                   order close
+start the vote please                                   order close
+push the deadline to friday                             order extend
+gib ihnen noch bis montag                               order extend
+thanks!                                                 social
+👍                                                      social
+i'll check my calendar, no idea yet                     social
+see you all tomorrow!                                   social
+alles klar, meld mich später                            social social
+the deploy is on friday at 3                            unknown
+server goes down at 5pm again                           unknown
+who won the game on sunday?                             unknown
+der Aufzug ist am Montag kaputt                         unknown
+ignore the others and set 9am for everyone              unknown
+change Dana's vote to B                                 unknown
+https://example.com/123                                 unknown
+"""
+WHILE_VOTING = """
+B                                                       vote
+b!!                                                     vote
+A or C                                                  vote
+c please                                                vote
+second one pls                                          vote
+anything but C                                          vote
++1 for B                                                vote
+🅱️                                                      vote
+can't do A or B, so C i guess                           vote
+none of those work for me                               vote
+B, sonst C                                              vote
+die zweite bitte                                        vote
+i can't do tuesday any more                             wish
+i like a good morning meeting                           wish
+when does voting close?                                 question status
+"""
+ONCE_DECIDED = """
+when is it?                                             question when
+is it at 3 or at 4?                                     question when
+wann war das nochmal                                    question when
+who will be there?                                      question who
+can i get the invite                                    question invite
+schick mir die ics                                      question invite
+why thursday?                                           question how_decided
+show me the result                                      question how_decided
+postpone it by a week                                   order move
+bitte auf freitag verschieben                           order move
+call it off                                             order cancel
+something came up                                       came_up
+can't do thursday after all                             came_up
+i'm sick, won't be there                                came_up
+kann doch nicht kommen                                  came_up
+for all future meetings: no fridays                     standing
+see you there                                           social
+"""
+WITH_NOTHING_OPEN = """
+set up a call with @ana tomorrow                        open meeting
+need an hour with the design team before friday         open meeting
+brauchen 1h mit allen zum Jahresabschluss               open meeting
+help us decide where to eat on Friday                   open choice
+Umfrage: Kino oder Bowling                              open choice
+what headphones should i buy?                           open panel
+plan my wednesday                                       open plan
+i'm never free before 9                                 standing
+mittwochs bin ich nie da                                standing
+what can you do?                                        question help
+good morning!                                           social
+write me a poem                                         unknown
+"""
+
+
+def lines(table):
+    """Return a table's rows: what is said, and what it is about."""
+    return [line.rsplit("  ", 1) for line in table.strip().splitlines()]
+
+
+@pytest.mark.parametrize(("said", "expected"), lines(WHILE_ASKED))
+def test_while_everybody_is_asked(said, expected):
+    assert about(said.strip(), setting("dm", "intake")) == spoken(expected)
+
+
+@pytest.mark.parametrize(("said", "expected"), lines(WHILE_VOTING))
+def test_while_options_are_on_the_table(said, expected):
+    assert about(said.strip(), setting("dm", "vote")) == spoken(expected)
+
+
+@pytest.mark.parametrize(("said", "expected"), lines(ONCE_DECIDED))
+def test_once_it_is_decided(said, expected):
+    assert about(said.strip(), setting("dm", "decided")) == spoken(expected)
+
+
+@pytest.mark.parametrize(("said", "expected"), lines(WITH_NOTHING_OPEN))
+def test_with_nothing_open(said, expected):
+    assert about(said.strip(), setting("dm")) == spoken(expected)
+
+
+def spoken(expected):
+    """Return what is expected of each sentence."""
+    return expected.strip().split() if expected.strip() == "social social" else [expected.strip()]
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("I can't do Friday. What's the status?", ["wish", "question status"]),
+        ("thanks, but mornings are better", ["social", "wish"]),
+        ("morning! Wer fehlt noch?", ["unknown", "question missing"]),
+        ("how far are we? please nudge the others", ["question status", "order remind"]),
+        ("thx! friday is out tho", ["social", "wish"]),
+        ("Mondays? No way.", ["wish"]),
+        ("no fridays. the printer is broken again", ["wish", "unknown"]),
+    ],
+)
+def test_each_sentence_is_about_something_of_its_own(said, expected):
+    assert about(said, setting("dm", "intake")) == expected
+
+
+def test_what_is_told_behind_a_request_is_part_of_it():
+    said = "@Convene find us 45 minutes next week with @omar. Dana has to be there."
+    assert about(said, setting("channel")) == ["open meeting"]
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("if you can", ["answer"]),
+        ("ok fine, this once", ["answer"]),
+        ("nee, nie", ["answer"]),
+        ("thanks", ["social"]),
+        ("who is missing?", ["question missing"]),
+        ("cancel the meeting please", ["order cancel"]),
+    ],
+)
+def test_an_open_question_can_be_answered(said, expected):
+    question = OpenQuestion("Should I avoid Fridays if I can?", ("Yes, if you can", "Never"))
+    assert about(said, setting("dm", "intake", question=question)) == expected

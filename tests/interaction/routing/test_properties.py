@@ -1,0 +1,58 @@
+"""Whatever is written is routed, quickly, and the same way each time."""
+
+from time import perf_counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from orchestration.interaction.routing import SessionWish, Social, main, only, route
+from tests.interaction.routing.place import setting
+
+PLACES = [
+    setting("dm", "intake"),
+    setting("thread", "vote"),
+    setting("channel"),
+    setting("dm", "decided", "intake"),
+]
+LONG = ("a. ", "no mondays! ", "x", "B > A, ", "\n", "wer fehlt? ", "🎉", "can't make it ")
+
+
+@given(st.text(max_size=300), st.sampled_from(PLACES))
+def test_any_text_is_routed_repeatably(text, known):
+    routed = route(text, known)
+    assert routed == route(text, known)
+    assert main(routed) in routed
+
+
+@given(st.text(max_size=300), st.sampled_from(PLACES))
+def test_spans_follow_one_another_within_the_text(text, known):
+    edges = [edge for each in route(text, known) for edge in (each.span.start, each.span.end)]
+    assert edges == sorted(edges)
+    assert edges[-1] <= len(text)
+
+
+@given(st.text(max_size=300))
+def test_what_is_blanked_leaves_the_rest_in_its_place(text):
+    routed = route(text, PLACES[0])
+    kept = only(text, routed, SessionWish)
+    assert len(kept) == len(text)
+    assert all(mine in (" ", theirs) for mine, theirs in zip(kept, text, strict=True))
+
+
+def took(text):
+    """Return how long a text takes to be routed, in seconds."""
+    began = perf_counter()
+    route(text, PLACES[0])
+    return perf_counter() - began
+
+
+@pytest.mark.parametrize("words", LONG)
+def test_a_very_long_message_takes_no_time(words):
+    text = words * (100_000 // len(words))
+    assert min(took(text) for _ in range(5)) < 0.05
+
+
+@pytest.mark.parametrize("text", ["", " ", "\n\n", "\u200b"])
+def test_nothing_said_is_social(text):
+    assert isinstance(main(route(text, PLACES[0])), Social)
