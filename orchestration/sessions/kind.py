@@ -12,7 +12,10 @@ from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from orchestration.interaction.form import Filled
+from orchestration.interaction.layout import Layout
+from orchestration.interaction.routing import Asks, Brief, Does
 from orchestration.model.options import Option
+from orchestration.model.people import MemberId
 from orchestration.sessions.commands import ChildEnded, Command, Result
 from orchestration.sessions.effects import Effect, Post, Send
 from orchestration.sessions.performing import SHARED, Performers
@@ -90,6 +93,8 @@ class SessionKind(Generic[S]):
     `ending` is how it has ended, None while it has not, of which its parent hears;
     `performers` perform the effects that no other kind has, `views` are all that it shows,
     and `options` what it decides for;
+    `brief` is the session as words about it are routed, `answer` what a question about it is
+    answered with, `ordered` what comes of an order in words.
     `actions` and `forms` are what comes of each button, and of each dialog that was filled in.
     """
 
@@ -102,6 +107,9 @@ class SessionKind(Generic[S]):
     performers: Performers = field(default_factory=dict)
     views: tuple[type[View], ...] = ()
     options: tuple[type[Option], ...] = ()
+    brief: Callable[[str, S, MemberId], Brief] | None = None
+    answer: Callable[[S, MemberId, Asks], Layout] | None = None
+    ordered: Callable[[S, UserAction, Does], Reply | Layout] | None = None
     actions: Mapping[str, Pressed[S]] = field(default_factory=dict)
     forms: Mapping[str, FilledIn[S]] = field(default_factory=dict)
 
@@ -195,6 +203,11 @@ class Kinds:
     def of(self, session: S) -> SessionKind[S]:
         """Return the kind of a session."""
         return self._by_state[type(session)]
+
+    def brief(self, session: S, who: MemberId) -> Brief | None:
+        """Return a session in brief, for who reads or writes; None where words are not of it."""
+        kind = self.of(session)
+        return kind.brief(kind.name, session, who) if kind.brief else None
 
     def press(self, session: S, user_action: UserAction, action: str, value: str = "") -> Reply:
         """Return what comes of a button; UnknownActionError where there is none of that name."""

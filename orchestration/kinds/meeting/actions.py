@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from orchestration.deciding.actions import table
+from orchestration.deciding.actions import orders, table
+from orchestration.interaction.layout import Layout
+from orchestration.interaction.routing import Does
 from orchestration.kinds.meeting import reschedule_forms
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.sessions.user_action import FilledIn, Press, Pressed, Reply
+from orchestration.sessions.user_action import FilledIn, Press, Pressed, Reply, UserAction
 
 
 def _move(press: Press[Meeting]) -> Reply:
     return reschedule_forms.ask_to_move(press.session, press.user_action)
+
+
+def ordered(meeting: Meeting, user_action: UserAction, does: Does) -> Reply | Layout:
+    """Return what comes of an order: a decided meeting can be moved, all else is as everywhere."""
+    if does is Does.MOVE and reschedule_forms.can_give_up(meeting, user_action.who):
+        return reschedule_forms.offer(meeting, user_action.who)
+    return orders.ordered(meeting, user_action, does)
 
 
 ACTIONS: Final[Mapping[str, Pressed[Meeting]]] = {

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from orchestration.deciding import opening, performing, speaking_up
+from orchestration.deciding.answers import answer
+from orchestration.deciding.brief import brief_of
 from orchestration.deciding.handlers import deciding
 from orchestration.deciding.step import is_over
 from orchestration.interaction.wording import moment
 from orchestration.kinds.meeting import calendars, reschedule, suggest
-from orchestration.kinds.meeting.actions import ACTIONS, FORMS
+from orchestration.kinds.meeting.actions import ACTIONS, FORMS, ordered
 from orchestration.kinds.meeting.commands import (
     BusyKnown,
     CalendarUnreadable,
@@ -75,6 +77,9 @@ MEETING: Final = SessionKind(
     card=meeting_card,
     ending=_ending,
     options=(Slot,),
+    brief=brief_of,
+    answer=answer,
+    ordered=ordered,
     actions=ACTIONS,
     forms=FORMS,
     performers={**performing.PERFORMERS, **PERFORMERS},

@@ -1,0 +1,138 @@
+"""What a member is answered who asks about a decision: one message, in few words.
+
+It says what the channel has been shown, and of what people have said only the asker's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from orchestration.deciding.actions.ballot_forms import names
+from orchestration.deciding.presentation.views import decided, names_zone, read_back, zone_of
+from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.step import how_it_ended, is_known, is_over
+from orchestration.deciding.votes import may_vote
+from orchestration.interaction.answers import NOTHING_DECIDED_YET, help_asked, said
+from orchestration.interaction.layout import Layout, Text
+from orchestration.interaction.layouts import screen
+from orchestration.interaction.layouts.parts import instant_of, times_of
+from orchestration.interaction.routing import Asks
+from orchestration.interaction.wording import (
+    DECIDED_BY,
+    how_decided,
+    instant,
+    listed,
+    moment,
+    zoned,
+)
+from orchestration.model.people import MemberId
+from orchestration.model.terms import Disclosure
+from orchestration.model.times import zone_named
+
+_INVITE: Final = "Here it is once more."
+
+
+def answer(decision: Decision, who: MemberId, asks: Asks) -> Layout:
+    """Return what a question about a decision is answered with.
+
+    Where an invite was sent, its file goes with the answer.
+    """
+    return _ANSWERS[asks](decision, who)
+
+
+def _status(decision: Decision, who: MemberId) -> Layout:
+    subject = f"“{decision.terms.subject}”"
+    match decision.phase:
+        case Phase.INTAKE:
+            count = f"{len(decision.answered)} of {len(decision.members)} have answered"
+            return _until(f"{subject}: {count}. I wait until", decision, who)
+        case Phase.VOTE:
+            options = listed(names(decision))
+            return _until(f"{subject}: vote on {options} by", decision, who, _voted(decision))
+        case _:
+            return _when(decision, who)
+
+
+def _missing(decision: Decision, who: MemberId) -> Layout:
+    if is_over(decision):
+        return _when(decision, who)
+    if decision.phase is Phase.VOTE:
+        return _until("The vote is open until", decision, who, _voted(decision))
+    silent = [each.name for each in decision.members if each.id not in decision.answered]
+    if not silent:
+        return said("Nobody: everyone has answered.")
+    return _until(f"{listed(silent)}, until", decision, who)
+
+
+def _when(decision: Decision, who: MemberId) -> Layout:
+    outcome = decision.outcome
+    if outcome is None or decision.phase is not Phase.DECIDED:
+        return said(how_it_ended(decision)) if is_over(decision) else _not_yet(decision, who)
+    zone = zone_of(decision, who)
+    held = moment(outcome.option, zone, named=names_zone(decision, who))
+    words = f"“{decision.terms.subject}”: {held}. {DECIDED_BY[outcome.decided_by.value]}."
+    return Layout(words=words, parts=(Text(words),), times=times_of(zone, outcome.option))
+
+
+def _not_yet(decision: Decision, who: MemberId) -> Layout:
+    status = _status(decision, who)
+    words = f"{NOTHING_DECIDED_YET} {status.words}"
+    return Layout(words=words, parts=(Text(words),), times=status.times)
+
+
+def _who(decision: Decision, _: MemberId) -> Layout:
+    people = [f"{each.name} (needed)" if each.required else each.name for each in decision.members]
+    return said(f"{decision.organiser.name} asks; it is for {listed(people)}.")
+
+
+def _invite(decision: Decision, who: MemberId) -> Layout:
+    if decision.phase is not Phase.DECIDED:
+        return _when(decision, who)
+    return said(_INVITE)
+
+
+def _about_me(decision: Decision, who: MemberId) -> Layout:
+    if not is_known(decision, who):
+        return said("You are not among those who are asked here.")
+    return screen(read_back(decision, who))
+
+
+def _how_decided(decision: Decision, who: MemberId) -> Layout:
+    outcome = decision.outcome
+    if outcome is None or decision.phase is not Phase.DECIDED:
+        return _when(decision, who)
+    return said(how_decided(decided(decision, outcome, outcome.at or decision.closes_at)))
+
+
+def _help(_: Decision, __: MemberId) -> Layout:
+    return help_asked()
+
+
+def _until(words: str, decision: Decision, who: MemberId, more: str = "") -> Layout:
+    """Return words with the deadline behind them, on the reader's own clock."""
+    zone = zone_of(decision, who)
+    at = decision.closes_at.astimezone(zone_named(zone))
+    told = f"{words} {zoned(instant(at), zone, names_zone(decision, who))}.{more}"
+    return Layout(words=told, parts=(Text(told),), times=(instant_of(at),))
+
+
+def _voted(decision: Decision) -> str:
+    """Say how many have voted, where more than the winner is for all to see; never who."""
+    if decision.terms.disclosure is Disclosure.DISCREET:
+        return ""
+    asked = [each.id for each in decision.members if may_vote(decision, each.id)]
+    voted = sum(each in decision.round.ballots for each in asked)
+    return f" {voted} of {len(asked)} have voted."
+
+
+_ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
+    Asks.STATUS: _status,
+    Asks.MISSING: _missing,
+    Asks.WHEN: _when,
+    Asks.WHO: _who,
+    Asks.INVITE: _invite,
+    Asks.ABOUT_ME: _about_me,
+    Asks.HOW_DECIDED: _how_decided,
+    Asks.HELP: _help,
+}
