@@ -1,13 +1,25 @@
-"""`convene understand`: a message in, its wishes out."""
+"""`convene understand`: a message in; what it is about, and its wishes, out."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
-from adapters.files.saying import read_saying
+from adapters.files.saying import Saying, read_saying
 from adapters.files.text import load_text
+from adapters.files.where_said import about_data
 from adapters.files.wishes import question_data, understanding_data
+from orchestration.interaction.routing import (
+    About,
+    CameUp,
+    SessionWish,
+    StandingWish,
+    Unknown,
+    main,
+    only,
+    route,
+)
 from orchestration.language.listing import the_rest, with_the_rest
 from orchestration.language.saying.clarify import about_other_times, clarification
 from orchestration.language.understand import understand
@@ -16,6 +28,8 @@ from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import BadInput
 from orchestration.model.message_context import MessageContext
 from orchestration.model.preferences import Understanding
+
+_WISHES: Final = (SessionWish, StandingWish, CameUp)
 
 
 def from_line(line: str, now: datetime, conventions: Conventions = USUAL) -> dict[str, Any]:
@@ -27,11 +41,30 @@ def from_line(line: str, now: datetime, conventions: Conventions = USUAL) -> dic
 
 def from_data(data: object, now: datetime, conventions: Conventions = USUAL) -> dict[str, Any]:
     """Return what a message means, as data."""
-    words, hearing = read_saying(data, now, conventions)
-    said = with_the_rest(understand(words, hearing), hearing.frame, words)
-    asked = _asked(said, hearing)
+    saying = read_saying(data, now, conventions)
+    routed, context = route(saying.words, saying.setting), saying.context
+    words = only(saying.words, routed, *_WISHES, *(() if saying.is_placed else (Unknown,)))
+    said = with_the_rest(understand(words, context), context.frame, words)
+    asked = _asked(said, context)
     questions = {"questions": [question_data(asked)]} if asked else {}
-    return understanding_data(said, hearing.frame) | questions
+    return _about(saying, routed, said) | understanding_data(said, context.frame) | questions
+
+
+def _about(saying: Saying, routed: Sequence[About], said: Understanding) -> dict[str, Any]:
+    """Return what a message is about, and what each of its sentences is where they differ.
+
+    Where nothing is told of where it was said, what no rule can place is left to the grammar.
+    """
+    if not saying.is_placed and said.preferences:
+        routed = [SessionWish(each.span) if isinstance(each, Unknown) else each for each in routed]
+    about = about_data(main(routed))
+    if len(routed) == 1:
+        return about
+    sentences = [
+        {"text": saying.words[each.span.start : each.span.end].strip()} | about_data(each)
+        for each in routed
+    ]
+    return about | {"sentences": sentences}
 
 
 def _asked(said: Understanding, hearing: MessageContext) -> Clarification | None:
@@ -43,9 +76,16 @@ def _asked(said: Understanding, hearing: MessageContext) -> Clarification | None
     return next(filter(None, (clarification(each, hearing) for each in said.not_understood)), None)
 
 
+def _named(about: dict[str, Any]) -> str:
+    keys = ("about", "asks", "does", "kind")
+    return f"({': '.join(about[key] for key in keys if key in about)})"
+
+
 def text(understood: dict[str, Any]) -> str:
     """Return what was understood in plain words."""
-    lines = [f"• {wish['restatement']}" for wish in understood["preferences"]]
+    lines = [_named(each) for each in understood.get("sentences", [understood])]
+    lines = [each for each in dict.fromkeys(lines) if each != "(wish)"]
+    lines += [f"• {wish['restatement']}" for wish in understood["preferences"]]
     lines += [
         f"↩ {'takes back' if each['to'] is None else 'moves'} "
         f"{'all' if each['of'] is None else 'something'} that was said before"

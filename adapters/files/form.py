@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
+from orchestration.interaction.routing import Where
 from orchestration.model.preferences import Visibility
 from orchestration.model.terms import Coordination, Disclosure, Scoring
 from orchestration.model.times import OWN_DAY, WORKING_DAYS, Weekday, zone_named
@@ -219,3 +220,7 @@ class MessageForm(_Form):
     )
     timezone: Zone = expects("a time zone: an IANA name or ±HH:MM", default="UTC")
     window: WindowForm | None = expects("{start, end}, two dates", default=None)
+    where: Where | None = expects("dm, channel or thread", default=None)
+    situation: Literal["none", "intake", "vote", "decided"] | None = expects(
+        "none, intake, vote or decided", default=None
+    )

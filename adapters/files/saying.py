@@ -1,13 +1,16 @@
-"""Reads one message with what it is heard in, for `convene understand`."""
+"""Reads one message with what it is setting in, and where, for `convene understand`."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 
 from pydantic import ValidationError
 
 from adapters.files.form import MessageForm
+from adapters.files.where_said import setting_of
 from adapters.files.wrong import first_fault
+from orchestration.interaction.routing import Setting, Where
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import BadInput
 from orchestration.model.message_context import MessageContext
@@ -15,10 +18,22 @@ from orchestration.model.people import MemberId
 from orchestration.model.times import TimeFrame, Window, zone_named
 
 
-def read_saying(
-    data: object, clock_now: datetime, conventions: Conventions = USUAL
-) -> tuple[str, MessageContext]:
-    """Return a message's words and what they are heard in; BadInput names what is wrong."""
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """A message's words, what they are understood in, and what is known where they were said.
+
+    `is_placed` tells whether anything was said of that; a private message while what suits its
+    author is still open to say is assumed.
+    """
+
+    words: str
+    context: MessageContext
+    setting: Setting
+    is_placed: bool
+
+
+def read_saying(data: object, clock_now: datetime, conventions: Conventions = USUAL) -> Saying:
+    """Return a message as it was said; BadInput names what is wrong."""
     try:
         form = MessageForm.model_validate(data)
     except ValidationError as problem:
@@ -32,4 +47,9 @@ def read_saying(
         window=Window(window.start, window.end) if window else None,
         conventions=conventions,
     )
-    return form.text, MessageContext(author=MemberId("me"), frame=frame)
+    return Saying(
+        words=form.text,
+        context=MessageContext(author=MemberId("me"), frame=frame),
+        setting=setting_of(form.where or Where.DM, form.situation or "intake", frame.now),
+        is_placed=form.where is not None or form.situation is not None,
+    )

@@ -1,0 +1,1 @@
+"""What messages are about, measured on messages that were written before the router."""
