@@ -20,6 +20,7 @@ from orchestration.deciding.state import (
     MustAsked,
     OptionFit,
     Outcome,
+    Proof,
     Relaxation,
     Round,
 )
@@ -182,6 +183,7 @@ TABLE: Final[Mapping[type, Stored]] = {
     MessageContext: Stored(tag="Hearing"),
     Confidence: Stored(tag="Sureness"),
     OptionFit: Stored(tag="Side"),
+    Proof: Stored(fields={"possible": "starts"}),
     OrganiserConstraints: Stored(tag="Invitation"),
     MeetingCard: Stored(tag="SessionCard"),
     SessionCard: Stored(tag="DecisionCard"),

@@ -162,7 +162,7 @@ def _proof(meeting: Meeting) -> Data:
     proposed = [each.assessment for each in meeting.rounds if each.assessment is not None]
     proof = proposed[-1].proof if proposed else _unproposed(meeting)
     return {
-        "starts": proof.starts,
+        "starts": proof.possible,
         "optimal": True,  # always: every start has been looked at
         "blocking": None if proof.blocking is None else _blocking(proof.blocking),
         "relaxation": None if proof.relaxation is None else _relaxation(meeting, proof.relaxation),
@@ -173,7 +173,7 @@ def _unproposed(meeting: Meeting) -> Proof:
     """Return what stands in the way of any options at all."""
     evaluation = evaluation_of(meeting, meeting.opened_at)
     starts = len(evaluation.columns)
-    return proof_of(meeting, evaluation) if starts and evaluation.n else Proof(starts=starts)
+    return proof_of(meeting, evaluation) if starts and evaluation.n else Proof(possible=starts)
 
 
 def _blocking(stakes: Mapping[MemberId, Private[tuple[str, ...]]]) -> list[Data]:

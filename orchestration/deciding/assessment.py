@@ -117,7 +117,7 @@ def stand_at(decision: Decision, member: Member, columns: Columns) -> MemberEval
 
 
 def is_for_nobody(decision: Decision, evaluation: Evaluation) -> bool:
-    """Tell whether nobody can come to any start, of those who count."""
+    """Tell whether nobody can come to any option, of those who count."""
     is_paper = decision.terms.scoring is Scoring.PAPER
     return not is_paper and evaluation.can.size > 0 and not evaluation.can.any()
 
@@ -151,7 +151,7 @@ def has_changed(decision: Decision, member: MemberId) -> bool:
 
 
 def proposed_by_members(decision: Decision, evaluation: Evaluation) -> Mask | None:
-    """Return the starts that members have asked for since options were shown."""
+    """Return the options that members have asked for since options were shown."""
     if decision.coming_round == 1:
         return None
     wanted = np.zeros(len(evaluation.columns), dtype=bool)
@@ -169,7 +169,7 @@ def _asks_for_time(judged: Judged) -> bool:
 
 
 def named(decision: Decision, evaluation: Evaluation, proposal: Proposal) -> Proposed:
-    """Give each start its name: a start keeps the one it has had in this session."""
+    """Give each option its name: an option keeps the one it has had in this session."""
     columns = evaluation.columns
     known = {columns.index_of(option): option.id for option in named_options(decision).values()}
     names = {*named_options(decision)}
@@ -201,9 +201,9 @@ def _assessed(evaluation: Evaluation, place: int, option: Option, proposal: Prop
 
 
 def side_at(stand: MemberEvaluation, place: int) -> OptionFit:
-    """Return how a start stands for one member.
+    """Return how an option stands for one member.
 
-    That a start merely does not clash with anything is no reason for it, nor that it lies in
+    That an option merely does not clash with anything is no reason for it, nor that it lies in
     their own day.
     """
     judged = [(each, each.met[place]) for each in stand.judged if each.met is not None]
@@ -229,11 +229,11 @@ def _is_wished(judged: Judged) -> bool:
 
 
 def proof_of(decision: Decision, evaluation: Evaluation) -> Proof:
-    """Return how many starts there are, and what stands in the way of one that serves everyone."""
+    """Return how many options there are, and what stands in the way of one that serves everyone."""
     conflict = smallest_conflict(evaluation)
     opening = best_relaxation(evaluation, decision.terms.scoring, firm_wishes(decision))
     return Proof(
-        starts=len(evaluation.columns),
+        possible=len(evaluation.columns),
         for_all=int((evaluation.totals.attending == evaluation.n).sum()),
         blocking=None if conflict is None else _stakes(conflict),
         relaxation=None if opening is None else _relaxation(evaluation.columns, opening),

@@ -89,7 +89,7 @@ def ask_for_others(
 def _matters(decision: Decision, member: MemberId, wish: Preference, at: datetime) -> bool:
     """Tell whether a wish against a time could change the candidate.
 
-    Before there is one, it can where it is broken by some start. A candidate that keeps it could
+    Before there is one, it can where it is broken by some option. A candidate that keeps it could
     only gain by it.
     """
     judging = judging_of(decision, member, at)
@@ -102,7 +102,7 @@ def _matters(decision: Decision, member: MemberId, wish: Preference, at: datetim
 
 
 def _touched(wish: Preference, judging: Judging) -> Mask | None:
-    """Return the starts that a wish speaks of."""
+    """Return the options that a wish speaks of."""
     met = judging.met_by(wish)
     if met is None:
         return None

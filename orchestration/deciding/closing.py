@@ -71,7 +71,7 @@ def by_the_last_rule(decision: D) -> D:
 
 @dataclass(frozen=True)
 class Standing:
-    """How every start stands for everyone who counts, at one moment.
+    """How every option stands for everyone who counts, at one moment.
 
     Where it `loses_nothing`, an option stays even if somebody who is needed can no longer come.
     """
@@ -87,7 +87,7 @@ class Standing:
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether there is no start left, or nobody who counts."""
+        """Tell whether there is no option left, or nobody who counts."""
         return not len(self.evaluation.columns) or not self.evaluation.n
 
     def can_come(self, option: Option) -> int | None:

@@ -57,7 +57,7 @@ class ConfirmInvitation(ByOrganiser):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GiveWay(ByMember):
-    """A member answers whether a wish may give way this once, for the time they were shown."""
+    """A member answers whether a wish may give way this once, for the option they were shown."""
 
     preference: int
     possible: bool

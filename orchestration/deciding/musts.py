@@ -167,9 +167,9 @@ def _broken(decision: Decision, proposed: Proposed) -> Mapping[MemberId, list[Mu
 def _next_at(
     decision: Decision, stand: MemberEvaluation, place: int, asked: Sequence[MustAsked]
 ) -> int | None:
-    """Return the first must to ask about that a start breaks; None while another of them is open.
+    """Return the first must to ask about that an option breaks; None while another of them is open.
 
-    Where that other one is firm, the start is gone, and there is nothing more to ask.
+    Where that other one is firm, the option is gone, and there is nothing more to ask.
     """
     before = open_musts(decision, stand.member.id)
     now = (*asked, *(each for each in before if each.round == decision.round.number))
@@ -181,12 +181,12 @@ def _next_at(
 
 
 def says_no_at(stand: MemberEvaluation, place: int) -> bool:
-    """Tell whether somebody has ruled a start out who could come if that is not confirmed."""
+    """Tell whether somebody has ruled an option out who could come if that is not confirmed."""
     return any(True for _ in unconfirmed_at(stand, place))
 
 
 def unconfirmed_at(stand: MemberEvaluation, place: int) -> Iterator[int]:
-    """Yield the unconfirmed musts that a start breaks for somebody who could come to it."""
+    """Yield the unconfirmed musts that an option breaks for somebody who could come to it."""
     for judged in stand.judged if stand.can[place] else ():
         if _is_unconfirmed(judged.wish) and judged.met is not None and not judged.met[place]:
             yield judged.wish.number

@@ -21,7 +21,7 @@ Questions = Mapping[MemberId, Private[Relaxation]]
 
 
 def questions(decision: Decision, evaluation: Evaluation, candidate: int) -> Questions:
-    """Return whom it is worth asking whether a wish may give way, and about which start."""
+    """Return whom it is worth asking whether a wish may give way, and about which option."""
     settled = {*firm_wishes(decision), *((each.member, each.number) for each in _asked(decision))}
     found = askings(evaluation, candidate, settled)
     return {
@@ -56,7 +56,7 @@ def best_to_give_way(decision: Decision) -> Relaxation | None:
 
 
 def asked_to_give_way(decision: Decision, member: MemberId, number: int) -> Option | None:
-    """Return for which time a member was last asked to let this wish give way."""
+    """Return for which option a member was last asked to let this wish give way."""
     asked = [each for each in _asked(decision) if (each.member, each.number) == (member, number)]
     return asked[-1].option if asked else None
 

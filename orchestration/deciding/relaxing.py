@@ -22,7 +22,7 @@ from orchestration.sessions.kind import Step
 
 
 def give_way(decision: D, command: GiveWay) -> Step[D]:
-    """Let a wish give way for the one time its author was asked about, or note that it will not.
+    """Let a wish give way for the one option its author was asked about, or note that it will not.
 
     Either is all that somebody was asked between two rounds.
     """

@@ -141,7 +141,7 @@ def _with_proposal(decision: D, proposed: Proposed, vote_until: datetime) -> D:
 
 
 def _nothing_to_show(decision: D, at: datetime) -> Step[D]:
-    """End a session that has no start left: an earlier round may have had something to decide."""
+    """End a session that has no option left: an earlier round may have had something to decide."""
     if misses_quorum(decision):
         return too_few(decision, at)
     earlier = outcome_of(decision, at, anyhow=True)

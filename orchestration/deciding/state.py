@@ -101,7 +101,7 @@ class Assessed:
 
 @dataclass(frozen=True, slots=True)
 class Relaxation:
-    """A member's one wish that would bring something if it gave way for one start.
+    """A member's one wish that would bring something if it gave way for one option.
 
     `gains` is how many people it brings; where all it `brings` is score, by how much its sum rises.
     """
@@ -130,13 +130,13 @@ class MustAsked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proof:
-    """Why no option serves more: how many starts were looked at, and what stands in the way.
+    """Why no option serves more: how many were `possible`, and what stands in the way.
 
     `blocking` are the wishes of a smallest conflict, by whose they are; `for_all` is to how many
-    starts everyone who counts can come (None: by an earlier version, which did not keep it).
+    options everyone who counts can come (None: by an earlier version, which did not keep it).
     """
 
-    starts: int
+    possible: int
     for_all: int | None = None
     blocking: Mapping[MemberId, Private[tuple[str, ...]]] | None = None
     relaxation: Private[Relaxation] | None = None

@@ -43,7 +43,7 @@ def for_you(option: Option, side: OptionFit, language: str = "") -> ForYou:
 
 
 def _manner(option: Option, language: str) -> Manner:
-    """How a wish is named beside a time: the year of that time goes without saying."""
+    """How a wish is named beside an option: the year of one that is a time goes without saying."""
     years = (option.begins.year,) if option.begins else ()
     return Manner(years, naming_in(language))
 
@@ -83,7 +83,7 @@ def against_you(relaxation: Relaxation, language: str = "") -> str:
 
 
 def must_against_you(wish: Preference, option: Option, language: str = "") -> str:
-    """Say to its author which of their musts stands against a start: "you ruled out Mondays"."""
+    """Say to its author which of their musts stands against an option: "you ruled out Mondays"."""
     return _against(Stake.of(wish), wish.restatement, _manner(option, language))
 
 

@@ -18,7 +18,7 @@ from orchestration.views.member import CandidateOffer, IntakeQuestion, Relaxatio
 
 
 def asked_again(decision: Decision, member: MemberId) -> RelaxationQuestion | IntakeQuestion:
-    """Ask a member again: whether one wish may give way, or what they say to the best time so far.
+    """Ask a member again: whether one wish may give way, or what they say to the best so far.
 
     The second is the paper's own way.
     """

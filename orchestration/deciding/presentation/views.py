@@ -361,7 +361,7 @@ def options_for(decision: Decision, member: MemberId, round_: Round) -> OptionsF
 
 
 def _in_the_way(decision: Decision, round_: Round, member: MemberId) -> tuple[str, ...]:
-    """Return which of a member's wishes are part of why no start serves everyone.
+    """Return which of a member's wishes are part of why no option serves everyone.
 
     Where everybody could tell from it whose the others are, it is told to nobody.
     """

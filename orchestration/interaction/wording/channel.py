@@ -37,7 +37,9 @@ DISCLOSURE: Final = {
 DECIDED_BY: Final = {
     "vote": "Decided by vote",
     "earlier_vote": "Decided by the vote of an earlier round",
-    "tie_order": "The vote tied; decided by who can come and how well it suits everyone",
+    "tie_order": (
+        "The vote tied; decided by who can come, how well it suits everyone, and what comes first"
+    ),
     "candidate": "No vote elected anything; this is the option that suits most",
 }
 _STAGE: Final = {
