@@ -56,7 +56,7 @@ def over(decision: D, member: MemberId) -> Step[D]:
 def how_it_ended(decision: Decision) -> str:
     """Say that a session is over, to who still wants something of it."""
     if decision.phase is Phase.WITHOUT_OUTCOME:
-        return f"“{decision.terms.subject}” has ended without a time."
+        return f"“{decision.terms.subject}” has ended without a decision."
     return f"“{decision.terms.subject}” is already {decision.phase}."
 
 

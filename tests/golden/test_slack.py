@@ -143,6 +143,6 @@ async def _again(told):
         await told.submits(name, {"order:1": "D"})
     await told.clicks("omar", "rate:2")
     await told.clicks("lena", "Organise", told.post("Hiring"))
-    await told.clicks("lena", "Cancel the meeting")
+    await told.clicks("lena", "Call it off")
     await told.submits("lena", {})
     await told.step("lena opens the home tab", told.user("lena").opens_home())

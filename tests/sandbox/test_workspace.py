@@ -55,7 +55,7 @@ def test_a_later_post_of_a_name_takes_its_place(here):
     post(here, ended("Too early."), "1")
     post(here, ended("Too late."), "2")
 
-    assert texts(here, "ana") == ["Roadmap: no meeting. Too late."]
+    assert texts(here, "ana") == ["Roadmap: no outcome. Too late."]
     assert here.listed("ana", "general")[0].edited
 
 
@@ -66,7 +66,7 @@ def test_a_session_that_another_opens_is_where_that_one_is(here):
         asyncio.run(chat.place("child", beside="roadmap"))
     asyncio.run(chat.post("child", ended("Too late."), (), "1"))
 
-    assert texts(here, "ana", "platform") == ["Roadmap: no meeting. Too late."]
+    assert texts(here, "ana", "platform") == ["Roadmap: no outcome. Too late."]
     assert texts(here, "ana") == []
 
 
@@ -75,7 +75,7 @@ def test_a_repeat_of_an_effect_shows_nothing_twice(here):
         post(here, ended(f"As of {key}."), key)
         tell(here, "ben", Notice(text=f"Number {key}."), f"tell/{key}")
 
-    assert texts(here, "ana") == ["Roadmap: no meeting. As of 2."]
+    assert texts(here, "ana") == ["Roadmap: no outcome. As of 2."]
     assert texts(here, "ben", dm_of("ben")) == ["Number 1.", "Number 2."]
 
 
@@ -247,7 +247,7 @@ def test_a_post_stands_under_another(here):
     post(here, replace(ended("Alone."), name="other", thread="nowhere"), "4")
 
     [card, other] = here.listed("ana", "general")
-    assert other.body.text == "Roadmap: no meeting. Alone."
+    assert other.body.text == "Roadmap: no outcome. Alone."
     assert [each.name for each in here.listed("ana", "general", card.id)] == [
         "card",
         "robin",

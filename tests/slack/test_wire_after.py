@@ -62,10 +62,10 @@ async def test_another_time_and_then_none(slack, bot):
     await all_vote(slack, "Vote D", options)
     second = await decided(slack, times=2)
     await slack.until(lambda: "*Decided*" in str(card(slack)))
-    question = await organises(slack, "Cancel the meeting", second)
+    question = await organises(slack, "Call it off", second)
     await says_yes(slack, "lena", question, "Yes, call it off")
     await slack.until(lambda: len(second.replies) == 2)
-    assert str(second) == "*Hiring: no meeting. The organiser called it off.*"
+    assert str(second) == "*Hiring: no outcome. The organiser called it off.*"
     await slack.until(lambda: "*Cancelled*" in str(card(slack)))
     await each_calendar_takes_the_place_of_the_one_before(slack, [first, second])
     nothing_was_asked_twice(slack)
@@ -183,7 +183,7 @@ async def test_only_who_asked_can_call_it_off(slack, bot):
     assert "*Cancelled*" not in str(card(slack))
     await says_yes(slack, "lena", question, "Yes, call it off")
     await slack.until(lambda: "*Cancelled*" in str(card(slack)))
-    assert str(posted(slack)[-1]) == "*Hiring: no meeting. The organiser called it off.*"
+    assert str(posted(slack)[-1]) == "*Hiring: no outcome. The organiser called it off.*"
     assert slack.requests.of("files.completeUploadExternal") == []
     question = next(one for one in omar.dm.messages if "about “Hiring”" in str(one))
     await slack.until(lambda: question.buttons == [])

@@ -110,10 +110,10 @@ async def test_the_organiser_adds_a_colleague_by_command_and_by_mention(slack, b
 async def test_nobody_else_adds_anybody(slack, bot):
     omar, lena = slack.user("omar"), slack.user("lena")
     await omar.slash("/convene", "add @raj", channel="platform")
-    await hears(slack, "omar", "No meeting is being looked for here")
+    await hears(slack, "omar", "Nothing is open here")
     await asks(slack)
     await omar.slash("/convene", "add @raj", channel="platform")
-    await hears(slack, "omar", "Only who asked for the meeting can add somebody: Lena Vogt.")
+    await hears(slack, "omar", "Only who asked can add somebody: Lena Vogt.")
     await lena.slash("/convene", "add", channel="platform")
     await hears(slack, "lena", "Whom shall I ask too?")
     await slack.settled()

@@ -41,7 +41,7 @@ def meant(
 def stands(decision: Decision, who: MemberId) -> str:
     """Return what is decided, by the clock of who reads it."""
     if decision.outcome is None:
-        return f"“{decision.terms.subject}” has no time yet"
+        return f"“{decision.terms.subject}” has nothing decided yet"
     member = decision.member(who)
     zone = member.zone if member else decision.terms.zone
     when = moment(decision.outcome.option, zone, named=True)

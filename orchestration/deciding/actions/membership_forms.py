@@ -75,9 +75,9 @@ def add_people(decision: Decision, user_action: UserAction, people: Sequence[Mem
 def nobody_to_add_to(open_here: Sequence[Decision]) -> str:
     """Return why somebody can add nobody to the sessions that are open in a place."""
     if not open_here:
-        return "No meeting is being looked for here, so there is nothing to add anybody to."
+        return "Nothing is open here that anybody could be added to."
     names = listed(list(dict.fromkeys(each.organiser.name for each in open_here)))
-    return f"Only who asked for the meeting can add somebody: {names}."
+    return f"Only who asked can add somebody: {names}."
 
 
 def _check_zone(filled: Filled, zone: str) -> None:

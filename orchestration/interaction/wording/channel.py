@@ -45,7 +45,7 @@ DECIDED_BY: Final = {
 _STAGE: Final = {
     "decided": "Decided",
     "cancelled": "Called off",
-    "without outcome": "No meeting came of it",
+    "without outcome": "Nothing came of it",
 }
 _ASKS: Final = {
     ONE_OPTION: "choose one",
@@ -196,4 +196,4 @@ def _(view: TimeGivenUp) -> str:
 
 @word.register
 def _(view: NoOutcome) -> str:
-    return f"{view.subject}: no meeting. {view.reason}"
+    return f"{view.subject}: no outcome. {view.reason}"

@@ -64,7 +64,7 @@ def _(view: IntakeQuestion) -> str:
     if view.offered is not None:
         when = zoned(moment(view.offered, view.zone), view.zone, view.names_zone)
         return (
-            f"“{view.subject}”: the best time so far is {view.offered.id}, {when}. What do you say "
+            f"“{view.subject}”: the best so far is {view.offered.id}, {when}. What do you say "
             "to it?"
         )
     if isinstance(view, MeetingQuestion):
@@ -298,7 +298,7 @@ def _(view: OptionsForYou) -> str:
 def in_the_way(view: OptionsForYou) -> Iterator[str]:
     """Say to somebody which of their wishes are part of why no time suits everyone."""
     if view.in_the_way:
-        yield f"No time suits everyone. Part of why, for you alone: {'; '.join(view.in_the_way)}."
+        yield f"Nothing suits everyone. Part of why, for you alone: {'; '.join(view.in_the_way)}."
 
 
 def carried(view: OptionsForYou) -> Iterator[str]:

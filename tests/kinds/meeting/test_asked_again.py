@@ -163,7 +163,7 @@ def test_in_the_papers_way_everyone_is_asked_every_round():
     table, effects = counted(*FOUR, votes=("A",) * 4, scoring=Scoring.PAPER)
 
     assert table.session.round.asked == FOUR
-    assert "The best time so far is A" in told(effects, "cem").replace("the best", "The best")
+    assert "The best so far is A" in told(effects, "cem").replace("the best", "The best")
     assert session_record(table.session, "cem").yours.asked.offered.id == "A"
     table.answers(*FOUR)
     assert (table.session.phase, table.session.round.number) == (Phase.VOTE, 2)

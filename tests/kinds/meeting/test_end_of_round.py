@@ -255,7 +255,7 @@ def test_a_missed_quorum_decides_nothing_and_offers_the_best_to_the_organiser():
     effects = table.votes(ana="A", ben=None, cem="A")
 
     assert (table.session.phase, table.session.why) == (Phase.WITHOUT_OUTCOME, Why.QUORUM)
-    assert "no meeting. A decision needs 3 ballots, and only 2 came in." in posted(effects)
+    assert "no outcome. A decision needs 3 ballots, and only 2 came in." in posted(effects)
     assert "Take it all the same?" in told(effects, "olga")
     assert told(effects, "ana") == ""
 

@@ -69,7 +69,7 @@ def test_where_no_start_is_left_the_session_ends_without_an_outcome():
 
     assert table.session.phase is Phase.WITHOUT_OUTCOME
     late = table.says("ana", "Tuesdays, then")
-    assert [each.text for each in told(late, Notice)] == ["“Roadmap” has ended without a time."]
+    assert [each.text for each in told(late, Notice)] == ["“Roadmap” has ended without a decision."]
 
 
 def test_a_tie_is_settled_by_the_order_where_a_later_round_has_no_start_left():

@@ -1,4 +1,4 @@
-"""No time suits everyone: each is told what of theirs is part of why, and nothing of the others."""
+"""Nothing suits everyone: each is told what of theirs is part of why, and nothing of the others."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from orchestration.privacy import reveal
 from tests.kinds.meeting.table import Table, told
 
 FOUR = ("ana", "ben", "cem", "dee")
-TOLD = "No time suits everyone. Part of why, for you alone: can't do Mondays to Thursdays."
+TOLD = "Nothing suits everyone. Part of why, for you alone: can't do Mondays to Thursdays."
 
 
 def options_told(*members, **terms):
@@ -26,21 +26,21 @@ def test_each_is_told_what_is_theirs():
 
     assert TOLD in said["ana"]
     assert "for you alone: can't do Fridays." in said["ben"]
-    assert "No time suits everyone" not in said["cem"] + said["dee"]
+    assert "Nothing suits everyone" not in said["cem"] + said["dee"]
 
 
 @pytest.mark.parametrize("case", [(FOUR[:3], {}), (FOUR, {"disclosure": Disclosure.DISCREET})])
 def test_where_it_would_tell_of_others_nobody_is_told(case):
     members, terms = case
 
-    assert "No time suits everyone" not in "".join(options_told(*members, **terms).values())
+    assert "Nothing suits everyone" not in "".join(options_told(*members, **terms).values())
 
 
 def test_where_a_time_suits_everyone_there_is_nothing_to_tell():
     table = Table(*FOUR)
     table.says("ana", "I can't do Mondays to Thursdays.")
 
-    assert "No time suits everyone" not in told(table.answers(*FOUR), "ana")
+    assert "Nothing suits everyone" not in told(table.answers(*FOUR), "ana")
 
 
 def test_it_stands_below_the_options_on_every_platform():
