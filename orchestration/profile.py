@@ -62,7 +62,7 @@ class Heard:
     kept: tuple[Preference, ...] = ()
 
 
-def hear(profile: Profile, said: Understanding, round_: int, ground: EvaluationContext) -> Heard:
+def hear(profile: Profile, said: Understanding, round_: int, context: EvaluationContext) -> Heard:
     """Take up what a message says; whoever understood it, nothing of it is confirmed yet.
 
     The same thing again, in other words too, adds nothing but a line of history; a statement that
@@ -76,12 +76,12 @@ def hear(profile: Profile, said: Understanding, round_: int, ground: EvaluationC
     told: list[Preference | Correction] = [*said.preferences, *said.corrections]
     for each in sorted(told, key=_place):
         if isinstance(each, Correction):
-            profile, concerned = _corrected(profile, each, round_, ground)
+            profile, concerned = _corrected(profile, each, round_, context)
             left += [] if concerned else [each.otherwise]
         elif not adds_nothing(each, before.wishes):
             wish = replace(each, confirmed=False, history=())
-            kept += [old for old in before.wishes if withstands(old, wish, ground)]
-            profile = _with(profile, wish, round_, ground)
+            kept += [old for old in before.wishes if withstands(old, wish, context)]
+            profile = _with(profile, wish, round_, context)
     profile = replace(profile, not_understood=(*profile.not_understood, *left))
     holds = {wish.number for wish in profile.wishes}
     gone = tuple(wish for wish in before.wishes if wish.number not in holds)
@@ -94,32 +94,32 @@ def _place(said: Preference | Correction) -> int:
     return source.start if source else 0
 
 
-def _with(profile: Profile, wish: Preference, round_: int, ground: EvaluationContext) -> Profile:
+def _with(profile: Profile, wish: Preference, round_: int, context: EvaluationContext) -> Profile:
     """Take up a wish, in the place of what it takes back."""
     for old in profile.wishes:
-        if comparable(wish, old) and replaces(wish, old, ground):
-            profile = _taken_out(profile, old, remains(wish, old, ground), round_)
+        if comparable(wish, old) and replaces(wish, old, context):
+            profile = _taken_out(profile, old, remains(wish, old, context), round_)
     return _take_up(profile, wish, round_)
 
 
 def _corrected(
-    profile: Profile, said: Correction, round_: int, ground: EvaluationContext
+    profile: Profile, said: Correction, round_: int, context: EvaluationContext
 ) -> tuple[Profile, list[Preference]]:
     """Take back what a correction concerns, or say it of the time that was meant.
 
     Also return the wishes that it concerns.
     """
-    concerned = [old for old in profile.wishes if _concerns(said, old, ground)]
+    concerned = [old for old in profile.wishes if _concerns(said, old, context)]
     concerned.sort(key=lambda old: not isinstance(old.applies, OtherTimes))  # they hang on the rest
     if said.of is None:
         profile = replace(profile, not_understood=())
     for old in concerned:
         if not any(each is old for each in profile.wishes):
             continue  # it has given way to what another one is moved to
-        rest = _left_of(old, said, ground)
+        rest = _left_of(old, said, context)
         meant = None
         if said.of and said.to and isinstance(old.applies, TimeSet):
-            meant = moved(old.applies, said.of, said.to, ground)
+            meant = moved(old.applies, said.of, said.to, context)
             if isinstance(meant, OtherTimes):
                 rest = None
             elif old.polarity is not Polarity.AGAINST:  # one for any of several times stays one
@@ -128,17 +128,17 @@ def _corrected(
         if meant:
             source = said.otherwise.source
             new = replace(old, applies=meant, source=source, confirmed=False, history=())
-            profile = _with(profile, restated(new), round_, ground)
+            profile = _with(profile, restated(new), round_, context)
     return profile, concerned
 
 
-def _left_of(wish: Preference, said: Correction, ground: EvaluationContext) -> TimeSet | None:
+def _left_of(wish: Preference, said: Correction, context: EvaluationContext) -> TimeSet | None:
     if said.of is None or not isinstance(wish.applies, TimeSet):
         return None
-    return left_of(wish.applies, said.of, ground)
+    return left_of(wish.applies, said.of, context)
 
 
-def _concerns(said: Correction, wish: Preference, ground: EvaluationContext) -> bool:
+def _concerns(said: Correction, wish: Preference, context: EvaluationContext) -> bool:
     """Tell whether a correction speaks of a wish.
 
     A calendar stays, and what was said for good unless its time is named. Who takes back a time
@@ -149,7 +149,7 @@ def _concerns(said: Correction, wish: Preference, ground: EvaluationContext) -> 
     if said.of is None:
         return wish.source != FOR_GOOD
     named = wish.applies.times if isinstance(wish.applies, OtherTimes) else wish.applies
-    if wish.kind not in _TAKEN_BACK or not overlap(named, said.of, ground):
+    if wish.kind not in _TAKEN_BACK or not overlap(named, said.of, context):
         return False
     match wish.applies:
         case Weekly() | AnyOf() as wide if not names_days(wide):
@@ -203,7 +203,7 @@ def _taken_out(profile: Profile, old: Preference, rest: TimeSet | None, round_: 
 
 
 def relax(
-    profile: Profile, wish: Preference, slot: Slot, round_: int, ground: EvaluationContext
+    profile: Profile, wish: Preference, slot: Slot, round_: int, context: EvaluationContext
 ) -> Profile:
     """Let a wish give way for one slot: what it says of every other time goes on.
 
@@ -213,7 +213,7 @@ def relax(
     spared = Dated((Moment(slot.start, slot.end, Grain.MINUTE),))
     if isinstance(wish.applies, TimeSet):
         if wish.polarity is Polarity.AGAINST:
-            return _taken_out(profile, wish, without(wish.applies, spared, ground), round_)
+            return _taken_out(profile, wish, without(wish.applies, spared, context), round_)
         wider = any_of([*parts(wish.applies), spared])
         assert wider is not None
         return _swap(profile, wish, _for_other_times(wish, wider, round_))

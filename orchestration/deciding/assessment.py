@@ -110,7 +110,7 @@ def stand_at(decision: Decision, member: Member, columns: Columns) -> MemberEval
     method = method_of(decision)
     wishes = (
         *profile_of(decision, member.id).wishes,
-        *method.own_wishes(decision, member),
+        *method.assumed_wishes(decision, member),
     )
     judging = method.judging(decision, member.id, wishes, columns)
     return stand_of(member, wishes, judging, decision.terms.scoring)
@@ -157,14 +157,15 @@ def proposed_by_members(decision: Decision, evaluation: Evaluation) -> Mask | No
     wanted = np.zeros(len(evaluation.columns), dtype=bool)
     for stand in evaluation.stands:
         for judged in stand.judged:
-            if _asks_for_time(judged) and is_fresh(judged.wish, decision.coming_round):
+            if _asks_for_some(judged) and is_fresh(judged.wish, decision.coming_round):
                 wanted |= judged.met
     return wanted
 
 
-def _asks_for_time(judged: Judged) -> bool:
+def _asks_for_some(judged: Judged) -> bool:
+    """Tell whether a wish asks for some of the options, by their times or by name."""
     wish = judged.wish
-    asks = wish.polarity is not Polarity.AGAINST and wish.kind is Kind.TIME
+    asks = wish.polarity is not Polarity.AGAINST and wish.kind in (Kind.TIME, Kind.OPTION)
     return asks and judged.met is not None
 
 
@@ -235,7 +236,7 @@ def proof_of(decision: Decision, evaluation: Evaluation) -> Proof:
     return Proof(
         possible=len(evaluation.columns),
         for_all=int((evaluation.totals.attending == evaluation.n).sum()),
-        blocking=None if conflict is None else _stakes(conflict),
+        blocking=None if conflict is None else _by_member(conflict),
         relaxation=None if opening is None else _relaxation(evaluation.columns, opening),
     )
 
@@ -249,7 +250,9 @@ def firm_wishes(decision: Decision) -> frozenset[tuple[MemberId, int]]:
     )
 
 
-def _stakes(conflict: Sequence[BlockingConstraint]) -> Mapping[MemberId, Private[tuple[str, ...]]]:
+def _by_member(
+    conflict: Sequence[BlockingConstraint],
+) -> Mapping[MemberId, Private[tuple[str, ...]]]:
     wishes: dict[MemberId, tuple[str, ...]] = {}
     for bar in conflict:
         wishes[bar.member] = (*wishes.get(bar.member, ()), bar.wish.restatement)
@@ -257,7 +260,7 @@ def _stakes(conflict: Sequence[BlockingConstraint]) -> Mapping[MemberId, Private
 
 
 def _relaxation(columns: Columns, opening: RelaxationGain) -> Private[Relaxation]:
-    option = columns.option(opening.option)
+    option = columns.option(opening.index)
     wish = opening.wish
     given = Relaxation(
         member=opening.member,

@@ -31,6 +31,6 @@ def brief_of(kind: str, decision: Decision, who: MemberId) -> Brief:
         organiser=decision.organiser,
         members=decision.members,
         options=tuple(names(decision)) if stage is SessionStage.VOTE else (),
-        decided=begins.astimezone(clock) if begins else None,
+        begins=begins.astimezone(clock) if begins else None,
         closes_at=decision.closes_at.astimezone(clock),
     )

@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from datetime import datetime
 
-from orchestration.deciding.closing import Standing
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.questions import candidate_offer
 from orchestration.deciding.presentation.views import decided, rating_question
+from orchestration.deciding.standing import Standing
 from orchestration.deciding.state import (
     D,
     DecidedBy,
@@ -68,8 +68,9 @@ def _elected_last(decision: Decision) -> Round:
 
 
 def outcome_of(decision: Decision, at: datetime, *, anyhow: bool = False) -> Outcome | None:
-    """Return what is decided: the vote; else an earlier one; else the tie's order; else x̂.
+    """Return what is decided: the vote; else an earlier one; else the best of those that tie.
 
+    Else it is the best of the last options, as they stand now.
     None where all of these would begin in the past, or somebody who is needed can no longer come;
     `anyhow` has the best of these all the same.
     """
@@ -100,11 +101,11 @@ def _among(
     round_: Round, standing: Standing, decided_by: DecidedBy, names: Collection[str | None]
 ) -> Iterator[Outcome]:
     """Yield those of a round's options that can still be decided, best first as they are now."""
-    options = (option for option in _standing(round_, standing) if option.id in names)
+    options = (option for option in _still_possible(round_, standing) if option.id in names)
     yield from (Outcome(option, decided_by, round_.tally) for option in options)
 
 
-def _standing(round_: Round, standing: Standing) -> list[Option]:
+def _still_possible(round_: Round, standing: Standing) -> list[Option]:
     """Return a round's options that can still be decided, best first as they are now."""
     if round_.assessment is None:
         return []
@@ -129,7 +130,7 @@ def without_outcome(decision: D, why: Why) -> Step[D]:
 
 def too_few(decision: D, at: datetime) -> Step[D]:
     """End a session whose vote misses its quorum; the organiser may take the best option yet."""
-    left = _standing(decision.round, Standing.at(decision, at))
+    left = _still_possible(decision.round, Standing.at(decision, at))
     decision, effects = without_outcome(decision, Why.QUORUM)
     best = next((option for option in left if not option.has_begun(at)), None)
     if best is None:

@@ -45,7 +45,7 @@ from orchestration.sessions.session import reading_of
 
 
 def tell_privately(decision: D, command: TellPrivately) -> Step[D]:
-    """Have a member's words understood."""
+    """Have a member's words understood; thanks and greetings are passed over."""
     member = decision.member(command.member)
     if member is None:
         return refuse(decision, command.member, "You are not a member of this session.")
@@ -106,9 +106,9 @@ def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[
         return over(replace(decision, reading=without(decision.reading, token)), command.member)
     said = _own(reveal(command.understanding, to=Reader.DECISION), command)
     said = with_the_rest(said, _frame(decision, command.member, command.at))
-    ground = method_of(decision).ground(decision, command.member, command.at)
+    context = method_of(decision).context(decision, command.member, command.at)
     before = profile_of(decision, command.member)
-    heard = hear(before, said, decision.coming_round, ground)
+    heard = hear(before, said, decision.coming_round, context)
     decision = with_profile(decision, command.member, heard.profile)
     decision = replace(decision, reading=without(decision.reading, token))
     decision = clarify.settled_by(decision, said.preferences, command.member, command.at)

@@ -1,7 +1,7 @@
 """What a kind brings that decides by rounds and votes: its options, and what goes with them.
 
-All else is the same for every such kind. A kind names its method once, beside its handlers; the
-functions of this folder ask for it by the session that they are given.
+All else is the same for every such kind. `kind.deciding` notes a kind's method by the class of
+its state; the functions of this folder find it there, by the session that they are given.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from orchestration.deciding.state import Assessment, D, Decision
 from orchestration.evaluation.columns import Columns, Judging
@@ -41,7 +41,15 @@ class Horizon:
 
 
 class Method(ABC, Generic[D]):
-    """How sessions of one kind decide, beyond what all do."""
+    """How sessions of one kind decide, beyond what all do.
+
+    `asks` is what people are asked who want to say something, `anything` what whoever is content
+    with all of it says, and `can_move` tells whether another outcome can be looked for.
+    """
+
+    asks: ClassVar[str] = "What suits you, and what doesn't?"
+    anything: ClassVar[str] = "Anything goes"
+    can_move: ClassVar[bool] = False
 
     # What there is to decide for
 
@@ -59,13 +67,13 @@ class Method(ABC, Generic[D]):
     ) -> Judging:
         """Return what a member's wishes are judged on."""
 
-    def ground(self, decision: D, member: MemberId, at: datetime) -> EvaluationContext:
-        """Return by what times that a member names are compared: their own clock alone."""
+    def context(self, decision: D, member: MemberId, at: datetime) -> EvaluationContext:
+        """Return by what two times that a member names are compared: their clock, if no more."""
         who = decision.member(member)
         zone = who.zone if who else decision.terms.zone
         return EvaluationContext(no_starts(zone, at), zone, {}, ())
 
-    def own_wishes(self, decision: D, member: Member) -> tuple[Preference, ...]:
+    def assumed_wishes(self, decision: D, member: Member) -> tuple[Preference, ...]:
         """Return what holds of a member besides what they have said."""
         del decision, member
         return ()
@@ -87,7 +95,7 @@ class Method(ABC, Generic[D]):
     # What else follows
 
     def suggested(self, decision: D, at: datetime) -> Step[D] | None:
-        """Have a round's options suggested, and wait; None where they are proposed here."""
+        """Have a round's options suggested, and wait; None where the exact proposer does it."""
         del decision, at
         return None
 
@@ -112,7 +120,7 @@ class Method(ABC, Generic[D]):
         """Ask a member what suits them."""
 
     def facts(self, decision: D, assessment: Assessment, facts: Facts) -> Facts:
-        """Return why the first option stands first, with what everyone knows of such an option."""
+        """Add what everyone may know of the first option to why it stands first."""
         del decision, assessment
         return facts
 

@@ -67,7 +67,7 @@ def ask_at_the_vote(
     for option in decision.round.options:
         place = columns.index_of(option)
         broken = unconfirmed_at(stand, place) if place is not None else ()
-        for number in (each for each in broken if each not in _asked(decision, member)):
+        for number in (each for each in broken if each not in _open_numbers(decision, member)):
             asked = MustAsked(number, decision.round.number, option, suits_most=False)
             return _with_asked(decision, member, [asked]), must_question(decision, member, asked)
     return decision, None
@@ -137,13 +137,13 @@ def ask_about_musts(decision: D, at: datetime) -> tuple[D, tuple[Tell, ...]]:
 
 def _has_unasked(decision: Decision) -> bool:
     return any(
-        _is_unconfirmed(wish) and wish.number not in _asked(decision, each.id)
+        _is_unconfirmed(wish) and wish.number not in _open_numbers(decision, each.id)
         for each in decision.counted
         for wish in profile_of(decision, each.id).wishes
     )
 
 
-def _asked(decision: Decision, member: MemberId) -> frozenset[int]:
+def _open_numbers(decision: Decision, member: MemberId) -> frozenset[int]:
     return frozenset(each.number for each in open_musts(decision, member))
 
 

@@ -22,7 +22,9 @@ from orchestration.sessions.kind import Step
 
 
 def open_session(state: type[D], command: OpenDecision, **own: Any) -> Step[D]:  # noqa: ANN401
-    """Open a session: a question for each member, and a deadline.
+    """Ask every member, have the organiser's message read, and set the deadline.
+
+    What members have said for good is recalled.
 
     `own` are the fields that its kind has beyond those of every decision.
     """

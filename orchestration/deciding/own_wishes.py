@@ -68,7 +68,7 @@ def withdraw_wish(decision: D, command: Withdraw) -> Step[D]:
 def held_by(decision: Decision, who: MemberId, number: int) -> tuple[Profile, Preference | None]:
     """Return the wish of a number, and a profile that has it: what holds of their own day, too."""
     profile, member = profile_of(decision, who), decision.member(who)
-    own = method_of(decision).own_wishes(decision, member) if member else ()
+    own = method_of(decision).assumed_wishes(decision, member) if member else ()
     if wish := next((each for each in own if each.number == number), None):
         return replace(profile, preferences=(*profile.preferences, wish)), wish
     return profile, numbered(profile, number)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 
 from orchestration.deciding.assessment import assessment_of, firm_wishes
 from orchestration.deciding.state import Decision, Relaxation
-from orchestration.evaluation.asking import WorthAsking, askings
+from orchestration.evaluation.asking import WorthAsking, worth_asking
 from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import Evaluation
 from orchestration.model.options import Option
@@ -23,14 +23,14 @@ Questions = Mapping[MemberId, Private[Relaxation]]
 def questions(decision: Decision, evaluation: Evaluation, candidate: int) -> Questions:
     """Return whom it is worth asking whether a wish may give way, and about which option."""
     settled = {*firm_wishes(decision), *((each.member, each.number) for each in _asked(decision))}
-    found = askings(evaluation, candidate, settled)
+    found = worth_asking(evaluation, candidate, settled)
     return {
         each.member: Private(each.member, _relaxation(evaluation.columns, each)) for each in found
     }
 
 
 def _relaxation(columns: Columns, asking: WorthAsking) -> Relaxation:
-    wish, option = asking.wish, columns.option(asking.option)
+    wish, option = asking.wish, columns.option(asking.index)
     return Relaxation(
         member=asking.member,
         wish=wish.restatement,

@@ -7,15 +7,6 @@ from datetime import datetime
 
 from orchestration.deciding.assessment import Proposed, propose_round
 from orchestration.deciding.carried_ballots import carried_into
-from orchestration.deciding.closing import (
-    Further,
-    Standing,
-    by_the_last_rule,
-    counted,
-    further,
-    is_won,
-    wants_another_look,
-)
 from orchestration.deciding.commands import Deadline
 from orchestration.deciding.deadlines import (
     READING_GRACE,
@@ -39,6 +30,15 @@ from orchestration.deciding.presentation.questions import asked_again, give_way_
 from orchestration.deciding.presentation.views import options_for, options_proposed, vote_counted
 from orchestration.deciding.readiness import hold_back, quiet_from, with_all_who_spoke
 from orchestration.deciding.reasking import best_to_give_way
+from orchestration.deciding.standing import (
+    Further,
+    Standing,
+    by_the_last_rule,
+    further,
+    is_won,
+    wants_another_look,
+    with_count,
+)
 from orchestration.deciding.state import D, Decision, Phase, Round, Why
 from orchestration.deciding.step import (
     shows_all,
@@ -65,7 +65,10 @@ def close_intake_if_complete(decision: D, at: datetime) -> Step[D]:
 
 
 def close_intake(decision: D, at: datetime) -> Step[D]:
-    """Propose with what has been said so far: who has spoken counts, who has not is left out."""
+    """Propose with what has been said so far: who has spoken counts, who has not is left out.
+
+    Words that are still being read are waited for first, for ten minutes at most.
+    """
     if may_wait(decision, at):
         again = WakeAt(at=at + READING_GRACE, deadline=Deadline.INTAKE, round=decision.round.number)
         return decision, (again,)
@@ -77,7 +80,7 @@ def close_intake(decision: D, at: datetime) -> Step[D]:
 def propose(decision: D, at: datetime) -> Step[D]:
     """Put a round's options on the table: what stands open is asked first, as far as time allows.
 
-    Where that is the way, they are suggested first.
+    In the paper's own way, a coordinator suggests them first.
     """
     decision = with_all_who_spoke(decision)
     held = hold_back(decision, at)
@@ -90,7 +93,7 @@ def propose(decision: D, at: datetime) -> Step[D]:
 def put_on_the_table(decision: D, at: datetime, proposed: Proposed | None) -> Step[D]:
     """Show a round's options and open the vote.
 
-    One that cannot be held by day any more is not opened: the last vote decides.
+    A further vote that cannot be held by day any more is not opened: the last one decides.
     """
     if proposed is None:
         return _nothing_to_show(decision, at)
@@ -156,17 +159,17 @@ def close_vote(decision: D, at: datetime, *, final: bool = False) -> Step[D]:
     It ends at the first count that elects what more than half of those who count support, or after
     which another round would be for nothing or has no time left; else at round T, or where `final`.
     """
-    decision = counted(decision)
+    decision = with_count(decision)
     if final or decision.round.number >= decision.last_round:
-        return end(by_the_last_rule(decision), at, anyhow=final)
+        return settle(by_the_last_rule(decision), at, anyhow=final)
     standing = Standing.at(decision, at)
     if is_won(decision, standing):
-        return end(decision, at)
+        return settle(decision, at)
     more = further(decision, at)
     is_wanted = more.is_for_something or wants_another_look(decision)
     if is_wanted and _can_follow(decision, at, more):
         return _next_round(decision, at, more)
-    return end(by_the_last_rule(decision), at)
+    return settle(by_the_last_rule(decision), at)
 
 
 def _can_follow(decision: Decision, at: datetime, more: Further) -> bool:
@@ -177,8 +180,8 @@ def _can_follow(decision: Decision, at: datetime, more: Further) -> bool:
     return has_time_to_vote(decision, votes_from, first_of(more.options))
 
 
-def end(decision: D, at: datetime, *, anyhow: bool = False) -> Step[D]:
-    """Announce the outcome; where nothing that was voted on can be held, look once more.
+def settle(decision: D, at: datetime, *, anyhow: bool = False) -> Step[D]:
+    """Announce what is decided; where none of it can be held any more, look once more.
 
     `anyhow` settles for what somebody who is needed can no longer come to.
     """

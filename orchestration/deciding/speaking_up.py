@@ -12,12 +12,12 @@ from datetime import datetime
 from typing import Protocol, TypeVar
 
 from orchestration.deciding.assessment import profile_of, side_at, stand_at
-from orchestration.deciding.closing import looking_again
 from orchestration.deciding.commands import LookAgain
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import ask_at_the_vote
 from orchestration.deciding.presentation.explanation import for_you, language_of
 from orchestration.deciding.presentation.views import names_zone, zone_of
+from orchestration.deciding.standing import looking_again
 from orchestration.deciding.state import D, Decision, OptionFit, Phase, Severity
 from orchestration.deciding.step import refuse, tell, with_round
 from orchestration.deciding.votes import why_not

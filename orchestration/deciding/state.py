@@ -223,7 +223,7 @@ class RatingMeans:
 class Decision(GroupSession):
     """A session that decides by rounds and votes.
 
-    `answered` are the members who count (n of them), `done` those who add nothing in this round;
+    `answered` have said something in some round, `done` those who add nothing in this one;
     `messages` numbers what each has said; `reading` names what has not been understood yet.
     `rounds[-1]` is the present one, and `closes_at` the deadline of its present phase. Where an
     outcome has been `given_up`, the search began again with round `since`. `firm` are the wishes

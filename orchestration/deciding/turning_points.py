@@ -12,7 +12,7 @@ from orchestration.deciding.deadlines import (
     is_last_moment,
 )
 from orchestration.deciding.musts import ask_about_musts
-from orchestration.deciding.rounds import close_intake, close_intake_if_complete, close_vote, end
+from orchestration.deciding.rounds import close_intake, close_intake_if_complete, close_vote, settle
 from orchestration.deciding.state import D, Phase
 from orchestration.deciding.step import (
     awaits_options,
@@ -57,5 +57,5 @@ def close(decision: D, command: Close) -> Step[D]:
     if decision.phase is Phase.VOTE:
         return close_vote(decision, command.at, final=True)
     if decision.round.number > 1 and not awaits_options(decision):
-        return end(decision, command.at, anyhow=True)
+        return settle(decision, command.at, anyhow=True)
     return close_intake(replace(decision, closes_at=command.at), command.at)

@@ -24,7 +24,7 @@ from orchestration.voting.forms import APPROVALS
 CLOSED: Final = "The vote on these options is closed."
 NOT_ASKED: Final = "Only who is asked here can vote."
 
-Vote = CastBallot | Approve | TakeBallotBack | LookAgain
+DuringVote = CastBallot | Approve | TakeBallotBack | LookAgain
 
 
 def cast_ballot(decision: D, command: CastBallot) -> Step[D]:
@@ -75,7 +75,7 @@ def why_not(decision: Decision, command: CastBallot | Approve | LookAgain) -> st
     return "" if may_vote(decision, command.member) else NOT_ASKED
 
 
-def _why_closed(decision: Decision, command: Vote) -> str:
+def _why_closed(decision: Decision, command: DuringVote) -> str:
     """Return why a vote comes too late; one that names no round is for the present one."""
     if command.round is None:
         return "" if decision.phase is Phase.VOTE else "There is no vote open in this session."
@@ -84,6 +84,10 @@ def _why_closed(decision: Decision, command: Vote) -> str:
 
 
 def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | None]) -> Step[D]:
+    """Keep a sound ballot; the vote closes where nobody who counts is left to cast one.
+
+    A ballot that was carried here counts, but closes nothing.
+    """
     member, rule = command.member, find_rule(decision.rule_of(decision.round.number))
     try:
         check_ballot(reveal(ballot, to=member), rule, _names(decision), "your vote")

@@ -15,7 +15,7 @@ import numpy as np
 
 from orchestration.evaluation.columns import Ints, Mask
 from orchestration.evaluation.evaluation import Evaluation, Judged
-from orchestration.evaluation.proposer import at, beats, first_five
+from orchestration.evaluation.proposer import beats, first_five, keys_at
 from orchestration.model.gains import Gain
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference
@@ -36,12 +36,12 @@ class WorthAsking:
 
     member: MemberId
     wish: Preference
-    option: int
+    index: int
     brings: Gain
     gains: int
 
 
-def askings(
+def worth_asking(
     evaluation: Evaluation, candidate: int, settled: Collection[tuple[MemberId, int]] = ()
 ) -> tuple[WorthAsking, ...]:
     """Return what members are worth asking: of each the one wish that would bring the most.
@@ -127,4 +127,4 @@ def _holds(evaluation: Evaluation, candidate: int, index: int, judged: Judged, c
     """Tell which options come before the candidate once the wish has given way."""
     merit = evaluation.stands[index].merit_without(judged)
     keys = first_five(evaluation.with_member(index, can, merit), Scoring.OURS)
-    return beats(keys, at(keys, candidate))
+    return beats(keys, keys_at(keys, candidate))

@@ -20,7 +20,8 @@ Mask: TypeAlias = NDArray[np.bool_]
 class Columns(ABC):
     """All options that are possible, in a fixed order: N of them, each by its index.
 
-    Of options that are equal otherwise, the earlier one comes first.
+    Of options that are equal otherwise, the earlier one comes first. Of any option it is said who
+    "can come" to it: those for whom no firm wish rules it out.
     """
 
     @abstractmethod
@@ -36,12 +37,12 @@ class Columns(ABC):
 
     @property
     def sorts(self) -> Ints:
-        """What sort each option is of: a round offers different ones; shape (N,)."""
+        """What sort each is of (a start: its part of a day), for a round to differ; shape (N,)."""
         return np.arange(len(self))
 
     @property
     def shades(self) -> Ints:
-        """In what equal options should differ, if they can; shape (N,)."""
+        """In what equal ones should differ too, if they can (a start: its hour); shape (N,)."""
         return np.zeros(len(self), dtype=np.int64)
 
     def apart(self, of: Ints, chosen: Sequence[int]) -> Mask:

@@ -23,7 +23,7 @@ from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import Scoring
 
-_ABOUT_TIMES = (Kind.TIME, Kind.BUSY, Kind.OPTION)
+_ALIKE_IF_MET_ALIKE = (Kind.TIME, Kind.BUSY, Kind.OPTION)
 
 HALVES: Mapping[Strength, int] = {
     Strength.MUST: 4,  # only until it is confirmed: then it decides who can come
@@ -85,11 +85,11 @@ class MemberEvaluation:
         return self.gate(self.can, self.merit)
 
     def gate(self, can: Mask, merit: Ints) -> Ints:
-        """Return π for another answer of this member's; all of shape (N,)."""
+        """Return π, if these are the options they can come to and this their merit; shape (N,)."""
         return np.where(can, merit, 0) if self.gated else merit
 
     def without(self, judged: Judged) -> Mask:
-        """Return when the member could come if one wish gave way."""
+        """Return to which options the member could come if one wish gave way."""
         return _all_met([each for each in self.judged if each is not judged], self.can)
 
     def merit_without(self, judged: Judged) -> Ints:
@@ -175,7 +175,7 @@ def _heaviest_of_each(wishes: Sequence[tuple[Preference, Mask | None]]) -> froze
         some = bool(met.any())
         if wish.kind is Kind.HOURS and not some:  # a day that no option keeps
             continue
-        alike = wish.kind in _ABOUT_TIMES and some
+        alike = wish.kind in _ALIKE_IF_MET_ALIKE and some
         key = (-1, met.tobytes()) if alike else (index, b"")
         held = heaviest.get(key)
         if held is None or HALVES[wish.strength] > HALVES[wishes[held][0].strength]:
@@ -234,7 +234,7 @@ class Evaluation:
 
     @cached_property
     def can(self) -> Mask:
-        """Who can come when; shape (n, N)."""
+        """Who can come to which option; shape (n, N)."""
         return np.array([stand.can for stand in self.stands]).reshape(self.n, len(self.columns))
 
     @cached_property
@@ -251,7 +251,7 @@ class Evaluation:
     def judged_at(
         self, places: Sequence[int], scores: Mapping[MemberId, Sequence[int]]
     ) -> Evaluation:
-        """Return the evaluation with somebody else's π at these places, for every member."""
+        """Return the evaluation with the π that a coordinator gives at these options."""
 
         def judged(stand: MemberEvaluation) -> MemberEvaluation:
             merit = stand.merit.copy()
@@ -273,17 +273,17 @@ class Evaluation:
         """The weight of wishes met, in halves, of all who can come; shape (N,)."""
         return np.sum([stand.halves_met for stand in self.stands], axis=0, dtype=np.int64)
 
-    def with_member(self, member: int, can: Mask, pi: Ints) -> Totals:
-        """Return the totals as if one member stood otherwise; `can` and `pi` have shape (N,)."""
-        old = self.stands[member]
+    def with_member(self, index: int, can: Mask, merit: Ints) -> Totals:
+        """Return the totals as if one member stood otherwise; `can` and `merit` are (N,)."""
+        old = self.stands[index]
         options = np.arange(len(self.columns))
         counts = self.totals.counts.copy()
         counts[old.pi, options] -= 1
-        counts[old.gate(can, pi), options] += 1
+        counts[old.gate(can, merit), options] += 1
         missing = self.totals.missing
         if any(old.member.id in group for group in self.groups):
             everyone = self.can.copy()
-            everyone[member] = can
+            everyone[index] = can
             missing = self.missing(everyone)
         return Totals(missing, self.totals.attending - old.can + can, counts)
 
@@ -307,7 +307,7 @@ def evaluate(
     stands: Sequence[MemberEvaluation],
     require_one_of: Sequence[Sequence[MemberId]] = (),
 ) -> Evaluation:
-    """Put together how every option stands for everyone who has answered."""
+    """Put together how every option stands for these members."""
     members = [stand.member for stand in stands]
     heard = frozenset(member.id for member in members)
     needed = [frozenset([member.id]) for member in members if member.required]

@@ -9,7 +9,7 @@ import numpy as np
 
 from orchestration.evaluation.columns import Mask
 from orchestration.evaluation.evaluation import Evaluation, Judged
-from orchestration.evaluation.proposer import at, beats, first_five, ranking
+from orchestration.evaluation.proposer import beats, first_five, keys_at, ranking
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference
 from orchestration.model.terms import Scoring
@@ -33,7 +33,7 @@ class RelaxationGain:
 
     member: MemberId
     wish: Preference
-    option: int
+    index: int
     gains: int
 
 
@@ -175,7 +175,7 @@ def _opening(
         return None
     totals = evaluation.with_member(member, stand.without(judged), stand.merit)
     keys = first_five(totals, scoring)
-    reference = at(first_five(evaluation.totals, scoring), best)
+    reference = keys_at(first_five(evaluation.totals, scoring), best)
     places = np.flatnonzero(opened & beats(keys, reference))
     if not len(places):
         return None
@@ -183,4 +183,4 @@ def _opening(
     gains = int(totals.attending[option] - attending[best])
     if gains < 1:
         return None
-    return at(keys, option), RelaxationGain(stand.member.id, judged.wish, option, gains)
+    return keys_at(keys, option), RelaxationGain(stand.member.id, judged.wish, option, gains)

@@ -37,9 +37,9 @@ def first_five(totals: Totals, scoring: Scoring) -> tuple[Key, ...]:
     return (totals.missing, -totals.attending, -totals.satisfied, -totals.total, totals.equity)
 
 
-def at(keys: tuple[Key, ...], option: int) -> tuple[float, ...]:
-    """Return the keys of one option."""
-    return tuple(float(key[option]) for key in keys)
+def keys_at(keys: tuple[Key, ...], index: int) -> tuple[float, ...]:
+    """Return the keys of the option at an index."""
+    return tuple(float(key[index]) for key in keys)
 
 
 def ranking(evaluation: Evaluation, scoring: Scoring = Scoring.OURS) -> Ints:
@@ -163,7 +163,7 @@ def _candidate(evaluation: Evaluation, best: int, old: int | None, scoring: Scor
     if old is None:
         return best
     keys = first_five(evaluation.totals, scoring)
-    return best if beats(keys, at(keys, old))[best] else old
+    return best if beats(keys, keys_at(keys, old))[best] else old
 
 
 @dataclass(frozen=True, eq=False)

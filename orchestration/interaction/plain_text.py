@@ -21,7 +21,7 @@ from orchestration.interaction.layout import (
     Table,
     Text,
 )
-from orchestration.interaction.wording import moment, zoned
+from orchestration.interaction.wording import moment
 from orchestration.views.speaker import Speaker
 
 _STARS = 5
@@ -74,7 +74,7 @@ def _(part: Options) -> Iterator[str]:
 
 
 def _option(option: OptionRow, among: Options) -> Iterator[str]:
-    when = zoned(moment(option.option, among.zone), among.zone, among.names_zone)
+    when = moment(option.option, among.zone, named=among.names_zone)
     yield " · ".join((f"{option.option.id}: {when}", *option.facts))
     yield from (f"  {each}" for each in (option.warning, *option.reasons) if each)
 

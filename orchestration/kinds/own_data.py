@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from orchestration.deciding.state import Rating
+from orchestration.deciding.state import Decision, Rating
 from orchestration.interaction.wording import in_words
-from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.person.state import Person
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference, Profile
@@ -22,28 +21,28 @@ def own_data(sessions: Iterable[Session], who: MemberId) -> Data:
     known = list(sessions)
     own = [each for each in known if isinstance(each, Person) and each.member.id == who]
     box = own[0].profile if own else None
-    meetings = [each for each in known if isinstance(each, Meeting) and each.member(who)]
+    decisions = [each for each in known if isinstance(each, Decision) and each.member(who)]
     return {
         "member": who,
         "for_good": _wishes(box, who),
-        "sessions": [_session(each, who) for each in meetings],
+        "sessions": [_session(each, who) for each in decisions],
     }
 
 
-def _session(meeting: Meeting, who: MemberId) -> Data:
-    votes = {each.number: each.votes[who] for each in meeting.rounds if who in each.votes}
+def _session(decision: Decision, who: MemberId) -> Data:
+    votes = {each.number: each.votes[who] for each in decision.rounds if who in each.votes}
     ballots = {number: reveal(vote, to=who) for number, vote in votes.items()}
     return {
-        "id": meeting.id,
-        "subject": meeting.terms.subject,
-        "opened_at": meeting.opened_at.isoformat(),
-        "stage": meeting.phase.value,
-        "wishes": _wishes(meeting.profiles.get(who), who),
+        "id": decision.id,
+        "subject": decision.terms.subject,
+        "opened_at": decision.opened_at.isoformat(),
+        "stage": decision.phase.value,
+        "wishes": _wishes(decision.profiles.get(who), who),
         "ballots": {
             number: in_words(ballot) if ballot else "abstained"
             for number, ballot in ballots.items()
         },
-        "ratings": _ratings(meeting.ratings.get(who), who),
+        "ratings": _ratings(decision.ratings.get(who), who),
     }
 
 

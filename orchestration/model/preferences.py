@@ -123,8 +123,8 @@ class Event:
 class Preference:
     """One typed wish of one member.
 
-    `restatement` is always generated from the typed fields (language/restate.py), never copied from
-    what was written. A `must` counts as `strongly` until its author has confirmed it.
+    `restatement` is always generated from the typed fields (language/saying/restate.py), never
+    copied from what was written. A `must` counts as `strongly` until its author has confirmed it.
     `number` names it among its author's wishes, for good. `language` is the one it was said in.
     What is `assumed` nobody has stated.
     """

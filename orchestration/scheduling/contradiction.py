@@ -44,7 +44,7 @@ def same_matter(old: Preference, new: Preference) -> bool:
     return (old.kind, old.polarity, old.applies) == (new.kind, new.polarity, new.applies)
 
 
-def replaces(new: Preference, old: Preference, ground: EvaluationContext) -> bool:
+def replaces(new: Preference, old: Preference, context: EvaluationContext) -> bool:
     """Tell whether a later statement takes an earlier one back, all of it or a part.
 
     Asking for a time that lies within what was ruled out does, and so does accepting it; so does
@@ -53,79 +53,81 @@ def replaces(new: Preference, old: Preference, ground: EvaluationContext) -> boo
     """
     if is_firm(old) and not (is_firm(new) or new.polarity is Polarity.ACCEPTS):
         return False
-    if _settles(new, old, ground):
+    if _settles(new, old, context):
         return True
     if old.polarity is Polarity.AGAINST:
-        return new.polarity is not Polarity.AGAINST and bool(_asked_within(new, old, ground))
+        return new.polarity is not Polarity.AGAINST and bool(_asked_within(new, old, context))
     if new.polarity is Polarity.AGAINST:
-        return within(old.applies, new.applies, ground)
+        return within(old.applies, new.applies, context)
     if is_firm(old):
-        return bool(_beyond(new, old, ground))
-    return _is_settled(new, old, ground)
+        return bool(_beyond(new, old, context))
+    return _is_settled(new, old, context)
 
 
-def _settles(new: Preference, old: Preference, ground: EvaluationContext) -> bool:
+def _settles(new: Preference, old: Preference, context: EvaluationContext) -> bool:
     """Tell whether it is said now how much the times matter that somebody had only listed."""
     if not isinstance(old.applies, OtherTimes) or new.polarity is not Polarity.FOR:
         return False
     if new.kind is Kind.FLEXIBLE:
         return new.applies is None
-    return within(old.applies.times, new.applies, ground)
+    return within(old.applies.times, new.applies, context)
 
 
-def _is_settled(new: Preference, old: Preference, ground: EvaluationContext) -> bool:
+def _is_settled(new: Preference, old: Preference, context: EvaluationContext) -> bool:
     """Tell whether what was accepted needs no words any more: it is wished for, or left out."""
     if old.polarity is not Polarity.ACCEPTS or new.polarity is not Polarity.FOR:
         return False
-    left_out = is_firm(new) and not overlap(old.applies, new.applies, ground)
-    return left_out or within(old.applies, new.applies, ground)
+    left_out = is_firm(new) and not overlap(old.applies, new.applies, context)
+    return left_out or within(old.applies, new.applies, context)
 
 
-def remains(new: Preference, old: Preference, ground: EvaluationContext) -> TimeSet | None:
+def remains(new: Preference, old: Preference, context: EvaluationContext) -> TimeSet | None:
     """Return what an earlier wish goes on to say once a later one has taken it back."""
-    if _settles(new, old, ground):
+    if _settles(new, old, context):
         return None
     if old.polarity is Polarity.AGAINST:
         rest: Applies = old.applies
-        for asked in _asked_within(new, old, ground):
-            rest = without(rest, asked, ground)
+        for asked in _asked_within(new, old, context):
+            rest = without(rest, asked, context)
         return rest if isinstance(rest, TimeSet) else None
     if new.polarity is Polarity.ACCEPTS and isinstance(old.applies, TimeSet):
-        more = (part for each in _beyond(new, old, ground) for part in parts(each))
+        more = (part for each in _beyond(new, old, context) for part in parts(each))
         return any_of([*parts(old.applies), *more])
     return None
 
 
-def withstands(old: Preference, new: Preference, ground: EvaluationContext) -> bool:
+def withstands(old: Preference, new: Preference, context: EvaluationContext) -> bool:
     """Tell whether what was firm goes on to hold against what has been said of its time since."""
-    if not is_firm(old) or not comparable(new, old) or replaces(new, old, ground):
+    if not is_firm(old) or not comparable(new, old) or replaces(new, old, context):
         return False
     if same_matter(old, new):
         return not is_firm(new)
     if old.polarity is Polarity.AGAINST:
-        return _asks_in_vain(new, old, ground)
+        return _asks_in_vain(new, old, context)
     if new.polarity is Polarity.AGAINST:
-        return within(old.applies, new.applies, ground)
-    return bool(_beyond(new, old, ground))
+        return within(old.applies, new.applies, context)
+    return bool(_beyond(new, old, context))
 
 
-def _asks_in_vain(new: Preference, old: Preference, ground: EvaluationContext) -> bool:
+def _asks_in_vain(new: Preference, old: Preference, context: EvaluationContext) -> bool:
     """Tell whether a time was ruled out that is asked for, or is part of one that is accepted."""
     if new.polarity is Polarity.AGAINST:
         return False
-    accepted = new.polarity is Polarity.ACCEPTS and within(old.applies, new.applies, ground)
-    return accepted or bool(_asked_within(new, old, ground))
+    accepted = new.polarity is Polarity.ACCEPTS and within(old.applies, new.applies, context)
+    return accepted or bool(_asked_within(new, old, context))
 
 
-def _asked_within(new: Preference, old: Preference, ground: EvaluationContext) -> Sequence[Applies]:
+def _asked_within(
+    new: Preference, old: Preference, context: EvaluationContext
+) -> Sequence[Applies]:
     """Return the times asked for, one by one, that lie in what was ruled out."""
-    return [each for each in _times(new) if within(each, old.applies, ground)]
+    return [each for each in _times(new) if within(each, old.applies, context)]
 
 
-def _beyond(new: Preference, old: Preference, ground: EvaluationContext) -> Sequence[TimeSet]:
+def _beyond(new: Preference, old: Preference, context: EvaluationContext) -> Sequence[TimeSet]:
     """Return the times asked for, one by one, that an earlier "only" leaves out."""
     asked = (each for each in _times(new) if isinstance(each, TimeSet))
-    return [each for each in asked if not overlap(each, old.applies, ground)]
+    return [each for each in asked if not overlap(each, old.applies, context)]
 
 
 def adds_nothing(new: Preference, earlier: Iterable[Preference]) -> bool:

@@ -46,29 +46,29 @@ _RANGE = 3
 """So many days in a row are said as one range: "Mondays to Wednesdays"."""
 
 
-def within(one: Applies, other: Applies, ground: EvaluationContext) -> bool:
+def within(one: Applies, other: Applies, context: EvaluationContext) -> bool:
     """Tell whether a time lies wholly in another; one that never comes lies in none."""
-    mine, others = _laid_out(one, other, ground)
+    mine, others = _laid_out(one, other, context)
     return bool(mine) and not _cut_all(mine, others)
 
 
-def overlap(one: Applies, other: Applies, ground: EvaluationContext) -> bool:
+def overlap(one: Applies, other: Applies, context: EvaluationContext) -> bool:
     """Tell whether two times share anything."""
-    mine, others = _laid_out(one, other, ground)
+    mine, others = _laid_out(one, other, context)
     return _cut_all(mine, others) != mine
 
 
 def _laid_out(
-    one: Applies, other: Applies, ground: EvaluationContext
+    one: Applies, other: Applies, context: EvaluationContext
 ) -> tuple[Sequence[Span], Sequence[Span]]:
     """Return both times in minutes: of an endless row of weeks if both recur, else since 1970."""
     patterns = [*_patterns(one), *_patterns(other)]
     if _recurs(one) and _recurs(other):
-        weeks, lasting = lcm(*(each.every for each in patterns)), ground.grid.duration
+        weeks, lasting = lcm(*(each.every for each in patterns)), context.grid.duration
         return _over_weeks(one, weeks, lasting), _over_weeks(other, weeks, lasting)
-    mine = merge(spans(one, ground))
-    around = [_day_of(minute, ground.zone) for span in mine for minute in span]
-    return mine, merge(spans(other, ground, around))
+    mine = merge(spans(one, context))
+    around = [_day_of(minute, context.zone) for span in mine for minute in span]
+    return mine, merge(spans(other, context, around))
 
 
 def _named(times: Applies) -> tuple[Weekly | Dated, ...]:
@@ -150,7 +150,7 @@ def names_days(times: TimeSet) -> bool:
 
 
 def moved(
-    applies: TimeSet, of: Dated | Weekly, to: Dated | Weekly, ground: EvaluationContext
+    applies: TimeSet, of: Dated | Weekly, to: Dated | Weekly, context: EvaluationContext
 ) -> TimeSet:
     """Return what was meant of a time where one day was said in place of another.
 
@@ -158,10 +158,10 @@ def moved(
     """
     if isinstance(applies, OtherTimes):
         named = applies.times
-        left, meant = left_of(named, of, ground), moved(named, of, to, ground)
+        left, meant = left_of(named, of, context), moved(named, of, to, context)
         return OtherTimes(any_of([*parts(left), *parts(meant)]) or to)
     if isinstance(applies, AnyOf):
-        return any_of(_moved(each, of, to) for each in _spoken_of(applies, of, ground)) or to
+        return any_of(_moved(each, of, to) for each in _spoken_of(applies, of, context)) or to
     return _moved(applies, of, to)
 
 
@@ -206,54 +206,56 @@ def _later(moment: Moment, by: timedelta) -> Moment:
 # Taking out
 
 
-def left_of(applies: TimeSet, of: Dated | Weekly, ground: EvaluationContext) -> TimeSet | None:
+def left_of(applies: TimeSet, of: Dated | Weekly, context: EvaluationContext) -> TimeSet | None:
     """Return what is left of a time once what was said `of` another is forgotten.
 
     Of several times those are meant that are on named days, if any such share it.
     """
     if isinstance(applies, OtherTimes):
-        left = left_of(applies.times, of, ground)
+        left = left_of(applies.times, of, context)
         return OtherTimes(any_of([*parts(left), of]) or of) if left else None
     if not isinstance(applies, AnyOf):
-        return without(applies, of, ground)
-    meant = _spoken_of(applies, of, ground)
+        return without(applies, of, context)
+    meant = _spoken_of(applies, of, context)
     kept = [each for each in applies.times if each not in meant]
-    return any_of([*kept, *(part for each in meant for part in _without(each, of, ground))])
+    return any_of([*kept, *(part for each in meant for part in _without(each, of, context))])
 
 
-def _spoken_of(several: AnyOf, of: Applies, ground: EvaluationContext) -> list[Dated | Weekly]:
-    shared = [each for each in several.times if overlap(each, of, ground)]
+def _spoken_of(several: AnyOf, of: Applies, context: EvaluationContext) -> list[Dated | Weekly]:
+    shared = [each for each in several.times if overlap(each, of, context)]
     return [each for each in shared if names_days(each)] or shared
 
 
-def without(applies: Applies, taken: Applies, ground: EvaluationContext) -> TimeSet | None:
+def without(applies: Applies, taken: Applies, context: EvaluationContext) -> TimeSet | None:
     """Return what is left of one time when another is taken out.
 
     What recurs and loses what recurs stays a pattern; else it is dates within the session's days.
     """
     if isinstance(applies, OtherTimes):
-        more = parts(taken) if isinstance(taken, TimeSet) else _dated(spans(taken, ground), ground)
+        more = (
+            parts(taken) if isinstance(taken, TimeSet) else _dated(spans(taken, context), context)
+        )
         return OtherTimes(any_of([*parts(applies.times), *more]) or applies.times)
     several = parts(applies) if isinstance(applies, TimeSet) else ()
-    return any_of(part for each in several for part in _without(each, taken, ground))
+    return any_of(part for each in several for part in _without(each, taken, context))
 
 
 def _without(
-    applies: Dated | Weekly, taken: Applies, ground: EvaluationContext
+    applies: Dated | Weekly, taken: Applies, context: EvaluationContext
 ) -> Sequence[Dated | Weekly]:
-    if not overlap(applies, taken, ground):
+    if not overlap(applies, taken, context):
         return [applies]
     if isinstance(applies, Weekly) and _recurs(taken):
         left: list[Weekly] | None = [applies]
         for each in _patterns(taken):
-            left = None if left is None else _patterns_left(left, each, ground.grid.duration)
+            left = None if left is None else _patterns_left(left, each, context.grid.duration)
         if left is not None:
             return left
-    return _dated(_cut_all(merge(spans(applies, ground)), list(spans(taken, ground))), ground)
+    return _dated(_cut_all(merge(spans(applies, context)), list(spans(taken, context))), context)
 
 
-def _dated(found: Iterable[Span], ground: EvaluationContext) -> Sequence[Dated]:
-    moments = tuple(_moment(span, ground.zone) for span in found)
+def _dated(found: Iterable[Span], context: EvaluationContext) -> Sequence[Dated]:
+    moments = tuple(_moment(span, context.zone) for span in found)
     return [Dated(moments)] if moments else []
 
 
@@ -288,47 +290,47 @@ def _clock(minute: int) -> time | None:
 # On the calendar
 
 
-def spans(applies: Applies, ground: EvaluationContext, also: Iterable[int] = ()) -> Iterator[Span]:
+def spans(applies: Applies, context: EvaluationContext, also: Iterable[int] = ()) -> Iterator[Span]:
     """Yield a time's pieces in minutes since 1970; patterns on the session's days, and `also` on
     others, given as ordinals.
     """
     match applies:
         case AnyOf(several):
             for each in several:
-                yield from spans(each, ground, also)
+                yield from spans(each, context, also)
         case Weekly() as pattern:
-            yield from _happening(pattern, ground, also)
+            yield from _happening(pattern, context, also)
         case OtherTimes(named):
             yield from _cut_all(
-                merge(spans(Weekly(), ground, also)), list(spans(named, ground, also))
+                merge(spans(Weekly(), context, also)), list(spans(named, context, also))
             )
         case Dated() as dated:
             yield from spans_of(dated)
             start_only = (minute_of(each.start) for each in dated.moments if each.end is None)
-            yield from ((start, start + ground.grid.duration) for start in start_only)
-        case OptionRef(name) if name in ground.slots:
-            slot = ground.slots[name]
+            yield from ((start, start + context.grid.duration) for start in start_only)
+        case OptionRef(name) if name in context.slots:
+            slot = context.slots[name]
             yield minute_of(slot.start), minute_of(slot.end)
         case _:
             return
 
 
-def _happening(pattern: Weekly, ground: EvaluationContext, also: Iterable[int]) -> Iterator[Span]:
+def _happening(pattern: Weekly, context: EvaluationContext, also: Iterable[int]) -> Iterator[Span]:
     """Yield when a pattern happens; a point lasts as the meeting."""
-    days = {*_session_days(ground), *also}
+    days = {*_session_days(context), *also}
     before = {day - 1 for day in days} if _hours(pattern)[1] > MINUTES_PER_DAY else set()
     ordinals = np.array(sorted(days | before), dtype=np.int64)
-    for start, end in occurrences(pattern, ordinals, ground.grid, ground.zone).tolist():
-        yield start, start + ground.grid.duration if is_point(pattern) else end
+    for start, end in occurrences(pattern, ordinals, context.grid, context.zone).tolist():
+        yield start, start + context.grid.duration if is_point(pattern) else end
 
 
-def _session_days(ground: EvaluationContext) -> Iterator[int]:
+def _session_days(context: EvaluationContext) -> Iterator[int]:
     """Yield the days of the session as they fall where the wishes' author is."""
-    zone = zone_named(ground.grid.zone)
-    for day in ground.grid.days:
+    zone = zone_named(context.grid.zone)
+    for day in context.grid.days:
         begins = datetime.combine(day, time(0), zone)
         for at in (begins, begins + timedelta(days=1) - timedelta(minutes=1)):
-            yield _day_of(minute_of(at), ground.zone)
+            yield _day_of(minute_of(at), context.zone)
 
 
 def _day_of(minute: int, zone: str) -> int:

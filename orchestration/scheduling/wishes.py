@@ -85,87 +85,87 @@ def evaluate_starts(
     return evaluate(grid, stands, require_one_of)
 
 
-def _time(wish: Preference, ground: EvaluationContext) -> Mask | None:
-    covered = _covered(wish, ground)
+def _time(wish: Preference, context: EvaluationContext) -> Mask | None:
+    covered = _covered(wish, context)
     if covered is None:
         return None
     return ~covered.overlap if wish.polarity is Polarity.AGAINST else covered.inside
 
 
-def _covered(wish: Preference, ground: EvaluationContext) -> Coverage | None:
+def _covered(wish: Preference, context: EvaluationContext) -> Coverage | None:
     if not isinstance(wish.applies, TimeSet):
         return None
     times = wish.applies
     if wish.polarity is not Polarity.AGAINST:
-        times = begun(times, ground.begins, ground.zone)
-    return of_times(times, ground.grid, ground.zone)
+        times = begun(times, context.begins, context.zone)
+    return of_times(times, context.grid, context.zone)
 
 
-def _option(wish: Preference, ground: EvaluationContext) -> Mask | None:
+def _option(wish: Preference, context: EvaluationContext) -> Mask | None:
     """An option is wanted at its own start; one that is refused rules out what overlaps it."""
     if not isinstance(wish.applies, OptionRef):
-        return _time(wish, ground)
-    slot = ground.slots.get(wish.applies.option)
+        return _time(wish, context)
+    slot = context.slots.get(wish.applies.option)
     if slot is None:
         return None
     start, end = minute_of(slot.start), minute_of(slot.end)
     if wish.polarity is Polarity.AGAINST:
-        return ~of_spans([(start, end)], ground.grid).overlap
-    return np.asarray(ground.grid.starts == start)
+        return ~of_spans([(start, end)], context.grid).overlap
+    return np.asarray(context.grid.starts == start)
 
 
-def _notice(wish: Preference, ground: EvaluationContext) -> Mask | None:
+def _notice(wish: Preference, context: EvaluationContext) -> Mask | None:
     if not isinstance(wish.applies, Minutes):
         return None
-    early_enough = ground.grid.starts >= ground.grid.now + wish.applies.minutes
+    early_enough = context.grid.starts >= context.grid.now + wish.applies.minutes
     return early_enough if wish.polarity is Polarity.FOR else ~early_enough
 
 
-def _buffer(wish: Preference, ground: EvaluationContext) -> Mask | None:
+def _buffer(wish: Preference, context: EvaluationContext) -> Mask | None:
     """A gap is kept where a wider meeting would overlap nothing; who likes none wants to touch."""
     minutes = wish.applies.minutes if isinstance(wish.applies, Minutes) else 0
     if wish.polarity is Polarity.FOR:
-        wider = [(start - minutes, end + minutes) for start, end in ground.busy]
-        return ~of_spans(wider, ground.grid).overlap
-    if not ground.busy:
+        wider = [(start - minutes, end + minutes) for start, end in context.busy]
+        return ~of_spans(wider, context.grid).overlap
+    if not context.busy:
         return None
-    starts, ends = zip(*ground.busy, strict=True)
-    return np.isin(ground.grid.starts, ends) | np.isin(ground.grid.ends, starts)
+    starts, ends = zip(*context.busy, strict=True)
+    return np.isin(context.grid.starts, ends) | np.isin(context.grid.ends, starts)
 
 
-def _load(wish: Preference, ground: EvaluationContext) -> Mask | None:
+def _load(wish: Preference, context: EvaluationContext) -> Mask | None:
     if not isinstance(wish.applies, MeetingsPerDay):
         return None
-    days = ground.grid.face(ground.zone).day
+    days = context.grid.face(context.zone).day
     begun = Grid(
-        np.array([start for start, _ in ground.busy], dtype=np.int64),
+        np.array([start for start, _ in context.busy], dtype=np.int64),
         0,
-        ground.zone,
-        ground.grid.now,
-        ground.grid.first_day,
-    ).face(ground.zone)
+        context.zone,
+        context.grid.now,
+        context.grid.first_day,
+    ).face(context.zone)
     taken = (days[:, None] == begun.day[None, :]).sum(axis=1)
     return np.asarray(taken < wish.applies.most)
 
 
-def _length(wish: Preference, ground: EvaluationContext) -> Mask | None:
+def _length(wish: Preference, context: EvaluationContext) -> Mask | None:
     if not isinstance(wish.applies, Minutes):
         return None
-    short = ground.grid.duration <= wish.applies.minutes
-    return ground.everywhere if short == (wish.polarity is Polarity.FOR) else ~ground.everywhere
+    short = context.grid.duration <= wish.applies.minutes
+    return context.everywhere if short == (wish.polarity is Polarity.FOR) else ~context.everywhere
 
 
-def _flexible(wish: Preference, ground: EvaluationContext) -> Mask | None:
+def _flexible(wish: Preference, context: EvaluationContext) -> Mask | None:
     del wish
-    return ground.everywhere
+    return context.everywhere
 
 
-def _hours(wish: Preference, ground: EvaluationContext) -> Mask | None:
+def _hours(wish: Preference, context: EvaluationContext) -> Mask | None:
     """Their own day, or their night: kept outside of it, and where they say that they can."""
     if wish.polarity is not Polarity.AGAINST:
-        return ground.everywhere
-    by = OwnClock(ground.zone, ground.begins, ground.slots, ground.grid.duration)
-    return kept_by(wish, ground.wishes, ground.grid, by)
+        return context.everywhere
+    by = OwnClock(context.zone, context.begins, context.slots, context.grid.duration)
+    return kept_by(wish, context.wishes, context.grid, by)
 
 
 _JUDGES: Mapping[Kind, Callable[[Preference, EvaluationContext], Mask | None]] = {

@@ -100,7 +100,8 @@ class VoteCounted(ChannelView):
 class Decided(ChannelView):
     """The session has an outcome, and `works_for` of those `of` who count can come.
 
-    It `holds` until it is given up; from then on this is what was. How many can come, and how many
+    It `holds` until it is given up; from then on this is what was. Another may be looked for where
+    it `can_move`. How many can come, and how many
     `ballots` were cast, is None where it is not known or not shown.
     """
 
@@ -116,6 +117,7 @@ class Decided(ChannelView):
     of: int | None = None
     names_zone: bool = False
     holds: bool = True
+    can_move: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

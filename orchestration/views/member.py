@@ -44,7 +44,8 @@ class MeetingQuestion(IntakeQuestion):
 class Reminder(MemberView):
     """Your answer is missing, and the time is running out.
 
-    Who has asked for the meeting is told so (`own`), and who is asked once more, too (`again`).
+    Who has asked for the decision is told so (`own`), and who is asked once more, too (`again`).
+    It is asked `of_times` where the options are times.
     """
 
     subject: str
@@ -54,6 +55,7 @@ class Reminder(MemberView):
     own: bool = False
     again: bool = False
     names_zone: bool = False
+    of_times: bool = True
 
 
 class Scope(StrEnum):
@@ -66,10 +68,10 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MustRead:
-    """What a must in your own words comes to: how many of the possible `starts` it is against."""
+    """What a must in your own words comes to: how many of the possible options it is `against`."""
 
     preference: str
-    starts: int
+    against: int
     of: int
 
 
@@ -139,7 +141,7 @@ class OptionsForYou(MemberView):
     """How a round's options stand for you.
 
     `carried` is what of your vote in the round before counts in this one until you vote anew. No
-    start serves everyone where wishes of yours are `in_the_way`: those of others are not told.
+    option serves everyone where wishes of yours are `in_the_way`: those of others are not told.
     """
 
     subject: str
@@ -179,7 +181,7 @@ class WhatItMeans(MemberView):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RelaxationQuestion(MemberView):
-    """If this one wish of yours could give way once, this slot would gain `gains` people.
+    """If this one wish of yours could give way once, this option would gain `gains` people.
 
     `preference` says to you what stands against it: "you ruled out Mondays". `brings` is in what it
     would be better. Where that would tell you of others (`is_veiled`), no number is told.
@@ -198,7 +200,7 @@ class RelaxationQuestion(MemberView):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MustQuestion(MemberView):
-    """This slot could be an option, but one wish of yours rules it out: is that a firm no?
+    """This could be an option, but one wish of yours rules it out: is that a firm no?
 
     It is an option already where it has a name. `preference` says to you what stands against it,
     as in the question before. That it `suits_most` is said where that gives nobody away.
@@ -240,7 +242,7 @@ class CandidateOffer(MemberView):
 class RatingQuestion(MemberView):
     """Two taps, 1 to 5: were your wishes taken into account, were the reasons acceptable?
 
-    `slot` is what was decided, in your `zone`; None in what an earlier version has stored.
+    `option` is what was decided, in your `zone`; None in what an earlier version has stored.
     """
 
     subject: str

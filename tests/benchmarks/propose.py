@@ -29,7 +29,7 @@ from statistics import median
 from time import process_time
 from typing import Any, TypeVar
 
-from orchestration.evaluation.asking import askings
+from orchestration.evaluation.asking import worth_asking
 from orchestration.evaluation.columns import Mask
 from orchestration.evaluation.evaluation import Evaluation, Judged, MemberEvaluation
 from orchestration.evaluation.proof import best_relaxation, smallest_conflict
@@ -146,7 +146,7 @@ def _ours(voices: Sequence[MemberPreferences]) -> Run:
     best = proposal.candidate
     _, proofs["smallest_conflict"] = timed(lambda: smallest_conflict(evaluation))
     _, proofs["best_relaxation"] = timed(lambda: best_relaxation(evaluation))
-    _, proofs["askings"] = timed(lambda: askings(evaluation, best))
+    _, proofs["worth_asking"] = timed(lambda: worth_asking(evaluation, best))
     return Run(evaluation, best, parts, proofs)
 
 

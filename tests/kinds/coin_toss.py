@@ -23,6 +23,7 @@ from orchestration.sessions.effects import Effect, Tell
 from orchestration.sessions.kind import Ending, SessionKind, on, opens, table
 from orchestration.sessions.performing import EffectContext, Results, does, performers
 from orchestration.sessions.session import GroupSession
+from orchestration.sessions.user_action import Press, Reply
 from orchestration.views.base import ChannelView, MemberView
 
 
@@ -104,6 +105,11 @@ def _call(toss: Toss, command: Call) -> Step:
     return toss, (noted, Flip()) if len(calls) == len(toss.members) else (noted,)
 
 
+def _called(press: Press[Toss]) -> Reply:
+    side = Private(press.who, Side(press.value))
+    return Reply(commands=(Call(**press.envelope, member=press.who, side=side),))
+
+
 def _noted(command: Call) -> Private[MemberView]:
     side = reveal(command.side, to=command.member)
     return Private(command.member, CallIt(noted=side))
@@ -163,6 +169,7 @@ COIN_TOSS: Final = SessionKind(
     state=Toss,
     opening=opens(OpenToss, _open),
     handlers=table(on(Call, _call), on(Landed, _land)),
+    actions={"call": _called},
     card=_card,
     ending=_ending,
     performers=performers(does(Flip, _flip)),

@@ -16,12 +16,11 @@ import numpy as np
 from orchestration.deciding import performing
 from orchestration.deciding.actions import table
 from orchestration.deciding.commands import OpenDecision
-from orchestration.deciding.handlers import deciding
+from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.method import Method
 from orchestration.deciding.opening import open_session
 from orchestration.deciding.presentation.views import intake_question, session_card
 from orchestration.deciding.state import Decision
-from orchestration.deciding.step import is_over
 from orchestration.evaluation.columns import Columns, Judging, Mask
 from orchestration.interaction.wording import moment
 from orchestration.model.options import Option
@@ -36,8 +35,7 @@ from orchestration.model.preferences import (
 )
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.commands import ByMember
-from orchestration.sessions.kind import Ending, SessionKind, Step, on, opens
-from orchestration.views import channel, member
+from orchestration.sessions.kind import SessionKind, Step, on, opens
 from orchestration.views.channel import SessionCard
 from orchestration.views.member import IntakeQuestion
 
@@ -126,7 +124,7 @@ class ByDishes(Method[Lunch]):
         assert isinstance(columns, Menu)
         return OnMenu(columns)
 
-    def own_wishes(self, decision: Lunch, member: Member) -> tuple[Preference, ...]:
+    def assumed_wishes(self, decision: Lunch, member: Member) -> tuple[Preference, ...]:
         """Return the dish that a member will not have."""
         box = decision.refused.get(member.id)
         return () if box is None else (_refusal(member.id, reveal(box, to=Reader.DECISION)),)
@@ -171,12 +169,6 @@ def _refuse(lunch: Lunch, command: Refuse) -> Step[Lunch]:
     return replace(lunch, refused={**lunch.refused, command.member: command.dish}), ()
 
 
-def _ending(lunch: Lunch) -> Ending | None:
-    if lunch.outcome is not None:
-        return Ending(moment(lunch.outcome.option, lunch.terms.zone))
-    return Ending(None) if is_over(lunch) else None
-
-
 @moment.register
 def _(option: Dish, zone: str, *, named: bool = False) -> str:
     del zone, named
@@ -189,26 +181,10 @@ LUNCH: Final = SessionKind(
     opening=opens(OpenLunch, _open),
     handlers=deciding(Lunch, ByDishes(), on(Refuse, _refuse)),
     card=session_card,
-    ending=_ending,
+    ending=ending_of,
     options=(Dish,),
     actions=table.ACTIONS,
     forms=table.FORMS,
     performers=performing.PERFORMERS,
-    views=(
-        SessionCard,
-        channel.OptionsProposed,
-        channel.VoteCounted,
-        channel.Decided,
-        channel.NoOutcome,
-        IntakeQuestion,
-        member.Reminder,
-        member.ReadBack,
-        member.OptionsForYou,
-        member.WhatItMeans,
-        member.RelaxationQuestion,
-        member.MustQuestion,
-        member.InvitationReadBack,
-        member.CandidateOffer,
-        member.RatingQuestion,
-    ),
+    views=(SessionCard, IntakeQuestion, *VIEWS),
 )

@@ -11,6 +11,7 @@ from adapters.files.transcript import Transcript
 from adapters.sandbox.dress import dress as for_sandbox
 from adapters.slack.dress import dress as for_slack
 from bot.wiring import in_memory, simulated
+from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.plain_text import in_words
 from orchestration.interaction.wording import word
@@ -81,6 +82,19 @@ def test_every_view_has_words_a_layout_and_a_rendering_on_every_platform():
         assert message_problems(for_slack(layout, "s").blocks) == []
 
     assert shown == {*EVERY_KIND.views}
+
+
+@pytest.mark.parametrize(
+    "course", [each for each in COURSES if each.kind.actions], ids=lambda course: course.kind.name
+)
+def test_every_button_that_it_shows_does_something(course):
+    _, seen = seen_of(course())
+    layouts = [screen(view, "olga") for views in seen.values() for view in views]
+    rows = [part for layout in layouts for part in layout.parts if isinstance(part, Buttons)]
+    shown = {each.action for row in rows for each in row.buttons}
+
+    assert shown
+    assert shown <= {*course.kind.actions}
 
 
 @each_kind

@@ -208,4 +208,4 @@ def test_the_relaxation_gains_what_it_says(case):
     seen = look(terms, members, {**wishes, opening.member: tuple(kept)}, now_of(terms), awake).seen
     before = int(evaluation.totals.attending[ranking(evaluation)[0]])
 
-    assert sum(seen[opening.option].can.values()) - before == opening.gains > 0
+    assert sum(seen[opening.index].can.values()) - before == opening.gains > 0

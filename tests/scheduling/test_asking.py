@@ -7,7 +7,7 @@ from fractions import Fraction
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from orchestration.evaluation.asking import askings
+from orchestration.evaluation.asking import worth_asking
 from orchestration.evaluation.proposer import ranking
 from orchestration.model.gains import Gain
 from orchestration.model.people import Member
@@ -125,7 +125,7 @@ def test_whoever_could_let_something_better_happen_is_asked_and_nobody_else(case
             place = next(place for place, gained in enumerate(most) if gained)
             best[member.id] = (tuple(Gain)[place], most[place])
 
-    found = askings(evaluation, candidate)
+    found = worth_asking(evaluation, candidate)
     assert {each.member: (each.brings, each.gains) for each in found} == best
 
 
@@ -134,8 +134,10 @@ def test_whoever_could_let_something_better_happen_is_asked_and_nobody_else(case
 def test_nobody_is_asked_about_what_is_settled(case):
     evaluation = evaluated(case)
     candidate = int(ranking(evaluation)[0])
-    settled = {(each.member, each.wish.number) for each in askings(evaluation, candidate)}
+    settled = {(each.member, each.wish.number) for each in worth_asking(evaluation, candidate)}
 
-    asked = {(each.member, each.wish.number) for each in askings(evaluation, candidate, settled)}
+    asked = {
+        (each.member, each.wish.number) for each in worth_asking(evaluation, candidate, settled)
+    }
 
     assert not asked & settled

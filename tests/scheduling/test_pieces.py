@@ -19,7 +19,7 @@ from orchestration.scheduling.pieces import without
 from orchestration.scheduling.wishes import EvaluationContext
 
 
-def ground(first, last):
+def context(first, last):
     terms = MeetingTerms(
         subject="x",
         duration=30,
@@ -49,7 +49,7 @@ def test_several_times_look_the_same_however_they_were_put_together():
 
 def test_of_every_other_monday_only_those_are_left():
     mondays = Weekly((Weekday.MON,), every=2)
-    within = ground(date(2027, 1, 4), date(2027, 1, 31))
+    within = context(date(2027, 1, 4), date(2027, 1, 31))
 
     left = without(mondays, Dated((day(18),)), within)
 

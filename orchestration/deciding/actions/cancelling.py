@@ -26,7 +26,8 @@ def ask(decision: Decision, user_action: UserAction) -> Reply:
     words = f"“{decision.terms.subject}” ends here for everyone, and the channel is told so."
     if decision.outcome is not None:
         words = f"{stands(decision, user_action.who)}. "
-        words += "It will be off for everyone, and out of calendars."
+        words += "It will be off for everyone"
+        words += ", and out of calendars." if decision.outcome.option.begins else "."
     return Reply(form=Form(CANCEL, "Call it off?", "Yes, call it off", (), words=words))
 
 

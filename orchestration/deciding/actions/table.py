@@ -17,6 +17,7 @@ from orchestration.deciding.commands import (
     Rate,
     TakeCandidate,
 )
+from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.views import read_back
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_known, is_over
@@ -55,7 +56,8 @@ _NOT_A_MEMBER: Final = "You are not among those who are asked here."
 
 def _any_time(press: Press[Decision]) -> Reply:
     answer = Answer(**press.envelope, member=press.who)
-    return Reply(commands=(answer,), note=f"Any time: noted. {LATER}", gone=_SUGGESTED)
+    anything = method_of(press.session).anything
+    return Reply(commands=(answer,), note=f"{anything}: noted. {LATER}", gone=_SUGGESTED)
 
 
 def _suggested(words: str) -> Callable[[Press[Decision]], Reply]:
@@ -94,7 +96,7 @@ def _tell(press: Press[Decision]) -> Reply:
         return Reply(notice=_NOT_A_MEMBER)
     field = Field(
         "words",
-        "When suits you, and when doesn't it?",
+        method_of(press.session).asks,
         Kind.LONGTEXT,
         help="As you'd say it. Only you will see it.",
     )
@@ -105,7 +107,7 @@ def _told(
     decision: Decision, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
 ) -> Reply:
     del context
-    words = filled.text("words", missing="Write a few words, please; “any time” will do.")
+    words = filled.text("words", missing="Write a few words, please.")
     if filled.errors:
         return Reply(errors=filled.errors)
     return Reply(commands=(say(decision.id, user_action, words),), said=words)

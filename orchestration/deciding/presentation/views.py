@@ -109,6 +109,7 @@ def reminder(decision: Decision, member: MemberId) -> Reminder:
         zone=zone,
         closes_at=_closes_at(decision, zone),
         names_zone=names_zone(decision, member),
+        of_times=method_of(decision).window(decision) is not None,
     )
 
 
@@ -314,6 +315,7 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         works_for=works_for,
         of=of,
         names_zone=names_zone(decision),
+        can_move=method_of(decision).can_move,
     )
 
 

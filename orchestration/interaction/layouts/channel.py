@@ -131,7 +131,8 @@ def _(view: Decided, organiser: MemberId | None = None) -> Layout:
     if not view.holds:
         return Layout(words=word(view), parts=(Text(head), Text(how, Look.QUIET)), times=times)
     agenda = [Text(for_the_agenda(view.agenda))] if view.agenda else []
-    mine = row(Button("move", "I can't make it after all"), Button("details", "How it was decided"))
+    move = [Button("move", "I can't make it after all")] if view.can_move else []
+    mine = row(*move, Button("details", "How it was decided"))
     cancel = Button("cancel", "Call it off", look=Look.DANGER)
     theirs = [row(cancel, only=organiser)] if organiser else []
     return Layout(

@@ -82,11 +82,12 @@ def _(view: IntakeQuestion, organiser: MemberId | None = None) -> Layout:
 @screen.register
 def _(view: Reminder, organiser: MemberId | None = None) -> Layout:
     del organiser
-    parts = (Text(word(view)), *([] if view.again else _suggested()))
+    suggested = _suggested() if view.of_times else (_ANYTHING,)
+    parts = (Text(word(view)), *([] if view.again else suggested))
     return Layout(words=word(view), parts=parts, times=(instant_of(view.closes_at),))
 
 
-_ANYTHING: Final = row(Button("any-time", "Anything is fine", look=Look.PRIMARY))
+_ANYTHING: Final = row(Button("any-time", "Anything goes", look=Look.PRIMARY))
 
 
 def _suggested() -> tuple[Text, Buttons]:

@@ -32,8 +32,9 @@ class SessionStage(StrEnum):
 class Brief:
     """A session in brief.
 
-    `options` those on the table, `decided` when what
-    was decided begins, in the zone of who reads it. `closes_at` is the deadline of its stage.
+    `options` are those on the table, and `begins` is when what was decided does, in the zone of who
+    reads it; None where nothing was, or it is no matter of time. `closes_at` is the deadline of its
+    stage.
     """
 
     id: SessionId
@@ -43,7 +44,7 @@ class Brief:
     organiser: Organiser
     members: tuple[Member, ...] = ()
     options: tuple[str, ...] = ()
-    decided: datetime | None = None
+    begins: datetime | None = None
     closes_at: datetime | None = None
 
 

@@ -30,9 +30,9 @@ def meant(tokens: Sequence[Token], lexicon: Lexicon, setting: Setting) -> tuple[
 
 def _on_its_day(said: Iterable[str], lexicon: Lexicon, session: Brief, at: datetime) -> bool:
     """Tell whether a word names a session's day: "Thursday", "tomorrow", "the 21st"."""
-    if session.decided is None:
+    if session.begins is None:
         return False
-    day, today = session.decided.date(), at.astimezone(session.decided.tzinfo).date()
+    day, today = session.begins.date(), at.astimezone(session.begins.tzinfo).date()
     return any(_is_day(each, lexicon, day, today) for each in said)
 
 

@@ -62,7 +62,7 @@ _FOR_EXAMPLE: Final = "“Tuesdays after 10 are best” or “I can't do Friday�
 @word.register
 def _(view: IntakeQuestion) -> str:
     if view.offered is not None:
-        when = zoned(moment(view.offered, view.zone), view.zone, view.names_zone)
+        when = moment(view.offered, view.zone, named=view.names_zone)
         return (
             f"“{view.subject}”: the best so far is {view.offered.id}, {when}. What do you say "
             "to it?"
@@ -91,6 +91,8 @@ def _(view: Reminder) -> str:
     waits = f"{view.organiser} still waits for you"
     if view.own:
         waits = "Your own answer is still missing"
+    if not view.of_times:
+        return f"{waits}: what matters to you for “{view.subject}”? {closes}"
     return f"{waits}: when suits you for “{view.subject}”? “Any time” is an answer too. {closes}"
 
 
@@ -126,7 +128,7 @@ def _(view: CandidateOffer) -> str:
 
 @word.register
 def _(view: MustQuestion) -> str:
-    when = zoned(moment(view.option, view.zone), view.zone, view.names_zone)
+    when = moment(view.option, view.zone, named=view.names_zone)
     suits = "would suit most" if view.suits_most else "could become an option"
     stands = f"{view.option.id}, {when}, is an option" if view.option.id else f"{when} {suits}"
     return f"“{view.subject}”: {stands}, but {view.preference}. {_FIRM}?"
@@ -218,10 +220,10 @@ def what_holds(view: ReadBack) -> Iterator[str]:
 
 def _effect(must: MustRead) -> str:
     """Say what a must comes to, and that its author will be asked about it."""
-    if not must.starts:
+    if not must.against:
         return f"“{must.preference}” touches none of the {must.of} possible starts."
-    against = "every possible start" if must.starts == must.of else f"{must.starts} of {must.of}"
-    starts = "" if must.starts == must.of else " possible starts"
+    against = "every possible start" if must.against == must.of else f"{must.against} of {must.of}"
+    starts = "" if must.against == must.of else " possible starts"
     return (
         f"“{must.preference}” is against {against}{starts}. Before one of them becomes an option, "
         "I ask you whether it is a firm no."

@@ -7,9 +7,7 @@ from typing import Final
 from orchestration.deciding import opening, performing, speaking_up
 from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
-from orchestration.deciding.handlers import deciding
-from orchestration.deciding.step import is_over
-from orchestration.interaction.wording import moment
+from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.kinds.meeting import calendars, reschedule, suggest
 from orchestration.kinds.meeting.actions import ACTIONS, FORMS, ordered
 from orchestration.kinds.meeting.commands import (
@@ -26,38 +24,18 @@ from orchestration.kinds.meeting.performing import PERFORMERS
 from orchestration.kinds.meeting.presentation import meeting_card
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Slot
-from orchestration.sessions.kind import Ending, SessionKind, Step, on, opens
+from orchestration.sessions.kind import SessionKind, Step, on, opens
 from orchestration.views.channel import (
-    Decided,
     MeetingCard,
-    NoOutcome,
-    OptionsProposed,
     TimeGivenUp,
-    VoteCounted,
 )
 from orchestration.views.member import (
-    CandidateOffer,
-    InvitationReadBack,
     MeetingQuestion,
-    MustQuestion,
-    OptionsForYou,
-    RatingQuestion,
-    ReadBack,
-    RelaxationQuestion,
-    Reminder,
-    WhatItMeans,
 )
 
 
 def _open(command: OpenMeeting) -> Step[Meeting]:
     return opening.open_session(Meeting, command)
-
-
-def _ending(meeting: Meeting) -> Ending | None:
-    """Return how a meeting has ended, as its channel was told."""
-    if meeting.outcome is not None:
-        return Ending(moment(meeting.outcome.option, meeting.terms.zone, named=True))
-    return Ending(None) if is_over(meeting) else None
 
 
 MEETING: Final = SessionKind(
@@ -75,7 +53,7 @@ MEETING: Final = SessionKind(
         on(CannotCome, reschedule.cannot_come),
     ),
     card=meeting_card,
-    ending=_ending,
+    ending=ending_of,
     options=(Slot,),
     brief=brief_of,
     answer=answer,
@@ -83,22 +61,5 @@ MEETING: Final = SessionKind(
     actions=ACTIONS,
     forms=FORMS,
     performers={**performing.PERFORMERS, **PERFORMERS},
-    views=(
-        MeetingCard,
-        OptionsProposed,
-        VoteCounted,
-        Decided,
-        TimeGivenUp,
-        NoOutcome,
-        MeetingQuestion,
-        Reminder,
-        ReadBack,
-        OptionsForYou,
-        WhatItMeans,
-        RelaxationQuestion,
-        MustQuestion,
-        InvitationReadBack,
-        CandidateOffer,
-        RatingQuestion,
-    ),
+    views=(MeetingCard, MeetingQuestion, TimeGivenUp, *VIEWS),
 )

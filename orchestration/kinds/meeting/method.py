@@ -36,6 +36,10 @@ from orchestration.views.member import Assumed, MeetingQuestion
 class ByTimes(Method[Meeting]):
     """A meeting decides for one of its starts."""
 
+    asks = "When suits you, and when doesn't it?"
+    anything = "Any time"
+    can_move = True
+
     def columns(self, decision: Meeting, at: datetime) -> Grid:
         """Return every start that is possible from a moment on."""
         return starts.grid_of(decision, at)
@@ -55,12 +59,12 @@ class ByTimes(Method[Meeting]):
         begins = own_day.begins(decision, who, profile_of(decision, member))
         return EvaluationContext(columns, who.zone, slots, wishes, begins)
 
-    def ground(self, decision: Meeting, member: MemberId, at: datetime) -> EvaluationContext:
+    def context(self, decision: Meeting, member: MemberId, at: datetime) -> EvaluationContext:
         """Return by what times that a member names are compared: the starts, and their day."""
         wishes = profile_of(decision, member).wishes
         return self.judging(decision, member, wishes, self.columns(decision, at))
 
-    def own_wishes(self, decision: Meeting, member: Member) -> tuple[Preference, ...]:
+    def assumed_wishes(self, decision: Meeting, member: Member) -> tuple[Preference, ...]:
         """Return a member's own day and night, where they matter."""
         return own_day.own_day(decision, member, profile_of(decision, member.id))
 
@@ -71,8 +75,8 @@ class ByTimes(Method[Meeting]):
         if wish.kind is Kind.HOURS and member:
             new = Event(decision.coming_round, Change.NEW)
             return add(profile, replace(own_day.spared(member, option), history=(new,)))
-        ground = self.ground(decision, wish.author, at)
-        return relax(profile, wish, option, decision.coming_round, ground)
+        context = self.context(decision, wish.author, at)
+        return relax(profile, wish, option, decision.coming_round, context)
 
     def horizon(self, decision: Meeting, at: datetime) -> Horizon:
         """Return between what starts the meeting can be."""

@@ -89,14 +89,14 @@ def _understood(person: Person, command: PreferencesUnderstood) -> Step:
         said,
         preferences=tuple(replace(each, author=person.member.id) for each in said.preferences),
     )
-    heard = hear(standing(person), own, round_=1, ground=_ground(person, command.at))
+    heard = hear(standing(person), own, round_=1, context=_context(person, command.at))
     rest = tuple(each for each in person.reading if each != command.message)
     person = replace(_with_profile(person, heard.profile), reading=rest)
     view = replace(read_back(person), not_understood=heard.not_understood, replaced=heard.replaced)
     return person, (_own(person, view),)
 
 
-def _ground(person: Person, now: datetime) -> EvaluationContext:
+def _context(person: Person, now: datetime) -> EvaluationContext:
     """Return every half hour of the weeks to come, on which two wishes can be held together."""
     zone = person.member.zone
     terms = MeetingTerms(

@@ -29,7 +29,7 @@ def brief(stage, subject="Roadmap", decided=None):
         organiser=Organiser(MemberId("lena"), "Lena"),
         members=PEOPLE,
         options=("A", "B", "C") if stage == "vote" else (),
-        decided=decided,
+        begins=decided,
     )
 
 

@@ -153,7 +153,7 @@ def test_a_meeting_in_brief():
     assert (brief.stage, brief.options) == (SessionStage.VOTE, ("A", "B", "C"))
     assert [each.name for each in brief.members] == ["Ana", "Ben", "Carla"]
     assert (
-        brief_of("meeting", decided().session, MemberId("ana")).decided.date().isoformat()
+        brief_of("meeting", decided().session, MemberId("ana")).begins.date().isoformat()
         == "2027-01-11"
     )
     table(Cancel, by="olga")

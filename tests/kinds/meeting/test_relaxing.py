@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from orchestration.deciding.assessment import assessment_of, profile_of
-from orchestration.deciding.closing import Standing
 from orchestration.deciding.commands import GiveWay
+from orchestration.deciding.standing import Standing
 from orchestration.privacy import Reader, reveal
 from tests.kinds.meeting.table import Table, posted, told
 

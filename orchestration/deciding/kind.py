@@ -1,6 +1,8 @@
-"""Which function handles which command in every session that decides by rounds and votes."""
+"""What every kind that decides has in its record: its handlers, its views, and how it ends."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from orchestration.deciding import (
     afterwards,
@@ -28,7 +30,9 @@ from orchestration.deciding.commands import (
     TakeCandidate,
 )
 from orchestration.deciding.method import Method, decides_by
-from orchestration.deciding.state import D
+from orchestration.deciding.state import D, Decision
+from orchestration.deciding.step import is_over
+from orchestration.interaction.wording import moment
 from orchestration.sessions.commands import (
     AddMember,
     Answer,
@@ -39,7 +43,20 @@ from orchestration.sessions.commands import (
     TellPrivately,
     Withdraw,
 )
-from orchestration.sessions.kind import Handlers, Row, on, table
+from orchestration.sessions.kind import Ending, Handlers, Row, on, table
+from orchestration.views.base import View
+from orchestration.views.channel import Decided, NoOutcome, OptionsProposed, VoteCounted
+from orchestration.views.member import (
+    CandidateOffer,
+    InvitationReadBack,
+    MustQuestion,
+    OptionsForYou,
+    RatingQuestion,
+    ReadBack,
+    RelaxationQuestion,
+    Reminder,
+    WhatItMeans,
+)
 
 
 def deciding(state: type[D], method: Method[D], *own: Row[D]) -> Handlers[D]:
@@ -73,3 +90,28 @@ def _shared(state: type[D]) -> tuple[Row[D], ...]:
         on(Cancel, afterwards.cancel),
         on(Rate, afterwards.rate),
     )
+
+
+VIEWS: Final[tuple[type[View], ...]] = (
+    OptionsProposed,
+    VoteCounted,
+    Decided,
+    NoOutcome,
+    Reminder,
+    ReadBack,
+    OptionsForYou,
+    WhatItMeans,
+    RelaxationQuestion,
+    MustQuestion,
+    InvitationReadBack,
+    CandidateOffer,
+    RatingQuestion,
+)
+"""What every such kind shows, beside its card and its question."""
+
+
+def ending_of(decision: Decision) -> Ending | None:
+    """Return how a session has ended, as its channel was told; None while it has not."""
+    if decision.outcome is not None:
+        return Ending(moment(decision.outcome.option, decision.terms.zone, named=True))
+    return Ending(None) if is_over(decision) else None

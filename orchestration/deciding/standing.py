@@ -25,7 +25,7 @@ from orchestration.deciding.reasking import Questions
 from orchestration.deciding.state import Assessed, D, Decision
 from orchestration.deciding.step import with_round
 from orchestration.evaluation.evaluation import Evaluation
-from orchestration.evaluation.proposer import Proposal, at, first_five, propose
+from orchestration.evaluation.proposer import Proposal, first_five, keys_at, propose
 from orchestration.model.ballots import Ballot, Poll
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
@@ -35,7 +35,7 @@ from orchestration.voting.count import count
 from orchestration.voting.support import supporters
 
 
-def counted(decision: D) -> D:
+def with_count(decision: D) -> D:
     """Return the decision with its present round's votes counted.
 
     What was counted is kept without names and in an order that says nothing of anybody, so that it
@@ -126,7 +126,7 @@ class Standing:
 
         def rank(option: Assessed) -> tuple[float, ...]:
             place = places[option.option]
-            return gone if place is None else at(keys, place)
+            return gone if place is None else keys_at(keys, place)
 
         return sorted(options, key=rank)
 
