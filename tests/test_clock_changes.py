@@ -18,11 +18,11 @@ from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import EVERY_DAY, Dated, Grain, Moment, Window, WorkingHours
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 from orchestration.views.channel import Decided
 from orchestration.views.documents import CalendarInvite, HeatCell, Heatmap, OptionMark
 from orchestration.views.member import ForYou, OptionsForYou
 from tests.fakes.sessions import answered
+from tests.scheduling.judged import MemberPreferences, evaluate_starts
 
 BERLIN, NEW_YORK = "Europe/Berlin", "America/New_York"
 FORWARD = "Sun 28 Mar, 01:00–03:00 (60 minutes; the clocks go forward at 02:00)"

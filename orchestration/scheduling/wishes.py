@@ -10,25 +10,13 @@ from functools import cached_property
 import numpy as np
 
 from orchestration.evaluation.columns import Judging, Mask
-from orchestration.evaluation.evaluation import Evaluation, MemberEvaluation, evaluate, stand_of
 from orchestration.model.options import Slot
-from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Preference
-from orchestration.model.terms import Scoring
 from orchestration.model.times import Dated, MeetingsPerDay, Minutes, TimeSet
 from orchestration.scheduling.clocks import merge, minute_of
 from orchestration.scheduling.coverage import of_spans, of_times, spans_of
 from orchestration.scheduling.grid import Coverage, Grid
 from orchestration.scheduling.own_day import DAY_BREAK, OwnClock, begun, kept_by
-
-
-@dataclass(frozen=True)
-class MemberPreferences:
-    """One member who has answered, the wishes of theirs that hold, and when their day begins."""
-
-    member: Member
-    wishes: tuple[Preference, ...]
-    begins: time = DAY_BREAK
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,26 +51,6 @@ class EvaluationContext(Judging):
         """Return which starts meet a wish, shape (S,); None where no start can be judged by it."""
         judge = _JUDGES.get(wish.kind)
         return judge(wish, self) if judge else None
-
-
-def judge_starts(
-    of: MemberPreferences, grid: Grid, slots: Mapping[str, Slot], scoring: Scoring = Scoring.OURS
-) -> MemberEvaluation:
-    """Judge every wish of one member at every start; `slots` are the options named so far."""
-    context = EvaluationContext(grid, of.member.zone, slots, of.wishes, of.begins)
-    return stand_of(of.member, of.wishes, context, scoring)
-
-
-def evaluate_starts(
-    grid: Grid,
-    everyone: Sequence[MemberPreferences],
-    slots: Mapping[str, Slot],
-    require_one_of: Sequence[Sequence[MemberId]] = (),
-    scoring: Scoring = Scoring.OURS,
-) -> Evaluation:
-    """Judge every start for everyone who has answered."""
-    stands = [judge_starts(each, grid, slots, scoring) for each in everyone]
-    return evaluate(grid, stands, require_one_of)
 
 
 def _time(wish: Preference, context: EvaluationContext) -> Mask | None:

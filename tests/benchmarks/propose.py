@@ -49,8 +49,8 @@ from orchestration.model.times import (
 )
 from orchestration.scheduling import clocks
 from orchestration.scheduling.grid import grid_for, whole_grid
-from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 from tests.benchmarks.machine import keep_to_one_core, machine
+from tests.scheduling.judged import MemberPreferences, evaluate_starts
 
 T = TypeVar("T")
 Var = Any  # of CP-SAT: a literal, or a sum of some

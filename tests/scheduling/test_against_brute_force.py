@@ -13,10 +13,10 @@ from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import Organiser
 from orchestration.model.preferences import Kind, Profile
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 from tests.examples import thorough
 from tests.scheduling.brute import counted_wishes, look, offered, overlaps, spread
 from tests.scheduling.cases import meetings, nights, now_of
+from tests.scheduling.judged import MemberPreferences, evaluate_starts
 
 many = settings(
     max_examples=thorough(120), suppress_health_check=[HealthCheck.too_slow], derandomize=True

@@ -15,9 +15,9 @@ from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import WORKING_DAYS, Weekly, Window, WorkingHours
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 from tests.examples import thorough
 from tests.scheduling.brute import counted_wishes, look
+from tests.scheduling.judged import MemberPreferences, evaluate_starts
 
 NOW = datetime(2027, 3, 18, 9, tzinfo=UTC)
 

@@ -10,7 +10,7 @@ from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import EVERY_DAY, Minutes, Weekly, Window, WorkingHours
 from orchestration.scheduling.coverage import of_times
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
+from tests.scheduling.judged import MemberPreferences, evaluate_starts
 
 
 def terms(day, start, end, duration=30, zone="Europe/Berlin", grid=30):

@@ -8,7 +8,7 @@ from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import Weekday, Weekly, Window, WorkingHours
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
+from tests.scheduling.judged import MemberPreferences, evaluate_starts
 
 MONDAY = (Weekday.MON,)
 

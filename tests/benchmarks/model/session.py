@@ -37,7 +37,6 @@ from orchestration.profile import add, confirm
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
 from orchestration.sessions.commands import Answer, Command, TellPrivately, Withdraw
 from orchestration.sessions.ports import Coordinator, Language, Ports
 from prompts.replies import message_reply
@@ -45,6 +44,7 @@ from storage.memory import MemoryStore
 from tests.benchmarks.model.phrases import AGREES, MEANT, meant_by
 from tests.openai.asking import reply
 from tests.openai.meetings import NoPictures
+from tests.scheduling.judged import MemberPreferences, evaluate_starts
 
 ZONE = "Europe/Berlin"
 NOW = datetime(2027, 1, 7, 9, tzinfo=zone_named(ZONE))

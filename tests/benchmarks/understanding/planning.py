@@ -21,7 +21,7 @@ from orchestration.model.preferences import Kind, Polarity, Preference
 from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import Dated, TimeFrame, Weekday, Weekly, Window, zone_named
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
+from tests.scheduling.judged import MemberPreferences, evaluate_starts
 
 MONDAY = date(2027, 1, 11)
 ZONE = "Etc/UTC"

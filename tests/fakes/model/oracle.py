@@ -21,7 +21,7 @@ from orchestration.model.people import Member, MemberId
 from orchestration.model.terms import MeetingTerms, Scoring
 from orchestration.model.times import TimeFrame, zone_named
 from orchestration.scheduling.grid import grid_for
-from orchestration.scheduling.wishes import MemberPreferences, evaluate_starts
+from tests.scheduling.judged import MemberPreferences, evaluate_starts
 
 CHARACTERS = 4
 _ASIDE = re.compile(r" \([^)]*\)")
