@@ -120,17 +120,17 @@ def options_data(meeting: Meeting, round_: Round) -> list[Data]:
     return [_option(meeting, each) for each in assessment_of(round_).options]
 
 
-def _option(meeting: Meeting, option: Assessed) -> Data:
-    zone, sides = meeting.terms.zone, sides_of(option)
-    slot = slot_of(option.option)
+def _option(meeting: Meeting, assessed: Assessed) -> Data:
+    zone, sides = meeting.terms.zone, sides_of(assessed)
+    slot = slot_of(assessed.option)
     return {
         "id": slot.id,
         "start": iso(slot.start, zone),
         "end": iso(slot.end, zone),
-        "attendance": option.attendance,
-        "ratio": option.ratio,
-        "score": option.score,
-        "equity": option.equity,
+        "attendance": assessed.attendance,
+        "ratio": assessed.ratio,
+        "score": assessed.score,
+        "equity": assessed.equity,
         "satisfies": [member for member, side in sides.items() if side.score],
         "scores": {member: side.score for member, side in sides.items()},
         "reasons": [
@@ -143,8 +143,8 @@ def _option(meeting: Meeting, option: Assessed) -> Data:
             for member, side in sides.items()
             for each in side.breaks
         ],
-        "leaves_out_required": option.leaves_out_required,
-        "satisfies_fewer": option.satisfies_fewer,
+        "leaves_out_required": assessed.leaves_out_required,
+        "satisfies_fewer": assessed.satisfies_fewer,
     }
 
 

@@ -104,15 +104,15 @@ class Standing:
     def _place(self, option: Option) -> int | None:
         return None if self.is_empty else self.evaluation.columns.index_of(option)
 
-    def is_lost(self, option: Assessed) -> bool:
+    def is_lost(self, assessed: Assessed) -> bool:
         """Tell whether somebody who is needed can no longer come, who could have before."""
-        place = self._place(option.option)
+        place = self._place(assessed.option)
         is_paper = self.decision.terms.scoring is Scoring.PAPER
         if place is None or is_paper or self.loses_nothing:
             return False
         can = {each.member.id: bool(each.can[place]) for each in self.evaluation.stands}
         return any(
-            not any(can[who] for who in group) and any(_could_come(option, who) for who in group)
+            not any(can[who] for who in group) and any(_could_come(assessed, who) for who in group)
             for group in self.evaluation.groups
         )
 
@@ -124,8 +124,8 @@ class Standing:
         places = {each.option: self._place(each.option) for each in options}
         gone = tuple(float("inf") for _ in keys)
 
-        def rank(option: Assessed) -> tuple[float, ...]:
-            place = places[option.option]
+        def rank(assessed: Assessed) -> tuple[float, ...]:
+            place = places[assessed.option]
             return gone if place is None else keys_at(keys, place)
 
         return sorted(options, key=rank)

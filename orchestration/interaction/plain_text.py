@@ -73,10 +73,10 @@ def _(part: Options) -> Iterator[str]:
         yield from _option(option, part)
 
 
-def _option(option: OptionRow, among: Options) -> Iterator[str]:
-    when = moment(option.option, among.zone, named=among.names_zone)
-    yield " · ".join((f"{option.option.id}: {when}", *option.facts))
-    yield from (f"  {each}" for each in (option.warning, *option.reasons) if each)
+def _option(row: OptionRow, among: Options) -> Iterator[str]:
+    when = moment(row.option, among.zone, named=among.names_zone)
+    yield " · ".join((f"{row.option.id}: {when}", *row.facts))
+    yield from (f"  {each}" for each in (row.warning, *row.reasons) if each)
 
 
 @lines_of.register

@@ -245,13 +245,13 @@ def _heatmap(proposed: Sequence[Round], zone: str) -> Heatmap | None:
     return None if drawn is None else replace(drawn, zone=zone)
 
 
-def _scores(option: Assessed) -> Scores:
+def _scores(assessed: Assessed) -> Scores:
     return Scores(
-        option=option.option.id,
-        attendance=option.attendance,
-        ratio=option.ratio,
-        score=option.score,
-        equity=option.equity,
+        option=assessed.option.id,
+        attendance=assessed.attendance,
+        ratio=assessed.ratio,
+        score=assessed.score,
+        equity=assessed.equity,
     )
 
 

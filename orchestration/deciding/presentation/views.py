@@ -213,14 +213,14 @@ def _unheard(member: Member) -> str:
     return f"{member.name} (needed)" if member.required else member.name
 
 
-def _shown(decision: Decision, option: Assessed) -> OptionShown:
+def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
     level = decision.terms.disclosure
     if level is Disclosure.DISCREET:
-        return OptionShown(option=option.option)
-    sides = _sides(option)
+        return OptionShown(option=assessed.option)
+    sides = _sides(assessed)
     is_open = level is Disclosure.OPEN
     return OptionShown(
-        option=option.option,
+        option=assessed.option,
         works_for=sum(side.can_come for side in sides.values()),
         of=len(sides),
         satisfies=_names(decision, [who for who, side in sides.items() if side.score])
@@ -228,8 +228,8 @@ def _shown(decision: Decision, option: Assessed) -> OptionShown:
         else None,
         blocks=_blocks(sides.values()) if is_open else None,
         reasons=tuple(_public_reasons(decision, sides)),
-        leaves_out_required=option.leaves_out_required,
-        satisfies_fewer=option.satisfies_fewer,
+        leaves_out_required=assessed.leaves_out_required,
+        satisfies_fewer=assessed.satisfies_fewer,
     )
 
 

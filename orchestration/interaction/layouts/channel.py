@@ -117,10 +117,10 @@ _VOTE: Final = {
 }
 
 
-def _option(option: OptionShown) -> OptionRow:
-    needed = "not everyone who is needed can come" if option.leaves_out_required else ""
+def _option(shown: OptionShown) -> OptionRow:
+    needed = "not everyone who is needed can come" if shown.leaves_out_required else ""
     return OptionRow(
-        option=option.option, facts=tuple(facts_of(option)), reasons=option.reasons, warning=needed
+        option=shown.option, facts=tuple(facts_of(shown)), reasons=shown.reasons, warning=needed
     )
 
 

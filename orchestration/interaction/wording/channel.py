@@ -116,11 +116,11 @@ def how_to(view: OptionsProposed) -> str:
     return f"Vote by {until}: {_ASKS[find_rule(view.rule).form]}."
 
 
-def _option(option: OptionShown, view: OptionsProposed) -> list[str]:
-    when = moment(option.option, view.zone, named=view.names_zone)
-    needed = ["not everyone who is needed can come"] if option.leaves_out_required else []
-    head = " · ".join([f"{option.option.id}  {when}", *facts_of(option), *needed])
-    return [head, *(f"   {reason}" for reason in option.reasons)]
+def _option(shown: OptionShown, view: OptionsProposed) -> list[str]:
+    when = moment(shown.option, view.zone, named=view.names_zone)
+    needed = ["not everyone who is needed can come"] if shown.leaves_out_required else []
+    head = " · ".join([f"{shown.option.id}  {when}", *facts_of(shown), *needed])
+    return [head, *(f"   {reason}" for reason in shown.reasons)]
 
 
 def facts_of(option: OptionShown) -> Iterator[str]:

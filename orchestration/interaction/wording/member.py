@@ -314,10 +314,10 @@ def about_you(view: OptionsForYou) -> str:
     return f"“{view.subject}”: how the options stand for you."
 
 
-def for_you(option: ForYou, view: OptionsForYou) -> str:
+def for_you(shown: ForYou, view: OptionsForYou) -> str:
     """Say how an option stands for its reader."""
-    when = moment(option.option, view.zone, named=view.names_zone)
-    return f"{option.option.id}  {when} · {how_it_suits(option)}"
+    when = moment(shown.option, view.zone, named=view.names_zone)
+    return f"{shown.option.id}  {when} · {how_it_suits(shown)}"
 
 
 def how_it_suits(option: ForYou) -> str:
@@ -374,12 +374,12 @@ def is_it_firm(asked: MustQuestion) -> str:
 
 def touched(each: Touched) -> str:
     """Say what somebody's words mean for an option, and whether they voted for it."""
-    option = each.option
-    yours = naming_in(option.language).yours
-    name = f"{option.option.id}, which you voted for" if each.voted else option.option.id
+    shown = each.option
+    yours = naming_in(shown.language).yours
+    name = f"{shown.option.id}, which you voted for" if each.voted else shown.option.id
     stands = [
-        *_for(option.met, yours),
-        *_against(option.unmet, option.avoided, option.barred, yours),
+        *_for(shown.met, yours),
+        *_against(shown.unmet, shown.avoided, shown.barred, yours),
     ]
     return f"{name}: {'; '.join(stands) or 'you can come to this one now'}."
 
