@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -16,3 +17,8 @@ def cases(name: str) -> list[dict[str, Any]] | None:
         return None
     found: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))
     return found
+
+
+def is_frozen(text: str) -> bool:
+    """Whether a phrase is of the third that only measures: by its hash, so that it stays there."""
+    return hashlib.sha256(text.encode()).digest()[0] % 3 == 0
