@@ -11,10 +11,11 @@ from dataclasses import replace
 
 from orchestration.language.clauses.answers import mark_answers
 from orchestration.language.clauses.corrections import mark_corrections
+from orchestration.language.clauses.day_in_force import named_day
 from orchestration.language.clauses.dividing import Clause, clauses, mark_statements
 from orchestration.language.clauses.entries import mark_entries
 from orchestration.language.clauses.leftovers import Leftover, whole
-from orchestration.language.clauses.narrowing import narrowed
+from orchestration.language.clauses.narrowing import carved, narrowed, narrowed_to
 from orchestration.language.clauses.options import Choice, point_at_options, point_by_time
 from orchestration.language.clauses.people import about_somebody_else, mark_people
 from orchestration.language.clauses.readings import read
@@ -24,7 +25,7 @@ from orchestration.language.clauses.topics import mark_topics
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.conventions import usual_years
-from orchestration.language.english.small_words import EVERYONE_VERBS
+from orchestration.language.english.small_words import EVERYONE_VERBS, JOINS
 from orchestration.language.grammar import Line, reduce
 from orchestration.language.languages import language_of
 from orchestration.language.saying import reasons
@@ -36,7 +37,8 @@ from orchestration.language.times.references import resolved
 from orchestration.language.times.resolve import applied
 from orchestration.language.times.rules.table import BEFORE_LISTS, LISTS
 from orchestration.language.times.subtract import common, subtract
-from orchestration.language.values import Shade, Times
+from orchestration.language.values import Days, Shade, Times
+from orchestration.language.words.layout import laid_out
 from orchestration.language.words.lexicon import look_up
 from orchestration.language.words.spelling import spelt
 from orchestration.language.words.taking_back import mark_taking_back
@@ -58,7 +60,10 @@ from orchestration.model.preferences import (
 )
 from orchestration.model.times import Dated, TimeFrame, TimeSet, Weekly, any_of
 
+Said = tuple[Clause, Reading]
+
 _SHOWN_OF_THE_REST = 80
+_GOING_ON = JOINS | {","}
 _STRENGTHS = tuple(Strength)
 _OF_TIMES = (Kind.BUSY, Kind.FLEXIBLE)
 
@@ -76,11 +81,13 @@ def understand(text: str, hearing: MessageContext) -> Understanding:
         corrects = clause.instead and (reading.wishes or reading.times or not reading.left)
         if corrects or reading.answers:
             said = _without_last(said)
+        if reading.narrows:
+            said = narrowed_to(said, reading.narrows)
         if reading.alone:
-            said = [(clause_, _alone(before)) for clause_, before in said]
+            said = _alone(said, reading.alone)
         said.append((clause, reading))
         left += [_not_understood(each, text, hearing.message, words) for each in reading.left]
-    said = narrowed(said, hearing.frame)
+    said = carved(narrowed(said, hearing.frame), hearing.frame)
     wishes = [wish for _, reading in said for wish in reading.wishes]
     places = [(clause, reading) for clause, reading in said for _ in reading.wishes]
     for wish, (clause, reading) in zip(reconciled(wishes, hearing.frame), places, strict=True):
@@ -109,15 +116,46 @@ def _after(said: Sequence[tuple[Clause, Reading]], clause: Clause, reading: Read
     return reading if known or verdict else unclear
 
 
-def _alone(reading: Reading) -> Reading:
-    """A reading whose times are the only ones: "Tuesday works, everything else is booked"."""
-    wishes = (
-        replace(wish, strength=Strength.MUST)
-        if wish.times and wish.kind is Kind.TIME and wish.polarity is Polarity.FOR
-        else wish
-        for wish in reading.wishes
+def _alone(said: Sequence[Said], how: Strength) -> list[Said]:
+    """What was said with its times as the only ones: "Tue or Thu works, the rest is booked".
+
+    They are one wish, of which any part will do.
+    """
+    wished = [
+        (n, wish) for n, (_, reading) in enumerate(said) for wish in reading.wishes if _wants(wish)
+    ]
+    if not wished:
+        return list(said)
+    last, wish = wished[-1]
+    times = [each.times for _, each in wished if each.times]
+    together = Times(
+        tuple(when for each in times for when in each.whens),
+        tuple(when for each in times for when in each.but),
     )
-    return replace(reading, wishes=tuple(wishes))
+    only = replace(wish, times=together, strength=_as_firm(how), accepts=False, bare=False)
+    return [
+        (
+            clause,
+            replace(
+                reading,
+                wishes=(
+                    *(each for each in reading.wishes if not _wants(each)),
+                    *((only,) if n == last else ()),
+                ),
+            ),
+        )
+        for n, (clause, reading) in enumerate(said)
+    ]
+
+
+def _wants(wish: Wish) -> bool:
+    timely = wish.times is not None and wish.kind is Kind.TIME
+    return timely and wish.polarity is Polarity.FOR
+
+
+def _as_firm(how: Strength) -> Strength:
+    """How firmly some times are the only ones where the others are ruled out so firmly."""
+    return Strength.MUST if how is Strength.MUST else Strength.STRONGLY
 
 
 def analysed(
@@ -127,7 +165,8 @@ def analysed(
     words = words or language_of(text)
     names = (*hearing.names, *hearing.others)
     tokens = spelt(tokenise(text, hearing.names, words.spelling), names, words.spelling)
-    tokens = mark_corrections(mark_taking_back(words.prepared(tokens), words), words)
+    lines = laid_out(words.prepared(tokens), words)
+    tokens = mark_corrections(mark_taking_back(lines, words), words)
     tokens = mark_people(tokens, hearing.names, hearing.others, words)
     times = tuple(each for each in hearing.options if isinstance(each, Slot))
     choice = Choice(times, hearing.frame)
@@ -148,8 +187,9 @@ def _readings(
 ) -> Iterable[tuple[Clause, Reading]]:
     before = Reading()
     elsewhere = ordered = False
+    day: Days | None = None
     for clause in analysed(text, hearing, words):
-        taken = taken_back(clause, hearing.frame)
+        taken, last = taken_back(clause, hearing.frame), before
         elsewhere = about_somebody_else(clause, elsewhere)
         ordered = _is_order(clause) or (ordered and not clause.fresh)
         if elsewhere or ordered:
@@ -158,7 +198,22 @@ def _readings(
             )
         else:
             before = taken or read(clause, before, hearing.frame)
+        before = _unless_loose(clause, last, before)
+        day = named_day(clause, day)
+        before = replace(before, day=day)
         yield clause, before
+
+
+def _unless_loose(clause: Clause, before: Reading, reading: Reading) -> Reading:
+    """A reading, unless it is a mere time that goes on from what was not understood.
+
+    "The client's in town on the 20th and 21st" wishes for neither day.
+    """
+    loose = bool(reading.wishes) and all(wish.bare for wish in reading.wishes)
+    lost = bool(before.left) and not before.wishes and before.verdict is None
+    if not (clause.listed and loose and lost and clause.link in _GOING_ON):
+        return reading
+    return Reading(left=(whole(clause.items, reasons.UNCLEAR),), times=reading.times)
 
 
 def _is_order(clause: Clause) -> bool:

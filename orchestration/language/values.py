@@ -285,6 +285,7 @@ class Shade(Enum):
     KEPT = auto()
     UNSURE = auto()
     ELSE = auto()
+    LARGELY = auto()
     PRESENT = auto()
 
 

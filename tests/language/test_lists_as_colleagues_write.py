@@ -111,7 +111,11 @@ MESSAGES: list[tuple[str, list[str], list[str]]] = [
         [],
     ),
     ("kann Mo und Di nicht, Mi schon", ["against must: mon,tue", "accepts: wed"], []),
-    ("kann Mo und Di nicht, ab Mi geht's", ["against must: mon,tue"], ["ab Mi geht's"]),
+    (
+        "kann Mo und Di nicht, ab Mi geht's",
+        ["against must: mon,tue", "accepts: 01-13 00:00-01-23 00:00"],
+        [],
+    ),
     ("Mo nicht, Rest ok", ["against must: mon", "flexible for prefers"], []),
     ("Tue nope, otherwise ok", ["against must: tue", "flexible for prefers"], []),
     (

@@ -72,14 +72,14 @@ DAYS_AHEAD = [
     ("On Fridays, I can't do mornings", ["against must: fri -12:00"]),
     ("Monday, I can't do 1 to 2pm", ["against must: mon 13:00-14:00"]),
     ("On Tuesdays, no calls before 10", ["against must: tue -10:00"]),
-    ("Mondays work, not after 3", ["accepts: mon", "against must: daily 15:00-"]),
+    ("Mondays work, not after 3", ["accepts: mon", "against must: mon 15:00-"]),
 ]
 NARROWED = [
     ("In the evening, 6 to 8 pm, works best", ["for prefers: daily 18:00-20:00"]),
     ("Friday afternoon, 1:30 to 3, is good", ["for prefers: fri 13:30-15:00"]),
     ("Mornings, 9 to 11", ["for prefers: daily 09:00-11:00"]),
-    ("Wednesdays only mornings", ["for must: wed -12:00"]),
-    ("Fri only am please", ["for must: fri -12:00"]),
+    ("Wednesdays only mornings", ["accepts: wed -12:00", "against must: wed 12:00-"]),
+    ("Fri only am please", ["accepts: fri -12:00", "against must: fri 12:00-"]),
     (
         "the 2nd and 4th Friday of the month are out",
         ["busy against must: 01-08 00:00-01-09 00:00 + 01-22 00:00-01-23 00:00"],

@@ -39,8 +39,9 @@ PARTS_OF_TIMES = (
 _KINDS_OF_PARTS = frozenset(PARTS_OF_TIMES)
 _CUES = (Stance, About, PerDay, OptionNamed, TopicNamed)
 TAKES_BACK = frozenset({TAKEN_BACK, TAKEN_BACK_ABOUT})
-WEAK = (Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE, Shade.FREE_PERIOD, Shade.ONLY)
+WEAK = (Shade.RAISE, Shade.LOWER, Shade.IF_NEED_BE, Shade.FREE_PERIOD, Shade.ONLY, Shade.LARGELY)
 STOPS = frozenset({".", "!", "?", ";", "\n", "…"})
+LINKS = frozenset({",", "and", "or", "so", "-", "&", "then", "plus", "("})
 AHEAD = 40  # items looked at to see whether something more is said
 
 

@@ -8,7 +8,6 @@ for itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -21,13 +20,21 @@ from orchestration.language.clauses.asides import (
     tells,
     timed_ahead,
 )
-from orchestration.language.clauses.cues import AHEAD, STOPS, TIMES, WEAK, is_cue, is_part_of_time
+from orchestration.language.clauses.cues import (
+    AHEAD,
+    LINKS,
+    STOPS,
+    TIMES,
+    WEAK,
+    is_cue,
+    is_part_of_time,
+)
 from orchestration.language.clauses.entries import begins_entry, boundary, written
+from orchestration.language.clauses.hours_of_days import following_time, limits, names_days
 from orchestration.language.clauses.segments import (
     COMPARING,
     ENDS,
     Statement,
-    denies_either,
     is_affirmed,
 )
 from orchestration.language.english.corrections import INSTEAD
@@ -45,20 +52,16 @@ from orchestration.language.english.small_words import (
 from orchestration.language.grammar import Item, Line
 from orchestration.language.values import (
     Clock,
-    Dates,
-    Hours,
     Length,
     Num,
     OptionNamed,
     Person,
-    Recurring,
     Shade,
     Stance,
 )
 from orchestration.language.words.tokens import Token
 
-_LINKS = frozenset({",", "and", "or", "so", "-", "&", "then", "plus", "("})
-_PARTING = _LINKS | {"/", "|"}
+_PARTING = LINKS | {"/", "|"}
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 _SAYING = (
     *(Shade.NOT, Shade.NEVER, Shade.LOWER, Shade.IF_NEED_BE),
@@ -199,9 +202,14 @@ def _new_verdict(line: Line, at: int) -> int | None:
             return n
         elif item.word in BOUNDS:
             continue
-        elif item.word not in FILLER or item.word in STOPS or (item.word in SUBJECTS and not seen):
+        elif _ends_a_time(item) or (item.word in SUBJECTS and not seen):
             return None
     return None
+
+
+def _ends_a_time(item: Item) -> bool:
+    """Whether a word cannot stand between a time and what is said of it: "so", "because"."""
+    return item.word not in FILLER or item.word in STOPS | CLAUSE_STARTERS | REASONS
 
 
 def clauses(line: Line) -> tuple[Clause, ...]:
@@ -268,9 +276,9 @@ class _Cutter:
         if self._meets_condition(line, at):
             return "before"
         if item.value in _NEGATIONS:
-            ended = at + 1 < len(line) and line[at + 1].word in _LINKS | CLAUSE_STARTERS
-            follow = self._times and not ended and _following_time(line, at + 1)
-            return "before" if follow and not _limits(self._items, follow) else ""
+            ended = at + 1 < len(line) and line[at + 1].word in LINKS | CLAUSE_STARTERS
+            follow = self._times and not ended and following_time(line, at + 1)
+            return "before" if follow and not limits(self._items, follow) else ""
         if not isinstance(item.value, Token) or (item.word == "-" and _joined(line, at)):
             return ""
         return self._cut_at_word(line, at)
@@ -300,77 +308,23 @@ class _Cutter:
         if tells(line, at, self._says or self._shaded) or (self._says and remarks(line, at)):
             return "aside"
         said = self._says and (self._times or not _does(line, at + 1))
-        joins = item.word in _LINKS and _stands_for_itself(line, at + 1, said)
+        joins = item.word in LINKS and _stands_for_itself(line, at + 1, said)
         return "link" if joins or item.word in CLAUSE_STARTERS | REASONS else ""
 
     def _goes_on(self, line: Line, at: int) -> bool:
         """Whether what is said of a time follows a link: "Dienstag aber schon"."""
         if line[at].word == ",":
-            return _names_days(self._items, line, at + 1)
+            return names_days(self._items, line, at + 1)
         return line[at].word == "but" and bool(self.done) and is_affirmed(phrase(line, at + 1))
 
 
 def _matters(item: Item) -> bool:
-    return not isinstance(item.value, Token) or item.word not in _LINKS | STOPS
-
-
-def _following_time(line: Line, at: int) -> Item | None:
-    """The time that follows with nothing but small words before it."""
-    for item in line[at : at + AHEAD]:
-        if isinstance(item.value, TIMES):
-            return item
-        if item.word not in FILLER or item.word in STOPS:
-            return None
-    return None
-
-
-def _limits(before: Sequence[Item], after: Item) -> bool:
-    """Whether hours are denied on the days before: "Mondays never before 10", or either of both.
-
-    Other words may stand between only if they are the subject and its verb: "on Fridays I can't".
-    """
-    if denies_either(before, after):
-        return True
-    timed = [n for n, item in enumerate(before) if isinstance(item.value, TIMES)]
-    days = all(isinstance(before[n].value, Recurring | Dates) for n in timed)
-    if not (timed and days and isinstance(after.value, Hours)):
-        return False
-    between = before[timed[-1] + 1 :]
-    if between and between[0].word == "," and (before[0].word == "on" or between[1:]):
-        between = between[1:]
-    return not between or (between[0].word in SUBJECTS and all(_is_auxiliary(i) for i in between))
-
-
-def _is_auxiliary(item: Item) -> bool:
-    able = isinstance(item.value, Stance) and item.value.able
-    return able or item.value is Shade.LOWER or item.word in FILLER - _LINKS - CLAUSE_STARTERS
-
-
-def _names_days(before: Sequence[Item], line: Line, at: int) -> bool:
-    """Whether days were named for the hours that follow: "On Mondays, I can't do 1 to 2".
-
-    "Monday, I can't do mornings" may be meant of every day.
-    """
-    begins = at < len(line) and (line[at].word in SUBJECTS or line[at].value in _NEGATIONS)
-    if not begins or len(before) > AHEAD:
-        return False
-    follow = next((item.value for item in phrase(line, at) if isinstance(item.value, TIMES)), None)
-    if not isinstance(follow, Hours) or not _only_days(before):
-        return False
-    return before[0].word == "on" or (line[at].word in SUBJECTS and not follow.part)
-
-
-def _only_days(items: Sequence[Item]) -> bool:
-    return all(
-        isinstance(item.value, Recurring | Dates)
-        or (isinstance(item.value, Token) and item.word in FILLER - _LINKS)
-        for item in items
-    )
+    return not isinstance(item.value, Token) or item.word not in LINKS | STOPS
 
 
 def _stands_for_itself(line: Line, at: int, said: bool) -> bool:
     """Whether what follows a link is a statement: a subject, a cue, or a softener and more."""
-    while at < len(line) and line[at].word in _LINKS | {"yet"}:
+    while at < len(line) and line[at].word in LINKS | {"yet"}:
         at += 1
     if at >= len(line):
         return False
@@ -384,7 +338,7 @@ def _stands_for_itself(line: Line, at: int, said: bool) -> bool:
 
 def _does(line: Line, at: int) -> bool:
     """Whether a link leads to an activity: "I write and code in the morning" is one statement."""
-    while at < len(line) and line[at].word in _LINKS:
+    while at < len(line) and line[at].word in LINKS:
         at += 1
     return at < len(line) and line[at].value is Shade.ACTIVITY
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import timedelta
 
 from orchestration.language.clauses.asides import opens_with_reason, points_back
 from orchestration.language.clauses.corrections import completed, with_hour
 from orchestration.language.clauses.cues import TIMES, is_about, is_cue
+from orchestration.language.clauses.day_in_force import on_day_in_force
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.inheriting import inherited, of_that_day
 from orchestration.language.clauses.leftovers import Leftover, has_junk, leftovers, unknown, whole
@@ -18,9 +18,9 @@ from orchestration.language.clauses.other_kinds import (
     said_length,
     topic_wishes,
 )
+from orchestration.language.clauses.referring import answer, hours_told, is_known, of_them
 from orchestration.language.clauses.timed import (
     ALL_DAYS,
-    bound_of,
     exception,
     flexible,
     is_definite,
@@ -33,7 +33,6 @@ from orchestration.language.clauses.verdicts import Verdict, shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
-    ANSWERS,
     BACKWARD,
     BEHIND_A_LENGTH,
     CONDITIONS,
@@ -47,30 +46,29 @@ from orchestration.language.saying import reasons
 from orchestration.language.times.gathering import named_times, scattered
 from orchestration.language.values import (
     ONLY_THEN,
-    Dates,
-    Days,
     Edge,
     Length,
     OptionNamed,
-    Recurring,
     Shade,
     Stance,
     Times,
     TopicNamed,
 )
 from orchestration.model.preferences import Kind, Polarity, Strength
-from orchestration.model.times import EVERY_DAY, Minutes, TimeFrame, Weekday
+from orchestration.model.times import Minutes, TimeFrame
 
 
 def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     """Read a clause in the light of the one before it."""
+    if hours := hours_told(clause, frame):
+        return replace(before, wishes=(), left=(), narrows=hours)
     if clause.aside or (points_back(clause.items) and before.times is not None):
         return replace(before, wishes=(), left=_condition(clause, before))  # "that's my lunch"
     if clause.items[0].word == INSTEAD or _only_compares(clause.items):
         return Reading()  # something is taken back, and nothing put in its place
     if topics := topic_wishes(clause.items):
         return _beside_topics(clause, topics, before, frame)
-    found = _answer(clause, before) or _other_length(clause, before) or _read(clause, before, frame)
+    found = answer(clause, before) or _other_length(clause, before) or _read(clause, before, frame)
     if clause.asked and found.times and not (found.verdict and found.verdict.said):
         found = replace(found, asked=clause.start)
     return replace(found, verdict=None) if opens_with_reason(clause.items) else found
@@ -92,39 +90,6 @@ def _only_compares(items: Sequence[Item]) -> bool:
     """Whether a clause names only what another time is better than: "rather than Monday"."""
     named = [item for item in items[1:] if item.word not in FILLER]
     return items[0].word == "than" and all(isinstance(item.value, TIMES) for item in named)
-
-
-def _answer(clause: Clause, before: Reading) -> Reading | None:
-    """Read "Friday? Nope": what is said of a time that somebody has only asked about.
-
-    What is not understood then leaves it open.
-    """
-    items = clause.items
-    timed = any(isinstance(item.value, TIMES) or is_about(item) for item in items)
-    if before.asked is None or timed or not clause.fresh or points_back(items):
-        return None
-    said = _answered(items)
-    if said is None and not unknown(items):
-        return None  # "Monday? Thanks!"
-    if said is None or not before.wishes:
-        left = Leftover(before.asked, items[-1].end, reasons.NO_RULE)
-        return Reading(left=(left,), answers=True)
-    wishes = tuple(
-        replace(wish, polarity=said.polarity, strength=said.strength, accepts=said.accepts)
-        for wish in before.wishes
-    )
-    return Reading(wishes, (), said, before.times, answers=True)
-
-
-def _answered(items: Sequence[Item]) -> Verdict | None:
-    """What a short answer says, if it says anything."""
-    meant = ANSWERS.get(items[0].word)
-    if meant and not unknown(items[1:]):
-        if meant == "no":
-            return Verdict(Polarity.AGAINST, Strength.MUST)
-        return Verdict(Polarity.FOR, Strength.PREFERS, accepts=True)
-    said = verdict(items)
-    return said if said.said and not said.doubtful and not unknown(items) else None
 
 
 def _condition(clause: Clause, before: Reading) -> tuple[Leftover, ...]:
@@ -152,7 +117,8 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     if others:
         return _with_others(items, said, others, times, frame)
     times = of_that_day(clause, on_days_before(clause, times, before), before)
-    if _is_known(clause, times, before) if times else _lets_pass(clause, said, before):
+    times = of_them(items, on_day_in_force(clause, times, before), before, frame)
+    if is_known(clause, times, before) if times else _lets_pass(clause, said, before):
         return Reading(verdict=before.verdict, times=before.times)
     times = times or _referred(clause, said, before)
     if times is None:
@@ -191,31 +157,12 @@ def _lets_pass(clause: Clause, said: Verdict, before: Reading) -> bool:
     return follows and said.said and said.polarity is Polarity.FOR and not said.wish
 
 
-def _is_known(clause: Clause, times: Times, before: Reading) -> bool:
-    """Whether somebody is only back when they are no longer away: "out 18th-20th, back Thurs"."""
-    away = before.verdict is not None and before.verdict.busy and before.times
-    if not away or clause.fresh or bound_of(clause.items) is not Shade.BEGINS:
-        return False
-    following = [_day_after(when.days) for when in away.whens if when.days][-1:]
-    back = [when.days for when in times.whens if when.hours is None]
-    return bool(following) and all(
-        isinstance(days, Recurring) and list(days.days) == following for days in back
-    )
-
-
-def _day_after(days: Days) -> Weekday:
-    """The weekday on which somebody is back who is away on days."""
-    if isinstance(days, Dates):
-        return Weekday.of(days.spans[-1][1] + timedelta(days=1))
-    return EVERY_DAY[(EVERY_DAY.index(days.days[-1]) + 1) % len(EVERY_DAY)]
-
-
 def _anything_else(clause: Clause, said: Verdict) -> bool:
     """Whether a clause speaks of all that was not named: "otherwise wide open"."""
     if Shade.ELSE in shades(clause.items) or any(i.word == NOTHING_ELSE for i in clause.items):
         return True
-    otherwise = clause.led_by == "otherwise" and said.said and said_length(clause.items) is None
-    return otherwise and said.polarity is Polarity.FOR
+    stated = said.said and not (said.busy or said.active)  # "otherwise I'm on the train" says why
+    return clause.led_by == "otherwise" and stated and said_length(clause.items) is None
 
 
 def _of_the_rest(items: Sequence[Item], said: Verdict) -> Reading:
@@ -224,7 +171,7 @@ def _of_the_rest(items: Sequence[Item], said: Verdict) -> Reading:
         return Reading(left=(whole(items, reasons.NO_RULE),))
     if said.polarity is Polarity.FOR:
         return Reading(flexible(None), leftovers(items), said)
-    return Reading(verdict=said, alone=True)
+    return Reading(verdict=said, alone=said.strength)
 
 
 def _other_length(clause: Clause, before: Reading) -> Reading | None:

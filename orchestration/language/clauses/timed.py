@@ -12,7 +12,7 @@ from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import leftovers, unknown, whole
 from orchestration.language.clauses.verdicts import Verdict, shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
-from orchestration.language.english.small_words import COPULA, LEAVES, WORKERS
+from orchestration.language.english.small_words import CONDITIONS, COPULA, LEAVES, WORKERS
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.spans import before as before_dates
@@ -43,7 +43,9 @@ _EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
 def timed(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Reading:
     """Read a clause that names times."""
     if says_flexible(items) and not _mixed(times) and not _tells(items):
-        return Reading(flexible(times), leftovers(items), said, times)
+        return _limited_ease(items, said, times, frame) or Reading(
+            flexible(times), leftovers(items), said, times
+        )
     if not times.whens:
         return Reading((exception(times),), leftovers(items), said, times)
     return _bounded(items, said, times, frame) or _judged(items, said, times, frame)
@@ -187,6 +189,17 @@ def _bounded(
     )
     as_said = Verdict(Polarity.FOR, said.strength)
     return Reading((wish,), leftovers(items), as_said, times)
+
+
+def _limited_ease(
+    items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
+) -> Reading | None:
+    """Read "as long as we're done by 4 I don't mind": a limit stays one, whatever else is easy."""
+    if not any(item.word in CONDITIONS for item in items):
+        return None
+    limit = _bounded(items, said, times, frame)
+    firm = limit and tuple(replace(wish, strength=Strength.MUST) for wish in limit.wishes)
+    return replace(limit, wishes=(*firm, _EASY)) if limit and firm else None
 
 
 def _goes_for_it(items: Sequence[Item], said: Verdict) -> bool:

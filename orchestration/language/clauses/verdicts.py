@@ -16,6 +16,7 @@ from orchestration.language.english.small_words import (
     FILLER,
     FOR_THE_MEETING,
     FOR_US,
+    PERSONS,
     PRAISE,
     WISHING,
 )
@@ -334,9 +335,14 @@ def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
         return DEFAULT
     if Shade.ENGAGED in said:
         return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
-    if Shade.HAVE in said and not any(isinstance(i.value, About | OptionNamed) for i in items):
+    if Shade.HAVE in said and not any(_is_no_engagement(item) for item in items):
         return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
     return DEFAULT
+
+
+def _is_no_engagement(item: Item) -> bool:
+    """Whether who has it may still come: "I've got the kids on Tuesdays"."""
+    return isinstance(item.value, About | OptionNamed) or item.word in PERSONS
 
 
 def _is_between(items: Sequence[Item]) -> bool:
@@ -349,6 +355,8 @@ def _is_between(items: Sequence[Item]) -> bool:
 
 def _shaded(found: Verdict, said: frozenset[Shade]) -> Verdict:
     """Raise or lower a strength; both together leave it at "prefers"."""
+    if Shade.LARGELY in said and found.polarity is Polarity.AGAINST:
+        found = replace(found, strength=min(found.strength, Strength.STRONGLY, key=_ORDER.index))
     raised, lowered = Shade.RAISE in said, bool(said & {Shade.LOWER, Shade.IF_NEED_BE})
     if Shade.IF_NEED_BE in said:
         found = replace(found, reluctant=True, accepts=True)

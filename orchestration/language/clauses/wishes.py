@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from orchestration.language.clauses.leftovers import Leftover
 from orchestration.language.clauses.verdicts import Verdict
-from orchestration.language.values import Place, Times, When
+from orchestration.language.values import Days, Place, Times, When
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength, Topic
 from orchestration.model.times import MeetingsPerDay, Minutes
 
@@ -54,16 +54,19 @@ class TakenBack:
 class Reading:
     """What a clause says: its wishes, what is left, and what a fragment after it inherits.
 
-    `alone`: whatever was not wished for before it is ruled out. `asked`: where a question began
-    that nothing was said of yet ("9am?"); `answers`: it says something of that, and replaces it.
-    `taken`: what it takes back of an earlier message.
+    `alone`: how firmly all is ruled out that was not wished for before it. `asked`: where a
+    question began that nothing was said of yet ("9am?"); `answers`: it says something of that, and
+    replaces it. `taken`: what it takes back of an earlier message. `day`: the days named last,
+    understood or not. `narrows`: the hours at which what was said before it holds.
     """
 
     wishes: tuple[Wish, ...] = ()
     left: tuple[Leftover, ...] = ()
     verdict: Verdict | None = None
     times: Times | None = None
-    alone: bool = False
+    alone: Strength | None = None
     asked: int | None = None
     answers: bool = False
     taken: TakenBack | None = None
+    day: Days | None = None
+    narrows: Times | None = None

@@ -134,7 +134,7 @@ BEHIND_A_LENGTH = frozenset(words(", and & on in at for please . -"))
 BEFORE_A_TIME = frozenset(words("on at in the from for by my maybe"))
 ANSWERS = {
     **dict.fromkeys(words("instead yes yep yeah ok okay fine good ✅ ✔ ☑ 👍 👌 🟢 ✓"), "yes"),
-    **dict.fromkeys(words("no nope ❌ ✖ ✗ ✘ 👎 🚫 ⛔ 🔴"), "no"),
+    **dict.fromkeys(words("no nope x ❌ ✖ ✗ ✘ 👎 🚫 ⛔ 🔴"), "no"),
     **dict.fromkeys(words("maybe perhaps possibly 🤷 🟡 ❓"), "maybe"),
 }
 YES = frozenset(words("yes yep yeah"))
@@ -146,6 +146,8 @@ IN_ADVANCE = ("in advance", "ahead of time", "beforehand", "ahead")
 TELLING = frozenset(words("tell warn inform hear ask ping remind message text told warned asked"))
 COMPARED = frozenset(words("over than >"))
 BACKWARD = frozenset(words("them those that then"))
+GENERALLY = frozenset(words("always generally usually general normally"))
+THEM = frozenset(words("them those"))
 PRAISE = frozenset(words("best better well"))
 FOR_US = frozenset(words("this that it us you"))
 LEAVES = frozenset(words("leave leaves"))

@@ -172,6 +172,7 @@ _SHADES: dict[Shade, str] = {
         in a pinch | when i can | if it suits | no strong preference but | might |
         would be a bonus | as far as possible | tend to | nice to have | possibly | if convenient
     """,
+    Shade.LARGELY: "mostly | largely | mainly | for the most part | most of it | half of it",
     Shade.ONLY: "only | solely | exclusively | nothing but | strictly",
     Shade.MUST: """
         must | have to | has to | need | needs | need to | needs to | need to be | needs to be |

@@ -21,7 +21,7 @@ from orchestration.language.values import (
 )
 from orchestration.language.words.hints import mark_hints
 from orchestration.language.words.tokens import Token
-from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
+from orchestration.language.words.vocabulary import Alias, Headings, Played, Vocabulary
 from orchestration.model.preferences import Kind
 
 _ALIASES: dict[str, object] = {
@@ -56,7 +56,7 @@ _DOUBTFUL = (
 _WHICH_WEEK = frozenset(
     {"first", "second", "third", "fourth", "fifth", "last", "st", "nd", "rd", "th", "every"}
 )
-_HALVES = frozenset({"am", "pm"})
+_HALVES = {"am": "morning", "pm": "afternoon"}
 _BEFORE_AN_HOUR = frozenset({"at", "by", "from", "to", "until", "till", "before", "after", "-"})
 _BEFORE_NIGHT = frozenset({"am", "pm", "oclock", "o'clock", "late", "tomorrow", "today"})
 _GONE = frozenset({"gone", "out", "away"})
@@ -184,14 +184,21 @@ def _leaving_by(tokens: Sequence[Token]) -> Sequence[Token]:
 
 
 def _halves_beside_days(tokens: Sequence[Token]) -> Sequence[Token]:
-    """Read "Thu only pm" as "Thu pm only", each word where the other stood."""
+    """Read "Thu only pm" and "Wed ok am only" with the parts of the day that are meant."""
     put = list(tokens)
-    for at in range(1, len(tokens) - 1):
-        only, half = tokens[at], tokens[at + 1]
-        beside = only.text == "only" and half.text in _HALVES and _next(tokens, at + 2) != "i"
-        if beside and is_date_word(tokens[at - 1].text):
-            put[at], put[at + 1] = replace(only, text=half.text), replace(half, text=only.text)
+    for at, half in enumerate(tokens):
+        led = at > 0 and tokens[at - 1].text == "only"
+        followed = _next(tokens, at + 1) == "only"
+        if half.text in _HALVES and (led or followed) and _is_no_verb(tokens, at):
+            put[at] = replace(half, text=_HALVES[half.text])
     return put
+
+
+def _is_no_verb(tokens: Sequence[Token], at: int) -> bool:
+    """Whether "am" is a half of the day, and behind no hour ("9 am only")."""
+    before = tokens[at - 1].text if at else ""
+    around = {before, _next(tokens, at + 1), tokens[at - 2].text if at > 1 else ""}
+    return "i" not in around and not before[-1:].isdecimal()
 
 
 ENGLISH = Vocabulary(
@@ -201,4 +208,8 @@ ENGLISH = Vocabulary(
     prepared=_prepared,
     corrections=CORRECTIONS,
     taking_back=TAKING_BACK,
+    headings=Headings(
+        calendar=frozenset({"calendar", "diary", "meetings", "appointments", "commitments"}),
+        offers=frozenset({"slots", "options", "availability", "times", "gaps"}),
+    ),
 )

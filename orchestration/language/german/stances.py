@@ -91,6 +91,7 @@ _SHADES: dict[Shade, str] = {
         wenn möglich | falls möglich | wenn es geht | wenn's geht | idealerweise | vielleicht |
         eventuell | evtl | möglichst | wenn es passt | nach möglichkeit | zur not auch
     """,
+    Shade.LARGELY: "größtenteils | überwiegend | weitgehend | meistens | meist | zum großteil",
     Shade.ONLY: "nur | ausschließlich | lediglich | allein",
     Shade.MUST: """
         muss | müssen | müsste | brauche | brauch | bräuchte | benötige | zwingend | notwendig

@@ -85,6 +85,12 @@ PARTS_PLAYED: dict[str, str] = {
     "yes": "ja jep jo jup jepp yes yep klar",
     "no": "nein nee nö ne no nope",
     "ok": "ok okay oki",
+    "kids": "kind kinder kindern kids sohn tochter",
+    "partner": "frau mann partner partnerin freundin freund",
+    "boss": "chef chefin",
+    "colleague": "kollege kollegin kollegen kolleginnen",
+    "customer": "kunde kunden kundin",
+    "parents": "eltern mutter vater mama papa oma opa",
     "per day": "pro tag|am tag|täglich höchstens",
     "meetings": "termine besprechungen meetings",
     "meeting": "besprechung meeting treffen gespräch",
@@ -235,6 +241,15 @@ def _counted() -> dict[str, object]:
 
 PHRASES: dict[str, object] = {**_counted(), **_SINGLE, **_days(), **_parts()}
 
+BEHIND_THEN = frozenset(
+    words(
+        """
+        geht passt kann kanns könnte bin wäre ginge hab habe hätte muss ist bitte nur erst nicht
+        gerne gern geht's klappt bräuchte brauche arbeite würde
+        """
+    )
+)
+"""What follows "da" where it means then; "da ich arbeite" says why."""
 AFTER_ERST = frozenset({"ab", "um", "nach", "gegen"})
 HAVING = frozenset({"habe", "hab", "hat", "haben", "hätte"})
 HOURS = frozenset({"stunde", "stunden", "std", "h"})

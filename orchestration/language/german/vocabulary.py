@@ -14,7 +14,7 @@ from orchestration.language.german.naming import GERMAN_NAMING
 from orchestration.language.values import DayName, ZoneName
 from orchestration.language.words.hints import mark_hints
 from orchestration.language.words.tokens import Spelling, Token
-from orchestration.language.words.vocabulary import Alias, Vocabulary
+from orchestration.language.words.vocabulary import Alias, Headings, Vocabulary
 
 _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _OFF_OR_FREE = "offorfree"
@@ -90,6 +90,7 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
         "noch": ("wedernoch", "weder" in near),
         "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
         "erst": ("nur", after in times.AFTER_ERST),
+        "da": ("dann", after in times.BEHIND_THEN),
         "morgen": ("vormittag", bool(put) and _is_day(put[-1])),
     }
     other, holds = company.get(word, (word, False))
@@ -159,6 +160,7 @@ GERMAN = Vocabulary(
     },
     small=_ITSELF,
     spelling=Spelling(
+        suffixes={"'s": "es"},
         run_together=times.COMPOUNDS,
         often_mistyped=frozenset(times.LONG_DAYS)
         | {f"{day}s" for day in times.LONG_DAYS}
@@ -171,5 +173,11 @@ GERMAN = Vocabulary(
     prepared=_prepared,
     corrections=CORRECTIONS,
     taking_back=TAKING_BACK,
+    headings=Headings(
+        busy="belegt",
+        free="geht",
+        calendar=frozenset({"kalender", "termine", "verpflichtungen"}),
+        offers=frozenset({"vorschläge", "optionen", "zeiten", "slots", "lücken"}),
+    ),
     naming=GERMAN_NAMING,
 )

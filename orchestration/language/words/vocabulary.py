@@ -125,14 +125,28 @@ def _any(words: Iterable[str]) -> str:
     return f"(?:{'|'.join(f'{re.escape(word)} ' for word in words)})"
 
 
+@dataclass(frozen=True, kw_only=True)
+class Headings:
+    """What headings say of the lines under them.
+
+    `busy` and `free` are the words that stand for it in each line; a heading with one of `calendar`
+    is over engagements, one with one of `offers` over what is possible.
+    """
+
+    busy: str = "busy"
+    free: str = "works"
+    calendar: frozenset[str] = frozenset()
+    offers: frozenset[str] = frozenset()
+
+
 @dataclass(frozen=True, eq=False)
 class Vocabulary:
     """The words of a language.
 
     `stands_well` says whether a phrase that is something else as well is meant at a place;
     `prepared` is done to tokens first. It takes things back with `corrections` in the same message
-    and with `taking_back` in a later one, and says wishes with its `naming`. `table` has the
-    phrases.
+    and with `taking_back` in a later one, has `headings`, and says wishes with its `naming`.
+    `table` has the phrases.
     """
 
     phrases: Mapping[str, object]
@@ -142,6 +156,7 @@ class Vocabulary:
     prepared: Callable[[Sequence[Token]], Sequence[Token]] = _as_said
     corrections: Corrections = field(default_factory=Corrections)
     taking_back: TakingBack = field(default_factory=TakingBack)
+    headings: Headings = field(default_factory=Headings)
     naming: Naming = ENGLISH_NAMING
     table: Phrases = field(init=False)
     words: frozenset[str] = field(init=False)

@@ -1,0 +1,65 @@
+"""The day in force: hours without a day belong to the day named last in the same thought.
+
+"My dentist is on Tuesday, until 11 I can't" speaks of Tuesday, also where what was said of the day
+itself was not understood. Every day is meant only where that is said, or where no day was named.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.wishes import Reading
+from orchestration.language.english.small_words import BACKWARD, GENERALLY, JOINS
+from orchestration.language.times.rules.joining import pieces
+from orchestration.language.values import Days, Except, Recurring, Times, When
+from orchestration.model.preferences import Polarity
+from orchestration.model.times import Grain
+
+
+def named_day(clause: Clause, before: Days | None) -> Days | None:
+    """Return the days that a clause names last; those before it where it names none."""
+    found = before
+    for item in clause.items:
+        named = item.value.whens if isinstance(item.value, Except) else pieces(item.value)
+        days = [when.days for when in named]
+        if days and None not in days:
+            found = days[0] if len(set(days)) == 1 else None
+    if isinstance(found, Recurring):
+        return None if found.universal else found
+    return None if found is None or found.grain is Grain.MONTH else found
+
+
+def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Times | None:
+    """Return times whose hours stand on the day in force."""
+    if times is None or before.day is None or not times.whens or times.but:
+        return times
+    if not all(_is_of_a_day(when) for when in times.whens) or not _goes_on(clause, before):
+        return times
+    if {clause.link, clause.items[0].word} & JOINS and any(
+        when.hours and when.hours.part for when in times.whens
+    ):
+        return times  # "I'd prefer Tuesday, and please not during lunch" may be meant of any day
+    return replace(times, whens=tuple(replace(when, days=before.day) for when in times.whens))
+
+
+def _is_of_a_day(when: When) -> bool:
+    """Whether hours are those of one day: "mornings" are those of all."""
+    return when.days is None and when.hours is not None and not when.hours.plural
+
+
+def _goes_on(clause: Clause, before: Reading) -> bool:
+    """Whether a clause still speaks of the day named before it."""
+    words = {item.word for item in clause.items}
+    if words & GENERALLY:
+        return False
+    if words & BACKWARD:
+        return True
+    return clause.listed and not _is_ruled_out(before)
+
+
+def _is_ruled_out(before: Reading) -> bool:
+    """Whether nothing of the days before is left of which hours could be said."""
+    said, times = before.verdict, before.times
+    against = said is not None and said.polarity is Polarity.AGAINST
+    return against and times is not None and all(when.hours is None for when in times.whens)

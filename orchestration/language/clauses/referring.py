@@ -1,0 +1,100 @@
+"""What a clause says of times that were named before it: an answer, their hours, "them"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+from orchestration.language.clauses.asides import points_back
+from orchestration.language.clauses.cues import TIMES, is_about
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.leftovers import Leftover, unknown
+from orchestration.language.clauses.timed import bound_of
+from orchestration.language.clauses.verdicts import Verdict, verdict
+from orchestration.language.clauses.wishes import Reading
+from orchestration.language.english.small_words import ANSWERS, THEM, WORKERS
+from orchestration.language.grammar import Item
+from orchestration.language.saying import reasons
+from orchestration.language.times.gathering import named_times
+from orchestration.language.times.rules.joining import on_days
+from orchestration.language.values import Dates, Days, Recurring, Shade, Times
+from orchestration.model.preferences import Polarity, Strength
+from orchestration.model.times import EVERY_DAY, TimeFrame, Weekday
+
+
+def answer(clause: Clause, before: Reading) -> Reading | None:
+    """Read "Friday? Nope": what is said of a time that somebody has only asked about.
+
+    What is not understood then leaves it open.
+    """
+    items = clause.items
+    timed = any(isinstance(item.value, TIMES) or is_about(item) for item in items)
+    if before.asked is None or timed or not clause.fresh or points_back(items):
+        return None
+    said = _answered(items)
+    if said is None and not unknown(items):
+        return None  # "Monday? Thanks!"
+    if said is None or not before.wishes:
+        left = Leftover(before.asked, items[-1].end, reasons.NO_RULE)
+        return Reading(left=(left,), answers=True)
+    wishes = tuple(
+        replace(wish, polarity=said.polarity, strength=said.strength, accepts=said.accepts)
+        for wish in before.wishes
+    )
+    return Reading(wishes, (), said, before.times, answers=True)
+
+
+def _answered(items: Sequence[Item]) -> Verdict | None:
+    """What a short answer says, if it says anything."""
+    meant = ANSWERS.get(items[0].word)
+    if meant and not unknown(items[1:]):
+        if meant == "no":
+            return Verdict(Polarity.AGAINST, Strength.MUST)
+        return Verdict(Polarity.FOR, Strength.PREFERS, accepts=True)
+    said = verdict(items)
+    return said if said.said and not said.doubtful and not unknown(items) else None
+
+
+def hours_told(clause: Clause, frame: TimeFrame) -> Times | None:
+    """The hours of what is told beside a day: "not the 14th, when I'm at the doctor's 10 to 12"."""
+    theirs = any(item.word in WORKERS for item in clause.items) or clause.link == "("
+    times = named_times(clause.items, False, frame) if clause.aside and theirs else None
+    clocks = times and all(
+        when.days is None and when.hours and not when.hours.part for when in times.whens
+    )
+    return times if times and times.whens and clocks else None
+
+
+def of_them(
+    items: Sequence[Item], times: Times | None, before: Reading, frame: TimeFrame
+) -> Times | None:
+    """Read "nothing against Mondays, I just can't do them this month": those days of that time."""
+    if times is None or before.times is None or len(times.whens) != 1:
+        return times
+    [period] = times.whens
+    points = any(item.word in THEM for item in items)
+    if not points or period.hours or not isinstance(period.days, Dates):
+        return times
+    both = (on_days(frame, when, period.days) for when in before.times.whens)
+    whens = tuple(when for when in both if when)
+    return Times(whens) if whens else times
+
+
+def is_known(clause: Clause, times: Times, before: Reading) -> bool:
+    """Whether somebody is only back when they are no longer away: "out 18th-20th, back Thurs"."""
+    away = before.verdict is not None and before.verdict.busy and before.times
+    if not away or clause.fresh or bound_of(clause.items) is not Shade.BEGINS:
+        return False
+    following = [_day_after(when.days) for when in away.whens if when.days][-1:]
+    back = [when.days for when in times.whens if when.hours is None]
+    return bool(following) and all(
+        isinstance(days, Recurring) and list(days.days) == following for days in back
+    )
+
+
+def _day_after(days: Days) -> Weekday:
+    """The weekday on which somebody is back who is away on days."""
+    if isinstance(days, Dates):
+        return Weekday.of(days.spans[-1][1] + timedelta(days=1))
+    return EVERY_DAY[(EVERY_DAY.index(days.days[-1]) + 1) % len(EVERY_DAY)]

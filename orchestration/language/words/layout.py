@@ -1,0 +1,260 @@
+"""Lines that are laid out: headings, pasted calendars, lists of slots, quotations, signatures.
+
+What stands under "Busy:" is busy, what stands under "Possible:" is possible. A line of a calendar
+is a date, a span and a title, and its title is nobody's wish. What is quoted was said by another.
+Tokens are left out or put in; no line that says something of its own is touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from orchestration.language.english.small_words import ANSWERS
+from orchestration.language.values import (
+    DayName,
+    Meridian,
+    MonthName,
+    Offset,
+    PartName,
+    Reach,
+    Recurring,
+    Shade,
+    Stance,
+    UnitName,
+    ZoneName,
+)
+from orchestration.language.words.tokens import Token
+from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
+from orchestration.model.preferences import Polarity
+
+Row = Sequence[Token]
+
+_BULLETS = frozenset("-*•·‣▪>")
+_MARKS = frozenset([",", ".", "-", ":", "/", "(", ")", "[", "]", "|", "~", "&", "+"])
+_OF_TIMES = (DayName, MonthName, Meridian, Recurring, ZoneName, Offset, UnitName, PartName)
+_DAYS = (DayName, MonthName, Offset, Recurring)
+_REFUSING = frozenset({Shade.BUSY, Shade.BLOCKED, Shade.NEVER, Shade.NOT, Shade.ENGAGED})
+_RANGES = frozenset({"-", "to", "bis", "until"})
+_SMALL = frozenset({"the", "on", "at", "in", "from", "to", "until", "oclock", "and", "h"})
+_LONGEST_HEADING = 5  # words
+_LONGEST_TITLE = 10  # tokens
+_FEWEST_ENTRIES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line: its tokens, where its leading time ends, and what the tokens mean."""
+
+    row: Row
+    lead: int
+    title: Row
+    clock: bool
+    span: bool
+    day: bool
+    says: bool = False
+    heading: str = ""
+    bullet: int = 0
+
+    @property
+    def is_entry(self) -> bool:
+        """Whether it is a time and a title that says nothing of it."""
+        return self.clock and bool(self.title) and not self.says and not self.heading
+
+    @property
+    def is_time(self) -> bool:
+        """Whether it is nothing but a time."""
+        return (self.clock or self.day) and not self.title and not self.heading
+
+
+def laid_out(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
+    """Return tokens with what headings and calendars mean put in its place."""
+    if not any(token.text == "\n" for token in tokens):
+        return tokens
+    rows = list(_unquoted(_rows(tokens)))
+    lines = [_line(row, words) for row in rows]
+    if not any(each.clock or each.day for each in lines):
+        return [token for row in rows for token in row]
+    return list(_read_by_headings(lines, words))
+
+
+def _rows(tokens: Sequence[Token]) -> Iterator[Row]:
+    """Lines, each with the mark that ends it."""
+    row: list[Token] = []
+    for token in tokens:
+        row.append(token)
+        if token.text == "\n":
+            yield row
+            row = []
+    if row:
+        yield row
+
+
+def _unquoted(rows: Iterator[Row]) -> Iterator[Row]:
+    """Lines without those that are quoted, and without a signature."""
+    for row in rows:
+        first = row[0].text
+        bare = [token.text for token in row if token.text != "\n"]
+        if bare == ["-"] and row[0].end - row[0].start > 1:
+            return  # "--", behind which a signature stands
+        if first != ">":
+            yield row
+
+
+def _line(row: Row, words: Vocabulary) -> _Line:
+    body = [token for token in row if token.text != "\n"]
+    bullet = 1 if len(body) > 1 and body[0].text in _BULLETS else 0
+    body = body[bullet:]
+    values = [_value(token, words) for token in body]
+    lead = _lead(body, values)
+    title = [token for token in body[lead:] if token.text[0].isalnum()]
+    clock = any(_is_clock(body, n) for n in range(lead))
+    return _Line(
+        row,
+        lead,
+        title,
+        clock,
+        span=clock and any(token.text in _RANGES for token in body[:lead]),
+        day=any(map(_names_day, body[:lead], values)),
+        says=any(map(_says, values[lead:])) or any(token.text in ANSWERS for token in title),
+        heading=_heading(body, values, words),
+        bullet=bullet,
+    )
+
+
+def _names_day(token: Token, value: object) -> bool:
+    """Whether a token belongs to a date: "Tue", "12.1.", "13/01"."""
+    return isinstance(value, _DAYS) or "." in token.text or "/" in token.text
+
+
+def _value(token: Token, words: Vocabulary) -> object:
+    found = words.table.get(token.text, {}).get("", ())
+    value = next((value for phrase, value in found if len(phrase) == 1), None)
+    return value.value if isinstance(value, Played) else value
+
+
+def _lead(body: Row, values: Sequence[object]) -> int:
+    """Where the time ends that a line begins with."""
+    end = 0
+    for n, (token, value) in enumerate(zip(body, values, strict=True)):
+        small = isinstance(value, Alias) and value in _SMALL
+        timely = isinstance(value, (*_OF_TIMES, Reach)) or token.text[0].isdecimal()
+        if timely:
+            end = n + 1
+        elif not (small or token.text in _MARKS | _SMALL | {"st", "nd", "rd", "th"}):
+            break
+    return end
+
+
+def _is_clock(body: Row, at: int) -> bool:
+    """Whether an hour stands here: "10:30", "3pm", or one end of "9-11"."""
+    text = body[at].text
+    if not text[0].isdecimal():
+        return False
+    after = body[at + 1].text if at + 1 < len(body) else ""
+    before = body[at - 1].text if at else ""
+    return ":" in text or after in ("am", "pm", "uhr", "h") or "-" in (before, after)
+
+
+def _says(value: object) -> bool:
+    """Whether a word says how somebody stands to a time."""
+    if isinstance(value, Stance) or (isinstance(value, Alias) and value in ANSWERS):
+        return True
+    return isinstance(value, Shade) and value not in (Shade.ENGAGED, Shade.ACTIVITY, Shade.PURPOSE)
+
+
+def _heading(body: Row, values: Sequence[object], words: Vocabulary) -> str:
+    """What a heading says of the lines under it: "busy", "free", or nothing."""
+    named = {token.text for token in body if token.text[0].isalnum()}
+    ends = bool(body) and body[-1].text == ":"
+    if not (ends and 0 < len(named) <= _LONGEST_HEADING):
+        return ""
+    if any(isinstance(value, _OF_TIMES) for value in values):
+        return ""
+    known = words.headings
+    if named & known.calendar or any(map(_refuses, values)):
+        return known.busy
+    offered = named & known.offers or any(isinstance(value, Stance) for value in values)
+    return known.free if offered else ""
+
+
+def _refuses(value: object) -> bool:
+    return value in _REFUSING or _is_against(value)
+
+
+def _is_against(value: object) -> bool:
+    return isinstance(value, Stance) and value.polarity is Polarity.AGAINST
+
+
+def _read_by_headings(lines: Sequence[_Line], words: Vocabulary) -> Iterator[Token]:
+    """Lines in order, under the heading and the day that stand above them."""
+    entries = sum(each.is_entry and each.span for each in lines)
+    above = _Above(calendar=entries >= _FEWEST_ENTRIES)
+    for before, line, after in zip((None, *lines), lines, (*lines[1:], None), strict=False):
+        if line.heading:
+            above = replace(above, heading=line.heading, day=())
+        elif _is_title_of(line, after):
+            continue
+        elif after and _dates_others(line, after):
+            day = [token for token in line.row if token.text not in ("\n", ":")]
+            above = replace(above, day=day, calendar=above.calendar or after.is_entry)
+        else:
+            yield from _with_meaning(line, before, above, words)
+            above = above.behind(line)
+
+
+@dataclass(frozen=True, slots=True)
+class _Above:
+    """What stands above a line: a heading, a day, and whether all of it is a calendar."""
+
+    calendar: bool
+    heading: str = ""
+    day: Row = ()
+
+    def behind(self, line: _Line) -> _Above:
+        """What holds after a line: a heading as long as entries follow."""
+        goes_on = line.is_time or line.is_entry or not (line.title or line.lead)
+        return self if goes_on else replace(self, heading="")
+
+
+def _is_title_of(line: _Line, after: _Line | None) -> bool:
+    return after is not None and _is_title(line) and _is_dated_span(after)
+
+
+def _is_dated_span(line: _Line) -> bool:
+    return line.is_time and line.span and line.day
+
+
+def _dates_others(line: _Line, after: _Line) -> bool:
+    """Whether a day stands alone above hours."""
+    return line.is_time and not line.clock and after.clock and not after.day
+
+
+def _is_title(line: _Line) -> bool:
+    """Whether a line can be the title of what the next one dates."""
+    short = 0 < len(line.title) <= _LONGEST_TITLE
+    return short and not (line.clock or line.day or line.says or line.heading)
+
+
+def _with_meaning(
+    line: _Line, before: _Line | None, above: _Above, words: Vocabulary
+) -> Iterator[Token]:
+    """A line on the day above it, with a word for how its time is meant."""
+    if not _has_meaning(line, before, above, words):
+        yield from line.row
+        return
+    body = [token for token in line.row if token.text != "\n"][line.bullet :]
+    here = body[0].start
+    if not line.day:
+        yield from (replace(token, start=here, end=here) for token in above.day)
+    yield from body[: line.lead]
+    yield Token(above.heading or words.headings.busy, body[-1].end, body[-1].end)
+    yield from (token for token in line.row if token.text == "\n")
+
+
+def _has_meaning(line: _Line, before: _Line | None, above: _Above, words: Vocabulary) -> bool:
+    """Whether a line is an engagement, or what its heading says."""
+    if line.is_entry:
+        return above.calendar or above.heading == words.headings.busy
+    titled = before is not None and _is_title(before) and _is_dated_span(line)
+    return titled or (line.is_time and bool(above.heading))
