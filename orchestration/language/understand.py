@@ -11,16 +11,17 @@ from dataclasses import replace
 
 from orchestration.language.clauses.answers import mark_answers
 from orchestration.language.clauses.corrections import mark_corrections
+from orchestration.language.clauses.coverage import covered
 from orchestration.language.clauses.day_in_force import named_day
 from orchestration.language.clauses.dividing import Clause, clauses, mark_statements
 from orchestration.language.clauses.entries import mark_entries
 from orchestration.language.clauses.leftovers import Leftover, whole
-from orchestration.language.clauses.narrowing import carved, narrowed, narrowed_to
 from orchestration.language.clauses.options import Choice, point_at_options, point_by_time
 from orchestration.language.clauses.people import about_somebody_else, mark_people
 from orchestration.language.clauses.readings import read
 from orchestration.language.clauses.sureness import sureness
 from orchestration.language.clauses.taking_back import joined_corrections, taken_back
+from orchestration.language.clauses.together import Said, added, settled_together
 from orchestration.language.clauses.topics import mark_topics
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
@@ -60,8 +61,6 @@ from orchestration.model.preferences import (
 )
 from orchestration.model.times import Dated, TimeFrame, TimeSet, Weekly, any_of
 
-Said = tuple[Clause, Reading]
-
 _SHOWN_OF_THE_REST = 80
 _GOING_ON = JOINS | {","}
 _STRENGTHS = tuple(Strength)
@@ -72,22 +71,17 @@ def understand(text: str, hearing: MessageContext) -> Understanding:
     """Understand a message."""
     end, words = readable(text), language_of(text)
     preferences: list[Preference] = []
-    left: list[NotUnderstood] = []
     taken: list[Correction] = []
-    said: list[tuple[Clause, Reading]] = []
-    for clause, first in _readings(text[:end], hearing, words):
-        reading = _after(said, clause, first)
-        taken += _corrections(reading, text, hearing, words.naming)
-        corrects = clause.instead and (reading.wishes or reading.times or not reading.left)
-        if corrects or reading.answers:
-            said = _without_last(said)
-        if reading.narrows:
-            said = narrowed_to(said, reading.narrows)
-        if reading.alone:
-            said = _alone(said, reading.alone)
-        said.append((clause, reading))
-        left += [_not_understood(each, text, hearing.message, words) for each in reading.left]
-    said = carved(narrowed(said, hearing.frame), hearing.frame)
+    said: list[Said] = []
+    dropped: list[Leftover] = []
+    for clause, reading in _readings(text[:end], hearing, words):
+        before, said = said, added(said, clause, reading, hearing.frame)
+        taken += _corrections(said[-1][1], text, hearing, words.naming)
+        if len(said) <= len(before):  # what was put right stays listed
+            dropped += before[-1][1].left
+    said = settled_together(said, hearing.frame)
+    unread = sorted((*dropped, *(each for _, reading in said for each in reading.left)), key=_place)
+    left = [_not_understood(each, text, hearing.message, words) for each in unread]
     wishes = [wish for _, reading in said for wish in reading.wishes]
     places = [(clause, reading) for clause, reading in said for _ in reading.wishes]
     for wish, (clause, reading) in zip(reconciled(wishes, hearing.frame), places, strict=True):
@@ -100,62 +94,6 @@ def understand(text: str, hearing: MessageContext) -> Understanding:
         why = words.naming.reason(reasons.TOO_LONG).format(end)
         left.append(NotUnderstood(rest, why, source))
     return Understanding(_settled(preferences), tuple(left), tuple(dict.fromkeys(taken)))
-
-
-def _without_last(said: Sequence[tuple[Clause, Reading]]) -> list[tuple[Clause, Reading]]:
-    """What was said without the last clause that wished for something."""
-    last = max((n for n, (_, reading) in enumerate(said) if reading.wishes), default=len(said))
-    return [*said[:last], *said[last + 1 :]]
-
-
-def _after(said: Sequence[tuple[Clause, Reading]], clause: Clause, reading: Reading) -> Reading:
-    """A reading, unless it is a mere time that is to replace another, and none was named yet."""
-    verdict = reading.verdict is not None and reading.verdict.said
-    known = not clause.instead or reading.taken or any(before.wishes for _, before in said)
-    unclear = Reading(left=(whole(clause.items, reasons.UNCLEAR),))
-    return reading if known or verdict else unclear
-
-
-def _alone(said: Sequence[Said], how: Strength) -> list[Said]:
-    """What was said with its times as the only ones: "Tue or Thu works, the rest is booked".
-
-    They are one wish, of which any part will do.
-    """
-    wished = [
-        (n, wish) for n, (_, reading) in enumerate(said) for wish in reading.wishes if _wants(wish)
-    ]
-    if not wished:
-        return list(said)
-    last, wish = wished[-1]
-    times = [each.times for _, each in wished if each.times]
-    together = Times(
-        tuple(when for each in times for when in each.whens),
-        tuple(when for each in times for when in each.but),
-    )
-    only = replace(wish, times=together, strength=_as_firm(how), accepts=False, bare=False)
-    return [
-        (
-            clause,
-            replace(
-                reading,
-                wishes=(
-                    *(each for each in reading.wishes if not _wants(each)),
-                    *((only,) if n == last else ()),
-                ),
-            ),
-        )
-        for n, (clause, reading) in enumerate(said)
-    ]
-
-
-def _wants(wish: Wish) -> bool:
-    timely = wish.times is not None and wish.kind is Kind.TIME
-    return timely and wish.polarity is Polarity.FOR
-
-
-def _as_firm(how: Strength) -> Strength:
-    """How firmly some times are the only ones where the others are ruled out so firmly."""
-    return Strength.MUST if how is Strength.MUST else Strength.STRONGLY
 
 
 def analysed(
@@ -198,7 +136,7 @@ def _readings(
             )
         else:
             before = taken or read(clause, before, hearing.frame)
-        before = _unless_loose(clause, last, before)
+        before = _unless_loose(clause, last, covered(clause, before))
         day = named_day(clause, day)
         before = replace(before, day=day)
         yield clause, before
@@ -214,6 +152,10 @@ def _unless_loose(clause: Clause, before: Reading, reading: Reading) -> Reading:
     if not (clause.listed and loose and lost and clause.link in _GOING_ON):
         return reading
     return Reading(left=(whole(clause.items, reasons.UNCLEAR),), times=reading.times)
+
+
+def _place(left: Leftover) -> tuple[int, int]:
+    return left.start, left.end
 
 
 def _is_order(clause: Clause) -> bool:

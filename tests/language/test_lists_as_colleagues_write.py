@@ -202,7 +202,14 @@ MESSAGES: list[tuple[str, list[str], list[str]]] = [
         ["against must: 01-11 00:00-01-18 00:00"],
         ["übernächste ab Mittwoch"],
     ),
-    ("KW 2 nicht, KW 3 ja", [], ["KW 2 nicht, KW 3 ja"]),
+    (
+        "KW 2 nicht, KW 3 ja",
+        [
+            "against must: 01-11 00:00-01-18 00:00",
+            "accepts: 01-18 00:00-01-25 00:00",
+        ],
+        [],
+    ),
     (
         "Mo nicht vor 10, Di nicht nach 16, Mi frei",
         ["against must: mon -10:00", "against must: tue 16:00-", "accepts: wed"],

@@ -6,6 +6,7 @@ itself was not understood. Every day is meant only where that is said, or where 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from orchestration.language.clauses.dividing import Clause
@@ -21,13 +22,20 @@ def named_day(clause: Clause, before: Days | None) -> Days | None:
     """Return the days that a clause names last; those before it where it names none."""
     found = before
     for item in clause.items:
-        named = item.value.whens if isinstance(item.value, Except) else pieces(item.value)
+        named = _named(item.value)
         days = [when.days for when in named]
         if days and None not in days:
             found = days[0] if len(set(days)) == 1 else None
     if isinstance(found, Recurring):
         return None if found.universal else found
     return None if found is None or found.grain is Grain.MONTH else found
+
+
+def _named(said: object) -> Sequence[When]:
+    """The pieces that a value names; of what has an exception, the exception."""
+    if isinstance(said, Except):
+        return said.whens
+    return said.but if isinstance(said, Times) and said.but else pieces(said)
 
 
 def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Times | None:

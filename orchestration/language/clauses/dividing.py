@@ -52,20 +52,22 @@ from orchestration.language.english.small_words import (
 from orchestration.language.grammar import Item, Line
 from orchestration.language.values import (
     Clock,
+    Dates,
     Length,
     Num,
     OptionNamed,
     Person,
+    Recurring,
     Shade,
     Stance,
 )
-from orchestration.language.words.tokens import Token
+from orchestration.language.words.tokens import Strange, Token
 
 _PARTING = LINKS | {"/", "|"}
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 _SAYING = (
     *(Shade.NOT, Shade.NEVER, Shade.LOWER, Shade.IF_NEED_BE),
-    *(Shade.HAVE, Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED),
+    *(Shade.HAVE, Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.FLEXIBLE),
 )
 
 
@@ -118,7 +120,14 @@ def mark_statements(line: Line) -> Line:
         entry = item.word in ENDS and begins_entry(line, at + 1, said.hours, said.finished)
         second = said.timed and not said.led and _is_second_choice(line, at)
         apart = said.refuses(line, at) and not (item.word == "-" and _joined(line, at))
-        opens = anew or entry or second or apart or at == ahead
+        opens = (
+            anew
+            or entry
+            or second
+            or apart
+            or at == ahead
+            or _judges_next(line, at, said.led or said.judges)
+        )
         if opens or (comma and only_compares(line, at)):
             said = Statement()
             marked.append(boundary(item))
@@ -126,6 +135,14 @@ def mark_statements(line: Line) -> Line:
             said.take(item)
             marked.append(item)
     return marked
+
+
+def _judges_next(line: Line, at: int, led: bool) -> bool:
+    """Whether a word that is not known judges the next day: "slammed Mon, lighter Tue"."""
+    rest = line[at + 1 : at + 3]
+    if line[at].word != "," or not led or len(rest) < 2:
+        return False
+    return isinstance(rest[0].value, Strange) and isinstance(rest[1].value, Recurring | Dates)
 
 
 def _begins_anew(line: Line, at: int, led: bool) -> bool:

@@ -13,7 +13,7 @@ from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.subtract import subtract
-from orchestration.language.values import Hours, Shade, Times, When
+from orchestration.language.values import Shade, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
@@ -90,76 +90,3 @@ def _days(wish: Wish) -> frozenset[object]:
         if wish.times
         else frozenset()
     )
-
-
-def narrowed_to(said: Said, hours: Times) -> list[tuple[Clause, Reading]]:
-    """Return what was said with the days ruled out last ruled out at some hours only."""
-    if not said:
-        return []
-    clause, reading = said[-1]
-    wishes = tuple(_at_hours(wish, hours) for wish in reading.wishes)
-    return [*said[:-1], (clause, replace(reading, wishes=wishes))]
-
-
-def _at_hours(wish: Wish, hours: Times) -> Wish:
-    against = wish.polarity is Polarity.AGAINST and wish.times is not None
-    if not against or wish.times is None or any(when.hours for when in wish.times.whens):
-        return wish
-    pairs = ((when, each) for when in wish.times.whens for each in hours.whens)
-    whens = tuple(replace(each, days=when.days) for when, each in pairs)
-    return replace(wish, times=Times(whens, wish.times.but))
-
-
-def carved(said: Said, frame: TimeFrame) -> list[tuple[Clause, Reading]]:
-    """Return what was said, each wish in the light of what the same message says later.
-
-    "Thursdays aren't ideal, but before noon I can" is against Thursdays from noon on. "Nothing
-    against Mondays, I just can't do them this month" accepts none.
-    """
-    placed = [(n, wish) for n, (_, reading) in enumerate(said) for wish in reading.wishes]
-    if len(placed) < 2:
-        return list(said)
-    return [
-        (clause, replace(reading, wishes=tuple(_in_light(n, reading, placed, frame))))
-        for n, (clause, reading) in enumerate(said)
-    ]
-
-
-def _in_light(
-    at: int, reading: Reading, placed: Sequence[tuple[int, Wish]], frame: TimeFrame
-) -> Iterator[Wish]:
-    later = [wish for n, wish in placed if n > at and wish.kind in (Kind.TIME, Kind.BUSY)]
-    for wish in reading.wishes:
-        if wish.times is None or wish.within or not later:
-            yield wish
-        elif wish.polarity is Polarity.AGAINST:
-            yield _without(wish, [when for each in later for when in _left_open(each)], frame)
-        elif not (wish.accepts and _is_taken(wish.times, later, frame)):
-            yield wish
-
-
-def _left_open(wish: Wish) -> Sequence[When]:
-    """The spans of hours on days that a wish is for."""
-    whens = wish.times.whens if wish.times and wish.polarity is Polarity.FOR else ()
-    return [when for when in whens if when.days and when.hours and not _is_point(when.hours)]
-
-
-def _is_point(hours: Hours) -> bool:
-    return any(each.start is not None and each.start == each.end for each in hours.stretches)
-
-
-def _without(wish: Wish, later: Sequence[When], frame: TimeFrame) -> Wish:
-    """A no to whole days without some of their hours."""
-    times = wish.times or Times(())
-    whole = [when for when in times.whens if when.hours is None]
-    taken = [each for each in later if any(each.days == when.days for when in whole)]
-    if not taken:
-        return wish
-    return replace(wish, times=Times(subtract(times.whens, taken, frame), times.but))
-
-
-def _is_taken(times: Times, later: Sequence[Wish], frame: TimeFrame) -> bool:
-    """Whether later noes leave nothing of some times, within the window."""
-    against = [each.times for each in later if each.polarity is Polarity.AGAINST and each.times]
-    whens = [when for each in against for when in each.whens]
-    return bool(whens) and not subtract(times.whens, whens, frame)

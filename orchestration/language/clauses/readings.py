@@ -217,6 +217,8 @@ def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:
     items, fresh = clause.items, clause.fresh
     if not said.said or said.active or _anything_else(clause, said):
         return None
+    if Shade.MUST in shades(items) and not any(isinstance(item.value, Stance) for item in items):
+        return None  # "I have to", but what?
     if unknown(items) or any(isinstance(item.value, Edge) for item in items):
         return None  # "the rest of the day is for coding"
     if any(item.word in BACKWARD for item in items):

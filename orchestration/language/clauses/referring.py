@@ -58,8 +58,9 @@ def _answered(items: Sequence[Item]) -> Verdict | None:
 
 def hours_told(clause: Clause, frame: TimeFrame) -> Times | None:
     """The hours of what is told beside a day: "not the 14th, when I'm at the doctor's 10 to 12"."""
-    theirs = any(item.word in WORKERS for item in clause.items) or clause.link == "("
-    times = named_times(clause.items, False, frame) if clause.aside and theirs else None
+    bracketed = clause.link == "("
+    theirs = clause.aside and any(item.word in WORKERS for item in clause.items)
+    times = named_times(clause.items, bracketed, frame) if bracketed or theirs else None
     clocks = times and all(
         when.days is None and when.hours and not when.hours.part for when in times.whens
     )

@@ -53,7 +53,7 @@ class Statement:
         self.finished = self.hours = self.timed = False
         self._day = self._named = self._period = self._part = False
         self._refused = self._denies = self._denied_ahead = False
-        self._in_words = self._only_is = False
+        self._in_words = self._only_is = self.judges = False
 
     def take(self, item: Item) -> None:
         """Go on with the next item of a line."""
@@ -83,6 +83,7 @@ class Statement:
         self.hours = self.hours or names_hours(item)
         self.timed = self.timed or is_part_of_time(item)
         self.led = self.led or (not self.timed and isinstance(item.value, Stance))
+        self.judges = self.judges or (not self.timed and _refuses(item))
 
     def stands(self, link: Item) -> bool:
         """Whether it stands for itself before a link; "Mon sure, Tue not" does by its comma.

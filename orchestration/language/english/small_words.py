@@ -64,6 +64,8 @@ COURTESY = words(
     no offence | for a change | no pun intended |
     i . e . | e . g . |
     go back | goes back | going back | no rush | no hurry | no biggie | not to worry |
+    full stop | 4 me | morning all | morning everyone | morning team | morning folks |
+    morning both | afternoon all | afternoon everyone | evening all | end of story |
     good morning , | good morning all |
     good morning everyone | good morning team | good afternoon , | good evening ,
     """
@@ -75,7 +77,10 @@ PERSONS = frozenset(
     wife husband partner spouse kid kids child children son sons daughter daughters mother
     father mom mum dad parents brother sister boss manager team colleague colleagues client
     clients customer customers assistant friend friends teammate teammates coworker coworkers
-    neighbour
+    neighbour neighbours husband's wife's hubby missus toddler baby kiddo kiddos nanny sitter
+    babysitter childminder fiancé fiancée girlfriend boyfriend landlord plumber electrician
+    builder director supervisor eldest youngest oldest twins in-laws grandma grandpa nan auntie
+    uncle aunt cousin flatmate roommate
     """
     )
 )
@@ -147,6 +152,7 @@ TELLING = frozenset(words("tell warn inform hear ask ping remind message text to
 COMPARED = frozenset(words("over than >"))
 BACKWARD = frozenset(words("them those that then"))
 GENERALLY = frozenset(words("always generally usually general normally"))
+LEADS_TO_AN_OBJECT = frozenset(words("for with because about ("))
 THEM = frozenset(words("them those"))
 PRAISE = frozenset(words("best better well"))
 FOR_US = frozenset(words("this that it us you"))

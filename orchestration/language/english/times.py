@@ -70,6 +70,7 @@ CLASSES: dict[str, frozenset[str]] = {
         "half": "half",
         "beyond": "beyond",
         "weekof": "weekof",
+        "isoweek": "isoweek",
         "excluded": "excluded excepted",
         "unless": "unless",
         "nor": "nor",
@@ -77,6 +78,9 @@ CLASSES: dict[str, frozenset[str]] = {
     }.items()
 }
 MULTIWORD_CLASSES: dict[str, str] = {
+    "calendar week": "isoweek",
+    "cw": "isoweek",
+    "kw": "isoweek",
     "w / c": "weekof",
     "wc": "weekof",
     "week commencing": "weekof",

@@ -52,6 +52,7 @@ PARTS_PLAYED: dict[str, str] = {
     "than": "als|statt|anstatt|anstelle von",
     "others": "die anderen|den anderen|die beiden anderen|alle anderen|die übrigen|der rest",
     "number": "nummer nr",
+    "isoweek": "kw kalenderwoche",
     "if": "wenn falls wenn's",
     "unless": "außer wenn|es sei denn|es sei denn ,|außer , wenn",
     "also": "auch",
@@ -250,6 +251,8 @@ BEHIND_THEN = frozenset(
     )
 )
 """What follows "da" where it means then; "da ich arbeite" says why."""
+VERDICTS = frozenset(words("geht ginge passt nicht nur ist ab bis vor nach klappt ok okay"))
+"""What follows a date that opens a message: "13. geht"."""
 AFTER_ERST = frozenset({"ab", "um", "nach", "gegen"})
 HAVING = frozenset({"habe", "hab", "hat", "haben", "hätte"})
 HOURS = frozenset({"stunde", "stunden", "std", "h"})

@@ -90,6 +90,7 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
         "noch": ("wedernoch", "weder" in near),
         "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
         "erst": ("nur", after in times.AFTER_ERST),
+        "also": ("halt", bool(put) and put[-1].text.isalnum()),
         "da": ("dann", after in times.BEHIND_THEN),
         "morgen": ("vormittag", bool(put) and _is_day(put[-1])),
     }
@@ -132,11 +133,18 @@ def _is_dated(put: Sequence[Token], token: Token, after: Sequence[Token]) -> boo
     before = put[-2].text if len(put) > 1 else ""
     if _is_hour(put, before, after):
         return False
-    led = before in times.BEFORE_A_DATE or (len(put) > 1 and _is_day(put[-2]))
+    led = _leads_a_date(put, before, after)
     if number.count(".") == 1:
         return led or _goes_on(before, after)
     month = any(each.text in times.MONTHS for each in after)
     return number.isdecimal() and len(number) <= 2 and (led or month)
+
+
+def _leads_a_date(put: Sequence[Token], before: str, after: Sequence[Token]) -> bool:
+    """Whether what stands before a number makes it a date, or a verdict behind one that opens."""
+    if before in times.BEFORE_A_DATE or (len(put) > 1 and _is_day(put[-2])):
+        return True
+    return not before and any(each.text in times.VERDICTS for each in after)
 
 
 def _is_hour(put: Sequence[Token], before: str, after: Sequence[Token]) -> bool:

@@ -101,9 +101,12 @@ def weekday_ordinal(frame: TimeFrame, days: Recurring, number: Num) -> Found:
     return weekday_of_month(frame, days, number) if number.ordinal else None
 
 
+_NO_USUAL_HOUR = 11
+
+
 def weekday_numbered(frame: TimeFrame, days: Recurring, number: Num) -> Dates | None:
-    """Read "Fri 15" where the window has that day; "Tue 12" may be noon."""
-    return _numbered(frame, days, number) if number.n > NOON else None
+    """Read "Fri 15" where the window has that day; "Tue 9" may be an hour."""
+    return _numbered(frame, days, number) if number.n >= _NO_USUAL_HOUR else None
 
 
 def _numbered(frame: TimeFrame, days: Recurring, number: Num) -> Dates | None:

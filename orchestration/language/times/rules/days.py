@@ -136,6 +136,17 @@ def reached_unit(frame: TimeFrame, reach: Reach, unit: UnitName) -> Dates | None
     return _units(frame, today(frame), unit.unit, steps, 1)
 
 
+def calendar_week(frame: TimeFrame, number: Num) -> Dates | None:
+    """Read "KW 3", "calendar week 3": the week of that number which comes next."""
+    now = first_day(frame)
+    for year in (now.year, now.year + 1):
+        if 0 < number.n <= date(year, 12, 28).isocalendar().week:
+            monday = date.fromisocalendar(year, number.n, 1)
+            if monday + timedelta(days=WEEK) > now:
+                return Dates(((monday, monday + timedelta(days=WEEK - 1)),), Grain.WEEK)
+    return None
+
+
 def reached_units(frame: TimeFrame, reach: Reach, length: Length) -> Dates | None:
     """Read "next 3 weeks", "last two weeks"."""
     if reach is Reach.LAST:

@@ -135,6 +135,7 @@ _DATES = (
         ("MonthName Num", dates.month_of_year),
     ),
     _grammar.layer(
+        ("isoweek Num", days.calendar_week),
         ("the? Reach UnitName !of", days.reached_unit),
         ("the? Reach Length", days.reached_units),
         ("the? UnitName after next !DayName", days.unit_after_next),

@@ -1,0 +1,92 @@
+"""Coverage before assertion: a clause is asserted only where what was left unread cannot turn it.
+
+A number that no rule has placed, a bound without its hour, or a word within an "only" could make
+of a wish another one; such a clause is listed whole, and its author asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orchestration.language.clauses.cues import TIMES
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.leftovers import Leftover, is_unknown, whole
+from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.english.small_words import FIRST_PERSON, LEADS_TO_AN_OBJECT
+from orchestration.language.grammar import Item
+from orchestration.language.saying import reasons
+from orchestration.language.values import DottedPair, Num, Shade, SlashPair
+from orchestration.language.words.tokens import Token
+from orchestration.model.preferences import Kind, Polarity, Strength
+
+_NUMBERS = (Num, DottedPair, SlashPair)
+_BOUNDS = frozenset({"until", "till", "before", "after", "since", "unless"})
+
+
+def covered(clause: Clause, reading: Reading) -> Reading:
+    """Return a reading, or its clause listed whole where what is unread could turn it."""
+    timely = [wish for wish in reading.wishes if wish.times is not None]
+    if not timely or clause.instead or not _could_be_turned(clause.items, timely):
+        return reading
+    return Reading(left=(_listed(clause.items),), times=reading.times)
+
+
+def _listed(items: Sequence[Item]) -> Leftover:
+    return whole(items, reasons.UNCLEAR)
+
+
+def _could_be_turned(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
+    if any(_is_unplaced(items, at) for at in range(len(items))):
+        return True
+    if any(_blocks_the_rest(wish) for wish in wishes) and _unexplained(items):
+        return True
+    ends = next((n for n, item in enumerate(items) if item.value is Shade.ENDS), None)
+    if ends is not None and any(map(is_unknown, _up_to_time(items[ends:]))):
+        return True  # "done with the board pack by noon"
+    return any(wish.kind is Kind.BUSY for wish in wishes) and _tells_of_a_day(items)
+
+
+def _tells_of_a_day(items: Sequence[Item]) -> bool:
+    """Whether something is said of a day that need not be the author's: "a holiday in the US"."""
+    words = {item.word for item in items}
+    elsewhere = any(
+        item.word == "in" and any(map(is_unknown, items[at + 1 : at + 3]))
+        for at, item in enumerate(items)
+    )
+    return elsewhere and bool(words & {"is", "are"}) and not words & FIRST_PERSON
+
+
+def _is_unplaced(items: Sequence[Item], at: int) -> bool:
+    """Whether a number or a bound stands by itself: "between the 18", "until the run is done"."""
+    item = items[at]
+    if isinstance(item.value, _NUMBERS):
+        return is_unknown(item) and not _is_word(item.value)
+    last = at + 1 == len(items) or items[at - 1].word == ","  # "mornings, before they wake up"
+    bound = isinstance(item.value, Token) and item.word in _BOUNDS
+    return bound and not last and not isinstance(items[at + 1].value, TIMES)
+
+
+def _is_word(number: object) -> bool:
+    """Whether a number was written in letters, as in "the first one"."""
+    return isinstance(number, Num) and not number.digits
+
+
+def _blocks_the_rest(wish: Wish) -> bool:
+    firm = wish.polarity is Polarity.FOR and wish.strength is Strength.MUST
+    return firm and wish.kind is Kind.TIME
+
+
+def _unexplained(items: Sequence[Item]) -> Sequence[Item]:
+    """Unread words that are not the object of something: "for the kids", "with Anna"."""
+    led = False
+    found: list[Item] = []
+    for item in items:
+        led = item.word in LEADS_TO_AN_OBJECT or (led and isinstance(item.value, Token))
+        if is_unknown(item) and not led and item.word != "nothing else":
+            found.append(item)
+    return found
+
+
+def _up_to_time(items: Sequence[Item]) -> Sequence[Item]:
+    timed = next((n for n, item in enumerate(items) if isinstance(item.value, TIMES)), None)
+    return items if timed is None else items[:timed]

@@ -1,0 +1,197 @@
+"""What the clauses of one message say together: each in the light of those before and behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.leftovers import whole
+from orchestration.language.clauses.narrowing import narrowed
+from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.saying import reasons
+from orchestration.language.times.subtract import subtract
+from orchestration.language.values import Hours, Recurring, Times, When
+from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.times import WORKING_DAYS, TimeFrame
+
+Said = tuple[Clause, Reading]
+
+
+def added(said: Sequence[Said], clause: Clause, first: Reading, frame: TimeFrame) -> list[Said]:
+    """Return what was said with one more clause, which may change what stands before it."""
+    reading, all_ = _after(said, clause, first), list(said)
+    corrects = clause.instead and (reading.wishes or reading.times or not reading.left)
+    if corrects or reading.answers:
+        all_ = _without_last(all_)
+    if reading.narrows:
+        all_ = narrowed_to(all_, reading.narrows)
+    if reading.alone:
+        all_ = _alone(all_, reading.alone, frame)
+    return [*all_, (clause, reading)]
+
+
+def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
+    """Return what a whole message says, once all of it has been read."""
+    return contradicted(carved(narrowed(said, frame), frame))
+
+
+def _without_last(said: Sequence[Said]) -> list[Said]:
+    """What was said without the last clause that wished for something."""
+    last = max((n for n, (_, reading) in enumerate(said) if reading.wishes), default=len(said))
+    return [*said[:last], *said[last + 1 :]]
+
+
+def _after(said: Sequence[Said], clause: Clause, reading: Reading) -> Reading:
+    """A reading, unless it is a mere time that is to replace another, and none was named yet."""
+    verdict = reading.verdict is not None and reading.verdict.said
+    known = not clause.instead or reading.taken or any(before.wishes for _, before in said)
+    unclear = Reading(left=(whole(clause.items, reasons.UNCLEAR),))
+    return reading if known or verdict else unclear
+
+
+def _alone(said: Sequence[Said], how: Strength, frame: TimeFrame) -> list[Said]:
+    """What was said with its times as the only ones: "Tue or Thu works, the rest is booked".
+
+    They are one wish, of which any part will do.
+    """
+    wished = [wish for _, reading in said for wish in reading.wishes if _wants(wish)]
+    if not wished:
+        return list(said)
+    if how is not Strength.MUST:
+        return _with_a_dislike(wished, said, how, frame)
+    times = [wish.times for wish in wished if wish.times]
+    whens = tuple(when for each in times for when in each.whens)
+    but = tuple(when for each in times for when in each.but)
+    only = replace(
+        wished[-1], times=Times(whens, but), strength=Strength.MUST, accepts=False, bare=False
+    )
+    last = max(n for n, (_, reading) in enumerate(said) if any(map(_wants, reading.wishes)))
+    return [_with_only(each, only if n == last else None) for n, each in enumerate(said)]
+
+
+def _with_only(said: Said, only: Wish | None) -> Said:
+    """A clause without its own wishes for a time, and with the one that all of them are."""
+    clause, reading = said
+    kept = tuple(wish for wish in reading.wishes if not _wants(wish))
+    return clause, replace(reading, wishes=(*kept, only) if only else kept)
+
+
+def _wants(wish: Wish) -> bool:
+    timely = wish.times is not None and wish.kind is Kind.TIME
+    return timely and wish.polarity is Polarity.FOR
+
+
+def _with_a_dislike(
+    wished: Sequence[Wish], said: Sequence[Said], how: Strength, frame: TimeFrame
+) -> list[Said]:
+    """What was said, and against all other working days: "Tuesday is great, the rest is hard"."""
+    named = [when for wish in wished if wish.times for when in wish.times.whens]
+    every = (When(Recurring(WORKING_DAYS, plural=True)),)
+    others = subtract(every, [When(when.days) for when in named], frame)
+    if not others:
+        return list(said)
+    clause, reading = said[-1]
+    dislike = Wish(Kind.TIME, Polarity.AGAINST, how, Times(others))
+    return [*said[:-1], (clause, replace(reading, wishes=(*reading.wishes, dislike)))]
+
+
+def narrowed_to(said: Sequence[Said], hours: Times) -> list[Said]:
+    """Return what was said with the days named last meant at some of their hours only."""
+    if not said:
+        return []
+    clause, reading = said[-1]
+    wishes = tuple(_at_hours(wish, hours) for wish in reading.wishes)
+    return [*said[:-1], (clause, replace(reading, wishes=wishes))]
+
+
+def _at_hours(wish: Wish, hours: Times) -> Wish:
+    if wish.times is None or any(when.hours for when in wish.times.whens):
+        return wish
+    pairs = ((when, each) for when in wish.times.whens for each in hours.whens)
+    whens = tuple(replace(each, days=when.days) for when, each in pairs)
+    return replace(wish, times=Times(whens, wish.times.but))
+
+
+def carved(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
+    """Return what was said, each wish in the light of what the same message says later.
+
+    "Thursdays aren't ideal, but before noon I can" is against Thursdays from noon on. "Nothing
+    against Mondays, I just can't do them this month" accepts none.
+    """
+    placed = [(n, wish) for n, (_, reading) in enumerate(said) for wish in reading.wishes]
+    if len(placed) < 2:
+        return list(said)
+    return [
+        (clause, replace(reading, wishes=tuple(_in_light(n, reading, placed, frame))))
+        for n, (clause, reading) in enumerate(said)
+    ]
+
+
+def _in_light(
+    at: int, reading: Reading, placed: Sequence[tuple[int, Wish]], frame: TimeFrame
+) -> Iterator[Wish]:
+    later = [wish for n, wish in placed if n > at and wish.kind in (Kind.TIME, Kind.BUSY)]
+    for wish in reading.wishes:
+        if wish.times is None or not later:
+            yield wish
+        elif wish.polarity is Polarity.AGAINST:
+            yield _without(wish, [when for each in later for when in _left_open(each)], frame)
+        elif not (wish.accepts and _is_taken(wish.times, later, frame)):
+            yield wish
+
+
+def _left_open(wish: Wish) -> Sequence[When]:
+    """The spans of hours on days that a wish is for."""
+    whens = wish.times.whens if wish.times and wish.polarity is Polarity.FOR else ()
+    return [when for when in whens if when.days and when.hours and not _is_point(when.hours)]
+
+
+def _is_point(hours: Hours) -> bool:
+    return any(each.start is not None and each.start == each.end for each in hours.stretches)
+
+
+def _without(wish: Wish, later: Sequence[When], frame: TimeFrame) -> Wish:
+    """A no to whole days without some of their hours."""
+    times = wish.times or Times(())
+    whole = [when for when in times.whens if when.hours is None]
+    taken = [each for each in later if any(each.days == when.days for when in whole)]
+    if not taken:
+        return wish
+    return replace(wish, times=Times(subtract(times.whens, taken, frame), times.but))
+
+
+def _is_taken(times: Times, later: Sequence[Wish], frame: TimeFrame) -> bool:
+    """Whether later noes leave nothing of some times, within the window."""
+    against = [each.times for each in later if each.polarity is Polarity.AGAINST and each.times]
+    whens = [when for each in against for when in each.whens]
+    return bool(whens) and not subtract(times.whens, whens, frame)
+
+
+def contradicted(said: Sequence[Said]) -> list[Said]:
+    """Return what was said without what the same message both wishes for and wishes away.
+
+    "I'd rather not do Friday, but I'd rather do Friday than Monday" is asked about.
+    """
+    wishes = [(n, wish) for n, (_, reading) in enumerate(said) for wish in reading.wishes]
+    against = {
+        place
+        for n, wish in wishes
+        for m, other in wishes
+        if n < m and _gainsays(wish, other) and not said[m][0].instead
+        for place in (n, m)
+    }
+    return [
+        (clause, Reading(left=(whole(clause.items, reasons.UNCLEAR),)) if n in against else reading)
+        for n, (clause, reading) in enumerate(said)
+    ]
+
+
+def _gainsays(wish: Wish, other: Wish) -> bool:
+    """Whether of two wishes one is for a time and the other against it."""
+    if wish.times is None or other.times is None or wish.kind is not other.kind:
+        return False
+    if wish.bare:
+        return False  # the second says what is to be thought of the first: "Tue - can't"
+    sides = {wish.stance[0], other.stance[0]}
+    return sides == {Polarity.FOR, Polarity.AGAINST} and wish.times == other.times
