@@ -204,10 +204,8 @@ TOO_BRANCHED = {
     "asked._row_before": 16,
     "ballot_words._ballot": 16,
     "dividing._cut": 16,
-    "readings._referred": 16,
     "timed._is_unclear": 16,
     "timed.time_wishes": 16,
-    "understand.understand": 16,
 }
 
 

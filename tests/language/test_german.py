@@ -22,7 +22,7 @@ WEEKDAYS = [
     ("Mittwochs geht es gar nicht", ["against must: wed"]),
     ("Am Wochenende nicht", ["against must: sat,sun"]),
     ("Idealerweise dienstags", ["for mildly: tue"]),
-    ("Vielleicht Donnerstag", ["for mildly: thu"]),
+    ("Vielleicht Donnerstag", ["accepts: thu"]),
     ("Freitags nur wenn es sein muss", ["against mildly: fri"]),
     ("Keine Zeit am Freitag", ["against must: fri"]),
     ("Weder Dienstag noch Donnerstag geht bei mir", ["against must: tue,thu"]),

@@ -232,8 +232,8 @@ MESSAGES: list[tuple[str, list[str], list[str]]] = [
         ],
         [],
     ),
-    ("Thursday maybe, Friday no", ["for mildly: thu", "against must: fri"], []),
-    ("Do vielleicht, Fr sicher nicht", ["for mildly: thu", "against must: fri"], []),
+    ("Thursday maybe, Friday no", ["accepts: thu", "against must: fri"], []),
+    ("Do vielleicht, Fr sicher nicht", ["accepts: thu", "against must: fri"], []),
     ("Do eher nicht, Fr ab 10", ["against prefers: thu"], ["Fr ab 10"]),
     (
         "Rather not Thu, Fri from 10 is great",

@@ -33,7 +33,7 @@ def mark_answers(line: Line) -> Line:
     for at, item in enumerate(line):
         meant = ANSWERS.get(item.word)
         if meant and _is_ahead(line, at):
-            marked.append(Item(_MEANT[meant], item.start, item.end))
+            marked.append(Item(_MEANT[meant], item.start, item.end, _word(meant)))
             continue
         begin = _noun(marked) if meant and _follows_a_noun(line, at + 1) else None
         if meant and begin is not None:
@@ -42,9 +42,14 @@ def mark_answers(line: Line) -> Line:
         if meant is None or not _answers(marked) or not _closes(line, at + 1):
             marked.append(item)
             continue
-        marked.append(Item(_MEANT[meant], item.start, item.end))
+        marked.append(Item(_MEANT[meant], item.start, item.end, _word(meant)))
         marked.append(boundary(Item(None, item.end, item.end)))
     return marked
+
+
+def _word(meant: str) -> str:
+    """The word that an answer keeps: a "maybe" is told from what is wished for mildly."""
+    return meant if meant == "maybe" else ""
 
 
 def _is_ahead(line: Line, at: int) -> bool:

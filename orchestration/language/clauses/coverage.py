@@ -12,23 +12,34 @@ from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import Leftover, is_unknown, whole
 from orchestration.language.clauses.wishes import Reading, Wish
-from orchestration.language.english.small_words import FIRST_PERSON, LEADS_TO_AN_OBJECT
+from orchestration.language.english.small_words import CONDITIONS, FIRST_PERSON, LEADS_TO_AN_OBJECT
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
-from orchestration.language.values import DottedPair, Num, Shade, SlashPair
+from orchestration.language.values import About, DottedPair, Num, Shade, SlashPair
 from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 
 _NUMBERS = (Num, DottedPair, SlashPair)
+_EITHER_HALF = (17, 18)  # as 5 and 6 are read
 _BOUNDS = frozenset({"until", "till", "before", "after", "since", "unless"})
 
 
 def covered(clause: Clause, reading: Reading) -> Reading:
     """Return a reading, or its clause listed whole where what is unread could turn it."""
     timely = [wish for wish in reading.wishes if wish.times is not None]
+    if reading.wishes and _depends_on_place(clause.items):
+        return Reading(left=(_listed(clause.items),), times=reading.times)
     if not timely or clause.instead or not _could_be_turned(clause.items, timely):
         return reading
     return Reading(left=(_listed(clause.items),), times=reading.times)
+
+
+def _depends_on_place(items: Sequence[Item]) -> bool:
+    """Whether what is said holds only for some way to meet: "if it's in person, Friday is out"."""
+    placed = any(isinstance(i.value, About) and i.value.kind is Kind.PLACE for i in items)
+    led = [item.word for item in items[:2]]
+    more = any(isinstance(i.value, TIMES) or i.value is Shade.BUSY for i in items)
+    return placed and more and bool(CONDITIONS.intersection(led))
 
 
 def _listed(items: Sequence[Item]) -> Leftover:
@@ -37,6 +48,8 @@ def _listed(items: Sequence[Item]) -> Leftover:
 
 def _could_be_turned(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
     if any(_is_unplaced(items, at) for at in range(len(items))):
+        return True
+    if any(map(_is_in_either_half, wishes)):
         return True
     if any(_blocks_the_rest(wish) for wish in wishes) and _unexplained(items):
         return True
@@ -69,6 +82,16 @@ def _is_unplaced(items: Sequence[Item], at: int) -> bool:
 def _is_word(number: object) -> bool:
     """Whether a number was written in letters, as in "the first one"."""
     return isinstance(number, Num) and not number.digits
+
+
+def _is_in_either_half(wish: Wish) -> bool:
+    """Whether a day may begin at an hour of the morning or of the evening: "not before 6"."""
+    hours = [when.hours for when in (wish.times.whens if wish.times else ()) if when.hours]
+    return wish.polarity is Polarity.AGAINST and any(
+        each.loose and not stretch.start and stretch.end and stretch.end.hour in _EITHER_HALF
+        for each in hours
+        for stretch in each.stretches
+    )
 
 
 def _blocks_the_rest(wish: Wish) -> bool:

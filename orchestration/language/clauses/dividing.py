@@ -44,6 +44,7 @@ from orchestration.language.english.small_words import (
     CLAUSE_STARTERS,
     CONDITIONS,
     COPULA,
+    ENDS_WITH_NOT,
     FILLER,
     FIRST_PERSON,
     REASONS,
@@ -159,7 +160,7 @@ def _begins_anew(line: Line, at: int, led: bool) -> bool:
         return False
     if (
         led
-        and _is_listed(line, at, verdict_at)
+        and (_is_listed(line, at, verdict_at) or any(i.word in ENDS_WITH_NOT for i in line[:at]))
         and line[verdict_at].value is Shade.NOT
         and _ends(line, verdict_at + 1)
     ):
@@ -290,7 +291,8 @@ class _Cutter:
             return "sentence"
         if not (self._says or self._times):
             return "before" if item.word in REASONS and self._items else ""
-        if self._meets_condition(line, at):
+        goes_on = item.word == "after that" and self._says and self._times
+        if goes_on or self._meets_condition(line, at):
             return "before"
         if item.value in _NEGATIONS:
             ended = at + 1 < len(line) and line[at + 1].word in LINKS | CLAUSE_STARTERS

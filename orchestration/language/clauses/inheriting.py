@@ -19,6 +19,7 @@ from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import TimeFrame
 
 _CONTRASTS = frozenset({"but", "however", "though", "although", "otherwise"})
+_AGAINST = _CONTRASTS - {"otherwise"}  # "that week works, but the Friday"
 _POSSIBLE = Verdict(Polarity.FOR, Strength.PREFERS, accepts=True, guessed=True)
 
 
@@ -58,7 +59,9 @@ def _carried(clause: Clause, said: Verdict, carried: Verdict, set_off: bool | No
         return said  # "I can't do Friday. Monday?"
     if carried.reluctant and clause.led_by == "otherwise":
         return said  # "B if we must, otherwise A"
-    if carried.active or (clause.instead and carried.bare):  # "not Tue, I meant Thu"
+    stands_against = carried.polarity is Polarity.FOR and clause.led_by in _AGAINST
+    contrasted = stands_against and clause.items[-1].word not in AFFIRMS
+    if carried.active or contrasted or (clause.instead and carried.bare):  # "not Tue, I meant Thu"
         return replace(said, doubtful=True)  # "I code until noon. Tuesdays"
     if clause.items[-1].word in AFFIRMS:
         return replace(said, said=True)

@@ -7,8 +7,10 @@ from dataclasses import replace
 
 from orchestration.language.clauses.cues import is_cue
 from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.leftovers import is_unknown
 from orchestration.language.english.small_words import (
     AUTHOR,
+    AUTHORS,
     BESIDE_A_NAME,
     COUNTED,
     FILLER,
@@ -17,14 +19,17 @@ from orchestration.language.english.small_words import (
     POSSESSIVE,
     PRONOUNS,
     SOMEBODY_ELSE,
+    THIRD_HAVE,
     VERBS_OF_PEOPLE,
     VERBS_OF_THIRD_PERSON,
 )
 from orchestration.language.english.vocabulary import is_date_word
+from orchestration.language.values import Shade
 from orchestration.language.words.lexicon import is_known, is_month, is_word
 from orchestration.language.words.tokens import Token, folded
 from orchestration.language.words.vocabulary import Vocabulary
 
+_LONGEST_NAME = 5  # items: "my other half has"
 _ENDS = frozenset({".", "!", "?", ";", "\n"})
 
 
@@ -109,13 +114,30 @@ def _word(clause: Clause, at: int) -> str:
     return clause.items[at].word if at < len(clause.items) else ""
 
 
+def _is_person(clause: Clause, at: int) -> bool:
+    """Whether somebody close to the author is named: "my wife", but not "my team meetings"."""
+    named = clause.items[at].word in POSSESSIVE and _word(clause, at + 1) in PERSONS
+    return named and _word(clause, at + 2) not in COUNTED
+
+
+def _is_theirs(clause: Clause, at: int) -> bool:
+    """Whether something the author calls theirs has something: "my other half has the car"."""
+    items = clause.items
+    if items[at].word not in POSSESSIVE or any(item.word in AUTHORS for item in items):
+        return False
+    for item in items[at + 1 : at + _LONGEST_NAME]:
+        if item.value is Shade.HAVE and item.word in THIRD_HAVE:
+            return True
+        if not (is_unknown(item) or item.word in FILLER):
+            return False
+    return False
+
+
 def about_somebody_else(clause: Clause, before: bool) -> bool:
     """Whether a clause speaks of another; `before`: whether the clause before it did."""
     for at, item in enumerate(clause.items):
         if item.word in FIRST_PERSON:
-            if item.word not in POSSESSIVE or _word(clause, at + 1) not in PERSONS:
-                return False
-            return _word(clause, at + 2) not in COUNTED
+            return _is_theirs(clause, at) or _is_person(clause, at)
         if item.word == SOMEBODY_ELSE:
             beside = clause.items[at - 1].word if at else ""
             link, after = _word(clause, at + 1), _word(clause, at + 2)

@@ -18,7 +18,13 @@ from orchestration.language.clauses.other_kinds import (
     said_length,
     topic_wishes,
 )
-from orchestration.language.clauses.referring import answer, hours_told, is_known, of_them
+from orchestration.language.clauses.referring import (
+    after_that,
+    answer,
+    hours_told,
+    is_known,
+    of_them,
+)
 from orchestration.language.clauses.timed import (
     ALL_DAYS,
     exception,
@@ -33,6 +39,7 @@ from orchestration.language.clauses.verdicts import Verdict, shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
+    AUTHORS,
     BACKWARD,
     BEHIND_A_LENGTH,
     CONDITIONS,
@@ -116,11 +123,10 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         return replace(before, wishes=(), left=())
     if others:
         return _with_others(items, said, others, times, frame)
-    times = of_that_day(clause, on_days_before(clause, times, before), before)
-    times = of_them(items, on_day_in_force(clause, times, before), before, frame)
+    times = _on_days_named(clause, times, before, frame)
     if is_known(clause, times, before) if times else _lets_pass(clause, said, before):
         return Reading(verdict=before.verdict, times=before.times)
-    times = times or _referred(clause, said, before)
+    times = times or _pointed_at(clause, said, before, frame)
     if times is None:
         return _untimed(clause, said, before)
     second = any(wish.polarity is Polarity.FOR for wish in before.wishes)
@@ -212,15 +218,33 @@ def _doubt(items: Sequence[Item], times: Times | None, apart: bool) -> str:
     return reasons.SCATTERED if apart else ""
 
 
+def _on_days_named(
+    clause: Clause, times: Times | None, before: Reading, frame: TimeFrame
+) -> Times | None:
+    """Times on the days that they belong to, where those were named before."""
+    times = of_that_day(clause, on_days_before(clause, times, before), before)
+    times = on_day_in_force(clause, times, before)
+    return of_them(clause.items, times, before, frame)
+
+
+def _pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Times | None:
+    """The times meant by "after that", "them" or "then", or by "all day" alone."""
+    if found := after_that(clause, before, frame):
+        return found
+    return None if _points_nowhere(clause, said, before) else _referred(clause, said, before)
+
+
+def _points_nowhere(clause: Clause, said: Verdict, before: Reading) -> bool:
+    items = clause.items
+    if not said.said or said.active or _anything_else(clause, said) or unknown(items):
+        return True
+    if any(isinstance(item.value, Edge) for item in items):
+        return True  # "the rest of the day is for coding"
+    return _has_no_object(items) or _is_lost(items, before)
+
+
 def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:
-    """The times meant by "them" or "then", or by "all day" alone."""
     items, fresh = clause.items, clause.fresh
-    if not said.said or said.active or _anything_else(clause, said):
-        return None
-    if Shade.MUST in shades(items) and not any(isinstance(item.value, Stance) for item in items):
-        return None  # "I have to", but what?
-    if unknown(items) or any(isinstance(item.value, Edge) for item in items):
-        return None  # "the rest of the day is for coding"
     if any(item.word in BACKWARD for item in items):
         return before.times
     withdraws = said.polarity is Polarity.AGAINST  # "I can do Friday, but I'd rather not"
@@ -229,6 +253,18 @@ def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:
     if elliptic and said_length(items) is None:  # "possible, but not great"
         return before.times
     return ALL_DAYS if Shade.FREE_PERIOD in shades(items) else None
+
+
+def _has_no_object(items: Sequence[Item]) -> bool:
+    """Whether it is not said what has to be: "I have to"."""
+    stated = any(isinstance(item.value, Stance) for item in items)
+    return Shade.MUST in shades(items) and not stated
+
+
+def _is_lost(items: Sequence[Item], before: Reading) -> bool:
+    """Whether a clause goes on from one that was not understood, and is not its author's own."""
+    own = any(item.word in AUTHORS | BACKWARD for item in items)
+    return bool(before.left) and not before.wishes and before.verdict is None and not own
 
 
 def _with_others(

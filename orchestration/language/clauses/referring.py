@@ -18,9 +18,10 @@ from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.gathering import named_times
 from orchestration.language.times.rules.joining import on_days
-from orchestration.language.values import Dates, Days, Recurring, Shade, Times
+from orchestration.language.times.rules.spans import after as after_dates
+from orchestration.language.values import Dates, Days, Recurring, Shade, Times, When
 from orchestration.model.preferences import Polarity, Strength
-from orchestration.model.times import EVERY_DAY, TimeFrame, Weekday
+from orchestration.model.times import EVERY_DAY, WORKING_DAYS, TimeFrame, Weekday
 
 
 def answer(clause: Clause, before: Reading) -> Reading | None:
@@ -99,3 +100,24 @@ def _day_after(days: Days) -> Weekday:
     if isinstance(days, Dates):
         return Weekday.of(days.spans[-1][1] + timedelta(days=1))
     return EVERY_DAY[(EVERY_DAY.index(days.days[-1]) + 1) % len(EVERY_DAY)]
+
+
+def after_that(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
+    """Read "away on Monday and Tuesday, after that I'm free": the days behind those named."""
+    if not any(item.word == "after that" for item in clause.items) or before.times is None:
+        return None
+    days = [when.days for when in before.times.whens]
+    if not days or any(when.hours for when in before.times.whens):
+        return None
+    found = _behind(days[-1], frame)
+    return Times((When(found),)) if found else None
+
+
+def _behind(days: Days | None, frame: TimeFrame) -> Days | None:
+    if isinstance(days, Dates):
+        return after_dates(frame, days)
+    if days is None:
+        return None
+    last = EVERY_DAY.index(days.days[-1])
+    rest = tuple(day for day in WORKING_DAYS if EVERY_DAY.index(day) > last)
+    return Recurring(rest, plural=True) if rest else None

@@ -53,7 +53,7 @@ class Statement:
         self.finished = self.hours = self.timed = False
         self._day = self._named = self._period = self._part = False
         self._refused = self._denies = self._denied_ahead = False
-        self._in_words = self._only_is = self.judges = False
+        self._in_words = self._only_is = self.judges = self._hedged = False
 
     def take(self, item: Item) -> None:
         """Go on with the next item of a line."""
@@ -83,6 +83,7 @@ class Statement:
         self.hours = self.hours or names_hours(item)
         self.timed = self.timed or is_part_of_time(item)
         self.led = self.led or (not self.timed and isinstance(item.value, Stance))
+        self._hedged = self._hedged or item.value is Shade.LOWER
         self.judges = self.judges or (not self.timed and _refuses(item))
 
     def stands(self, link: Item) -> bool:
@@ -91,7 +92,7 @@ class Statement:
         A mere verb does not before an "and": "I'm on Tuesday and Wednesday at a fair".
         """
         if link.word == ",":
-            return self.finished or self._in_words
+            return self.finished or self._in_words or (self._hedged and self.timed)
         return self.finished and not self._only_is
 
     def refuses(self, line: Line, at: int) -> bool:

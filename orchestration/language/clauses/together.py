@@ -60,14 +60,18 @@ def _alone(said: Sequence[Said], how: Strength, frame: TimeFrame) -> list[Said]:
         return list(said)
     if how is not Strength.MUST:
         return _with_a_dislike(wished, said, how, frame)
+    only = _only(wished)
+    last = max(n for n, (_, reading) in enumerate(said) if any(map(_wants, reading.wishes)))
+    return [_with_only(each, only if n == last else None) for n, each in enumerate(said)]
+
+
+def _only(wished: Sequence[Wish]) -> Wish:
+    """One wish for any of some times, and for no other."""
     times = [wish.times for wish in wished if wish.times]
     whens = tuple(when for each in times for when in each.whens)
     but = tuple(when for each in times for when in each.but)
-    only = replace(
-        wished[-1], times=Times(whens, but), strength=Strength.MUST, accepts=False, bare=False
-    )
-    last = max(n for n, (_, reading) in enumerate(said) if any(map(_wants, reading.wishes)))
-    return [_with_only(each, only if n == last else None) for n, each in enumerate(said)]
+    must = Strength.MUST
+    return replace(wished[-1], times=Times(whens, but), strength=must, accepts=False, bare=False)
 
 
 def _with_only(said: Said, only: Wish | None) -> Said:

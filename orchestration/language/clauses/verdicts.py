@@ -16,6 +16,7 @@ from orchestration.language.english.small_words import (
     FILLER,
     FOR_THE_MEETING,
     FOR_US,
+    PERHAPS,
     PERSONS,
     PRAISE,
     WISHING,
@@ -88,9 +89,17 @@ def verdict(items: Sequence[Item]) -> Verdict:
     found = _read(items)
     if found.polarity is Polarity.FOR and _is_gainsaid(items):
         return replace(found, doubtful=True)
+    if _is_only_perhaps(items, found):
+        found = replace(found, strength=Strength.PREFERS, accepts=True, guessed=True)
     if found.accepts and any(item.word in WISHING for item in items):
         found = replace(found, accepts=False)  # "ideally Tuesday works"
     return replace(found, behind=True) if found.said and _is_behind(items) else found
+
+
+def _is_only_perhaps(items: Sequence[Item], found: Verdict) -> bool:
+    """Whether a time is possible at most: "maybe Wednesday" wishes for no Wednesday."""
+    soft = found.polarity is Polarity.FOR and found.strength is Strength.MILDLY
+    return soft and not found.wish and any(item.word in PERHAPS for item in items)
 
 
 def _is_gainsaid(items: Sequence[Item]) -> bool:
@@ -112,7 +121,7 @@ def _is_behind(items: Sequence[Item]) -> bool:
 def _read(items: Sequence[Item]) -> Verdict:
     said = shades(items)
     found = _strongest(_spoken(items))
-    if Shade.UNSURE in said:
+    if Shade.UNSURE in said or _need_not(items):
         return Verdict(Polarity.FOR, Strength.PREFERS, doubtful=True)
     if said & _KEEPING and is_for_us(items):
         return _shaded(_given(said, found), said)
@@ -127,6 +136,12 @@ def _read(items: Sequence[Item]) -> Verdict:
     elif _reserves(items, said):
         found = Verdict(Polarity.AGAINST, Strength.PREFERS)
     return _shaded(_undisturbed(found or _bare(items, said), said), said)
+
+
+def _need_not(items: Sequence[Item]) -> bool:
+    """Whether nothing more is said than that something is not necessary: "needn't be Monday"."""
+    must = next((n for n, item in enumerate(items) if item.value is Shade.MUST), 0)
+    return must > 0 and items[must - 1].value is Shade.NOT and items[must].word != "must"
 
 
 def _strongest(stances: Sequence[Verdict]) -> Verdict | None:

@@ -302,6 +302,7 @@ _SHADES: dict[Shade, str] = {
         would have to go | would need to leave | would have to run | got to leave |
         must go | need to go | has to go | needs to go | be gone |
         be off | am off | is off |
+        out of here | be out of here | out of the house | be out of the house |
         head off | has to leave | have to leave | must leave | needs to leave | need to leave |
         have to dash | has to dash | has to end | have to end | must end |
         needs to end
@@ -363,6 +364,8 @@ _SHADES: dict[Shade, str] = {
         scheduled over | pulled into | roped in
     """,
     Shade.UNSURE: """
+        not rule out | can not rule out | can't rule out | not ruling out | not ruled out |
+        need not be |
         not sure | not certain | unsure | do not know | can not promise | can not guarantee |
         can not commit | can not confirm | can not say | can not tell | could not say |
         not decided | hard to say | no idea | up in the air | remains to be seen |

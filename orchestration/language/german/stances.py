@@ -88,8 +88,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
 _SHADES: dict[Shade, str] = {
     Shade.RAISE: "bitte | wirklich | sehr | unbedingt | auf jeden fall | dringend | vor allem",
     Shade.LOWER: """
-        wenn möglich | falls möglich | wenn es geht | wenn's geht | idealerweise | vielleicht |
-        eventuell | evtl | möglichst | wenn es passt | nach möglichkeit | zur not auch
+        wenn möglich | falls möglich | wenn es geht | wenn's geht | idealerweise | möglichst |
+        wenn es passt | nach möglichkeit | zur not auch
     """,
     Shade.LARGELY: "größtenteils | überwiegend | weitgehend | meistens | meist | zum großteil",
     Shade.ONLY: "nur | ausschließlich | lediglich | allein",
@@ -98,6 +98,8 @@ _SHADES: dict[Shade, str] = {
     """,
     Shade.NOT: "nicht | nich | net | ned | weder | noch nicht | ohne",
     Shade.UNSURE: """
+        muss nicht sein | muss nicht unbedingt sein | muss es nicht sein | nicht ausschließen |
+        nicht ausgeschlossen |
         weiß nicht | weiß noch nicht | weiß ich nicht | weiß ich noch nicht | nicht sicher |
         noch nicht sicher | bin unsicher | unsicher | kann nicht versprechen | noch unklar |
         offorfree | kann ich nicht versprechen | kann ich noch nicht sagen | noch offen |
@@ -151,7 +153,7 @@ _SHADES: dict[Shade, str] = {
         konzentriert | fokus | deep work | fokuszeiten | konzentriertes arbeiten | fokuszeit |
         konzentrierte arbeit | zum arbeiten
     """,
-    Shade.RESERVE: "freihalten | halte | blocke | reserviere | halten",
+    Shade.RESERVE: "halte | blocke | reserviere | halten",
     Shade.ENDS: "aufbrechen | höre auf | mache schluss | feierabend um",
     Shade.BEGINS: "fange an | beginne | komme | bin zurück | wieder da",
     Shade.IF_NEED_BE: """
@@ -210,6 +212,7 @@ _ABOUT: tuple[tuple[About, str], ...] = (
 _PARTS: dict[str, str] = {
     "prefer": "lieber | am liebsten | bevorzuge | bevorzugt | möchte | hätte gern | wünsche | eher",
     "without": "ohne",
+    "alone": "freihalten",
     "optional": "optional",
 }
 _MEANT: dict[str, object] = {
@@ -221,11 +224,13 @@ _ONLY_THEN = {
     f"nur {phrase}": Played(ONLY_THEN, Shade.IF_NEED_BE)
     for phrase in phrases(_SHADES[Shade.IF_NEED_BE])
 }
+_PERHAPS = "vielleicht | eventuell | evtl | vllt | womöglich | unter umständen"
 PHRASES: dict[str, object] = (
     _MEANT
+    | {phrase: Played("maybe", Shade.LOWER) for phrase in phrases(_PERHAPS)}
     | _ONLY_THEN
     | {
-        phrase: Played(part, _MEANT[phrase])
+        phrase: Played(part, _MEANT.get(phrase, Shade.RESERVE))
         for part, text in _PARTS.items()
         for phrase in phrases(text)
     }
@@ -240,5 +245,6 @@ FILLER = """
     glaube finde sage einplanen sieht sieht's schaut nen ner halt eben echt total mega legen
     reden sprechen machen nehmen uhrzeit zeiten zeitraum
     mindestens überhaupt
+    läuft weitere weiteres insgesamt zudem außerdem übrigens nämlich ehrlich gesagt
     immer tagsüber je nachdem daran darauf davon deshalb daher
 """

@@ -53,6 +53,7 @@ PARTS_PLAYED: dict[str, str] = {
     "others": "die anderen|den anderen|die beiden anderen|alle anderen|die übrigen|der rest",
     "number": "nummer nr",
     "isoweek": "kw kalenderwoche",
+    "weekof": "woche vom|woche ab|woche um",
     "if": "wenn falls wenn's",
     "unless": "außer wenn|es sei denn|es sei denn ,|außer , wenn",
     "also": "auch",
