@@ -291,8 +291,7 @@ class _Cutter:
             return "sentence"
         if not (self._says or self._times):
             return "before" if item.word in REASONS and self._items else ""
-        goes_on = item.word == "after that" and self._says and self._times
-        if goes_on or self._meets_condition(line, at):
+        if self._turns(line, at):
             return "before"
         if item.value in _NEGATIONS:
             ended = at + 1 < len(line) and line[at + 1].word in LINKS | CLAUSE_STARTERS
@@ -301,6 +300,12 @@ class _Cutter:
         if not isinstance(item.value, Token) or (item.word == "-" and _joined(line, at)):
             return ""
         return self._cut_at_word(line, at)
+
+    def _turns(self, line: Line, at: int) -> bool:
+        """Whether something else is said from here on, which no mark parts."""
+        if line[at].word == "after that":
+            return self._says and self._times
+        return self._meets_condition(line, at)
 
     def _meets_condition(self, line: Line, at: int) -> bool:
         """Whether a condition begins or ends here, beside something said.
