@@ -136,7 +136,8 @@ def _readings(
             )
         else:
             before = taken or read(clause, before, hearing.frame)
-        before = _unless_loose(clause, last, covered(clause, before))
+        if hearing.frame.window is not None:  # elsewhere a time that is named is all that counts
+            before = _unless_loose(clause, last, covered(clause, before))
         day = named_day(clause, day)
         before = replace(before, day=day)
         yield clause, before

@@ -12,13 +12,22 @@ from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import Leftover, is_unknown, whole
 from orchestration.language.clauses.wishes import Reading, Wish
-from orchestration.language.english.small_words import CONDITIONS, FIRST_PERSON, LEADS_TO_AN_OBJECT
+from orchestration.language.english.small_words import (
+    ARTICLES,
+    CONDITIONS,
+    FIRST_PERSON,
+    LEADS_TO_AN_OBJECT,
+)
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
-from orchestration.language.values import About, DottedPair, Num, Shade, SlashPair
+from orchestration.language.values import About, DottedPair, Num, Shade, SlashPair, Stance
 from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 
+_OTHER_KINDS = frozenset({Kind.NOTICE, Kind.BUFFER, Kind.LENGTH, Kind.PLACE, Kind.LOAD})
+_ASKING = frozenset(
+    {Shade.RAISE, Shade.LOWER, Shade.MUST, Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.IF_NEED_BE}
+)
 _NUMBERS = (Num, DottedPair, SlashPair)
 _EITHER_HALF = (17, 18)  # as 5 and 6 are read
 _BOUNDS = frozenset({"until", "till", "before", "after", "since", "unless"})
@@ -27,11 +36,21 @@ _BOUNDS = frozenset({"until", "till", "before", "after", "since", "unless"})
 def covered(clause: Clause, reading: Reading) -> Reading:
     """Return a reading, or its clause listed whole where what is unread could turn it."""
     timely = [wish for wish in reading.wishes if wish.times is not None]
-    if reading.wishes and _depends_on_place(clause.items):
+    if _is_of_another_kind(clause.items, reading.wishes) or (
+        reading.wishes and _depends_on_place(clause.items)
+    ):
         return Reading(left=(_listed(clause.items),), times=reading.times)
     if not timely or clause.instead or not _could_be_turned(clause.items, timely):
         return reading
     return Reading(left=(_listed(clause.items),), times=reading.times)
+
+
+def _is_of_another_kind(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
+    """Whether one noun alone, among words that are unread, makes a wish: "I'm 8 hours ahead"."""
+    if not wishes or any(wish.kind not in _OTHER_KINDS for wish in wishes):
+        return False
+    asked = any(isinstance(i.value, Stance) or i.value in _ASKING for i in items)
+    return not asked and any(map(is_unknown, items))
 
 
 def _depends_on_place(items: Sequence[Item]) -> bool:
@@ -47,16 +66,30 @@ def _listed(items: Sequence[Item]) -> Leftover:
 
 
 def _could_be_turned(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
-    if any(_is_unplaced(items, at) for at in range(len(items))):
+    """Whether something in a clause that was not read could make another wish of it."""
+    return (
+        any(_is_unplaced(items, at) for at in range(len(items)))
+        or any(_is_misplaced(items, wish) for wish in wishes)
+        or _is_said_of_something(items, wishes)
+        or _ends_something(items)
+    )
+
+
+def _is_misplaced(items: Sequence[Item], wish: Wish) -> bool:
+    """Whether a wish cannot be asserted among these words."""
+    if _is_in_either_half(wish):
         return True
-    if any(map(_is_in_either_half, wishes)):
+    if _blocks_the_rest(wish) and any(map(_is_unread, items)):
         return True
-    if any(_blocks_the_rest(wish) for wish in wishes) and _unexplained(items):
+    if wish.kind is Kind.BUSY and _tells_of_a_day(items):
         return True
+    return _is_firm_no(wish) and len(wish.times.whens if wish.times else ()) > 1 and _is_torn(items)
+
+
+def _ends_something(items: Sequence[Item]) -> bool:
+    """Whether something else than a day ends: "done with the board pack by noon"."""
     ends = next((n for n, item in enumerate(items) if item.value is Shade.ENDS), None)
-    if ends is not None and any(map(is_unknown, _up_to_time(items[ends:]))):
-        return True  # "done with the board pack by noon"
-    return any(wish.kind is Kind.BUSY for wish in wishes) and _tells_of_a_day(items)
+    return ends is not None and any(map(is_unknown, _up_to_time(items[ends:])))
 
 
 def _tells_of_a_day(items: Sequence[Item]) -> bool:
@@ -75,8 +108,7 @@ def _is_unplaced(items: Sequence[Item], at: int) -> bool:
     if isinstance(item.value, _NUMBERS):
         return is_unknown(item) and not _is_word(item.value)
     last = at + 1 == len(items) or items[at - 1].word == ","  # "mornings, before they wake up"
-    bound = isinstance(item.value, Token) and item.word in _BOUNDS
-    return bound and not last and not isinstance(items[at + 1].value, TIMES)
+    return isinstance(item.value, Token) and item.word in _BOUNDS and not last
 
 
 def _is_word(number: object) -> bool:
@@ -99,15 +131,41 @@ def _blocks_the_rest(wish: Wish) -> bool:
     return firm and wish.kind is Kind.TIME
 
 
-def _unexplained(items: Sequence[Item]) -> Sequence[Item]:
-    """Unread words that are not the object of something: "for the kids", "with Anna"."""
+def _is_unread(item: Item) -> bool:
+    return is_unknown(item) and item.word != "nothing else"
+
+
+def _is_firm_no(wish: Wish) -> bool:
+    return wish.polarity is Polarity.AGAINST and wish.strength is Strength.MUST
+
+
+def _is_torn(items: Sequence[Item]) -> bool:
+    """Whether a word that is unread parts two times, of which each may have its own say."""
+    timed = [n for n, item in enumerate(items) if isinstance(item.value, TIMES)]
+    return bool(timed) and any(map(_is_unread, _unled(items[timed[0] : timed[-1]])))
+
+
+def _unled(items: Sequence[Item]) -> Sequence[Item]:
+    """Items without the objects of something: "for the kids", "with Anna"."""
     led = False
     found: list[Item] = []
     for item in items:
         led = item.word in LEADS_TO_AN_OBJECT or (led and isinstance(item.value, Token))
-        if is_unknown(item) and not led and item.word != "nothing else":
+        if not led:
             found.append(item)
     return found
+
+
+def _is_said_of_something(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
+    """Whether something that is no time works until then: "the early shift works until 2"."""
+    stance = next((n for n, item in enumerate(items) if isinstance(item.value, Stance)), 0)
+    ahead = items[:stance]
+    if not ahead or any(
+        item.word in FIRST_PERSON or isinstance(item.value, TIMES) for item in ahead
+    ):
+        return False
+    named = items[0].word in ARTICLES and any(map(_is_unread, ahead))
+    return named and all(wish.polarity is Polarity.FOR for wish in wishes)
 
 
 def _up_to_time(items: Sequence[Item]) -> Sequence[Item]:

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading
-from orchestration.language.english.small_words import BACKWARD, GENERALLY, JOINS
+from orchestration.language.english.small_words import BACKWARD, GENERALLY, JOINS, THEM
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.values import Days, Except, Recurring, Times, When
 from orchestration.model.preferences import Polarity
@@ -42,7 +42,8 @@ def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Tim
     """Return times whose hours stand on the day in force."""
     if times is None or before.day is None or not times.whens or times.but:
         return times
-    if not all(_is_of_a_day(when) for when in times.whens) or not _goes_on(clause, before):
+    those = any(item.word in THEM for item in clause.items)
+    if not all(_is_of_a_day(when, those) for when in times.whens) or not _goes_on(clause, before):
         return times
     if {clause.link, clause.items[0].word} & JOINS and any(
         when.hours and when.hours.part for when in times.whens
@@ -51,9 +52,9 @@ def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Tim
     return replace(times, whens=tuple(replace(when, days=before.day) for when in times.whens))
 
 
-def _is_of_a_day(when: When) -> bool:
-    """Whether hours are those of one day: "mornings" are those of all."""
-    return when.days is None and when.hours is not None and not when.hours.plural
+def _is_of_a_day(when: When, those: bool) -> bool:
+    """Whether hours are those of one day: "mornings" are those of all, unless of `those` days."""
+    return when.days is None and when.hours is not None and (those or not when.hours.plural)
 
 
 def _goes_on(clause: Clause, before: Reading) -> bool:

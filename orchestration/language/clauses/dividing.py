@@ -140,7 +140,7 @@ def mark_statements(line: Line) -> Line:
 
 def _judges_next(line: Line, at: int, led: bool) -> bool:
     """Whether a word that is not known judges the next day: "slammed Mon, lighter Tue"."""
-    rest = line[at + 1 : at + 3]
+    rest = [item for item in line[at + 1 : at + 4] if item.word not in ("on", "from")][:2]
     if line[at].word != "," or not led or len(rest) < 2:
         return False
     return isinstance(rest[0].value, Strange) and isinstance(rest[1].value, Recurring | Dates)

@@ -111,7 +111,7 @@ def _condition(clause: Clause, before: Reading) -> tuple[Leftover, ...]:
 
 def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     items = with_hour(clause.items, before.times, frame) if clause.instead else clause.items
-    said = inherited(clause, verdict(items), before, frame)
+    said = _as_way_out(clause, inherited(clause, verdict(items), before, frame))
     times = named_times(items, said.said or clause.instead, frame)
     if clause.instead:
         times = completed(times, before.times)
@@ -216,6 +216,14 @@ def _doubt(items: Sequence[Item], times: Times | None, apart: bool) -> str:
     if times and any(when.hours and when.hours.zone == "" for when in times.whens):
         return reasons.SEVERAL_ZONES
     return reasons.SCATTERED if apart else ""
+
+
+def _as_way_out(clause: Clause, said: Verdict) -> Verdict:
+    """What "otherwise it has to be Thursday" says of Thursday: that it is possible."""
+    firm = said.polarity is Polarity.FOR and said.strength is Strength.MUST
+    if not firm or clause.led_by != "otherwise" or Shade.ONLY in shades(clause.items):
+        return said
+    return replace(said, strength=Strength.PREFERS, accepts=True, guessed=True)
 
 
 def _on_days_named(

@@ -272,6 +272,8 @@ def _judged(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
         return Reading((_plain(times),), (), said, times)
     if _is_unclear(items, said):
         return Reading(left=(whole(items, reasons.UNCLEAR),), times=times)
+    if asks and times.but:
+        return Reading(left=(whole(items, reasons.UNCLEAR),), times=times)
     if asks:
         return Reading((Wish(Kind.FREE_TEXT, said.polarity, said.strength),), (), said)
     left = () if said.busy or said.active else leftovers(items)  # what keeps them is theirs

@@ -184,6 +184,8 @@ def _before_a_time(before: Sequence[Item], time: object, denied: Shade, said: Ve
     if any(item.word in CONDITIONS for item in before):
         return replace(said, polarity=Polarity.AGAINST)
     named = [item.value for item in before if isinstance(item.value, TIMES)]
+    if said.wish and not named:  # "I'd like us not to meet on Fridays"
+        return replace(said, polarity=Polarity.AGAINST)
     if named and isinstance(time, Hours) and all(isinstance(n, Recurring | Dates) for n in named):
         return _denied(next(_stances_backwards(before)), denied)
     return replace(said, doubtful=True) if named else said

@@ -203,7 +203,7 @@ FILLER = frozenset(
     calls session sessions chat sync schedule scheduled scheduling schedules calendar calendars
     appointment appointments time times slot slots hour hours day days week weeks date dates
     weekday sometime somewhere thing things something anything everything option options invite
-    invited hold held set give given gives find plan planned happen happens go because since
+    invited hold held set pick give given gives find plan planned happen happens go because since
     know say says think thinks feel guess mean believe need entire whole full whatever best
     particular regular regularly instead luckily fortunately unfortunately sadly lol haha hehe
     fwiw fyi tbh imo imho btw afaik iirc afaics seemingly apparently obviously hopefully

@@ -33,6 +33,9 @@ RUN_TOGETHER = {
     "ive": ("i", "have"),
 }
 MISSPELT = {
+    "bk": "back",
+    "avail": "available",
+    "availabe": "available",
     "wensday": "wednesday",
     "wendsday": "wednesday",
     "wendesday": "wednesday",

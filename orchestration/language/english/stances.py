@@ -70,7 +70,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """
         favourite | favorite | first choice | happiest | good | good for |
         much better | thrilled | excited | super | fantastic | awesome | brilliant |
-        great | perfect | best | ideal | nice | happy | glad | better | preferable |
+        nicer | ace | great | perfect | best | ideal | nice | happy | glad | better | preferable |
         yours | all yours | works best | work best | works better | work better | works great |
         work great | works well | work well | works perfectly | work perfectly
         | fresher | freshest | sharper | sharpest | most awake | most alert |

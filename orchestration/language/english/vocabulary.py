@@ -61,6 +61,8 @@ _BEFORE_AN_HOUR = frozenset({"at", "by", "from", "to", "until", "till", "before"
 _BEFORE_NIGHT = frozenset({"am", "pm", "oclock", "o'clock", "late", "tomorrow", "today"})
 _GONE = frozenset({"gone", "out", "away"})
 _NEAR = 12  # tokens back to a day of which "the day after" may speak
+_FETCHING = {(word,) for word in ("pick", "picks", "drop", "drops", "collect", "collects")}
+_OBJECT = 6  # tokens behind such a verb in which its object stands
 _WORK = frozenset({"work", "works"})
 
 
@@ -96,6 +98,15 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         listed = after in times.LISTING and is_date_word(_next(tokens, at + 2))
         beside = before in times.BEFORE_SHAKY or after in times.AFTER_SHAKY or listed
         return tokens[at].capital or beside or after[:1].isdigit()
+    return _is_done(tokens, at, words, value)
+
+
+def _is_done(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:
+    """Whether a verb says what somebody does then: "I pick my son up", but "pick any day"."""
+    if words in _FETCHING:
+        ahead = {token.text for token in tokens[at + 1 : at + _OBJECT]}
+        return bool(ahead & (small_words.PERSONS | {"up", "off"}))
+    before = tokens[at - 1].text if at else ""
     return value is not Shade.ACTIVITY or activities.is_done(before, words)
 
 

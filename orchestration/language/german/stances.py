@@ -154,7 +154,10 @@ _SHADES: dict[Shade, str] = {
         konzentrierte arbeit | zum arbeiten
     """,
     Shade.RESERVE: "halte | blocke | reserviere | halten",
-    Shade.ENDS: "aufbrechen | höre auf | mache schluss | feierabend um",
+    Shade.ENDS: """
+        aufbrechen | höre auf | mache schluss | feierabend um | schluss machen | schluss ist |
+        fertig sein | fertig werden | fertig sind | durch sind | schluss haben
+    """,
     Shade.BEGINS: "fange an | beginne | komme | bin zurück | wieder da",
     Shade.IF_NEED_BE: """
         wenn es sein muss | wenn's sein muss | notfalls | zur not | im notfall |

@@ -31,13 +31,13 @@ PARTS_PLAYED: dict[str, str] = {
     "since": "seit",
     "until": "bis|bis zum|bis zur|bis spätestens|spätestens",
     "between": "zwischen",
-    "before": "vor|vorm",
-    "after": "nach",
+    "before": "vor|vorm|früher als|eher als",
+    "after": "nach|später als",
     "and": "und sowie",
     "or": "oder bzw",
     "nor": "wedernoch",
     "well": "vorher nicht|davor nicht|früher nicht|danach nicht|später nicht|vorher leider nicht",
-    "but": "aber|sondern|jedoch|doch|hauptsache|solange es|solange|bloß|nur halt",
+    "but": "aber|sondern|jedoch|doch|hauptsache|solange es|bloß|nur halt",
     "because": "weil denn da",
     "otherwise": "sonst|ansonsten|andernfalls",
     "nothing else": "sonst nichts|sonst geht nichts|sonst geht nix|rest geht nicht"
@@ -54,7 +54,7 @@ PARTS_PLAYED: dict[str, str] = {
     "number": "nummer nr",
     "isoweek": "kw kalenderwoche",
     "weekof": "woche vom|woche ab|woche um",
-    "if": "wenn falls wenn's",
+    "if": "wenn falls wenn's solange sofern vorausgesetzt",
     "unless": "außer wenn|es sei denn|es sei denn ,|außer , wenn",
     "also": "auch",
     "every": "jeden jede jedes jeder",
@@ -246,7 +246,7 @@ PHRASES: dict[str, object] = {**_counted(), **_SINGLE, **_days(), **_parts()}
 BEHIND_THEN = frozenset(
     words(
         """
-        geht passt kann kanns könnte bin wäre ginge hab habe hätte muss ist bitte nur erst nicht
+        geht passt kann kanns könnte bin wäre ginge hab habe hätte muss bitte nur erst nicht
         gerne gern geht's klappt bräuchte brauche arbeite würde
         """
     )

@@ -35,8 +35,10 @@ _MARKS = frozenset([",", ".", "-", ":", "/", "(", ")", "[", "]", "|", "~", "&", 
 _OF_TIMES = (DayName, MonthName, Meridian, Recurring, ZoneName, Offset, UnitName, PartName)
 _DAYS = (DayName, MonthName, Offset, Recurring)
 _REFUSING = frozenset({Shade.BUSY, Shade.BLOCKED, Shade.NEVER, Shade.NOT, Shade.ENGAGED})
+_IN_TITLES = frozenset({Shade.ENGAGED, Shade.ACTIVITY, Shade.PURPOSE, Shade.BUSY})
 _RANGES = frozenset({"-", "to", "bis", "until"})
 _SMALL = frozenset({"the", "on", "at", "in", "from", "to", "until", "oclock", "and", "h"})
+_MINUTES_IN = {"m": 1, "min": 1, "mins": 1, "h": 60, "hr": 60, "std": 60}
 _LONGEST_HEADING = 5  # words
 _LONGEST_TITLE = 10  # tokens
 _FEWEST_ENTRIES = 2
@@ -160,7 +162,7 @@ def _says(value: object) -> bool:
     """Whether a word says how somebody stands to a time."""
     if isinstance(value, Stance) or (isinstance(value, Alias) and value in ANSWERS):
         return True
-    return isinstance(value, Shade) and value not in (Shade.ENGAGED, Shade.ACTIVITY, Shade.PURPOSE)
+    return isinstance(value, Shade) and value not in _IN_TITLES
 
 
 def _heading(body: Row, values: Sequence[object], words: Vocabulary) -> str:
@@ -248,8 +250,19 @@ def _with_meaning(
     if not line.day:
         yield from (replace(token, start=here, end=here) for token in above.day)
     yield from body[: line.lead]
+    yield from _lasting(body[line.lead :])
     yield Token(above.heading or words.headings.busy, body[-1].end, body[-1].end)
     yield from (token for token in line.row if token.text == "\n")
+
+
+def _lasting(title: Row) -> Iterator[Token]:
+    """How long something lasts whose title ends with it: "Team sync (30m)"."""
+    tail = [token for token in title if token.text not in _MARKS][-2:]
+    if len(tail) < 2 or not tail[0].text.isdecimal() or tail[1].text not in _MINUTES_IN:
+        return
+    minutes = int(tail[0].text) * _MINUTES_IN[tail[1].text]
+    start, end = tail[0].start, tail[1].end
+    yield from (Token(text, start, end) for text in ("for", str(minutes), "min"))
 
 
 def _has_meaning(line: _Line, before: _Line | None, above: _Above, words: Vocabulary) -> bool:

@@ -135,7 +135,7 @@ def restricted(frame: TimeFrame, period: Dates, said: Piece) -> Times | None:
 
 def recurs_within(period: object, said: object) -> bool:
     """Whether weekdays are said of a week or a month that was named before."""
-    named = isinstance(period, Dates) and period.grain in (Grain.WEEK, Grain.MONTH)
+    named = isinstance(period, Dates) and (period.open or period.grain in (Grain.WEEK, Grain.MONTH))
     whens = pieces(said)
     return named and bool(whens) and all(isinstance(when.days, Recurring) for when in whens)
 

@@ -274,6 +274,8 @@ _HOURS = (
         ("Bound onwards", hours.from_on),
         ("after Bound !Strange", hours.later_than),
         ("before Bound !Strange", hours.up_to),
+        ("after Clock", hours.later_than),
+        ("before Clock", hours.up_to),
         ("before the? PartName", parts.before_part),
         ("right after PartName", parts.right_after_part),
         ("after the? PartName", parts.after_part),
