@@ -9,7 +9,13 @@ are data (`model/conventions.py`), here with their defaults.
   name there are the first and the last half of the part; a morning is halved from 8 on.
 - "Nights", "at night" are 22 to 7; a night of a day, or with an hour, is its evening.
 - "Not too early" is a mild wish against early mornings.
-- "Fri only after 2" rules out all other days where it is all that is said, else Friday before 2.
+- "Fri only after 2" rules out Friday before 2 and says nothing of other days; "only Fridays after
+  2" rules out all else. "Tuesday, otherwise no" does, too.
+- Hours without a day are those of the day named last in the same sentence; "mornings" are those of
+  every day. What a message says later of some hours of a day narrows what it said of all of it.
+- "Maybe" says that something is possible, with less confidence. "Need not be", "can't rule out" and
+  "not before 6" say nothing for sure, and are asked about.
+- "KW 3" is the third week of the year, as ISO 8601 counts them.
 - "First thing" is before 10, "last thing" 16 to 18. EOD, COB and COP are the end of the day.
 - "Half 3" is half past three, as the British say it. Four digits are a clock time ("1430") where
   they are no year. "1h" to "6h", "1h30" to "4h30" and "25h" on are lengths, "14h" and "14h30"

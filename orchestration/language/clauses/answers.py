@@ -29,6 +29,7 @@ _MEANT: dict[str, object] = {
 
 def mark_answers(line: Line) -> Line:
     """Give a short answer behind a time its meaning, and let the next statement begin after it."""
+    line = _settled(line)
     marked: Line = []
     for at, item in enumerate(line):
         meant = ANSWERS.get(item.word)
@@ -45,6 +46,19 @@ def mark_answers(line: Line) -> Line:
         marked.append(Item(_MEANT[meant], item.start, item.end, _word(meant)))
         marked.append(boundary(Item(None, item.end, item.end)))
     return marked
+
+
+def _settled(line: Line) -> Line:
+    """Put a yes for "it is" where nothing follows it: "Thursday it is"."""
+    put: Line = []
+    for at, item in enumerate(line):
+        words = [each.word for each in line[at : at + 2]]
+        ends = words == ["it", "is"] and _follows_a_noun(line, at + 2)
+        if ends and put and isinstance(put[-1].value, PARTS_OF_TIMES):
+            put.append(Item(_MEANT["yes"], item.start, line[at + 1].end))
+        elif not (put and item.word == "is" and item.end == put[-1].end):
+            put.append(item)
+    return put
 
 
 def _word(meant: str) -> str:

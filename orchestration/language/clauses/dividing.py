@@ -352,12 +352,28 @@ def _stands_for_itself(line: Line, at: int, said: bool) -> bool:
         at += 1
     if at >= len(line):
         return False
+    if _inverts(line, at) or _leads_to_a_day(line, at):
+        return said and _more_follows(line, at + 1)
     value = line[at].value
     if line[at].word in SUBJECTS | {"it"} or value in WEAK or isinstance(value, Stance | Person):
         return _more_follows(line, at + 1)
     if isinstance(value, TIMES):
         return said and _more_follows(line, at + 1)
     return is_cue(line[at]) and (said or not isinstance(value, OptionNamed))
+
+
+def _inverts(line: Line, at: int) -> bool:
+    """Whether a verb and its subject stand here: "bin ich"."""
+    subject = at + 1 < len(line) and line[at + 1].word in FIRST_PERSON
+    return subject and line[at].word in COPULA
+
+
+def _leads_to_a_day(line: Line, at: int) -> bool:
+    """Whether a day and its subject stand here: "on Thursday I leave"."""
+    rest = line[at : at + 3]
+    if len(rest) < 3 or rest[0].word != "on" or rest[2].word not in FIRST_PERSON:
+        return False
+    return isinstance(rest[1].value, Recurring | Dates)
 
 
 def _does(line: Line, at: int) -> bool:

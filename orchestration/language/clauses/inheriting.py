@@ -12,7 +12,14 @@ from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.verdicts import Verdict, shades
 from orchestration.language.clauses.wishes import Reading
-from orchestration.language.english.small_words import ADDING, AFFIRMS, COPULA, JOINS, SUBJECTS
+from orchestration.language.english.small_words import (
+    ADDING,
+    ADDS_TO,
+    AFFIRMS,
+    COPULA,
+    JOINS,
+    SUBJECTS,
+)
 from orchestration.language.times.gathering import named_times
 from orchestration.language.values import Shade, Times, When
 from orchestration.model.preferences import Polarity, Strength
@@ -27,6 +34,8 @@ def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) 
     """Return what a clause says, or what it means by the clause before it."""
     carried, cues = before.verdict, shades(clause.items)
     if carried is None:
+        return _adding(clause, said)
+    if said.doubtful:
         return said
     if not (said.said or cues or unknown(clause.items)):
         times = named_times(clause.items, True, frame)
@@ -37,6 +46,12 @@ def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) 
     if said.bare and softly and Shade.NOT in cues:  # "I prefer mornings, not Fridays"
         return replace(said, strength=carried.strength)
     return said
+
+
+def _adding(clause: Clause, said: Verdict) -> Verdict:
+    """What is said where nothing is known that it adds to: "likewise before 8"."""
+    adds = not said.said and any(item.word in ADDS_TO for item in clause.items)
+    return replace(said, doubtful=True) if adds else said
 
 
 def _is_set_off(times: Times | None, before: Times | None) -> bool | None:

@@ -53,7 +53,10 @@ def _sent(items: Sequence[Item], item: Item) -> bool:
     notice = isinstance(item.value, About) and item.value.kind is Kind.NOTICE
     strange = any(each.word not in TELLING for each in unknown(items))
     topic = any(isinstance(i.value, About) and i.value.kind is Kind.TOPIC for i in items)
-    bare = item.word == IN_ADVANCE[0] and said_length(items) is None
+    unmeasured = said_length(items) is None
+    if notice and unmeasured and item.word == "vorher":
+        return True  # "bitte vorher": before what was named
+    bare = item.word == IN_ADVANCE[0] and unmeasured
     return notice and bare and (strange or topic)
 
 

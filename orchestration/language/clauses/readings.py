@@ -39,14 +39,15 @@ from orchestration.language.clauses.verdicts import Verdict, shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
-    AUTHORS,
     BACKWARD,
     BEHIND_A_LENGTH,
     CONDITIONS,
     FILLER,
     NOTHING_ELSE,
+    OUT_OF_IT,
     QUESTIONS,
     SUBJECTS,
+    WORKERS,
 )
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
@@ -60,6 +61,7 @@ from orchestration.language.values import (
     Stance,
     Times,
     TopicNamed,
+    When,
 )
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import Minutes, TimeFrame
@@ -122,7 +124,7 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     if others and _only_follows(clause, others, times, before):
         return replace(before, wishes=(), left=())
     if others:
-        return _with_others(items, said, others, times, frame)
+        return _without_them(items, said, times) or _with_others(items, said, others, times, frame)
     times = _on_days_named(clause, times, before, frame)
     if is_known(clause, times, before) if times else _lets_pass(clause, said, before):
         return Reading(verdict=before.verdict, times=before.times)
@@ -239,6 +241,9 @@ def _pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame
     """The times meant by "after that", "them" or "then", or by "all day" alone."""
     if found := after_that(clause, before, frame):
         return found
+    lost = before.times is None and before.day is not None
+    if lost and said.said and any(item.word in BACKWARD for item in clause.items):
+        return Times((When(before.day),))  # "my wife's away on Tuesday, I'm out then"
     return None if _points_nowhere(clause, said, before) else _referred(clause, said, before)
 
 
@@ -271,8 +276,16 @@ def _has_no_object(items: Sequence[Item]) -> bool:
 
 def _is_lost(items: Sequence[Item], before: Reading) -> bool:
     """Whether a clause goes on from one that was not understood, and is not its author's own."""
-    own = any(item.word in AUTHORS | BACKWARD for item in items)
+    own = any(item.word in WORKERS | BACKWARD for item in items)
     return bool(before.left) and not before.wishes and before.verdict is None and not own
+
+
+def _without_them(items: Sequence[Item], said: Verdict, times: Times | None) -> Reading | None:
+    """Read "without me on Friday": who is left out then cannot come then."""
+    if times is None or not any(item.word == OUT_OF_IT for item in items):
+        return None
+    away = Wish(Kind.TIME, Polarity.AGAINST, Strength.MUST, times)
+    return Reading((away,), leftovers(items), said, times)
 
 
 def _with_others(

@@ -25,6 +25,7 @@ PROVIDED = words(
 THOUGH_NOT = words(
     "though not | although not | tho not | just not | only not | just never | only never"
 )
+OUT_OF_IT = "<out of it>"  # what stands in place of "count me out"
 NOTHING_ELSE = "<nothing else>"  # what stands in place of words for all that was not named
 NOTHING_MORE = (
     *("nothing else", "no other time", "no other times", "no other day", "no other days"),
@@ -133,7 +134,8 @@ WISHING = frozenset(
     {"ideally", "would be nice", "be nice", "nice to have", "would be a bonus", "matters most"}
     | {"matter most", "most important", "idealerweise"}
 )
-ADDING = frozenset(words("too also either neither nor and or"))
+ADDING = frozenset(words("too also likewise ditto either neither nor and or"))
+ADDS_TO = frozenset(words("likewise ditto neither nor"))
 LINKS = frozenset(words(", and or also plus + & / then"))
 BEHIND_A_LENGTH = frozenset(words(", and & on in at for please . -"))
 BEFORE_A_TIME = frozenset(words("on at in the from for by my maybe"))
@@ -145,7 +147,7 @@ ANSWERS = {
 YES = frozenset(words("yes yep yeah"))
 BEFORE_AN_OBJECT = frozenset(words("to on for"))
 BEHIND_AN_ANSWER = frozenset(words("from for on i we then so - too"))
-BETWEEN_TIME_AND_ANSWER = frozenset(words(": - = ( → >"))
+BETWEEN_TIME_AND_ANSWER = frozenset(words(": - = ( → > well unfortunately sadly sorry"))
 LIST_ENDS = frozenset(words(", ; . ! ? / and but )")) | {"\n", "|"}
 IN_ADVANCE = ("in advance", "ahead of time", "beforehand", "ahead")
 TELLING = frozenset(words("tell warn inform hear ask ping remind message text told warned asked"))
@@ -205,6 +207,7 @@ FILLER = frozenset(
     weekday sometime somewhere thing things something anything everything option options invite
     invited hold held set pick give given gives find plan planned happen happens go because since
     know say says think thinks feel guess mean believe need entire whole full whatever best
+    kindly likewise ditto wherever inclusive incl look much basically technically
     particular regular regularly instead luckily fortunately unfortunately sadly lol haha hehe
     fwiw fyi tbh imo imho btw afaik iirc afaics seemingly apparently obviously hopefully
     = → ever yet alright alone erm um uh ah aha , . ; : ! ? ( ) - " ' … /

@@ -33,6 +33,7 @@ RUN_TOGETHER = {
     "ive": ("i", "have"),
 }
 MISSPELT = {
+    "hole": "whole",
     "bk": "back",
     "avail": "available",
     "availabe": "available",

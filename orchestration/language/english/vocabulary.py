@@ -29,6 +29,10 @@ _ALIASES: dict[str, object] = {
     **dict.fromkeys(small_words.EXCEPTIONS, Alias("except")),
     **dict.fromkeys(small_words.PER_DAY, Alias("per day")),
     "failing that": Alias("otherwise"),
+    **dict.fromkeys(
+        ("count me out", "do not count on me", "don't count on me", "without me", "leave me out"),
+        Played(small_words.OUT_OF_IT, About(Kind.ATTENDANCE)),
+    ),
     **dict.fromkeys(small_words.BECAUSE, Alias("because")),
     **dict.fromkeys(small_words.PROVIDED, Alias("if")),
     **dict.fromkeys(small_words.THOUGH_NOT, Played("though not", Shade.NOT)),

@@ -20,7 +20,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         ist ok | ist okay | sind ok | sind okay | wäre ok | wäre okay | wären ok | wären okay |
         geht | gehen | scho | ginge | gingen | passt | passen | würde passen | würde gehen |
         klappt | klappen | möglich | machbar | funktioniert | in ordnung | kein problem | schon |
-        haut hin |
+        haut hin | ist sicher | ist gesetzt | lässt sich einrichten | kriege ich hin |
+        krieg ich hin | bekomme ich hin |
         reicht | reichen | genügt | genügen | täte es
         """,
     ),
@@ -28,7 +29,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # when somebody can come
         Stance(_FOR, _PREFERS, denied=_MUST, able=True, accepts=True),
         """
-        kann | könnte | können | könnten | frei | verfügbar | habe zeit | hätte zeit | hat zeit |
+        luft | offen | alles offen | kann | könnte | können | könnten | frei | verfügbar | habe
+        zeit | hätte zeit | hat zeit |
         zeit | schaffe | bin da | erreichbar | dabei
         """,
     ),
@@ -51,7 +53,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what somebody wishes
         Stance(_FOR, _PREFERS, wish=True),
         """
-        lieber | am liebsten | bevorzuge | bevorzugt | möchte | mag | hätte gern | hätte gerne |
+        lieber | am liebsten | bevorzuge | bevorzugt | bevorzugen | favorisieren | vorziehen |
+        möchte | mag | hätte gern | hätte gerne |
         wünsche | wünsche mir | ziehe vor | bin für | eher | stattdessen | dafür lieber |
         stimme für | favorisiere | mein favorit
         """,
@@ -63,7 +66,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         lieber nicht | eher nicht | ungern | ungünstig | schlecht | eher schlecht | nicht so gut |
         nicht ideal | nicht optimal | vermeiden | meiden | mag nicht | lieber kein | lieber keine |
         nicht gern | nicht gerne | unpassend | blöd | doof | mau | mies | anstrengend | zu früh |
-        zu spät | stressig | unschön
+        zu spät | stressig | unschön | chaotisch | hektisch | knapp | eng | schwierig mit
         """,
     ),
     (
@@ -88,11 +91,15 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
 _SHADES: dict[Shade, str] = {
     Shade.RAISE: "bitte | wirklich | sehr | unbedingt | auf jeden fall | dringend | vor allem",
     Shade.LOWER: """
-        wenn möglich | falls möglich | wenn es geht | wenn's geht | idealerweise | möglichst |
+        wäre schön | wär schön | wäre nett | wenn möglich | falls möglich | wenn es geht | wenn's
+        geht | idealerweise | möglichst |
         wenn es passt | nach möglichkeit | zur not auch
     """,
     Shade.LARGELY: "größtenteils | überwiegend | weitgehend | meistens | meist | zum großteil",
-    Shade.ONLY: "nur | ausschließlich | lediglich | allein",
+    Shade.ONLY: """
+        meine arbeitszeit ist | meine arbeitszeiten sind | arbeitszeit : |
+        nur | ausschließlich | lediglich | allein
+    """,
     Shade.MUST: """
         muss | müssen | müsste | brauche | brauch | bräuchte | benötige | zwingend | notwendig
     """,
@@ -115,7 +122,8 @@ _SHADES: dict[Shade, str] = {
     """,
     Shade.NEVER: """
         nie | niemals | kein | keine | keinen | keine termine | keine meetings | nichts |
-        keine besprechungen | überhaupt nicht | gar nicht | sicher nicht | bestimmt nicht |
+        nix | nix mehr | nichts mehr | keine besprechungen | überhaupt nicht | gar nicht | sicher
+        nicht | bestimmt nicht |
         definitiv nicht | sicherlich nicht | garantiert nicht
     """,
     Shade.BUSY: """
@@ -216,6 +224,7 @@ _PARTS: dict[str, str] = {
     "prefer": "lieber | am liebsten | bevorzuge | bevorzugt | möchte | hätte gern | wünsche | eher",
     "without": "ohne",
     "alone": "freihalten",
+    "<out of it>": "ohne mich",
     "optional": "optional",
 }
 _MEANT: dict[str, object] = {
@@ -248,6 +257,7 @@ FILLER = """
     glaube finde sage einplanen sieht sieht's schaut nen ner halt eben echt total mega legen
     reden sprechen machen nehmen uhrzeit zeiten zeitraum
     mindestens überhaupt
-    läuft weitere weiteres insgesamt zudem außerdem übrigens nämlich ehrlich gesagt
+    siehts alles so gehts vg lg mfg komplett völlig absolut läuft weitere weiteres insgesamt zudem
+    außerdem übrigens nämlich ehrlich gesagt
     immer tagsüber je nachdem daran darauf davon deshalb daher
 """

@@ -243,6 +243,7 @@ def _counted() -> dict[str, object]:
 
 PHRASES: dict[str, object] = {**_counted(), **_SINGLE, **_days(), **_parts()}
 
+BEING = frozenset({"bin", "ist", "sind", "wäre", "war"})
 BEHIND_THEN = frozenset(
     words(
         """

@@ -91,7 +91,9 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
         "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
         "erst": ("nur", after in times.AFTER_ERST),
         "also": ("halt", bool(put) and put[-1].text.isalnum()),
-        "da": ("dann", after in times.BEHIND_THEN),
+        "da": ("dann", after in times.BEHIND_THEN)
+        if after in times.BEHIND_THEN
+        else ("verfügbar", not after.isalnum() and bool(near & times.BEING)),
         "morgen": ("vormittag", bool(put) and _is_day(put[-1])),
     }
     other, holds = company.get(word, (word, False))
