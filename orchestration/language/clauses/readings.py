@@ -124,7 +124,7 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     if others and _only_follows(clause, others, times, before):
         return replace(before, wishes=(), left=())
     if others:
-        return _without_them(items, said, times) or _with_others(items, said, others, times, frame)
+        return _with_others(items, said, others, times, frame)
     times = _on_days_named(clause, times, before, frame)
     if is_known(clause, times, before) if times else _lets_pass(clause, said, before):
         return Reading(verdict=before.verdict, times=before.times)
@@ -297,6 +297,8 @@ def _with_others(
 ) -> Reading:
     """Other wishes hold on every day: a time beside them is a wish itself, or not understood."""
     wishes = (*flexible(None), *others) if says_flexible(items) else others
+    if out := _without_them(items, said, times):
+        return out
     left = leftovers(items)
     kinds = {wish.kind for wish in others}
     if times is None or Kind.OPTION in kinds:

@@ -17,6 +17,8 @@ from orchestration.model.times import WORKING_DAYS, TimeFrame
 
 Said = tuple[Clause, Reading]
 
+_BOTH_SIDES = {Polarity.FOR, Polarity.AGAINST}
+
 
 def added(said: Sequence[Said], clause: Clause, first: Reading, frame: TimeFrame) -> list[Said]:
     """Return what was said with one more clause, which may change what stands before it."""
@@ -124,7 +126,7 @@ def carved(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     against Mondays, I just can't do them this month" accepts none.
     """
     placed = [(n, wish) for n, (_, reading) in enumerate(said) for wish in reading.wishes]
-    if len(placed) < 2:
+    if len({wish.polarity for _, wish in placed}) < len(_BOTH_SIDES):
         return list(said)
     return [
         (clause, replace(reading, wishes=tuple(_in_light(n, reading, placed, frame))))
@@ -177,25 +179,16 @@ def contradicted(said: Sequence[Said]) -> list[Said]:
 
     "I'd rather not do Friday, but I'd rather do Friday than Monday" is asked about.
     """
-    wishes = [(n, wish) for n, (_, reading) in enumerate(said) for wish in reading.wishes]
-    against = {
-        place
-        for n, wish in wishes
-        for m, other in wishes
-        if n < m and _gainsays(wish, other) and not said[m][0].instead
-        for place in (n, m)
-    }
+    against: set[int] = set()
+    first: dict[object, tuple[int, Polarity]] = {}
+    for n, (clause, reading) in enumerate(said):
+        for wish in reading.wishes:
+            place, side = first.setdefault((wish.kind, wish.times), (n, wish.stance[0]))
+            if place < n and not (wish.times is None or clause.instead):
+                against |= {place, n} if {side, wish.stance[0]} == _BOTH_SIDES else set()
+            if wish.bare:  # the next says what is to be thought of it: "Tue - can't"
+                del first[wish.kind, wish.times]
     return [
         (clause, Reading(left=(whole(clause.items, reasons.UNCLEAR),)) if n in against else reading)
         for n, (clause, reading) in enumerate(said)
     ]
-
-
-def _gainsays(wish: Wish, other: Wish) -> bool:
-    """Whether of two wishes one is for a time and the other against it."""
-    if wish.times is None or other.times is None or wish.kind is not other.kind:
-        return False
-    if wish.bare:
-        return False  # the second says what is to be thought of the first: "Tue - can't"
-    sides = {wish.stance[0], other.stance[0]}
-    return sides == {Polarity.FOR, Polarity.AGAINST} and wish.times == other.times

@@ -106,7 +106,12 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
 
 
 def _is_done(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:
-    """Whether a verb says what somebody does then: "I pick my son up", but "pick any day"."""
+    """Whether a half is that of a day, and a verb says what somebody does then.
+
+    "I pick my son up" does, but not "pick any day".
+    """
+    if words[1:] == ("half",) and isinstance(value, PartName):
+        return at > 0 and _is_day(tokens[at - 1])  # "Tuesday first half"
     if words in _FETCHING:
         ahead = {token.text for token in tokens[at + 1 : at + _OBJECT]}
         return bool(ahead & (small_words.PERSONS | {"up", "off"}))
