@@ -137,7 +137,7 @@ def _readings(
         else:
             before = taken or read(clause, before, hearing.frame)
         if hearing.frame.window is not None:  # elsewhere a time that is named is all that counts
-            before = _unless_loose(clause, last, covered(clause, before))
+            before = _unless_loose(clause, last, covered(clause, before, last))
         day = named_day(clause, day)
         before = replace(before, day=day)
         yield clause, before

@@ -32,7 +32,7 @@ def mark_answers(line: Line) -> Line:
     line = _settled(line)
     marked: Line = []
     for at, item in enumerate(line):
-        meant = ANSWERS.get(item.word)
+        meant = ANSWERS.get(item.word) or _dash(line, at)
         if meant and _is_ahead(line, at):
             marked.append(Item(_MEANT[meant], item.start, item.end, _word(meant)))
             continue
@@ -59,6 +59,13 @@ def _settled(line: Line) -> Line:
         elif not (put and item.word == "is" and item.end == put[-1].end):
             put.append(item)
     return put
+
+
+def _dash(line: Line, at: int) -> str | None:
+    """A no for the dash of "Mon: -"."""
+    if line[at].word != "-" or not at or line[at - 1].word != ":":
+        return None
+    return "no" if at + 1 == len(line) or line[at + 1].word == "\n" else None
 
 
 def _word(meant: str) -> str:
@@ -92,10 +99,12 @@ def _follows_a_noun(line: Line, at: int) -> bool:
 
 def _answers(before: Line) -> bool:
     """Whether a time stands right before an answer."""
-    for item in reversed(before):
-        if item.word not in BETWEEN_TIME_AND_ANSWER:
-            return isinstance(item.value, PARTS_OF_TIMES)
-    return False
+    rest = [item for item in before if item.word not in BETWEEN_TIME_AND_ANSWER]
+    while rest and isinstance(rest[-1].value, PARTS_OF_TIMES):
+        before = rest
+        rest = rest[:-1]
+    timed = bool(before) and before is not rest and isinstance(before[-1].value, PARTS_OF_TIMES)
+    return timed and not (rest and rest[-1].value is Shade.NEVER)  # "no Mondays no mornings"
 
 
 def _closes(line: Line, at: int) -> bool:

@@ -14,7 +14,10 @@ from orchestration.language.clauses.leftovers import Leftover, is_unknown, whole
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
     ARTICLES,
+    BACKWARD,
     CONDITIONS,
+    DOING,
+    ERRAND,
     FIRST_PERSON,
     LEADS_TO_AN_OBJECT,
 )
@@ -33,16 +36,25 @@ _EITHER_HALF = (17, 18)  # as 5 and 6 are read
 _BOUNDS = frozenset({"until", "till", "before", "after", "since", "unless"})
 
 
-def covered(clause: Clause, reading: Reading) -> Reading:
+def covered(clause: Clause, reading: Reading, before: Reading) -> Reading:
     """Return a reading, or its clause listed whole where what is unread could turn it."""
     timely = [wish for wish in reading.wishes if wish.times is not None]
     if _is_of_another_kind(clause.items, reading.wishes) or (
         reading.wishes and _depends_on_place(clause.items)
     ):
         return Reading(left=(_listed(clause.items),), times=reading.times)
+    if timely and _points_at_the_unread(clause.items, timely, before):
+        return Reading(left=(_listed(clause.items),), times=reading.times)
     if not timely or clause.instead or not _could_be_turned(clause.items, timely):
         return reading
     return Reading(left=(_listed(clause.items),), times=reading.times)
+
+
+def _points_at_the_unread(items: Sequence[Item], wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether hours are those "then", and when that is was not understood."""
+    lost = bool(before.left) and not before.wishes and any(i.word in BACKWARD for i in items)
+    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
+    return lost and all(when.days is None for when in whens)
 
 
 def _is_of_another_kind(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
@@ -50,7 +62,8 @@ def _is_of_another_kind(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
     if not wishes or any(wish.kind not in _OTHER_KINDS for wish in wishes):
         return False
     asked = any(isinstance(i.value, Stance) or i.value in _ASKING for i in items)
-    return not asked and any(map(is_unknown, items))
+    denied = any(wish.polarity is Polarity.AGAINST for wish in wishes)
+    return not asked and (denied or any(map(is_unknown, items)))
 
 
 def _depends_on_place(items: Sequence[Item]) -> bool:
@@ -79,17 +92,19 @@ def _is_misplaced(items: Sequence[Item], wish: Wish) -> bool:
     """Whether a wish cannot be asserted among these words."""
     if _is_in_either_half(wish):
         return True
-    if _blocks_the_rest(wish) and any(map(_is_unread, items)):
+    if _blocks_the_rest(wish) and (any(map(_is_unread, items)) or _has_to_do_something(items)):
         return True
-    if wish.kind is Kind.BUSY and _tells_of_a_day(items):
+    if wish.kind is Kind.BUSY and (_tells_of_a_day(items) or _is_errand(items, wish)):
         return True
     return _is_firm_no(wish) and len(wish.times.whens if wish.times else ()) > 1 and _is_torn(items)
 
 
 def _ends_something(items: Sequence[Item]) -> bool:
-    """Whether something else than a day ends: "done with the board pack by noon"."""
-    ends = next((n for n, item in enumerate(items) if item.value is Shade.ENDS), None)
-    return ends is not None and any(map(is_unknown, _up_to_time(items[ends:])))
+    """Whether something else than a day ends or begins:
+    "done with the board pack by noon", "be in Rome on Friday"."""
+    bounds = (Shade.ENDS, Shade.BEGINS)
+    at = next((n for n, item in enumerate(items) if item.value in bounds), None)
+    return at is not None and any(map(is_unknown, _up_to_time(items[at:])))
 
 
 def _tells_of_a_day(items: Sequence[Item]) -> bool:
@@ -124,6 +139,18 @@ def _is_in_either_half(wish: Wish) -> bool:
         for each in hours
         for stretch in each.stretches
     )
+
+
+def _is_errand(items: Sequence[Item], wish: Wish) -> bool:
+    """Whether something takes a part of a day that is not named: "school run on Mondays"."""
+    whens = wish.times.whens if wish.times else ()
+    return any(item.word == ERRAND for item in items) and any(when.hours is None for when in whens)
+
+
+def _has_to_do_something(items: Sequence[Item]) -> bool:
+    """Whether somebody must do something then: "I need to go at 2" asks for no meeting at 2."""
+    must = next((n for n, item in enumerate(items) if item.value is Shade.MUST), None)
+    return must is not None and any(item.word in DOING for item in _up_to_time(items[must:]))
 
 
 def _blocks_the_rest(wish: Wish) -> bool:

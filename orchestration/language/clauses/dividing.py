@@ -294,12 +294,18 @@ class _Cutter:
         if self._turns(line, at):
             return "before"
         if item.value in _NEGATIONS:
-            ended = at + 1 < len(line) and line[at + 1].word in LINKS | CLAUSE_STARTERS
-            follow = self._times and not ended and following_time(line, at + 1)
-            return "before" if follow and not limits(self._items, follow) else ""
+            return "before" if self._times and self._denies_anew(line, at) else ""
         if not isinstance(item.value, Token) or (item.word == "-" and _joined(line, at)):
             return ""
         return self._cut_at_word(line, at)
+
+    def _denies_anew(self, line: Line, at: int) -> bool:
+        """Whether a negation is of a time that follows it, and of nothing before it."""
+        if at + 1 < len(line) and line[at + 1].word in LINKS | CLAUSE_STARTERS:
+            return False
+        follow = following_time(line, at + 1)
+        again = any(item.value is Shade.NEVER for item in self._items)  # "no Mon no mornings"
+        return follow is not None and (again or not limits(self._items, follow))
 
     def _turns(self, line: Line, at: int) -> bool:
         """Whether something else is said from here on, which no mark parts."""

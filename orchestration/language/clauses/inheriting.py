@@ -33,19 +33,32 @@ _POSSIBLE = Verdict(Polarity.FOR, Strength.PREFERS, accepts=True, guessed=True)
 def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Verdict:
     """Return what a clause says, or what it means by the clause before it."""
     carried, cues = before.verdict, shades(clause.items)
-    if carried is None:
-        return _adding(clause, said)
-    if said.doubtful:
-        return said
+    if carried is None or said.doubtful:
+        return _adding(clause, said) if carried is None else said
+    if _is_joined_softly(clause, said, carried):  # "I'm off on Monday and probably Tuesday"
+        return replace(carried, strength=Strength.PREFERS, busy=False)
     if not (said.said or cues or unknown(clause.items)):
         times = named_times(clause.items, True, frame)
         return _carried(clause, said, carried, _is_set_off(times, before.times))
+    return _after_another(clause, said, carried)
+
+
+def _after_another(clause: Clause, said: Verdict, carried: Verdict) -> Verdict:
+    """What a stance of its own means behind another one."""
     if said.bare and carried.busy and not clause.fresh:  # "busy on Mondays, never on Tuesdays"
         return replace(said, doubtful=True)
     softly = carried.wish and carried.polarity is Polarity.FOR and not clause.fresh
-    if said.bare and softly and Shade.NOT in cues:  # "I prefer mornings, not Fridays"
+    if (
+        said.bare and softly and Shade.NOT in shades(clause.items)
+    ):  # "I prefer mornings, not Fridays"
         return replace(said, strength=carried.strength)
     return said
+
+
+def _is_joined_softly(clause: Clause, said: Verdict, carried: Verdict) -> bool:
+    """Whether a time joins those of a no, with no more than a "probably"."""
+    soft = not said.said and shades(clause.items) == {Shade.LOWER} and not unknown(clause.items)
+    return soft and carried.polarity is Polarity.AGAINST and clause.link in JOINS
 
 
 def _adding(clause: Clause, said: Verdict) -> Verdict:

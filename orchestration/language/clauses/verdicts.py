@@ -6,16 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from orchestration.language.clauses.cues import TIMES
+from orchestration.language.clauses.kept_for import is_for_us
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.english.activities import BEING
 from orchestration.language.english.small_words import (
-    ALL_OF_US,
-    ARTICLES,
     CONDITIONS,
-    COUNTED,
-    FILLER,
-    FOR_THE_MEETING,
-    FOR_US,
     PERHAPS,
     PERSONS,
     PRAISE,
@@ -27,7 +22,6 @@ from orchestration.language.values import (
     Dates,
     Hours,
     OptionNamed,
-    Reach,
     Recurring,
     Shade,
     Stance,
@@ -69,11 +63,9 @@ class Verdict:
     guessed: bool = False
 
 
-_HOLDS = (Shade.HELD, Shade.BLOCKED)
 _BACK_TO_BACK = (Kind.BUFFER, True)
 _JUDGE = (Shade.NOT, Shade.NEVER, *_ELSEWHERE)
 _KEEPS = (Shade.RESERVE, Shade.HELD)
-_MEETING = COUNTED | {"session", "sync", "chat", "slot", "one"}
 
 DEFAULT = Verdict(Polarity.FOR, Strength.PREFERS, said=False)
 
@@ -163,7 +155,7 @@ def _spoken(items: Sequence[Item]) -> list[Verdict]:
             else:
                 denied = item.value
         elif isinstance(item.value, Stance):
-            found.append(_denied(item.value, denied) if denied else _plain(item.value))
+            found.append(_with_denial(item.value, denied, items[:at]))
             denied = None
         elif isinstance(item.value, TIMES) and found:
             if denied:
@@ -172,6 +164,20 @@ def _spoken(items: Sequence[Item]) -> list[Verdict]:
     if denied and found:
         found[-1] = _denied_behind(items, denied, found[-1])
     return found
+
+
+def _with_denial(stance: Stance, denied: Shade | None, before: Sequence[Item]) -> Verdict:
+    """A stance under what denies it, unless both are against what stands between them."""
+    against = stance.polarity is Polarity.AGAINST
+    if denied is None or (against and denied is Shade.NEVER and _is_parted(before)):
+        return _plain(stance)  # "no Mondays, tricky"
+    return _denied(stance, denied)
+
+
+def _is_parted(before: Sequence[Item]) -> bool:
+    """Whether a time stands behind the last denial."""
+    last = max(n for n, item in enumerate(before) if item.value is Shade.NEVER)
+    return any(isinstance(item.value, TIMES) for item in before[last:])
 
 
 def _before_a_time(before: Sequence[Item], time: object, denied: Shade, said: Verdict) -> Verdict:
@@ -312,34 +318,6 @@ def _reserves(items: Sequence[Item], said: frozenset[Shade]) -> bool:
     free = Shade.RESERVE in said and any(isinstance(item.value, Stance) for item in items[at:])
     whole = items if Shade.HELD in said else items[at:]
     return free or any(item.word in ("clear", "for", "alone") for item in whole)
-
-
-def is_for_us(items: Sequence[Item]) -> bool:
-    """Whether something is for the meeting itself: "for this", "for our call", "for you all"."""
-    return any(
-        item.word == FOR_THE_MEETING
-        or ((item.word == "for" or item.value is Shade.KEPT) and _is_ours(items[at + 1 :]))
-        or (item.value in _HOLDS and items[at + 1 : at + 2] and items[at + 1].word in ALL_OF_US)
-        for at, item in enumerate(items)
-    )
-
-
-def _is_ours(named: Sequence[Item]) -> bool:
-    """Whether words name the meeting and nothing else: "this call", but not "this client"."""
-    if named and named[0].word in ALL_OF_US:
-        return True
-    pointed = bool(named) and (named[0].word in FOR_US or named[0].value is Reach.THIS)
-    if not pointed and not (named and named[0].word in ARTICLES):
-        return False
-    after = next(
-        (n for n, item in enumerate(named[1:], 1) if item.word not in _MEETING), len(named)
-    )
-    ends = after == len(named) or isinstance(named[after].value, TIMES) or _is_small(named[after])
-    return ends and (pointed or after > 1)
-
-
-def _is_small(item: Item) -> bool:
-    return item.value is Shade.RAISE or (item.word in FILLER and item.word != "with")
 
 
 def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:

@@ -25,12 +25,19 @@ PROVIDED = words(
 THOUGH_NOT = words(
     "though not | although not | tho not | just not | only not | just never | only never"
 )
+ERRAND = "<errand>"  # what stands in place of "the school run", which takes no whole day
 OUT_OF_IT = "<out of it>"  # what stands in place of "count me out"
 NOTHING_ELSE = "<nothing else>"  # what stands in place of words for all that was not named
 NOTHING_MORE = (
     *("nothing else", "no other time", "no other times", "no other day", "no other days"),
     *("no other slot", "no other slots", "otherwise not", "the rest doesn't work"),
     *("rest doesn't work", "the rest isn't possible", "rest not possible", "everything else no"),
+)
+ERRANDS = words(
+    """
+    drop off | drop - off | drop offs | drop - offs | pick up | pick - up | pick ups | pick - ups |
+    picks up | picking up | dropping off | school run | school runs | nursery run | dog walk
+    """
 )
 COUNTED = frozenset(words("meetings calls meeting call sessions appointments"))
 PER_DAY = ("per day", "in a day", "on one day", "on any day", "in one day", "on the same day")
@@ -160,6 +167,7 @@ ENDS_WITH_NOT = frozenset({"kann", "können", "könnte"})
 """Verbs that a "not" at the end of their sentence denies for all that stands between."""
 AUTHORS = frozenset(words("i we me us"))
 THIRD_HAVE = frozenset({"has", "hat"})
+DOING = frozenset(words("go come take make get do give say meet call think know feel find plan"))
 THEM = frozenset(words("them those"))
 PRAISE = frozenset(words("best better well"))
 FOR_US = frozenset(words("this that it us you"))

@@ -29,6 +29,7 @@ _ALIASES: dict[str, object] = {
     **dict.fromkeys(small_words.EXCEPTIONS, Alias("except")),
     **dict.fromkeys(small_words.PER_DAY, Alias("per day")),
     "failing that": Alias("otherwise"),
+    **dict.fromkeys(small_words.ERRANDS, Played(small_words.ERRAND, Shade.BUSY)),
     **dict.fromkeys(
         ("count me out", "do not count on me", "don't count on me", "without me", "leave me out"),
         Played(small_words.OUT_OF_IT, About(Kind.ATTENDANCE)),
@@ -230,6 +231,7 @@ ENGLISH = Vocabulary(
     taking_back=TAKING_BACK,
     headings=Headings(
         calendar=frozenset({"calendar", "diary", "meetings", "appointments", "commitments"}),
+        nothing=frozenset({"nothing", "none", "empty"}),
         offers=frozenset({"slots", "options", "availability", "times", "gaps"}),
     ),
 )

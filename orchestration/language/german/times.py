@@ -268,6 +268,7 @@ HINTS = Hints(
 )
 SHORT_DAYS = frozenset({"mo", "di", "mi", "do", "fr", "sa"})
 """Days only where they are written with a capital, or another of them stands near."""
+BEFORE_A_SHORT_DAY = frozenset(words("nur am ab bis jeden immer außer nächsten kommenden diesen"))
 LONG_DAYS = tuple(names.split()[0] for names in _DAYS.values())
 MONTHS = frozenset(name for names in _MONTHS for name in names.split())
 COMPOUNDS = {

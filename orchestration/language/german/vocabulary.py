@@ -47,7 +47,8 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         return at == 0 or tokens[at - 1].text not in times.BEFORE_EARLY
     if isinstance(value, DayName) and words[0] in times.SHORT_DAYS:
         beside = (*tokens[max(0, at - _NEAR) : at], *tokens[at + 1 : at + _NEAR])
-        return tokens[at].capital or any(each.text in times.SHORT_DAYS for each in beside)
+        led = at > 0 and tokens[at - 1].text in times.BEFORE_A_SHORT_DAY
+        return tokens[at].capital or led or any(each.text in times.SHORT_DAYS for each in beside)
     return True
 
 
@@ -187,6 +188,7 @@ GERMAN = Vocabulary(
         busy="belegt",
         free="geht",
         calendar=frozenset({"kalender", "termine", "verpflichtungen"}),
+        nothing=frozenset({"nichts", "nix", "leer"}),
         offers=frozenset({"vorschläge", "optionen", "zeiten", "slots", "lücken"}),
     ),
     naming=GERMAN_NAMING,

@@ -243,7 +243,7 @@ def _with_meaning(
 ) -> Iterator[Token]:
     """A line on the day above it, with a word for how its time is meant."""
     if not _has_meaning(line, before, above, words):
-        yield from line.row
+        yield from line.row if not above.calendar else _nothing_on(line, words)
         return
     body = [token for token in line.row if token.text != "\n"][line.bullet :]
     here = body[0].start
@@ -253,6 +253,14 @@ def _with_meaning(
     yield from _lasting(body[line.lead :])
     yield Token(above.heading or words.headings.busy, body[-1].end, body[-1].end)
     yield from (token for token in line.row if token.text == "\n")
+
+
+def _nothing_on(line: _Line, words: Vocabulary) -> Iterator[Token]:
+    """A line, with a word that says it is free where nothing stands on a day of a calendar."""
+    empty = len(line.title) == 1 and line.title[0].text in words.headings.nothing
+    for token in line.row:
+        free = empty and token is line.title[0]
+        yield replace(token, text=words.headings.free) if free else token
 
 
 def _lasting(title: Row) -> Iterator[Token]:

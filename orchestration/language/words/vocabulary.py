@@ -130,13 +130,15 @@ class Headings:
     """What headings say of the lines under them.
 
     `busy` and `free` are the words that stand for it in each line; a heading with one of `calendar`
-    is over engagements, one with one of `offers` over what is possible.
+    is over engagements, one with one of `offers` over what is possible. A day of a calendar with
+    one of `nothing` is free.
     """
 
     busy: str = "busy"
     free: str = "works"
     calendar: frozenset[str] = frozenset()
     offers: frozenset[str] = frozenset()
+    nothing: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, eq=False)
