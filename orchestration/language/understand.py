@@ -150,7 +150,8 @@ def _unless_loose(clause: Clause, before: Reading, reading: Reading) -> Reading:
     """
     loose = bool(reading.wishes) and all(wish.bare for wish in reading.wishes)
     lost = bool(before.left) and not before.wishes and before.verdict is None
-    if not (clause.listed and loose and lost and clause.link in _GOING_ON):
+    goes_on = clause.listed and clause.link in _GOING_ON
+    if not (loose and lost and (goes_on or clause.link == "\n")):
         return reading
     return Reading(left=(whole(clause.items, reasons.UNCLEAR),), times=reading.times)
 

@@ -19,11 +19,21 @@ from orchestration.language.english.small_words import (
     DOING,
     ERRAND,
     FIRST_PERSON,
+    GENERALLY,
     LEADS_TO_AN_OBJECT,
 )
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
-from orchestration.language.values import About, DottedPair, Num, Shade, SlashPair, Stance
+from orchestration.language.values import (
+    About,
+    DottedPair,
+    Except,
+    Length,
+    Num,
+    Shade,
+    SlashPair,
+    Stance,
+)
 from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 
@@ -43,7 +53,11 @@ def covered(clause: Clause, reading: Reading, before: Reading) -> Reading:
         reading.wishes and _depends_on_place(clause.items)
     ):
         return Reading(left=(_listed(clause.items),), times=reading.times)
-    if timely and _points_at_the_unread(clause.items, timely, before):
+    if timely and (
+        _points_at_the_unread(clause.items, timely, before)
+        or _may_be_of_that_day(clause, timely, before)
+        or _only_says_why(clause, timely)
+    ):
         return Reading(left=(_listed(clause.items),), times=reading.times)
     if not timely or clause.instead or not _could_be_turned(clause.items, timely):
         return reading
@@ -57,11 +71,31 @@ def _points_at_the_unread(items: Sequence[Item], wishes: Sequence[Wish], before:
     return lost and all(when.days is None for when in whens)
 
 
+def _may_be_of_that_day(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether an engagement may be that of the day before it: "Wed isn't ok. I've a class 2-4"."""
+    if not clause.fresh or before.day is None or any(i.word in GENERALLY for i in clause.items):
+        return False
+    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
+    busy = all(wish.kind is Kind.BUSY for wish in wishes)
+    hours = all(when.days is None and when.hours and not when.hours.part for when in whens)
+    ruled_out = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
+    return busy and hours and ruled_out
+
+
+def _only_says_why(clause: Clause, wishes: Sequence[Wish]) -> bool:
+    """Whether a time is named in a reason, and wished for by nothing but a word like "like"."""
+    wanted = (wish for wish in wishes if wish.polarity is Polarity.FOR and not wish.accepts)
+    return clause.reason and any(wanted)
+
+
 def _is_of_another_kind(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
     """Whether one noun alone, among words that are unread, makes a wish: "I'm 8 hours ahead"."""
     if not wishes or any(wish.kind not in _OTHER_KINDS for wish in wishes):
         return False
     asked = any(isinstance(i.value, Stance) or i.value in _ASKING for i in items)
+    timed = any(isinstance(item.value, TIMES) for item in items)
+    if timed and any(wish.kind is Kind.BUFFER for wish in wishes):
+        return not any(isinstance(item.value, Length) for item in items)  # "the only gaps are 9-11"
     denied = any(wish.polarity is Polarity.AGAINST for wish in wishes)
     return not asked and (denied or any(map(is_unknown, items)))
 
@@ -85,6 +119,7 @@ def _could_be_turned(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
         or any(_is_misplaced(items, wish) for wish in wishes)
         or _is_said_of_something(items, wishes)
         or _ends_something(items)
+        or _excepts_a_statement(items)
     )
 
 
@@ -96,7 +131,19 @@ def _is_misplaced(items: Sequence[Item], wish: Wish) -> bool:
         return True
     if wish.kind is Kind.BUSY and (_tells_of_a_day(items) or _is_errand(items, wish)):
         return True
+    if _is_firm_no(wish) and _is_of_every_day(wish) and any(map(_is_unread, _ahead(items))):
+        return True
     return _is_firm_no(wish) and len(wish.times.whens if wish.times else ()) > 1 and _is_torn(items)
+
+
+def _excepts_a_statement(items: Sequence[Item]) -> bool:
+    """Whether something is said of what is excepted: "except Thursdays I'm free after 12"."""
+    at = next((n for n, item in enumerate(items) if isinstance(item.value, Except)), None)
+    if at is None:
+        return False
+    behind = items[at + 1 :]
+    stated = any(isinstance(item.value, Stance) for item in behind)
+    return stated and any(isinstance(item.value, TIMES) for item in behind)
 
 
 def _ends_something(items: Sequence[Item]) -> bool:
@@ -166,6 +213,12 @@ def _is_firm_no(wish: Wish) -> bool:
     return wish.polarity is Polarity.AGAINST and wish.strength is Strength.MUST
 
 
+def _is_of_every_day(wish: Wish) -> bool:
+    """Whether hours are ruled out without a day: an unread word may be one."""
+    whens = wish.times.whens if wish.times else ()
+    return wish.kind is Kind.TIME and all(when.days is None for when in whens)
+
+
 def _is_torn(items: Sequence[Item]) -> bool:
     """Whether a word that is unread parts two times, of which each may have its own say."""
     timed = [n for n, item in enumerate(items) if isinstance(item.value, TIMES)]
@@ -193,6 +246,10 @@ def _is_said_of_something(items: Sequence[Item], wishes: Sequence[Wish]) -> bool
         return False
     named = items[0].word in ARTICLES and any(map(_is_unread, ahead))
     return named and all(wish.polarity is Polarity.FOR for wish in wishes)
+
+
+def _ahead(items: Sequence[Item]) -> Sequence[Item]:
+    return _unled(_up_to_time(items))
 
 
 def _up_to_time(items: Sequence[Item]) -> Sequence[Item]:

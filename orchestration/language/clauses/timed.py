@@ -212,7 +212,7 @@ def bound_of(items: Sequence[Item]) -> Shade | None:
     """Whether a clause says where somebody's day ends or begins: "have until 6", "in from 10"."""
     cues = shades(items)
     if Shade.BEGINS in cues:
-        return Shade.BEGINS
+        return None if _is_a_start(items) else Shade.BEGINS
     if cues & {Shade.ENDS, Shade.PRESENT} or any(item.word in LEAVES for item in items):
         return Shade.ENDS
     for before, after in pairwise(items):
@@ -222,6 +222,13 @@ def bound_of(items: Sequence[Item]) -> Shade | None:
         if opens in _ONE_END:
             return _ONE_END[opens]
     return None
+
+
+def _is_a_start(items: Sequence[Item]) -> bool:
+    """Whether a start is named by its hour: "a 9am start"."""
+    at = next(n for n, item in enumerate(items) if item.value is Shade.BEGINS)
+    led = at > 1 and items[at - 2].word in ("a", "an")
+    return led and isinstance(items[at - 1].value, TIMES)
 
 
 def _opens(item: Item) -> tuple[bool, bool] | None:

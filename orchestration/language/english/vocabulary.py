@@ -231,6 +231,15 @@ ENGLISH = Vocabulary(
     taking_back=TAKING_BACK,
     headings=Headings(
         calendar=frozenset({"calendar", "diary", "meetings", "appointments", "commitments"}),
+        letters={
+            "m": "monday",
+            "t": "tuesday",
+            "tu": "tuesday",
+            "w": "wednesday",
+            "r": "thursday",
+            "th": "thursday",
+            "f": "friday",
+        },
         nothing=frozenset({"nothing", "none", "empty"}),
         offers=frozenset({"slots", "options", "availability", "times", "gaps"}),
     ),

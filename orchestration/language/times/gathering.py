@@ -8,6 +8,7 @@ from dataclasses import replace
 from orchestration.language.english.small_words import BEFORE_A_TIME, COMPARED, LINKS
 from orchestration.language.grammar import Item
 from orchestration.language.times.rules.joining import pieces, restricted
+from orchestration.language.times.subtract import covers
 from orchestration.language.values import Dates, Except, Hours, Stance, Times, When
 from orchestration.model.times import TimeFrame
 
@@ -97,8 +98,19 @@ def _after_time(items: Sequence[Item]) -> Sequence[Item]:
 
 def _both(first: tuple[When, ...], second: tuple[When, ...], frame: TimeFrame) -> tuple[When, ...]:
     """Pieces said apart in one clause belong together: "on Tuesdays I'm free from 2 to 4"."""
-    together = _hours_on(first, second) or _hours_on(second, first)
+    together = _hours_on(first, second) or _hours_on(second, first) or _refined(first, second)
     return together or _in_period(first, second, frame) or first + second
+
+
+def _refined(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, ...]:
+    """Read "Friday afternoons I'm busy from 3 to 5": a part of a day, and hours within it."""
+    if len(first) != 1 or len(second) != 1:
+        return ()
+    [part], [hours] = first, second
+    if not (part.days and part.hours and part.hours.part) or hours.days or not hours.hours:
+        return ()
+    within = not hours.hours.part and covers(part.hours, hours.hours)
+    return (When(part.days, hours.hours),) if within else ()
 
 
 def _in_period(

@@ -37,9 +37,17 @@ _DAYS = (DayName, MonthName, Offset, Recurring)
 _REFUSING = frozenset({Shade.BUSY, Shade.BLOCKED, Shade.NEVER, Shade.NOT, Shade.ENGAGED})
 _IN_TITLES = frozenset({Shade.ENGAGED, Shade.ACTIVITY, Shade.PURPOSE, Shade.BUSY})
 _RANGES = frozenset({"-", "to", "bis", "until"})
-_SMALL = frozenset({"the", "on", "at", "in", "from", "to", "until", "oclock", "and", "h"})
+_SMALL = frozenset(
+    [
+        *("the", "on", "at", "in", "from", "to", "until", "oclock", "and", "h"),
+        *("after", "before", "since", "onwards", "between"),
+    ]
+)
+_ONWARDS = frozenset({"onwards", "onward"})
+_BETWEEN = frozenset({"/", ",", "&"})
+_BEHIND_A_DAY = frozenset({":", "before", "after", "from", "until", "-"})
 _MINUTES_IN = {"m": 1, "min": 1, "mins": 1, "h": 60, "hr": 60, "std": 60}
-_LONGEST_HEADING = 5  # words
+_LONGEST_HEADING = 25  # words: "The times that I know that we won't be meeting are these:"
 _LONGEST_TITLE = 10  # tokens
 _FEWEST_ENTRIES = 2
 
@@ -55,13 +63,25 @@ class _Line:
     span: bool
     day: bool
     says: bool = False
-    heading: str = ""
+    sense: str = ""
+    colon: bool = False
     bullet: int = 0
+
+    @property
+    def heading(self) -> str:
+        """What it says of the lines under it, where a colon makes it a heading."""
+        return self.sense if self.colon else ""
 
     @property
     def is_entry(self) -> bool:
         """Whether it is a time and a title that says nothing of it."""
         return self.clock and bool(self.title) and not self.says and not self.heading
+
+    @property
+    def is_remarked(self) -> bool:
+        """Whether it is a time with a remark in brackets: "Mondays 1-2 (can be moved)"."""
+        body = [token for token in self.row if token.text != "\n"][self.bullet :]
+        return self.clock and self.lead < len(body) and body[self.lead].text == "("
 
     @property
     def is_time(self) -> bool:
@@ -73,7 +93,7 @@ def laid_out(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     """Return tokens with what headings and calendars mean put in its place."""
     if not any(token.text == "\n" for token in tokens):
         return tokens
-    rows = list(_unquoted(_rows(tokens)))
+    rows = _with_day_names(list(_unquoted(_rows(tokens))), words)
     lines = [_line(row, words) for row in rows]
     if not any(each.clock or each.day for each in lines):
         return [token for row in rows for token in row]
@@ -103,6 +123,41 @@ def _unquoted(rows: Iterator[Row]) -> Iterator[Row]:
             yield row
 
 
+def _with_day_names(rows: Sequence[Row], words: Vocabulary) -> Sequence[Row]:
+    """Lines with the names of days in place of their letters: "MW 9-10", "T: 2-3", "M/W/F 7-12"."""
+    named = [_named_days(row, words) for row in rows]
+    if sum(each is not None for each in named) < _FEWEST_ENTRIES:
+        return rows
+    return [row if each is None else each for row, each in zip(rows, named, strict=True)]
+
+
+def _named_days(row: Row, words: Vocabulary) -> Row | None:
+    """A line that begins with letters of days, with their names; None where it does not."""
+    at = 1 if len(row) > 1 and row[0].text in _BULLETS else 0
+    end = at
+    while end < len(row) and (_letters(row[end].text, words) or row[end].text in _BETWEEN):
+        end += 1
+    behind = row[end].text if end < len(row) else ""
+    days = [(day, token) for token in row[at:end] for day in _letters(token.text, words)]
+    if not days or not (behind[:1].isdecimal() or behind in _BEHIND_A_DAY):
+        return None
+    names = [replace(token, text=day) for day, token in days]
+    linked = [each for name in names for each in (replace(name, text="and"), name)]
+    return [*linked[1:], *row[end:]]
+
+
+def _letters(text: str, words: Vocabulary) -> Sequence[str]:
+    """The days that some letters stand for, as "mwf" does; nothing where one is none."""
+    found: list[str] = []
+    while text:
+        size = 2 if text[:2] in words.headings.letters else 1
+        if text[:size] not in words.headings.letters:
+            return ()
+        found.append(words.headings.letters[text[:size]])
+        text = text[size:]
+    return found
+
+
 def _line(row: Row, words: Vocabulary) -> _Line:
     body = [token for token in row if token.text != "\n"]
     bullet = 1 if len(body) > 1 and body[0].text in _BULLETS else 0
@@ -119,7 +174,8 @@ def _line(row: Row, words: Vocabulary) -> _Line:
         span=clock and any(token.text in _RANGES for token in body[:lead]),
         day=any(map(_names_day, body[:lead], values)),
         says=any(map(_says, values[lead:])) or any(token.text in ANSWERS for token in title),
-        heading=_heading(body, values, words),
+        sense=_sense(body, values, words),
+        colon=bool(body) and body[-1].text == ":",
         bullet=bullet,
     )
 
@@ -145,7 +201,12 @@ def _lead(body: Row, values: Sequence[object]) -> int:
             end = n + 1
         elif not (small or token.text in _MARKS | _SMALL | {"st", "nd", "rd", "th"}):
             break
-    return end
+    onwards = next((n for n in (end, end + 1) if _text(body, n) in _ONWARDS), None)
+    return end if onwards is None else onwards + 1
+
+
+def _text(body: Row, at: int) -> str:
+    return body[at].text if at < len(body) else ""
 
 
 def _is_clock(body: Row, at: int) -> bool:
@@ -165,19 +226,24 @@ def _says(value: object) -> bool:
     return isinstance(value, Shade) and value not in _IN_TITLES
 
 
-def _heading(body: Row, values: Sequence[object], words: Vocabulary) -> str:
-    """What a heading says of the lines under it: "busy", "free", or nothing."""
+def _sense(body: Row, values: Sequence[object], words: Vocabulary) -> str:
+    """What a line without a time would say of lines under it: "busy", "free", or nothing."""
     named = {token.text for token in body if token.text[0].isalnum()}
-    ends = bool(body) and body[-1].text == ":"
-    if not (ends and 0 < len(named) <= _LONGEST_HEADING):
+    if not 0 < len(named) <= _LONGEST_HEADING:
         return ""
-    if any(isinstance(value, _OF_TIMES) for value in values):
+    if any(map(_is_of_a_time, body, values)):
         return ""
     known = words.headings
     if named & known.calendar or any(map(_refuses, values)):
         return known.busy
     offered = named & known.offers or any(isinstance(value, Stance) for value in values)
     return known.free if offered else ""
+
+
+def _is_of_a_time(token: Token, value: object) -> bool:
+    """Whether a word names a day or an hour; "times" and "days" do not."""
+    named = isinstance(value, _OF_TIMES) and not isinstance(value, UnitName | Meridian)
+    return named or token.text[0].isdecimal()
 
 
 def _refuses(value: object) -> bool:
@@ -192,9 +258,9 @@ def _read_by_headings(lines: Sequence[_Line], words: Vocabulary) -> Iterator[Tok
     """Lines in order, under the heading and the day that stand above them."""
     entries = sum(each.is_entry and each.span for each in lines)
     above = _Above(calendar=entries >= _FEWEST_ENTRIES)
-    for before, line, after in zip((None, *lines), lines, (*lines[1:], None), strict=False):
-        if line.heading:
-            above = replace(above, heading=line.heading, day=())
+    for before, line, after in _neighbours(lines):
+        if line.sense and after and _is_under(line, after):
+            above = replace(above, heading=line.sense, day=())
         elif _is_title_of(line, after):
             continue
         elif after and _dates_others(line, after):
@@ -203,6 +269,16 @@ def _read_by_headings(lines: Sequence[_Line], words: Vocabulary) -> Iterator[Tok
         else:
             yield from _with_meaning(line, before, above, words)
             above = above.behind(line)
+
+
+def _neighbours(lines: Sequence[_Line]) -> Iterator[tuple[_Line | None, _Line, _Line | None]]:
+    """Each line with the one before it, and the next one that is not empty."""
+    after: _Line | None = None
+    behind: list[_Line | None] = []
+    for line in reversed(lines):
+        behind.append(after)
+        after = line if line.lead or line.title else after
+    yield from zip((None, *lines), lines, reversed(behind), strict=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,8 +291,15 @@ class _Above:
 
     def behind(self, line: _Line) -> _Above:
         """What holds after a line: a heading as long as entries follow."""
-        goes_on = line.is_time or line.is_entry or not (line.title or line.lead)
+        entry = line.is_time or line.is_entry or line.is_remarked
+        goes_on = entry or not (line.title or line.lead)
         return self if goes_on else replace(self, heading="")
+
+
+def _is_under(line: _Line, after: _Line) -> bool:
+    """Whether a line is what another heads: with a colon, or by being hours of a day alone."""
+    entry = after.is_time or after.is_entry or after.is_remarked
+    return entry and (line.colon or (after.is_time and after.clock and after.day))
 
 
 def _is_title_of(line: _Line, after: _Line | None) -> bool:
@@ -251,7 +334,14 @@ def _with_meaning(
         yield from (replace(token, start=here, end=here) for token in above.day)
     yield from body[: line.lead]
     yield from _lasting(body[line.lead :])
-    yield Token(above.heading or words.headings.busy, body[-1].end, body[-1].end)
+    meant = above.heading or words.headings.busy
+    if line.is_remarked and not line.is_entry:
+        here = body[line.lead].start
+        yield Token(meant, here, here)
+        yield replace(body[line.lead], text=";")
+        yield from body[line.lead + 1 :]
+    else:
+        yield Token(meant, body[-1].end, body[-1].end)
     yield from (token for token in line.row if token.text == "\n")
 
 
@@ -275,7 +365,7 @@ def _lasting(title: Row) -> Iterator[Token]:
 
 def _has_meaning(line: _Line, before: _Line | None, above: _Above, words: Vocabulary) -> bool:
     """Whether a line is an engagement, or what its heading says."""
-    if line.is_entry:
+    if line.is_entry or line.is_remarked:
         return above.calendar or above.heading == words.headings.busy
     titled = before is not None and _is_title(before) and _is_dated_span(line)
     return titled or (line.is_time and bool(above.heading))

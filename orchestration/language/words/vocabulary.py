@@ -131,7 +131,7 @@ class Headings:
 
     `busy` and `free` are the words that stand for it in each line; a heading with one of `calendar`
     is over engagements, one with one of `offers` over what is possible. A day of a calendar with
-    one of `nothing` is free.
+    one of `nothing` is free; `letters` stand for days where a list is made of them.
     """
 
     busy: str = "busy"
@@ -139,6 +139,7 @@ class Headings:
     calendar: frozenset[str] = frozenset()
     offers: frozenset[str] = frozenset()
     nothing: frozenset[str] = frozenset()
+    letters: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)

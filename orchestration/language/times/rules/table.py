@@ -271,7 +271,7 @@ _HOURS = (
         ("Bound to Bound", hours.span),
         ("since Bound on-only !Daily !the", hours.from_on),
         ("since Bound onwards? !Strange", hours.from_on),
-        ("Bound onwards", hours.from_on),
+        ("Bound dash? onwards", hours.from_on),
         ("after Bound !Strange", hours.later_than),
         ("before Bound !Strange", hours.up_to),
         ("after Clock", hours.later_than),
