@@ -30,8 +30,9 @@ def mark_hints(
     """Put the two words of a hint in place of how it is said."""
     put: list[Token] = []
     at = 0
+    begins = {phrase[0] for phrase in hints.said}
     while at < len(tokens):
-        size = _size(tokens, at, hints)
+        size = _size(tokens, at, hints) if tokens[at].text in begins else 0
         opens = at == 0 or _opens(tokens[at - 1], hints) or is_day(tokens[at - 1])
         ends = at + size == len(tokens) or tokens[at + size].text not in hints.goes_on
         if size and opens and ends:

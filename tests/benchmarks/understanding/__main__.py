@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tests.benchmarks.machine import keep_to_one_core, machine
-from tests.benchmarks.understanding import score, speed
+from tests.benchmarks.understanding import rounds, score, speed
 from tests.benchmarks.understanding.phrases import (
     Expected,
     aware,
@@ -59,9 +59,9 @@ def main() -> None:
     ):
         for line in [f"{name:26} not at hand"] if cases(name) is None else scored():
             print(line)
-    for path in sorted(score.HERE.glob("*.jsonl")):
+    for path in sorted(score.HERE.glob("*_phrases.jsonl")):
         print(score.score(path)[0])
-    for line in speed.lines():
+    for line in (*rounds.scores(), *speed.lines()):
         print(line)
 
 

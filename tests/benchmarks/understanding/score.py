@@ -333,7 +333,7 @@ def score(path: Path) -> list[str]:
 
 def main() -> None:
     """Print the scores of all sets."""
-    for path in sorted(HERE.glob("*.jsonl")):
+    for path in sorted(HERE.glob("*_phrases.jsonl")):
         print("\n".join(score(path)))
 
 
