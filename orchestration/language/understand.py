@@ -62,7 +62,7 @@ from orchestration.model.preferences import (
 from orchestration.model.times import Dated, TimeFrame, TimeSet, Weekly, any_of
 
 _SHOWN_OF_THE_REST = 80
-_GOING_ON = JOINS | {","}
+_GOING_ON = JOINS | {",", "("}
 _STRENGTHS = tuple(Strength)
 _OF_TIMES = (Kind.BUSY, Kind.FLEXIBLE)
 

@@ -28,6 +28,7 @@ from orchestration.language.values import (
     About,
     DottedPair,
     Except,
+    Junk,
     Length,
     Num,
     Shade,
@@ -167,6 +168,8 @@ def _tells_of_a_day(items: Sequence[Item]) -> bool:
 def _is_unplaced(items: Sequence[Item], at: int) -> bool:
     """Whether a number or a bound stands by itself: "between the 18", "until the run is done"."""
     item = items[at]
+    if isinstance(item.value, Junk):
+        return True
     if isinstance(item.value, _NUMBERS):
         return is_unknown(item) and not _is_word(item.value)
     last = at + 1 == len(items) or items[at - 1].word == ","  # "mornings, before they wake up"

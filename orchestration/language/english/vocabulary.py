@@ -67,6 +67,7 @@ _BEFORE_NIGHT = frozenset({"am", "pm", "oclock", "o'clock", "late", "tomorrow", 
 _GONE = frozenset({"gone", "out", "away"})
 _NEAR = 12  # tokens back to a day of which "the day after" may speak
 _FETCHING = {(word,) for word in ("pick", "picks", "drop", "drops", "collect", "collects")}
+_ENDS_OF_CLAUSES = frozenset({",", ".", ";", "but", "and"})
 _OBJECT = 6  # tokens behind such a verb in which its object stands
 _WORK = frozenset({"work", "works"})
 
@@ -92,7 +93,7 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         named = words == ("day", "after") and any(_is_day(each) for each in tokens[:at][-_NEAR:])
         return not named and _belongs_together(before, _next(tokens, at + len(words)), words)
     if isinstance(value, Stance) and words[0] in _WORK:
-        return before not in small_words.WORKERS  # "I work on Tuesdays" says neither yes nor no
+        return before not in small_words.WORKERS or _works_only(tokens, at)
     if isinstance(value, Meridian) and len(words) == 1:
         return at > 0 and (words != ("am",) or (before != "i" and after != "i"))
     if isinstance(value, ZoneName) and words[0] in zones.CAPITALS_ONLY:
@@ -104,6 +105,12 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         beside = before in times.BEFORE_SHAKY or after in times.AFTER_SHAKY or listed
         return tokens[at].capital or beside or after[:1].isdigit()
     return _is_done(tokens, at, words, value)
+
+
+def _works_only(tokens: Sequence[Token], at: int) -> bool:
+    """Whether somebody works then and at no other time; "I work on Tuesdays" says nothing."""
+    near = {token.text for token in tokens[max(0, at - 1) : at + _OBJECT]}
+    return "only" in near and not near & _ENDS_OF_CLAUSES
 
 
 def _is_done(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:

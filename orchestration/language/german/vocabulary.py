@@ -86,7 +86,8 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     if word in times.LEAVING:
         return "aufbrechen" if near & times.MUST else word
     if word in times.WORKING:  # who works on a day has not said whether it suits them
-        return "schaffe" if _is_denied(tokens, at) else word
+        only = "nur" in (after, put[-1].text if put else "")
+        return "schaffe" if only or _is_denied(tokens, at) else word
     company = {
         "noch": ("wedernoch", "weder" in near),
         "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
@@ -94,7 +95,7 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
         "also": ("halt", bool(put) and put[-1].text.isalnum()),
         "da": ("dann", after in times.BEHIND_THEN)
         if after in times.BEHIND_THEN
-        else ("verfügbar", not after.isalnum() and bool(near & times.BEING)),
+        else ("verfügbar", (not after.isalnum() or after == "und") and bool(near & times.BEING)),
         "morgen": ("vormittag", bool(put) and _is_day(put[-1])),
     }
     other, holds = company.get(word, (word, False))

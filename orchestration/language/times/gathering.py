@@ -109,8 +109,21 @@ def _refined(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, .
     [part], [hours] = first, second
     if not (part.days and part.hours and part.hours.part) or hours.days or not hours.hours:
         return ()
-    within = not hours.hours.part and covers(part.hours, hours.hours)
+    within = not hours.hours.part and covers(part.hours, _as_spans(hours.hours))
     return (When(part.days, hours.hours),) if within else ()
+
+
+def _as_spans(hours: Hours) -> Hours:
+    """Hours whose points last a minute, so that they lie within a part of the day or do not."""
+    return replace(
+        hours,
+        stretches=tuple(
+            replace(each, end=each.start.replace(minute=min(59, each.start.minute + 1)))
+            if each.start and each.start == each.end
+            else each
+            for each in hours.stretches
+        ),
+    )
 
 
 def _in_period(

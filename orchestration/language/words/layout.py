@@ -24,13 +24,11 @@ from orchestration.language.values import (
     UnitName,
     ZoneName,
 )
+from orchestration.language.words.rows import BULLETS, FEWEST_ENTRIES, Row, rows_of
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
 from orchestration.model.preferences import Polarity
 
-Row = Sequence[Token]
-
-_BULLETS = frozenset("-*•·‣▪>")
 _MARKS = frozenset([",", ".", "-", ":", "/", "(", ")", "[", "]", "|", "~", "&", "+"])
 _OF_TIMES = (DayName, MonthName, Meridian, Recurring, ZoneName, Offset, UnitName, PartName)
 _DAYS = (DayName, MonthName, Offset, Recurring)
@@ -44,12 +42,9 @@ _SMALL = frozenset(
     ]
 )
 _ONWARDS = frozenset({"onwards", "onward"})
-_BETWEEN = frozenset({"/", ",", "&"})
-_BEHIND_A_DAY = frozenset({":", "before", "after", "from", "until", "-"})
 _MINUTES_IN = {"m": 1, "min": 1, "mins": 1, "h": 60, "hr": 60, "std": 60}
 _LONGEST_HEADING = 25  # words: "The times that I know that we won't be meeting are these:"
 _LONGEST_TITLE = 10  # tokens
-_FEWEST_ENTRIES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +52,7 @@ class _Line:
     """A line: its tokens, where its leading time ends, and what the tokens mean."""
 
     row: Row
+    body: Row
     lead: int
     title: Row
     clock: bool
@@ -65,7 +61,6 @@ class _Line:
     says: bool = False
     sense: str = ""
     colon: bool = False
-    bullet: int = 0
 
     @property
     def heading(self) -> str:
@@ -80,7 +75,7 @@ class _Line:
     @property
     def is_remarked(self) -> bool:
         """Whether it is a time with a remark in brackets: "Mondays 1-2 (can be moved)"."""
-        body = [token for token in self.row if token.text != "\n"][self.bullet :]
+        body = self.body
         return self.clock and self.lead < len(body) and body[self.lead].text == "("
 
     @property
@@ -93,81 +88,24 @@ def laid_out(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     """Return tokens with what headings and calendars mean put in its place."""
     if not any(token.text == "\n" for token in tokens):
         return tokens
-    rows = _with_day_names(list(_unquoted(_rows(tokens))), words)
+    rows = rows_of(tokens, words)
     lines = [_line(row, words) for row in rows]
     if not any(each.clock or each.day for each in lines):
         return [token for row in rows for token in row]
     return list(_read_by_headings(lines, words))
 
 
-def _rows(tokens: Sequence[Token]) -> Iterator[Row]:
-    """Lines, each with the mark that ends it."""
-    row: list[Token] = []
-    for token in tokens:
-        row.append(token)
-        if token.text == "\n":
-            yield row
-            row = []
-    if row:
-        yield row
-
-
-def _unquoted(rows: Iterator[Row]) -> Iterator[Row]:
-    """Lines without those that are quoted, and without a signature."""
-    for row in rows:
-        first = row[0].text
-        bare = [token.text for token in row if token.text != "\n"]
-        if bare == ["-"] and row[0].end - row[0].start > 1:
-            return  # "--", behind which a signature stands
-        if first != ">":
-            yield row
-
-
-def _with_day_names(rows: Sequence[Row], words: Vocabulary) -> Sequence[Row]:
-    """Lines with the names of days in place of their letters: "MW 9-10", "T: 2-3", "M/W/F 7-12"."""
-    named = [_named_days(row, words) for row in rows]
-    if sum(each is not None for each in named) < _FEWEST_ENTRIES:
-        return rows
-    return [row if each is None else each for row, each in zip(rows, named, strict=True)]
-
-
-def _named_days(row: Row, words: Vocabulary) -> Row | None:
-    """A line that begins with letters of days, with their names; None where it does not."""
-    at = 1 if len(row) > 1 and row[0].text in _BULLETS else 0
-    end = at
-    while end < len(row) and (_letters(row[end].text, words) or row[end].text in _BETWEEN):
-        end += 1
-    behind = row[end].text if end < len(row) else ""
-    days = [(day, token) for token in row[at:end] for day in _letters(token.text, words)]
-    if not days or not (behind[:1].isdecimal() or behind in _BEHIND_A_DAY):
-        return None
-    names = [replace(token, text=day) for day, token in days]
-    linked = [each for name in names for each in (replace(name, text="and"), name)]
-    return [*linked[1:], *row[end:]]
-
-
-def _letters(text: str, words: Vocabulary) -> Sequence[str]:
-    """The days that some letters stand for, as "mwf" does; nothing where one is none."""
-    found: list[str] = []
-    while text:
-        size = 2 if text[:2] in words.headings.letters else 1
-        if text[:size] not in words.headings.letters:
-            return ()
-        found.append(words.headings.letters[text[:size]])
-        text = text[size:]
-    return found
-
-
 def _line(row: Row, words: Vocabulary) -> _Line:
-    body = [token for token in row if token.text != "\n"]
-    bullet = 1 if len(body) > 1 and body[0].text in _BULLETS else 0
-    body = body[bullet:]
+    body: Row = [token for token in row if token.text != "\n"]
+    bullet = 1 if len(body) > 1 and body[0].text in BULLETS else 0
+    body = _time_first(body[bullet:], words)
     values = [_value(token, words) for token in body]
     lead = _lead(body, values)
     title = [token for token in body[lead:] if token.text[0].isalnum()]
     clock = any(_is_clock(body, n) for n in range(lead))
     return _Line(
         row,
+        body,
         lead,
         title,
         clock,
@@ -176,8 +114,28 @@ def _line(row: Row, words: Vocabulary) -> _Line:
         says=any(map(_says, values[lead:])) or any(token.text in ANSWERS for token in title),
         sense=_sense(body, values, words),
         colon=bool(body) and body[-1].text == ":",
-        bullet=bullet,
     )
+
+
+def _time_first(body: Row, words: Vocabulary) -> Row:
+    """A line with its time ahead of its title: "Review Tue 10:00-11:00"."""
+    values = [_value(token, words) for token in body]
+    if not body or _lead(body, values):
+        return body
+    begin = len(body)
+    while begin and _is_timely(body[begin - 1], values[begin - 1]):
+        begin -= 1
+    span = any(token.text in _RANGES for token in body[begin:])
+    timed = span and any(_is_clock(body, n) for n in range(begin, len(body)))
+    stated = any(map(_says, values[:begin])) or not 0 < begin <= _LONGEST_TITLE
+    return body if stated or not timed else [*body[begin:], *body[:begin]]
+
+
+def _is_timely(token: Token, value: object) -> bool:
+    """Whether a token can belong to a time."""
+    small = isinstance(value, Alias) and value in _SMALL
+    named = isinstance(value, (*_OF_TIMES, Reach)) or token.text[0].isdecimal()
+    return named or small or token.text in _MARKS | _SMALL | {"st", "nd", "rd", "th"}
 
 
 def _names_day(token: Token, value: object) -> bool:
@@ -257,7 +215,7 @@ def _is_against(value: object) -> bool:
 def _read_by_headings(lines: Sequence[_Line], words: Vocabulary) -> Iterator[Token]:
     """Lines in order, under the heading and the day that stand above them."""
     entries = sum(each.is_entry and each.span for each in lines)
-    above = _Above(calendar=entries >= _FEWEST_ENTRIES)
+    above = _Above(calendar=entries >= FEWEST_ENTRIES)
     for before, line, after in _neighbours(lines):
         if line.sense and after and _is_under(line, after):
             above = replace(above, heading=line.sense, day=())
@@ -328,7 +286,7 @@ def _with_meaning(
     if not _has_meaning(line, before, above, words):
         yield from line.row if not above.calendar else _nothing_on(line, words)
         return
-    body = [token for token in line.row if token.text != "\n"][line.bullet :]
+    body = line.body
     here = body[0].start
     if not line.day:
         yield from (replace(token, start=here, end=here) for token in above.day)

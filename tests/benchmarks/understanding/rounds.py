@@ -2,8 +2,9 @@
 
 `rounds.jsonl` has four rounds of sixty messages, forty in English and twenty in German, as
 colleagues type them. All were written, with their meaning, before their author had read the
-grammar; each round was scored before anything was done for it, and is kept right since then. `means` is a list of what (N cannot,
-A rather not, W would like or can, ? nothing that could be read), days, from, to.
+grammar; each round was scored before anything was done for it, and is kept right since then.
+`means` is a list of what (N cannot, A rather not, W would like or can, ? nothing that could be
+read), days, from, to.
 
     wrong    rules out what was not to be ruled out, turns a wish round, or drops a no unseen
     partly   nothing is wrong, something is missing, and listed

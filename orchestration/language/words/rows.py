@@ -1,0 +1,88 @@
+"""The lines of a message, without quotations, signatures, and the numbers of a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from orchestration.language.words.tokens import Token
+from orchestration.language.words.vocabulary import Vocabulary
+
+Row = Sequence[Token]
+
+BULLETS = frozenset("-*•·‣▪>")
+FEWEST_ENTRIES = 2
+"""How many lines make a list or a calendar."""
+_BETWEEN = frozenset({"/", ",", "&"})
+_BEHIND_A_DAY = frozenset({":", "before", "after", "from", "until", "-"})
+
+
+def rows_of(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Row]:
+    """Return the lines that an author has written, with the days of a list by their names."""
+    return _with_day_names(_unnumbered(list(_unquoted(_rows(tokens)))), words)
+
+
+def _rows(tokens: Sequence[Token]) -> Iterator[Row]:
+    """Lines, each with the mark that ends it."""
+    row: list[Token] = []
+    for token in tokens:
+        row.append(token)
+        if token.text == "\n":
+            yield row
+            row = []
+    if row:
+        yield row
+
+
+def _unquoted(rows: Iterator[Row]) -> Iterator[Row]:
+    """Lines without those that are quoted, and without a signature."""
+    for row in rows:
+        first = row[0].text
+        bare = [token.text for token in row if token.text != "\n"]
+        if bare == ["-"] and row[0].end - row[0].start > 1:
+            return  # "--", behind which a signature stands
+        if first != ">":
+            yield row
+
+
+def _unnumbered(rows: Sequence[Row]) -> Sequence[Row]:
+    """Lines without the numbers of a list: "1) Tue 14:00"."""
+    numbered = [len(row) > 2 and row[0].text.isdecimal() and row[1].text == ")" for row in rows]
+    if sum(numbered) < FEWEST_ENTRIES:
+        return rows
+    return [row[2:] if each else row for row, each in zip(rows, numbered, strict=True)]
+
+
+def _with_day_names(rows: Sequence[Row], words: Vocabulary) -> Sequence[Row]:
+    """Lines with the names of days in place of their letters: "MW 9-10", "T: 2-3", "M/W/F 7-12"."""
+    named = [_named_days(row, words) for row in rows]
+    if sum(each is not None for each in named) < FEWEST_ENTRIES:
+        return rows
+    return [row if each is None else each for row, each in zip(rows, named, strict=True)]
+
+
+def _named_days(row: Row, words: Vocabulary) -> Row | None:
+    """A line that begins with letters of days, with their names; None where it does not."""
+    at = 1 if len(row) > 1 and row[0].text in BULLETS else 0
+    end = at
+    while end < len(row) and (_letters(row[end].text, words) or row[end].text in _BETWEEN):
+        end += 1
+    behind = row[end].text if end < len(row) else ""
+    days = [(day, token) for token in row[at:end] for day in _letters(token.text, words)]
+    if not days or not (behind[:1].isdecimal() or behind in _BEHIND_A_DAY):
+        return None
+    names = [replace(token, text=day) for day, token in days]
+    linked = [each for name in names for each in (replace(name, text="and"), name)]
+    return [*linked[1:], *row[end:]]
+
+
+def _letters(text: str, words: Vocabulary) -> Sequence[str]:
+    """The days that some letters stand for, as "mwf" does; nothing where one is none."""
+    found: list[str] = []
+    while text:
+        size = 2 if text[:2] in words.headings.letters else 1
+        if text[:size] not in words.headings.letters:
+            return ()
+        found.append(words.headings.letters[text[:size]])
+        text = text[size:]
+    return found
