@@ -194,7 +194,6 @@ TOO_BRANCHED = {
     "vocabulary._stands_well": 28,
     "references._weeks_after": 25,
     "asides.tells": 23,
-    "timed._bounded": 23,
     "timed.on_days_before": 22,
     "dividing.mark_statements": 21,
     "corrections._behind_correction": 19,

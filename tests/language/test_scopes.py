@@ -99,9 +99,43 @@ UNREAD: list[Case] = [
     ("the vet's in town on the 20th and 21st", [], ["the vet's in town on the 20th and 21st"]),
 ]
 
+LISTS: list[Case] = [
+    (
+        "I'm unavailable at the following times:\nMondays 1:00-2:00\nTuesdays 9:30-11:30",
+        ["busy against must: mon 13:00-14:00", "busy against must: tue 09:30-11:30"],
+        [],
+    ),
+    (
+        "I can't do these:\nMW 11:50-1:30\nT/Th: after 4pm",
+        ["busy against must: mon,wed 11:50-13:30", "busy against must: tue,thu 16:00-"],
+        [],
+    ),
+    (
+        "1) Tue works\n2) Wed doesn't work",
+        ["accepts: tue", "against must: wed"],
+        [],
+    ),
+    ("Mo: -\nDi: geht", ["against must: mon", "accepts: tue"], []),
+]
+TOLD: list[Case] = [
+    ("I do the school run on Mondays", [], ["I do the school run on Mondays"]),
+    ("I need to go at 2 on Thursday", ["against must: thu 14:00-"], []),
+    ("no Mondays no mornings", ["against must: mon", "against must: daily -12:00"], []),
+    ("I prefer that we don't meet on Fridays", ["against prefers: fri"], []),
+    (
+        "I'm off on Monday and probably Tuesday",
+        ["busy against must: mon", "against prefers: tue"],
+        [],
+    ),
+    ("count me out on Friday", ["against must: fri"], []),
+    ("Thursday it is", ["accepts: thu"], []),
+    ("I only work Tue to Thu", ["for must: tue,wed,thu"], []),
+    ("I have to leave early on Thursday", [], ["I have to leave early on Thursday"]),
+]
+
 
 @pytest.mark.parametrize(
-    ("said", "understood", "asked"), [*ONLY, *DAY_IN_FORCE, *STANCE, *LINES, *UNREAD]
+    ("said", "understood", "asked"), [*LISTS, *TOLD, *ONLY, *DAY_IN_FORCE, *STANCE, *LINES, *UNREAD]
 )
 def test_everything_holds_for_what_it_was_said_of(
     said: str, understood: list[str], asked: list[str]

@@ -21,12 +21,14 @@ from orchestration.language.english.small_words import (
     FIRST_PERSON,
     GENERALLY,
     LEADS_TO_AN_OBJECT,
+    SUBJECTS,
 )
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.values import (
     About,
     DottedPair,
+    Edge,
     Except,
     Junk,
     Length,
@@ -38,6 +40,7 @@ from orchestration.language.values import (
 from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 
+_NOES = frozenset({Shade.NOT, Shade.NEVER})
 _OTHER_KINDS = frozenset({Kind.NOTICE, Kind.BUFFER, Kind.LENGTH, Kind.PLACE, Kind.LOAD})
 _ASKING = frozenset(
     {Shade.RAISE, Shade.LOWER, Shade.MUST, Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.IF_NEED_BE}
@@ -76,11 +79,16 @@ def _may_be_of_that_day(clause: Clause, wishes: Sequence[Wish], before: Reading)
     """Whether an engagement may be that of the day before it: "Wed isn't ok. I've a class 2-4"."""
     if not clause.fresh or before.day is None or any(i.word in GENERALLY for i in clause.items):
         return False
-    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
-    busy = all(wish.kind is Kind.BUSY for wish in wishes)
-    hours = all(when.days is None and when.hours and not when.hours.part for when in whens)
     ruled_out = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
-    return busy and hours and ruled_out
+    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
+    hours = all(when.days is None and when.hours and not when.hours.part for when in whens)
+    return ruled_out and hours and all(_keeps_away(wish, clause.items) for wish in wishes)
+
+
+def _keeps_away(wish: Wish, items: Sequence[Item]) -> bool:
+    """Whether somebody is elsewhere then, or arrives or leaves."""
+    bound = any(item.value in (Shade.BEGINS, Shade.ENDS) for item in items)
+    return wish.kind is Kind.BUSY or (bound and _is_firm_no(wish))
 
 
 def _only_says_why(clause: Clause, wishes: Sequence[Wish]) -> bool:
@@ -130,9 +138,11 @@ def _is_misplaced(items: Sequence[Item], wish: Wish) -> bool:
         return True
     if _blocks_the_rest(wish) and (any(map(_is_unread, items)) or _has_to_do_something(items)):
         return True
-    if wish.kind is Kind.BUSY and (_tells_of_a_day(items) or _is_errand(items, wish)):
+    if wish.kind is Kind.BUSY and (
+        _tells_of_a_day(items) or _is_errand(items, wish) or _is_vague(items, wish)
+    ):
         return True
-    if _is_firm_no(wish) and _is_of_every_day(wish) and any(map(_is_unread, _ahead(items))):
+    if _is_firm_no(wish) and wish.kind is Kind.TIME and any(map(_is_unread, _denied(items))):
         return True
     return _is_firm_no(wish) and len(wish.times.whens if wish.times else ()) > 1 and _is_torn(items)
 
@@ -191,6 +201,31 @@ def _is_in_either_half(wish: Wish) -> bool:
     )
 
 
+def _is_vague(items: Sequence[Item], wish: Wish) -> bool:
+    """Whether an engagement is told of by hints: "the slot has caused issues", "some duties"."""
+    shades = [item.value for item in items if isinstance(item.value, Shade)]
+    if Shade.BUSY in shades or Shade.BLOCKED in shades:
+        return False
+    whens = wish.times.whens if wish.times else ()
+    part = any(when.days is None and when.hours and when.hours.part for when in whens)
+    whole = any(when.hours is None for when in whens)
+    measured = any(isinstance(item.value, Length | Edge) for item in items)
+    unread = any(map(is_unknown, items))
+    if Shade.ENGAGED in shades:
+        return whole and measured
+    return (part and unread) or not _is_had(items)
+
+
+def _is_had(items: Sequence[Item]) -> bool:
+    """Whether what somebody has is said by themselves: "I've got", "hab ich", "have choir"."""
+    at = next((n for n, item in enumerate(items) if item.value is Shade.HAVE), None)
+    if at is None:
+        return True
+    around = {item.word for item in (*items[max(0, at - 2) : at], *items[at + 1 : at + 2])}
+    opens = not any(map(is_unknown, items[:at]))
+    return opens or bool(around & SUBJECTS)
+
+
 def _is_errand(items: Sequence[Item], wish: Wish) -> bool:
     """Whether something takes a part of a day that is not named: "school run on Mondays"."""
     whens = wish.times.whens if wish.times else ()
@@ -214,12 +249,6 @@ def _is_unread(item: Item) -> bool:
 
 def _is_firm_no(wish: Wish) -> bool:
     return wish.polarity is Polarity.AGAINST and wish.strength is Strength.MUST
-
-
-def _is_of_every_day(wish: Wish) -> bool:
-    """Whether hours are ruled out without a day: an unread word may be one."""
-    whens = wish.times.whens if wish.times else ()
-    return wish.kind is Kind.TIME and all(when.days is None for when in whens)
 
 
 def _is_torn(items: Sequence[Item]) -> bool:
@@ -251,8 +280,11 @@ def _is_said_of_something(items: Sequence[Item], wishes: Sequence[Wish]) -> bool
     return named and all(wish.polarity is Polarity.FOR for wish in wishes)
 
 
-def _ahead(items: Sequence[Item]) -> Sequence[Item]:
-    return _unled(_up_to_time(items))
+def _denied(items: Sequence[Item]) -> Sequence[Item]:
+    """What stands between a no and its time: "can't do earlier this Friday"."""
+    ahead = _unled(_up_to_time(items))
+    said = (n for n, i in enumerate(ahead) if isinstance(i.value, Stance) or i.value in _NOES)
+    return ahead[min(said, default=len(ahead)) :]
 
 
 def _up_to_time(items: Sequence[Item]) -> Sequence[Item]:

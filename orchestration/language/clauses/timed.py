@@ -12,7 +12,13 @@ from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import leftovers, unknown, whole
 from orchestration.language.clauses.verdicts import Verdict, shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
-from orchestration.language.english.small_words import CONDITIONS, COPULA, LEAVES, WORKERS
+from orchestration.language.english.small_words import (
+    CONDITIONS,
+    COPULA,
+    GENERALLY,
+    LEAVES,
+    WORKERS,
+)
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.spans import before as before_dates
@@ -164,16 +170,9 @@ def _bounded(
     items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
 ) -> Reading | None:
     """Read "has to finish by 5": what is later is ruled out."""
-    bound = bound_of(items)
-    free_until = said.busy and Shade.HAVE in shades(items) and not shades(items) & _ELSEWHERE
-    if bound is None or (
-        said.polarity is Polarity.AGAINST and not free_until and not _goes_for_it(items, said)
-    ):
-        return None
-    if bound is Shade.BEGINS and frame.window is None and is_definite(times):
-        return None  # "I'll be back at 7pm": outside a session, just a time
     theirs = not (said.wish or any(_is_joint(item) for item in items))
-    if bound is Shade.BEGINS and not theirs:
+    bound = _stated_bound(items, said, times, frame)
+    if bound is None or (bound is Shade.BEGINS and not theirs):
         return None  # "let's start at 10" wishes for ten o'clock
     beyond = [_beyond(when, bound is Shade.ENDS, frame) for when in times.whens]
     found = tuple(when for when in beyond if when)
@@ -189,6 +188,22 @@ def _bounded(
     )
     as_said = Verdict(Polarity.FOR, said.strength)
     return Reading((wish,), leftovers(items), as_said, times)
+
+
+def _stated_bound(
+    items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
+) -> Shade | None:
+    """Whether a day ends or begins at these times, where a clause says so of itself."""
+    bound = bound_of(items)
+    away = shades(items) & _ELSEWHERE
+    free_until = said.busy and Shade.HAVE in shades(items) and not away
+    against = said.polarity is Polarity.AGAINST
+    if against and not (free_until or _goes_for_it(items, said)):
+        return None
+    if bound is Shade.BEGINS and frame.window is None and is_definite(times):
+        return None  # "I'll be back at 7pm": outside a session, just a time
+    early = bound is Shade.ENDS and any(map(_is_early, times.whens))
+    return None if early else bound  # "I have to leave early on Thursday", but when?
 
 
 def _limited_ease(
@@ -238,6 +253,10 @@ def _opens(item: Item) -> tuple[bool, bool] | None:
     if not isinstance(hours, Hours) or hours.part:
         return None
     return hours.stretches[0].start is not None, hours.stretches[0].end is not None
+
+
+def _is_early(when: When) -> bool:
+    return when.hours is not None and when.hours.part in ("morning", "early_morning")
 
 
 def _is_joint(item: Item) -> bool:
@@ -344,10 +363,10 @@ def on_days_before(clause: Clause, times: Times | None, before: Reading) -> Time
     So is what does not suit about them: "though not over lunch", "though not on Thursdays"; and
     what does, of days that do not: "Monday is bad, but 9 works".
     """
-    but = clause.items[0].word == "though not"
     if times is None or before.times is None:
         return times
-    adds = clause.led_by == "but" and _only_clocks(times)
+    but = clause.items[0].word == "though not"
+    adds = _adds_hours(clause, times)
     limits = not clause.fresh and (but or bound_of(clause.items) is not None)
     if not (adds or limits):
         return times
@@ -362,6 +381,12 @@ def on_days_before(clause: Clause, times: Times | None, before: Reading) -> Time
     if but and days is None and all(when.hours is None for when in whens):
         return replace(times, whens=tuple(replace(when, hours=hours) for when in whens))
     return times
+
+
+def _adds_hours(clause: Clause, times: Times) -> bool:
+    """Whether hours of the day before are named: "but 9 works", not "but I'm always free at 9"."""
+    general = any(item.word in GENERALLY for item in clause.items)
+    return clause.led_by == "but" and _only_clocks(times) and not general
 
 
 def _only_clocks(times: Times) -> bool:

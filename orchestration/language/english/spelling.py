@@ -29,6 +29,8 @@ RUN_TOGETHER = {
     "dosnt": ("does", "not"),
     "doesent": ("does", "not"),
     "thats": ("that", "is"),
+    "gotta": ("got", "to"),
+    "gonna": ("going", "to"),
     "im": ("i", "am"),
     "ive": ("i", "have"),
 }
