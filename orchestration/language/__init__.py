@@ -9,7 +9,8 @@ Rules know no word of any language, only values and the parts that small words p
 `vocabulary` says what a language is to them, `english/` and `german/` are two, and `languages`
 chooses for each message the one that knows most of its words. Another is another such folder.
 
-What is done to the words before the grammar: `layout` (headings and calendars), `spelling`, `corrections`, `people`, `answers`; to the
-wishes after it: `fuzzy`, and `sureness`, which says how much was guessed on the way. Wishes are
-said back by `restate`, in English as yet; `invitation` and `invited` read an organiser.
+What is done to the words before the grammar: `layout` (headings and calendars), `spelling`,
+`corrections`, `people`, `answers`; to the wishes after it: `fuzzy`, and `sureness`, which says how
+much was guessed on the way. Wishes are said back by `restate`; `invitation` and `invited` read an
+organiser.
 """

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading
-from orchestration.language.english.small_words import BACKWARD, GENERALLY, JOINS, THEM
+from orchestration.language.english.small_words import BACKWARD, GENERALLY, JOINS, SUBJECTS, THEM
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.values import Days, Except, Recurring, Times, When
 from orchestration.model.preferences import Polarity
@@ -45,11 +45,18 @@ def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Tim
     those = any(item.word in THEM for item in clause.items)
     if not all(_is_of_a_day(when, those) for when in times.whens) or not _goes_on(clause, before):
         return times
-    if {clause.link, clause.items[0].word} & JOINS and any(
-        when.hours and when.hours.part for when in times.whens
-    ):
-        return times  # "I'd prefer Tuesday, and please not during lunch" may be meant of any day
+    if _is_another_wish(clause, times):
+        return times
     return replace(times, whens=tuple(replace(when, days=before.day) for when in times.whens))
+
+
+def _is_another_wish(clause: Clause, times: Times) -> bool:
+    """Whether an "and" leads to what may hold on any day: "Tuesday, and I would rather not at 9"."""
+    joined = {clause.link, clause.items[0].word} & JOINS
+    pointing = any(item.word in BACKWARD for item in clause.items)
+    own = any(item.word in SUBJECTS for item in clause.items)
+    part = any(when.hours and when.hours.part for when in times.whens)
+    return bool(joined) and (own or part) and not pointing
 
 
 def _is_of_a_day(when: When, those: bool) -> bool:
