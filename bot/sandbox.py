@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 from starlette.types import ASGIApp
 
+from adapters.calendars.files import CalendarFiles
 from adapters.clock.wall import WallClock
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
@@ -127,7 +128,7 @@ def assemble(
     door = Door(
         workspace, runner.receive, store.session, running.now, links.link, place.conventions
     )
-    inbound, presence = Inbound(door), Presence(running.now)
+    inbound, presence = Inbound(door, CalendarFiles().write_invite), Presence(running.now)
     team = Team(door, inbound, presence, pace, sleep)
     sight = Sight(workspace, store.session)
     hub = Hub(workspace, sight, presence, lambda: people_now(team))

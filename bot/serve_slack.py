@@ -20,6 +20,7 @@ from slack_sdk.web.async_client import AsyncWebClient
 from slack_sdk.web.async_slack_response import AsyncSlackResponse
 from starlette.routing import Route
 
+from adapters.calendars.files import CalendarFiles
 from adapters.slack.answers import Answers
 from adapters.slack.app import Reception, make_app
 from adapters.slack.chat import SlackChat
@@ -118,7 +119,9 @@ class Slack:
         kept, door = self._kept, self._door(runner.receive, now, link)
         answers = Answers(self._webs, kept.places)
         files = Files(self._webs.client, self._settings.api_url)
-        translator = Translator(door, answers, files, kept.own_data(), self._webs.let_go)
+        own, let_go = kept.own_data(), self._webs.let_go
+        invites = CalendarFiles().write_invite
+        translator = Translator(door, answers, files, own, let_go, invites)
         lanes = Lanes(kept.arrivals, translator.handle, translator.apologise, self._tempo.pauses)
         intake = Intake(kept.arrivals, lanes.take)
         app = make_app(

@@ -67,14 +67,11 @@ KNOW_SESSIONS = {
     "sandbox/sight.py",
     "sandbox/team.py",
     "sandbox/voting.py",
-    "slack/adding.py",
     "slack/door.py",
-    "slack/giving_up.py",
     "slack/home.py",
     "slack/latest.py",
     "slack/letters.py",
     "slack/presses.py",
-    "slack/talk.py",
     "slack/votes.py",
 }
 

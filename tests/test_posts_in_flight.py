@@ -12,11 +12,12 @@ import pytest
 from adapters.pages.links import Links, Place
 from adapters.sandbox import blocks as sandbox
 from adapters.sandbox.records import Body, dm_of, id_of, position_of
-from adapters.slack import adding, asking, dress, modals, names, ports, registered
+from adapters.slack import asking, dress, modals, names, ports, registered
 from adapters.slack import blocks as slack
 from adapters.slack.letters import round_of
 from adapters.slack.turns import turn_on
 from adapters.slack.web import Web
+from orchestration.conversation import orders
 from orchestration.deciding.actions import which_session
 from orchestration.interaction.form import Kind
 from orchestration.kinds.meeting.commands import FindNewTime, OpenMeeting
@@ -241,7 +242,7 @@ def test_a_button_of_slack_carries_its_session_and_its_value():
 
 
 def test_what_only_slack_has_to_press_keeps_its_name():
-    here = (dress.ORGANISE, asking.FORM, adding.ADD_TO, registered.WHICH)
+    here = (dress.ORGANISE, asking.FORM, orders.ADD_TO, registered.WHICH)
     assert here == ("organise", "meet-form", "add-to", "which")
     assert (registered.FORGET, registered.EXPORT) == ("forget-me", "export-me")
     assert registered.COMMANDS == ("/convene",)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from adapters.sandbox.records import Block, Body, File
-from orchestration.model.people import MemberId
+from orchestration.model.people import MemberId, SessionId
 from orchestration.views.speaker import Speaker
 
 _LETTER_A: Final = 0x1F1E6  # regional indicator symbol A
@@ -119,6 +119,22 @@ def can_be_done(body: Body, person: MemberId, action: object, value: object) -> 
         if block.get("only", person) == person
         for each in _offered(block)
     )
+
+
+def of_session(block: Block, session: SessionId) -> Block:
+    """Return a block whose buttons say which session they concern, before their value."""
+
+    def told(button: Block) -> Block:
+        return {**button, "value": f"{session} {button['value']}"}
+
+    match block["type"]:
+        case "buttons":
+            return {**block, "buttons": [told(each) for each in block["buttons"]]}
+        case "list":
+            items = block["items"]
+            acting = [{**x, "action": told(x["action"]) if x["action"] else None} for x in items]
+            return {**block, "items": acting}
+    return block
 
 
 def value_of(body: Body, person: MemberId, action: str) -> str | None:

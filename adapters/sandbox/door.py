@@ -10,7 +10,6 @@ from datetime import datetime
 from adapters.sandbox import blocks as b
 from adapters.sandbox.records import Block, Body, Message
 from adapters.sandbox.workspace import Workspace
-from orchestration.deciding.actions.which_session import waiting_for
 from orchestration.interaction.form import RefusedError
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.registry import as_meeting
@@ -72,15 +71,13 @@ class Door:
         """Return a meeting as it stands."""
         return as_meeting(await self.session(session))
 
-    async def meetings(self) -> list[Meeting]:
-        """Return all sessions that were asked for here, oldest first."""
-        held = self.workspace.sessions()
+    async def meetings(self, conversation: str = "") -> list[Meeting]:
+        """Return all sessions that were asked for in a conversation, oldest first; "" is any."""
+        held = [
+            each for each in self.workspace.sessions() if conversation in ("", each.conversation)
+        ]
         found = [await self.meeting(each.session) for each in held]
         return [each for each in found if each is not None]
-
-    async def open_for(self, who: MemberId) -> list[Meeting]:
-        """Return the sessions that still want to hear from somebody."""
-        return waiting_for(who, await self.meetings())
 
 
 def pressed(body: Body, note: str, *gone: str) -> Body:

@@ -14,41 +14,48 @@ from typing import Any, Final
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.door import Door, Event, HttpRefusedError, settled
-from adapters.sandbox.dress import Dialog, dialog, dress
+from adapters.sandbox.dress import Dialog
+from adapters.sandbox.exchange import (
+    CALLED,
+    SandboxExchange,
+    WriteInvite,
+    Written,
+    pressed_in,
+)
 from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, Message, dm_of, id_of
 from adapters.sandbox.voting import Letters
 from adapters.sandbox.workspace import Held
+from orchestration.conversation import messages, wishes
+from orchestration.conversation.calendars import Read, take_calendars
+from orchestration.conversation.context import context_of
+from orchestration.conversation.inbound import Message as AnyMessage
+from orchestration.conversation.inbound import Response, Via
+from orchestration.conversation.orders import ADD_TO, BETWEEN, added
 from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_words import read_private_vote, read_vote
-from orchestration.deciding.actions.which_session import ALWAYS, chosen, which
-from orchestration.interaction import introduction
 from orchestration.interaction.form import RefusedError, clean
-from orchestration.interaction.layouts import screen
+from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.kinds.meeting import request_form
-from orchestration.kinds.meeting.commands import ShareCalendar
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.person import standing_preferences
-from orchestration.kinds.person.kind import read_back
 from orchestration.kinds.person.state import Person
 from orchestration.kinds.registry import KINDS
-from orchestration.language.inviting.request import read_request
-from orchestration.language.social import is_social
 from orchestration.model.ballots import Ballot
-from orchestration.model.people import MemberId, SessionId, person_id
-from orchestration.model.times import TimeFrame
-from orchestration.privacy import Private
+from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.sessions.commands import AddMember
 from orchestration.sessions.user_action import Reply, UnknownActionError, say
 
 _LONGEST_EMOJI: Final = 16
 _LONGEST_NAME: Final = 100
+_COMMANDS: Final = ("/convene", "/help")
+_NOT_THERE_YET: Final = "That session is not there yet."
 
 
 class Inbound:
     """Takes in what people say, press, fill in and drop; one thing at a time, in order."""
 
-    def __init__(self, door: Door) -> None:
+    def __init__(self, door: Door, write_invite: WriteInvite) -> None:
         self._door = door
+        self._write_invite = write_invite
         self._workspace = door.workspace
         self._letters = Letters(door)
         self._turn = asyncio.Lock()
@@ -66,17 +73,16 @@ class Inbound:
                 return await self._slash(event, conversation, words)
             top = self._thread(event.who, conversation, thread)
             await self._show(event, conversation, words, top.id if top else None)
-            if conversation == dm_of(event.who):
-                await self._tell_somebody(event, words)
-            elif top is not None:
-                await self._vote_in_thread(event, top, words)
-        return None
+            via = _via(event.who, conversation, words, top)
+            if via is None:
+                return None
+            return await self._hand_in(Written(event, conversation, words, via, top))
 
     async def tell(self, event: Event, session: SessionId, words: str) -> None:
         """Take a message that is known to be about this session."""
         async with self._turn:
             await self._show(event, dm_of(event.who), words, None)
-            await self._tell(event, session, words)
+            await self._door.send(say(session, self._door.user_action(event), words))
 
     async def vote(self, event: Event, message: Message, ballot: Ballot | None) -> None:
         """Take a ballot that is known to fit; None abstains."""
@@ -134,13 +140,8 @@ class Inbound:
         async with self._turn:
             shown = " ".join(clean(name[:_LONGEST_NAME]).split()) or "a file"
             await self._show(event, conversation, f"📎 {shown}", None)
-            sessions = await self._door.open_for(event.who)
-            if not sessions:
-                await self._reply(event, introduction.NOBODY_ASKS)
-            for each in sessions:
-                envelope = self._door.user_action(event).envelope(each.id)
-                ics = Private(event.who, content)
-                await self._door.send(ShareCalendar(**envelope, member=event.who, ics=ics))
+            written = Written(event, conversation, "")
+            await take_calendars(self._exchange(written), [_ready(content)])
 
     async def page_of(self, who: MemberId, message: object) -> str:
         """Return the address of somebody's own page of the session that a message is about."""
@@ -152,42 +153,59 @@ class Inbound:
     async def _press(self, event: Event, message: Message, action: str, value: str) -> Reply:
         if action == "which":
             return await self._which(event, message, value)
-        person = await self._door.session(message.session)
+        if action == ADD_TO:
+            return await self._add_to(event, message, value)
+        session, value = pressed_in(message, value)
+        person, user_action = await self._door.session(session), self._door.user_action(event)
         if isinstance(person, Person):
-            reply = standing_preferences.press(person, self._door.user_action(event), action, value)
+            reply = standing_preferences.press(person, user_action, action, value)
         else:
-            meeting = await self._meeting_of(message)
-            reply = KINDS.press(meeting, self._door.user_action(event), action, value)
+            meeting = await self._door.meeting(session)
+            if meeting is None:
+                raise HttpRefusedError(_NOT_THERE_YET, 409)
+            reply = KINDS.press(meeting, user_action, action, value)
         if action == "rate":
             body = message.body
             lit = tuple(b.starred(each, value) for each in body.blocks)
             message = replace(message, body=replace(body, blocks=lit))
         return await self._perform(event, message, reply)
 
-    async def _perform(self, event: Event, message: Message, reply: Reply) -> Reply:
-        """Do what came of a deed, and show it on the message that was pressed."""
+    async def _perform(self, event: Event, message: Message | None, reply: Reply) -> Reply:
+        """Do what came of a user action, and show it on the message that it concerns."""
         if reply.said:
             await self._show(event, dm_of(event.who), reply.said, None, "/said")
-        self._letters.match(event.who, message, reply)
+        if message is not None:
+            self._letters.match(event.who, message, reply)
         await self._door.send(*reply.commands)
-        await self._letters.show_own(message, reply.commands)
+        if message is not None:
+            await self._letters.show_own(message, reply.commands)
         for command in reply.commands:
-            if isinstance(command, AddMember):
+            if isinstance(command, AddMember) and is_guest(command.member.id):
                 await self._give_link(event, command)
         if reply.notice:
             self._workspace.notify(event.who, reply.notice, event.key)
-        if reply.note or reply.gone:
+        if message is not None and (reply.note or reply.gone):
             settled(self._workspace, message, reply.note, *reply.gone)
         return reply
 
     async def _which(self, event: Event, message: Message, value: str) -> Reply:
         memo = message.body.memo
         said = Event(event.who, memo["event"])
-        for each in chosen(value, await self._door.open_for(event.who)):
-            await self._tell(said, each, memo["words"], f"/{each}")
-        if value == ALWAYS:
-            await self._tell_for_good(said, memo["words"])
+        written = Written(said, message.conversation, memo["words"])
+        exchange = self._exchange(written)
+        await wishes.belongs(await context_of(_message(written), exchange), value)
         return await self._perform(event, message, Reply(note="Thank you.", gone=("which",)))
+
+    async def _add_to(self, event: Event, message: Message, value: str) -> Reply:
+        chosen, _, ids = value.partition(" ")
+        written = Written(event, message.conversation, "", Via.COMMAND)
+        exchange, decision = self._exchange(written), await self._door.meeting(SessionId(chosen))
+        if decision is not None:
+            context = await context_of(_message(written), exchange)
+            people = [self._workspace.people[MemberId(each)] for each in ids.split(BETWEEN)]
+            parts = await added(context, decision, people, are_gone=False)
+            await exchange.answer(Response(parts))
+        return await self._perform(event, message, Reply(note="Thank you.", gone=(ADD_TO,)))
 
     async def _give_link(self, event: Event, command: AddMember) -> None:
         """Tell the organiser the address of a guest, who has no other way in."""
@@ -211,70 +229,23 @@ class Inbound:
         )
         await asyncio.to_thread(self._workspace.show, draft)
 
-    async def _vote_in_thread(self, event: Event, top: Message, words: str) -> None:
-        """Take a reply under the options for a vote, if it is one."""
-        meeting = await self._door.meeting(top.session)
-        if meeting is None or "round" not in top.body.memo:
-            return
-        reply = read_vote(meeting, self._door.user_action(event), top.body.memo["round"], words)
-        if reply is not None:
-            await self._perform(event, top, reply)
+    async def _hand_in(self, written: Written) -> Dialog | None:
+        """Hand in what is written; return the form that it opens."""
+        exchange = self._exchange(written)
+        await messages.take(_message(written), exchange)
+        return exchange.dialog
 
-    async def _tell_somebody(self, event: Event, words: str) -> None:
-        sessions = await self._door.open_for(event.who)
-        if len(sessions) != 1 and is_social(words):
-            return  # thanks is no wish, whatever it may be about
-        if not sessions:
-            await self._reply(event, introduction.FOR_GOOD)
-            await self._tell_for_good(event, words)
-        elif len(sessions) == 1:
-            await self._tell(event, sessions[0].id, words)
-        else:
-            await self._ask_which(event, sessions, words)
+    def _exchange(self, written: Written) -> SandboxExchange:
+        return SandboxExchange(self._door, written, self._perform, self._write_invite)
 
-    async def _tell(self, event: Event, session: SessionId, words: str, part: str = "") -> None:
-        meeting, user_action = await self._door.meeting(session), self._door.user_action(event)
-        if meeting is None:
-            return
-        if vote := read_private_vote(meeting, user_action, words):
-            await self._door.send(*vote.commands)
-            await self._reply(event, vote.notice)
-        else:
-            await self._door.send(
-                say(meeting.id, replace(user_action, id=user_action.id + part), words)
-            )
-
-    async def _tell_for_good(self, event: Event, words: str) -> None:
-        who = self._workspace.people[event.who]
-        await self._door.send(standing_preferences.say(who, self._door.user_action(event), words))
-
-    async def _ask_which(self, event: Event, sessions: list[Meeting], words: str) -> None:
-        memo = {"words": words, "event": event.id}
-        await self._reply(event, replace(dress(which(sessions)), memo=memo))
-
-    async def _show_me(self, event: Event, conversation: str) -> None:
-        """Show somebody what they have said for good."""
-        own, who = person_id(event.who), self._workspace.people[event.who]
-        known = await self._door.session(own)
-        person = known if isinstance(known, Person) else Person(id=own, member=who)
-        await self._reply(event, dress(screen(read_back(person))), conversation, own)
-
-    async def _reply(
-        self,
-        event: Event,
-        said: str | Body,
-        conversation: str = "",
-        session: SessionId | None = None,
-    ) -> None:
-        """Answer one person, and nobody else."""
-        body = Body(text=said, blocks=(b.text(said),)) if isinstance(said, str) else said
+    async def _reply(self, event: Event, body: Body) -> None:
+        """Response one person, and nobody else."""
         draft = Draft(
             key=f"{event.key}/reply",
-            conversation=conversation or dm_of(event.who),
+            conversation=dm_of(event.who),
             author=BOT,
             owner=event.who,
             body=body,
-            session=session,
         )
         await asyncio.to_thread(self._workspace.show, draft)
 
@@ -282,29 +253,9 @@ class Inbound:
 
     async def _slash(self, event: Event, conversation: str, words: str) -> Dialog | None:
         name, _, rest = words.partition(" ")
-        asked = introduction.asked_by(rest)
-        if name.casefold() == "/convene" and asked.what == "meet":
-            return await self._ask_to_meet(event, conversation, asked.words)
-        if name.casefold() in ("/convene", "/help") and asked.what == "help":
-            await self._reply(event, introduction.HELP, conversation)
-            return None
-        if name.casefold() == "/convene" and asked.what == "me":
-            await self._show_me(event, conversation)
-            return None
-        raise RefusedError(introduction.UNKNOWN_COMMAND)
-
-    async def _ask_to_meet(self, event: Event, conversation: str, words: str) -> Dialog | None:
-        people = self._workspace.people
-        who = people[event.who]
-        everybody, now = list(people.values()), self._door.now()
-        frame = TimeFrame(now, who.zone, conventions=self._door.conventions)
-        request = read_request(words, frame, everybody) if words else None
-        asked = request_form.understood(request, who, now, everybody)
-        form = dialog(request_form.meet_form(asked, everybody), conversation=conversation)
-        if not asked.is_complete:
-            return form
-        wrong = await self._meet(event, form["context"], asked.values)
-        return form if wrong else None
+        if name.casefold() not in _COMMANDS:
+            raise RefusedError(UNKNOWN_COMMAND)
+        return await self._hand_in(Written(event, conversation, rest.strip(), Via.COMMAND))
 
     async def _meet(
         self, event: Event, context: Mapping[str, Any], values: Mapping[str, Any]
@@ -334,7 +285,7 @@ class Inbound:
     async def _meeting_of(self, message: Message) -> Meeting:
         meeting = await self._door.meeting(message.session)
         if meeting is None:
-            raise HttpRefusedError("That session is not there yet.", 409)
+            raise HttpRefusedError(_NOT_THERE_YET, 409)
         return meeting
 
     def _thread(self, who: MemberId, conversation: str, thread: str | None) -> Message | None:
@@ -345,3 +296,33 @@ class Inbound:
         if top.conversation != conversation:
             raise RefusedError("That thread is in another conversation.")
         return top if top.thread is None else self._find(who, id_of(top.thread))
+
+
+def _via(who: MemberId, conversation: str, words: str, top: Message | None) -> Via | None:
+    """Return how a message comes to the bot, None where it does not: people talk to each other."""
+    if conversation == dm_of(who):
+        return Via.DM
+    if CALLED.search(words):
+        return Via.MENTION
+    return Via.THREAD if top is not None and top.session else None
+
+
+def _message(written: Written) -> AnyMessage:
+    """Return what was written as every platform hands it in."""
+    top = written.top
+    return AnyMessage(
+        id=written.event.key,
+        who=written.event.who,
+        via=written.via,
+        text=written.text,
+        in_channel=written.is_in_channel,
+        about=top.session if top else None,
+        round=top.body.memo.get("round", 0) if top else 0,
+    )
+
+
+def _ready(content: bytes) -> Read:
+    async def read() -> bytes:
+        return content
+
+    return read

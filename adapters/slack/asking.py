@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from slack_sdk.errors import SlackApiError
@@ -18,12 +17,10 @@ from adapters.slack.names import user_of
 from adapters.slack.ports import Held
 from adapters.slack.screens import Filled, Screens
 from adapters.slack.web import error_of
+from orchestration.conversation.requests import Company, MeetingWanted, wanted
 from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting import request_form
-from orchestration.kinds.meeting.request_form import Asked
-from orchestration.language.inviting.request import read_request
 from orchestration.model.people import Member, MemberId, SessionId
-from orchestration.model.times import TimeFrame
 from orchestration.sessions.user_action import Reply
 
 FORM: Final = "meet-form"
@@ -37,21 +34,7 @@ NOT_HERE: Final = (
 _ASKED_WITHOUT_A_WORD: Final = 12
 """People of a channel who are asked where nobody is named; in a larger one, somebody must be."""
 
-_MISSING: Final = {
-    "subject": "what it is about",
-    "people": "who is asked",
-    "minutes": "how long it takes",
-    "from": "in which days",
-}
 _PERSON: Final = re.compile(r"<@(\w+)(?:\|[^>]*)?>")
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What somebody asks for, and everyone it could concern."""
-
-    asked: Asked
-    people: list[Member]
 
 
 class Asking:
@@ -62,27 +45,12 @@ class Asking:
         self._answers = answers
         self._screens = screens
 
-    async def by_command(self, event: Event, channel: str, words: str) -> None:
-        """Open the session if nothing is missing; else the form, with what was said filled in."""
-        if not await self._may_ask_in(event, channel):
-            return
-        wanted = await self._understood(event, channel, words)
-        if wanted and not (channel and await self._opened(event, channel, wanted)):
-            await self._show(event, channel, wanted)
-
-    async def by_message(self, event: Event, channel: str, words: str) -> None:
-        """Open the session if nothing is missing; else offer the form, which takes a press."""
-        if not await self._may_ask_in(event, channel):
-            return
-        wanted = await self._understood(event, channel, words)
-        if wanted and not (channel and await self._opened(event, channel, wanted)):
-            await self._offer(event, wanted)
-
     async def show(self, event: Event, channel: str, words: str) -> None:
         """Open the form, with what was said filled in."""
-        wanted = await self._understood(event, channel, words)
-        if wanted:
-            await self._show(event, channel, wanted)
+        company = await self.company(event, channel, words)
+        if company:
+            action, usual = await self._door.user_action(event), self._door.conventions
+            await self.open(event, channel, wanted(company, action, usual))
 
     async def filled(self, event: Event, filled: Filled) -> Reply:
         """Return what comes of the form."""
@@ -112,26 +80,22 @@ class Asking:
 
     # What was said
 
-    async def _understood(self, event: Event, channel: str, words: str) -> Wanted | None:
-        """Return what is asked for; None, and it is said why, where who asks cannot."""
+    async def company(self, event: Event, channel: str, words: str) -> Company | None:
+        """Return whom a request can concern; None, and it is said why, where nobody can ask.
+
+        Where nobody is named, a channel's people are asked, as long as they are not too many.
+        """
         team, people = event.team, self._door.people
         who = await people.member(team, event.user)
         if who is None:
             return None
-        named = await people.named_in(team, words)
+        users = await people.named_in(team, words)
         here = await people.in_channel(team, channel) if channel else []
         some = await people.members(team, here) if len(here) <= _ASKED_WITHOUT_A_WORD + 1 else [who]
-        everyone = _each_once([*some, who, *await people.members(team, named)])
-        words = await self._leave_out(
-            event, words, set(named) - {user_of(one.id) for one in everyone}
-        )
-        now, request = self._door.now(), None
-        if words.strip():
-            said = await people.for_a_request(team, words)
-            frame = TimeFrame(now, who.zone, conventions=self._door.conventions)
-            request = read_request(said, frame, everyone)
-        chosen = everyone if request and request.people else _each_once([who, *some])
-        return Wanted(request_form.understood(request, who, now, chosen), everyone)
+        named = await people.members(team, users)
+        known = {user_of(each.id) for each in (*some, who, *named)}
+        words = await self._leave_out(event, words, set(users) - known)
+        return Company(who, named, some, await people.for_a_request(team, words))
 
     async def _leave_out(self, event: Event, words: str, gone: Iterable[str]) -> str:
         """Return words without whom nobody can ask, and say so."""
@@ -141,18 +105,6 @@ class Asking:
         for each in gone:
             words = without(each, words)
         return words
-
-    async def _opened(self, event: Event, channel: str, wanted: Wanted) -> bool:
-        """Open the session; False where something is missing or wrong."""
-        if not wanted.asked.is_complete:
-            return False
-        known = {each.id: each for each in wanted.people}
-        command = await self._command(event, known, wanted.asked.values, wanted.asked.context)
-        if isinstance(command, Mapping):
-            return False
-        await self.hold(event, command.session, channel)
-        await self._door.send(command)
-        return True
 
     async def _command(
         self,
@@ -166,28 +118,24 @@ class Asking:
 
     # The form
 
-    async def _show(self, event: Event, channel: str, wanted: Wanted) -> None:
+    async def open(self, event: Event, channel: str, wanted: MeetingWanted) -> None:
+        """Open the form for the rest of what is asked for."""
         form = request_form.meet_form(wanted.asked, wanted.people)
         more = () if channel else (_channel_field(),)
         await self._screens.open(event, form, channel=channel, more=more)
 
-    async def _offer(self, event: Event, wanted: Wanted) -> None:
-        asked = wanted.asked
-        missing = [_MISSING[each] for each in asked.missing if each in _MISSING]
-        unplaced = [f"“{each}”" for each in (*asked.not_understood, *asked.times)]
-        said = f"Gladly. I still need {listed(missing)}." if missing else "Gladly."
-        if unplaced:
-            said += f" I couldn't place {listed(unplaced)}."
-        if not missing and not unplaced:
-            said += " Where shall I ask?"
+    async def offer(self, event: Event, wanted: MeetingWanted) -> None:
+        """Offer the form, which takes a press: nothing was pressed yet."""
         channel, ts = event.inner["channel"], event.inner["ts"]
         message = SessionId(f"{channel}/{ts}")
         button = b.button(FORM, "Fill in the rest", bot_of(event), message, style="primary")
-        await self._answers.say(event, said, [{"type": "actions", "elements": [button]}])
+        row = {"type": "actions", "elements": [button]}
+        await self._answers.say(event, wanted.what_is_missing(), [row])
 
     # Where it is asked
 
-    async def _may_ask_in(self, event: Event, channel: str) -> bool:
+    async def may_ask_in(self, event: Event, channel: str) -> bool:
+        """Tell whether the bot can be heard in a channel; where it cannot, it says so."""
         if not channel or await self._is_in(event.team, channel):
             return True
         await self._answers.say(event, NOT_HERE)
@@ -203,10 +151,6 @@ class Asking:
                 return False
             raise
         return bool(told["channel"].get("is_member"))
-
-
-def _each_once(people: list[Member]) -> list[Member]:
-    return list({each.id: each for each in people}.values())
 
 
 def bot_of(event: Event) -> str:

@@ -89,6 +89,11 @@ class Door:
         """Return the sessions that still want to hear from who did it."""
         return waiting_for(event.who, await self.meetings(event.team))
 
+    async def concerning(self, event: Event) -> list[Meeting]:
+        """Return the sessions that are not over, and that who did it is in or has asked for."""
+        found = await self.meetings(event.team)
+        return [each for each in found if each.organiser.id == event.who or each.member(event.who)]
+
     async def open_here(self, event: Event, channel: str) -> list[Meeting]:
         """Return the sessions that are going on in a channel; "" is in any."""
         held = await asyncio.to_thread(self.places.open_in, event.team)

@@ -8,13 +8,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from slack_sdk.web.async_client import AsyncWebClient
-
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
 from adapters.slack.arrive import Event
 from adapters.slack.door import Door
 from adapters.slack.dress import Dressed, dress
+from adapters.slack.exchange import conversation
 from adapters.slack.registered import EXPORT, FORGET
 from adapters.slack.screens import Screens
 from adapters.slack.times import still
@@ -58,11 +57,6 @@ class Home:
         """Show somebody their home tab as it is now."""
         await self._publish(event)
 
-    async def show_me(self, event: Event) -> None:
-        """Show somebody what they have said for good, where they asked."""
-        own = await self._dressed(event)
-        await self._answers.say_markup(event, own.text, own.blocks)
-
     async def ask_to_forget(self, event: Event, session: SessionId | None, value: str) -> None:
         """Ask once more before anything is forgotten."""
         del session, value
@@ -88,7 +82,7 @@ class Home:
         data = await asyncio.to_thread(self._own.export, event.who)
         client = await self._door.client(event.team)
         await client.files_upload_v2(
-            channel=await _conversation(client, event.user),
+            channel=await conversation(client, event.user),
             filename="what-convene-keeps-of-you.json",
             title="What Convene keeps of you",
             content=json.dumps(data, ensure_ascii=False, indent=2),
@@ -131,9 +125,3 @@ class Home:
         nothing_yet = Person(id=own, member=Member(event.who, "", "UTC"))
         person = known if isinstance(known, Person) else nothing_yet
         return dress(screen(read_back(person)), own)
-
-
-async def _conversation(client: AsyncWebClient, user: str) -> str:
-    told = await client.conversations_open(users=user)
-    channel: str = told["channel"]["id"]
-    return channel

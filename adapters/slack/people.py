@@ -68,12 +68,12 @@ class People:
         named = _PERSON.sub(lambda found: f"<@{_handle(team, found[1])}>", spread)
         return _plain(_EVERYBODY.sub("everyone", named))
 
-    async def as_written(self, team: str, words: str) -> str:
-        """Return a text as its writer sees it, people by their names."""
+    async def as_written(self, team: str, words: str, mark: str = "") -> str:
+        """Return a text as its writer sees it, people by their names behind a mark."""
         people = {each: await self.member(team, each) for each in _PERSON.findall(words)}
-        called = {id_: person.name for id_, person in people.items() if person}
+        called = {id_: f"{mark}{person.name}" for id_, person in people.items() if person}
         named = _PERSON.sub(lambda found: called.get(found[1], "somebody"), words)
-        return _plain(_EVERYBODY.sub("everyone", _GROUP.sub("them", named)))
+        return _plain(_EVERYBODY.sub("everyone", _GROUP.sub(f"{mark}them", named)))
 
     # How Slack is asked
 

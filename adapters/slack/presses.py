@@ -30,7 +30,7 @@ from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.person import standing_preferences
 from orchestration.kinds.person.state import Person
 from orchestration.kinds.registry import KINDS
-from orchestration.model.people import SessionId
+from orchestration.model.people import SessionId, is_guest
 from orchestration.sessions.commands import AddMember, Command
 from orchestration.sessions.user_action import Reply, UnknownActionError
 from orchestration.views.channel import Decided, SessionCard
@@ -113,7 +113,7 @@ class Presses:
         await self._recount_before(reply.commands)
         await self._door.send(*reply.commands)
         for command in reply.commands:
-            if isinstance(command, AddMember):
+            if isinstance(command, AddMember) and is_guest(command.member.id):
                 await self._give_link(event, command)
         if reply.page:
             await self._answers.say(event, self._page(event, session))

@@ -6,21 +6,21 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from adapters.slack.adding import ADD_TO
 from adapters.slack.answers import Answers
 from adapters.slack.arrive import Event, Kind, read
 from adapters.slack.asking import FORM, Asking
 from adapters.slack.door import Door
+from adapters.slack.exchange import SlackParts, WriteInvite
 from adapters.slack.files import Files
 from adapters.slack.home import Home, OwnData
 from adapters.slack.letters import Letters
+from adapters.slack.messages import MessageEvents
 from adapters.slack.ports import Arrival
 from adapters.slack.presses import Presses
 from adapters.slack.registered import EXPORT, FORGET, MESSAGE_SHORTCUTS, WHICH
 from adapters.slack.screens import Screens
-from adapters.slack.talk import Talk
 from adapters.slack.votes import Votes
-from orchestration.interaction import introduction
+from orchestration.conversation.orders import ADD_TO
 from orchestration.model.people import SessionId
 from orchestration.privacy import reveal
 
@@ -38,11 +38,13 @@ class Translator:
         files: Files,
         own: OwnData,
         let_go: Callable[[str], Awaitable[None]],
+        write_invite: WriteInvite,
     ) -> None:
         self._answers = answers
         screens = Screens(door.client, answers)
         self._asking = Asking(door, answers, screens)
         self._home = Home(door, answers, screens, own)
+        self.letters = Letters(door)
         buttons = {
             WHICH: self._which,
             FORM: self._offered,
@@ -50,17 +52,17 @@ class Translator:
             FORGET: self._home.ask_to_forget,
             EXPORT: self._home.export,
         }
-        self.letters = Letters(door)
         self._presses = Presses(door, answers, screens, self._asking, self.letters, buttons)
-        self._talk = Talk(door, answers, self._asking, self._presses, files)
-        self._votes = Votes(door, answers, self._presses, self.letters)
+        slack = SlackParts(door, answers, self._asking, self._presses, write_invite)
+        self._messages = MessageEvents(slack, files)
+        self._votes = Votes(door, answers, self.letters)
         self._let_go = let_go
         self._kinds = {
-            Kind.MESSAGE: self._message,
-            Kind.MENTION: self._talk.mention,
+            Kind.MESSAGE: self._messages.message,
+            Kind.MENTION: self._messages.mention,
             Kind.REACTION: self._votes.react,
             Kind.HOME: self._home.opened,
-            Kind.COMMAND: self._command,
+            Kind.COMMAND: self._messages.command,
             Kind.ACTION: self._presses.press,
             Kind.SUBMISSION: self._submission,
             Kind.SHORTCUT: self._shortcut,
@@ -85,28 +87,6 @@ class Translator:
         if event is not None and event.kind in _EXPECTING:
             await self._answers.say(event, SORRY)
 
-    async def _message(self, event: Event) -> None:
-        if event.inner.get("channel_type") == "im":
-            await self._talk.message(event)
-        else:
-            await self._votes.reply(event)
-
-    async def _command(self, event: Event) -> None:
-        asked = introduction.asked_by(event.body.get("text") or "")
-        channel = event.body["channel_id"]
-        match asked.what:
-            case "meet":
-                place = "" if channel.startswith("D") else channel
-                await self._asking.by_command(event, place, asked.words)
-            case "add":
-                await self._talk.adding.by_words(event, channel, asked.words)
-            case "me":
-                await self._home.show_me(event)
-            case "help":
-                await self._answers.say(event, introduction.HELP)
-            case _:
-                await self._answers.say(event, introduction.UNKNOWN_COMMAND)
-
     async def _shortcut(self, event: Event) -> None:
         body = event.body
         about = body.get("message", {}).get("text", "")
@@ -124,13 +104,13 @@ class Translator:
         await self._let_go(event.team)
 
     async def _which(self, event: Event, message: SessionId | None, value: str) -> None:
-        await self._talk.belongs(event, message, value)
+        await self._messages.belongs(event, message, value)
 
     async def _offered(self, event: Event, message: SessionId | None, value: str) -> None:
-        await self._talk.offered(event, message, value)
+        await self._messages.offered(event, message, value)
 
     async def _add_to(self, event: Event, session: SessionId | None, value: str) -> None:
-        await self._talk.adding.chosen(event, session, value)
+        await self._messages.add_to(event, session, value)
 
 
 def _event(arrival: Arrival) -> Event | None:

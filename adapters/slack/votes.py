@@ -1,4 +1,4 @@
-"""Votes under the options: by reaction, as they stand in Slack, and by a reply in words."""
+"""Votes under the options by reaction, as they stand in Slack."""
 
 from __future__ import annotations
 
@@ -8,19 +8,16 @@ from adapters.slack.door import Door
 from adapters.slack.letters import Letters, options_of, round_of
 from adapters.slack.names import option_of
 from adapters.slack.ports import OPTIONS, Place
-from adapters.slack.presses import Presses
 from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_words import read_vote
 from orchestration.kinds.meeting.state import Meeting
 
 
 class Votes:
-    """Turns reactions and replies into ballots."""
+    """Turns reactions into ballots."""
 
-    def __init__(self, door: Door, answers: Answers, presses: Presses, letters: Letters) -> None:
+    def __init__(self, door: Door, answers: Answers, letters: Letters) -> None:
         self._door = door
         self._answers = answers
-        self._presses = presses
         self._letters = letters
 
     async def react(self, event: Event) -> None:
@@ -39,18 +36,6 @@ class Votes:
             await self._letters.take(meeting, place, await self._door.user_action(event), option)
         elif ballot_forms.has_letters(meeting) or event.inner["type"] == "reaction_added":
             await self._answers.say(event, why)
-
-    async def reply(self, event: Event) -> None:
-        """Take a reply in a channel for a vote, if it is one under the options."""
-        inner = event.inner
-        place, meeting = await self._options_at(event, inner["channel"], inner["thread_ts"])
-        if place is None or meeting is None:
-            return
-        words = await self._door.people.as_written(event.team, inner.get("text", ""))
-        user_action = await self._door.user_action(event)
-        reply = read_vote(meeting, user_action, round_of(place), words)
-        if reply is not None:
-            await self._presses.perform(event, reply, meeting.id)
 
     async def _options_at(
         self, event: Event, channel: str, ts: str

@@ -13,6 +13,10 @@ UNPLACED: Final = (
 )
 NOTHING_OPEN: Final = "Nothing is open just now that this could be about."
 NOTHING_DECIDED_YET: Final = "Nothing is decided yet."
+NO_HOME_YET: Final = (
+    "I find times for meetings; votes on other things, panels and plans are beyond me so far."
+)
+WHICH_OPTION: Final = "Which option is your vote for? Write its letter: {names}."
 _DONE: Final = {
     Does.CANCEL: "call it off",
     Does.CLOSE: "close it",

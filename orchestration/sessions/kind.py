@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.form import Filled
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Asks, Brief, Does
@@ -208,6 +209,16 @@ class Kinds:
         """Return a session in brief, for who reads or writes; None where words are not of it."""
         kind = self.of(session)
         return kind.brief(kind.name, session, who) if kind.brief else None
+
+    def answer(self, session: Session, who: MemberId, asks: Asks) -> Layout:
+        """Return what a question about a session is answered with."""
+        answer = self.of(session).answer
+        return answer(session, who, asks) if answer else said(NOTHING_OPEN)
+
+    def ordered(self, session: Session, user_action: UserAction, does: Does) -> Reply | Layout:
+        """Return what comes of an order in words."""
+        ordered = self.of(session).ordered
+        return ordered(session, user_action, does) if ordered else said(NOTHING_OPEN)
 
     def press(self, session: S, user_action: UserAction, action: str, value: str = "") -> Reply:
         """Return what comes of a button; UnknownActionError where there is none of that name."""

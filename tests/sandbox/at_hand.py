@@ -3,6 +3,7 @@
 from contextlib import contextmanager
 from itertools import count
 
+from adapters.calendars.files import CalendarFiles
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
 from adapters.sandbox.chat import SandboxChat
@@ -39,7 +40,7 @@ class AtHand:
         door = Door(
             self.workspace, self.runner.receive, self.store.session, clock.now, self.links.link
         )
-        self.inbound = Inbound(door)
+        self.inbound = Inbound(door, CalendarFiles().write_invite)
         self.sight = Sight(self.workspace, self.store.session)
         self._events = (f"event-{number}" for number in count(1))
 

@@ -223,7 +223,7 @@ def test_words_without_a_question_are_answered_kindly(site):
     (ben,) = people(site, "ben")
     ben.say("Mondays are bad.")
 
-    assert ben.wait("Nobody is looking for a time with you just now", ben.dm)
+    assert ben.wait("For every meeting from now on", ben.dm)
 
 
 def test_with_two_sessions_open_the_bot_asks_which(site):
@@ -338,16 +338,16 @@ def test_thanks_is_no_wish_and_needs_no_answer(site):
     for words in ("thanks!", "lol ok", "Danke dir :)"):
         ben.say(words)
     ben.say("I never do Mondays.")
-    ben.wait("so I take that for good", ben.dm)
+    ben.wait("For every meeting from now on", ben.dm)
 
     said = [each["text"] for each in ben.messages(ben.dm) if each["author"]["bot"]]
-    assert sum("I take that for good" in each for each in said) == 1
+    assert sum("For every meeting from now on" in each for each in said) == 1
 
 
 def test_what_is_said_for_good_counts_in_the_next_meeting(site):
     ana, ben = people(site, "ana", "ben")
     ben.say("I never do Mondays.")
-    assert ben.wait("so I take that for good", ben.dm)
+    assert ben.wait("For every meeting from now on", ben.dm)
     ben.press("keep")
     until(lambda: "in every meeting" in str(ben.find("For every", ben.dm)["blocks"]))
     ana.meet(people=["ana", "ben"])

@@ -18,7 +18,7 @@ from tests.slack.running_bot import (
 )
 
 ROOT = Path(__file__).parents[2]
-KNOWN = "I know /convene meet, /convene add, /convene me and /convene help."
+KNOWN = "I know /convene meet, /convene add, /convene status, /convene cancel"
 
 
 def answers(person):
@@ -144,16 +144,16 @@ async def test_thanks_is_no_wish_and_needs_no_answer(slack, bot):
     for words in ("thanks!", "lol ok", "Danke dir :)"):
         await lena.writes(words)
     await lena.writes("never before 9 please")
-    await told(slack, "lena", "I take that for good")
+    await told(slack, "lena", "For every meeting from now on")
 
-    assert len(lena.sees(None).split("I take that for good")) == 2
+    assert len(lena.sees(None).split("For every meeting from now on")) == 2
 
 
 @on_team()
 async def test_with_nothing_open_words_are_taken_for_good(slack, bot):
     lena = slack.user("lena")
     await lena.writes("never before 9 please")
-    await told(slack, "lena", "I take that for good")
+    await told(slack, "lena", "For every meeting from now on")
     await clicks(slack, "lena", "Keep")
     await told(slack, "lena", "Kept: I'll go by it in every meeting")
     await lena.slash("/convene", "me", channel="platform")

@@ -72,7 +72,7 @@ async def test_what_was_heard_is_done_by_the_next_process(slack, tmp_path):
     async with running_bot(slack, data=tmp_path):
         await clicks(slack, "lena", "Keep")
         await told(slack, "lena", "Kept: I'll go by it")
-    assert lena.sees(None).count("I take that for good") == 1
+    assert lena.sees(None).count("For every meeting from now on") == 1
 
 
 # The process

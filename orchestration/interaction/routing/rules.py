@@ -155,6 +155,7 @@ RULES: Final = tuple(
         (CAME_UP, "@decided its_day not|must|unable|busy -?"),
         (CAME_UP, "@decided can not self|time|again -? -@open"),
         (CAME_UP, "@decided must|unable|busy time|again|self -? -@open"),
+        (CAME_UP, "^came_up move|find -@decided -time -digits"),
         # What holds for good
         (STANDING, "for_every_session"),
         # Requests
@@ -194,6 +195,7 @@ RULES: Final = tuple(
         (WISH, "@open ^when engaged|busy digits|time -?"),
         (WISH, f"{_TELLS} time -foreign"),
         (WISH, f"{_TELLS} bound|suits|not|stance digits -foreign"),
+        (WISH, f"{_TELLS} bound number -foreign"),
         (WISH, f"{_TELLS} time self|we suits|stance|busy|not|engaged|bound|must|flexible"),
         (WISH, f"{_TELLS} digits self busy|engaged|bound|not|suits"),
         (WISH, f"{_TELLS} time self|we -told"),

@@ -1,0 +1,243 @@
+"""One message in the workspace: what is known where it was written, and how it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from hashlib import sha256
+from typing import Final
+
+from adapters.sandbox import blocks as b
+from adapters.sandbox.door import Door, Event
+from adapters.sandbox.dress import Dialog, dialog, dress
+from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, File, Message, dm_of
+from adapters.sandbox.workspace import Held
+from orchestration.conversation.exchange import AnySession, Decisions
+from orchestration.conversation.inbound import Mentioned, Part, Response, Via
+from orchestration.conversation.requests import Company, MeetingWanted
+from orchestration.deciding.actions.which_session import LASTS
+from orchestration.deciding.step import is_over
+from orchestration.interaction.layout import Layout
+from orchestration.interaction.routing import Span
+from orchestration.kinds.meeting import request_form
+from orchestration.model.conventions import Conventions
+from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.sessions.commands import Command
+from orchestration.sessions.user_action import Reply, UserAction
+from orchestration.views.documents import CalendarInvite
+
+Perform = Callable[[Event, Message | None, Reply], Awaitable[Reply]]
+WriteInvite = Callable[[CalendarInvite], bytes]
+
+CALLED: Final = re.compile(r"@convene\b", re.IGNORECASE)
+_MENTION: Final = re.compile(r"@(\w+)")
+_INVITE: Final = "invite.ics"
+_SESSION: Final = " "
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Where a message was written, and how it came; `top` is what it replies to."""
+
+    event: Event
+    conversation: str
+    text: str
+    via: Via = Via.DM
+    top: Message | None = None
+
+    @property
+    def is_in_channel(self) -> bool:
+        """Tell whether others read it too."""
+        return self.conversation in CHANNELS
+
+
+class SandboxExchange:
+    """A message in the workspace; `dialog` is the form that it has opened."""
+
+    def __init__(
+        self, door: Door, written: Written, perform: Perform, write_invite: WriteInvite
+    ) -> None:
+        self._door = door
+        self._workspace = door.workspace
+        self._written = written
+        self._event = written.event
+        self._perform = perform
+        self._write_invite = write_invite
+        self.dialog: Dialog | None = None
+
+    # What is known
+
+    @property
+    def conventions(self) -> Conventions:
+        """What words mean here."""
+        return self._door.conventions
+
+    @property
+    def has_channel(self) -> bool:
+        """Tell whether it is known where to ask: what is asked for in private goes to #general."""
+        return True
+
+    @property
+    def _channel(self) -> str:
+        return self._written.conversation if self._written.is_in_channel else CHANNELS[0]
+
+    async def action(self) -> UserAction:
+        """Return the message as a user action."""
+        return self._door.user_action(self._event)
+
+    async def author(self) -> Member | None:
+        """Return who wrote it."""
+        return self._workspace.people[self._event.who]
+
+    async def mentioned(self) -> Mentioned:
+        """Return who is mentioned in it: “@raj”."""
+        names = {each.casefold() for each in _MENTION.findall(CALLED.sub("", self._written.text))}
+        found = [each for each in self._workspace.people.values() if names & _called(each)]
+        known = {name for each in found for name in _called(each)}
+        return Mentioned(tuple(found), len(names - known))
+
+    async def company(self, asked: Span) -> Company | None:
+        """Return whom a request can concern: everybody here."""
+        text = CALLED.sub("", self._written.text).strip()
+        words = text.partition(" ")[2] if self._written.via is Via.COMMAND and asked.start else text
+        everybody = list(self._workspace.people.values())
+        return Company(self._workspace.people[self._event.who], (), everybody, words)
+
+    async def session(self, session: SessionId | None) -> AnySession | None:
+        """Return a session, or a person, as it stands."""
+        return await self._door.session(session)
+
+    async def going_on(self, *, here: bool) -> Decisions:
+        """Return the sessions that are not over."""
+        found = await self._door.meetings(self._channel if here else "")
+        who = self._event.who
+        return [
+            each
+            for each in found
+            if not is_over(each) and (here or each.organiser.id == who or each.member(who))
+        ]
+
+    async def lately_over(self, *, here: bool) -> Decisions:
+        """Return the sessions that came to their end, the last one first."""
+        found = await self._door.meetings(self._channel if here else "")
+        return [each for each in reversed(found) if is_over(each)]
+
+    async def last_choice(self) -> str:
+        """Return which session was chosen not long ago."""
+        at, value = self._workspace.setting(_choice(self._event.who)) or ("", "")
+        is_new = bool(at) and self._door.now() - datetime.fromisoformat(at) <= LASTS
+        return value if is_new else ""
+
+    # How it is answered
+
+    async def send(self, *commands: Command) -> None:
+        """Store commands."""
+        await self._door.send(*commands)
+
+    async def perform(self, reply: Reply, session: SessionId | None) -> None:
+        """Do what came of words, and show it where the options stand."""
+        top = self._written.top
+        if top is None or "round" not in top.body.memo:
+            top = await self._options_of(session)
+        await self._perform(self._event, top, reply)
+
+    async def answer(self, answer: Response) -> None:
+        """Answer with one message; under a post of the channel, a sentence stands for a moment."""
+        if self._written.via is Via.THREAD and all(each.is_sentence for each in answer.parts):
+            self._workspace.notify(self._event.who, answer.words, self._event.key)
+            return
+        body, session = _body(answer.parts)
+        if answer.invite is None:
+            await self._show(body, session)
+            return
+        content = self._write_invite(answer.invite)
+        file = File(
+            id=sha256(f"{self._event.key}/invite".encode()).hexdigest()[:24],
+            name=_INVITE,
+            type="text/calendar",
+            content=content,
+        )
+        body = replace(body, blocks=b.before_buttons(body.blocks, b.attachment(file, "")))
+        await self._show(body, session, file)
+
+    async def ask_which(self, asked: Layout) -> None:
+        """Ask which session; the message keeps the words."""
+        memo = {"words": self._written.text, "event": self._event.id}
+        await self._show(replace(dress(asked), memo=memo), None)
+
+    async def keep_choice(self, value: str) -> None:
+        """Keep which session was chosen just now."""
+        self._workspace.set(_choice(self._event.who), (self._door.now().isoformat(), value))
+
+    async def note_written(self, session: SessionId) -> None:
+        """Do nothing: the workspace has all that was written."""
+
+    async def may_ask_here(self) -> bool:
+        """Tell whether the bot is heard here, as it is everywhere."""
+        return True
+
+    async def hold(self, session: SessionId) -> None:
+        """Keep where a session is asked for, and by whom."""
+        self._workspace.hold(Held(session, self._channel, self._event.who))
+
+    async def ask_for_the_rest(self, wanted: MeetingWanted) -> None:
+        """Open the form, as anything that is written can."""
+        form = request_form.meet_form(wanted.asked, wanted.people)
+        self.dialog = dialog(form, conversation=self._written.conversation)
+
+    async def _options_of(self, session: SessionId | None) -> Message | None:
+        meeting = await self._door.meeting(session)
+        if meeting is None:
+            return None
+        return self._workspace.named(session, f"options/{meeting.round.number}")
+
+    async def _show(self, body: Body, session: SessionId | None, *files: File) -> None:
+        written, who = self._written, self._event.who
+        draft = Draft(
+            key=f"{self._event.key}/reply",
+            conversation=dm_of(who) if written.top else written.conversation,
+            author=BOT,
+            owner=who,
+            body=body,
+            session=session,
+            files=files,
+        )
+        await asyncio.to_thread(self._workspace.show, draft)
+
+
+def _called(member: Member) -> set[str]:
+    """Return the names by which somebody is mentioned."""
+    return {member.id.casefold(), member.name.split()[0].casefold()}
+
+
+def _choice(who: MemberId) -> str:
+    return f"choice/{who}"
+
+
+def _body(parts: Sequence[Part]) -> tuple[Body, SessionId | None]:
+    """Return an answer as one message, and the session that what is pressed in it concerns.
+
+    Where there are several, each value to be sent says which, and the message remembers that.
+    """
+    sessions = list(dict.fromkeys(each.session for each in parts if each.session))
+    bodies = [(dress(each.layout), each.session) for each in parts]
+    several = len(sessions) > 1
+    blocks = [
+        b.of_session(block, session) if several and session else block
+        for body, session in bodies
+        for block in body.blocks
+    ]
+    text = "\n".join(body.text for body, _ in bodies)
+    memo = {"several": True} if several else {}
+    return Body(text=text, blocks=tuple(blocks), memo=memo), sessions[0] if sessions else None
+
+
+def pressed_in(message: Message, value: str) -> tuple[SessionId | None, str]:
+    """Return the session that a press on a message concerns, and what it sends."""
+    if not message.body.memo.get("several"):
+        return message.session, value
+    session, _, sent = value.partition(_SESSION)
+    return SessionId(session), sent

@@ -1,0 +1,210 @@
+"""One message that came by Slack: what is known where it was written, and how it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from slack_sdk.web.async_client import AsyncWebClient
+
+from adapters.slack import blocks as b
+from adapters.slack.answers import Answers, place_of
+from adapters.slack.arrive import Event, Kind
+from adapters.slack.asking import Asking, bot_of, without
+from adapters.slack.door import Door
+from adapters.slack.dress import dress
+from adapters.slack.lasting import Lasting
+from adapters.slack.notes import Notes
+from adapters.slack.ports import ANSWER, WRITTEN, Place
+from adapters.slack.presses import Presses
+from orchestration.conversation.exchange import AnySession, Decisions
+from orchestration.conversation.inbound import Mentioned, Response
+from orchestration.conversation.requests import Company, MeetingWanted
+from orchestration.interaction.layout import Layout
+from orchestration.interaction.routing import Span
+from orchestration.model.conventions import Conventions
+from orchestration.model.people import Member, SessionId, person_id
+from orchestration.sessions.commands import Command
+from orchestration.sessions.user_action import Reply, UserAction
+from orchestration.views.documents import CalendarInvite
+
+WriteInvite = Callable[[CalendarInvite], bytes]
+
+_INVITE = "invite.ics"
+_GIVEN = "given"
+
+
+@dataclass(frozen=True, slots=True)
+class SlackParts:
+    """What all messages share by which they are answered."""
+
+    door: Door
+    answers: Answers
+    asking: Asking
+    presses: Presses
+    write_invite: WriteInvite
+
+    @property
+    def choices(self) -> Lasting:
+        """What people have last said that a message is about."""
+        return Lasting(Notes(self.door.places), self.door.now)
+
+
+class SlackExchange:
+    """A message in Slack; `words` are what Slack has of it, `id_` what it is known by."""
+
+    def __init__(self, slack: SlackParts, event: Event, words: str, id_: str = "") -> None:
+        self._slack = slack
+        self._door = slack.door
+        self._event = event
+        self._words = without(bot_of(event), words)
+        self._id = id_
+
+    # What is known
+
+    @property
+    def conventions(self) -> Conventions:
+        """What words mean here."""
+        return self._door.conventions
+
+    @property
+    def has_channel(self) -> bool:
+        """Tell whether it was written in a channel, where others read it too."""
+        return bool(self._channel)
+
+    @property
+    def _channel(self) -> str:
+        """The channel where it was written; nothing of a private conversation."""
+        channel, _ = place_of(self._event)
+        return "" if channel.startswith("D") else channel
+
+    async def action(self) -> UserAction:
+        """Return the message as a user action."""
+        return await self._door.user_action(self._event, self._id)
+
+    async def author(self) -> Member | None:
+        """Return who wrote it."""
+        return await self._door.people.member(self._event.team, self._event.user)
+
+    async def mentioned(self) -> Mentioned:
+        """Return who is mentioned in it, by groups too."""
+        team, people = self._event.team, self._door.people
+        users = await people.named_in(team, self._words)
+        found = await people.members(team, users)
+        return Mentioned(tuple(found), len(users) - len(found))
+
+    async def company(self, asked: Span) -> Company | None:
+        """Return whom a request can concern; all that Slack has of the message is the request."""
+        words = self._words.strip()
+        if self._event.kind is Kind.COMMAND and asked.start:
+            words = words.partition(" ")[2]
+        return await self._slack.asking.company(self._event, self._channel, words)
+
+    async def session(self, session: SessionId | None) -> AnySession | None:
+        """Return a session, or a person, as it stands."""
+        return await self._door.session(session)
+
+    async def going_on(self, *, here: bool) -> Decisions:
+        """Return the sessions that are not over."""
+        if here:
+            return await self._door.open_here(self._event, self._channel)
+        return await self._door.concerning(self._event)
+
+    async def lately_over(self, *, here: bool) -> Decisions:
+        """Return the sessions that came to their end lately."""
+        return await self._door.lately_over(self._event, self._channel if here else "")
+
+    async def last_choice(self) -> str:
+        """Return which session was chosen not long ago."""
+        return await self._slack.choices.read(self._event.who)
+
+    # How it is answered
+
+    async def send(self, *commands: Command) -> None:
+        """Store commands."""
+        await self._door.send(*commands)
+
+    async def perform(self, reply: Reply, session: SessionId | None) -> None:
+        """Do what came of words, as of a button."""
+        await self._slack.presses.perform(self._event, reply, session)
+
+    async def answer(self, answer: Response) -> None:
+        """Answer with one message, which has the calendar file with it where one was asked for."""
+        if answer.invite is not None:
+            await self._give_invite(answer, answer.invite)
+            return
+        if len(answer.parts) == 1 and answer.parts[0].is_sentence:
+            await self._slack.answers.say(self._event, answer.words)
+            return
+        dressed = [dress(each.layout, each.session) for each in answer.parts]
+        text = "\n".join(each.text for each in dressed)
+        made = b.numbered([block for each in dressed for block in each.blocks])
+        await self._slack.answers.say_markup(self._event, text, made)
+
+    async def ask_which(self, asked: Layout) -> None:
+        """Ask which session; the buttons carry where the message stands, and not its words."""
+        inner = self._event.inner
+        message = SessionId(f"{inner['channel']}/{inner['ts']}")
+        dressed = dress(asked, message)
+        await self._slack.answers.say_markup(self._event, dressed.text, dressed.blocks)
+
+    async def keep_choice(self, value: str) -> None:
+        """Keep which session was chosen just now."""
+        await self._slack.choices.keep(self._event.who, value)
+
+    async def note_written(self, session: SessionId) -> None:
+        """Keep where a member has written in private, so that what answers it stands below."""
+        event, inner = self._event, self._event.inner
+        if event.kind is not Kind.MESSAGE or self._channel:
+            return
+        place = Place(
+            session=session,
+            team=event.team,
+            channel=inner["channel"],
+            ts=inner["ts"],
+            name=WRITTEN,
+            owner=event.who,
+            thread=inner.get("thread_ts"),
+        )
+        await asyncio.to_thread(self._door.places.put, place)
+
+    async def may_ask_here(self) -> bool:
+        """Tell whether the bot can be heard where it is asked."""
+        return await self._slack.asking.may_ask_in(self._event, self._channel)
+
+    async def hold(self, session: SessionId) -> None:
+        """Keep in which channel a session is asked for."""
+        await self._slack.asking.hold(self._event, session, self._channel)
+
+    async def ask_for_the_rest(self, wanted: MeetingWanted) -> None:
+        """Open the form behind a command; a message can only offer it."""
+        asking = self._slack.asking
+        if self._event.kind is Kind.COMMAND:
+            await asking.open(self._event, self._channel, wanted)
+        else:
+            await asking.offer(self._event, wanted)
+
+    async def _give_invite(self, answer: Response, invite: CalendarInvite) -> None:
+        """Put the calendar file into somebody's private conversation, with words above it."""
+        event, notes = self._event, Notes(self._door.places)
+        own, name = person_id(event.who), f"{ANSWER}{event.id}/{_INVITE}"
+        if await notes.read(own, name, event.who):
+            return
+        dressed = [dress(each.layout, each.session).text for each in answer.parts]
+        client = await self._door.client(event.team)
+        await client.files_upload_v2(
+            channel=await conversation(client, event.user),
+            filename=_INVITE,
+            title=_INVITE,
+            content=self._slack.write_invite(invite),
+            initial_comment="\n".join(dressed),
+        )
+        await notes.write(own, name, event.who, _GIVEN)
+
+
+async def conversation(client: AsyncWebClient, user: str) -> str:
+    """Return the channel of somebody's private conversation with the bot."""
+    told = await client.conversations_open(users=user)
+    channel: str = told["channel"]["id"]
+    return channel

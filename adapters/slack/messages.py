@@ -1,0 +1,152 @@
+"""What is written to the bot in Slack, handed in as a message; and what answers its questions."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from adapters.slack.arrive import Body, Event, message_id
+from adapters.slack.asking import bot_of, without
+from adapters.slack.exchange import SlackExchange, SlackParts
+from adapters.slack.files import Files
+from adapters.slack.letters import round_of
+from adapters.slack.ports import Place
+from orchestration.conversation import messages, orders, wishes
+from orchestration.conversation.calendars import take_calendars
+from orchestration.conversation.context import context_of
+from orchestration.conversation.inbound import Message, Response, Via
+from orchestration.model.people import SessionId
+from orchestration.sessions.user_action import Reply
+
+_NO_CALENDAR: Final = (
+    "I can read calendar files, whose names end with .ics; I leave the rest alone."
+)
+_NAMED: Final = "@"
+_CALLED: Final = "@Convene"
+
+
+class MessageEvents:
+    """Hands in what is written."""
+
+    def __init__(self, slack: SlackParts, files: Files) -> None:
+        self._slack = slack
+        self._door = slack.door
+        self._files = files
+
+    async def message(self, event: Event) -> None:
+        """Take a private message, with its files; or a reply in a channel."""
+        inner = event.inner
+        is_private = inner.get("channel_type") == "im"
+        if is_private and inner.get("files"):
+            await self._take_files(event, inner["files"])
+        words = inner.get("text", "")
+        if not is_private and _calls(event, words):
+            return  # a mention of the bot comes as an event of its own
+        place = await self._replied_to(event)
+        if words.strip() and (is_private or place):
+            await self._hand_in(event, words, Via.DM if is_private else Via.THREAD, place)
+
+    async def mention(self, event: Event) -> None:
+        """Take what is asked of the bot in a channel."""
+        words = event.inner.get("text", "")
+        if without(bot_of(event), words).strip():
+            place = await self._replied_to(event)
+            await self._hand_in(event, words, Via.MENTION, place)
+        else:
+            await self._hand_in(event, "", Via.COMMAND, None)
+
+    async def command(self, event: Event) -> None:
+        """Take what follows `/convene`."""
+        await self._hand_in(event, event.body.get("text") or "", Via.COMMAND, None)
+
+    async def _hand_in(self, event: Event, words: str, via: Via, place: Place | None) -> None:
+        exchange = SlackExchange(self._slack, event, words)
+        mark = "" if via is Via.DM else _NAMED
+        text = await self._door.people.as_written(event.team, _with_name(event, words), mark)
+        message = Message(
+            id=event.id,
+            who=event.who,
+            via=via,
+            text=text,
+            in_channel=exchange.has_channel,
+            about=place.session if place else None,
+            round=round_of(place) if place and via is not Via.DM else 0,
+            is_edited="edited" in event.inner,
+        )
+        await messages.take(message, exchange)
+
+    async def _replied_to(self, event: Event) -> Place | None:
+        """Return the message that this one replies to, if it is about a session."""
+        inner = event.inner
+        if "thread_ts" not in inner:
+            return None
+        return await self._door.place_at(event, inner["channel"], inner["thread_ts"])
+
+    async def _take_files(self, event: Event, files: list[Body]) -> None:
+        """Take calendar files."""
+        calendars = [each for each in files if each["name"].lower().endswith(".ics")]
+        if len(calendars) < len(files):
+            await self._slack.answers.say(event, _NO_CALENDAR)
+        if calendars:
+            read = [partial(self._files.read, event.team, each) for each in calendars]
+            await take_calendars(SlackExchange(self._slack, event, ""), read)
+
+    # Buttons that ask what a message is about
+
+    async def offered(self, event: Event, message: SessionId | None, value: str) -> None:
+        """Open the form for what a message asked; the button carries where, and the bot's id."""
+        said = await self._read(event, message)
+        if said is not None:
+            channel = said["channel"]
+            place = "" if channel.startswith("D") else channel
+            await self._slack.asking.show(event, place, without(value, said["text"]))
+
+    async def belongs(self, event: Event, message: SessionId | None, value: str) -> None:
+        """Tell the sessions that somebody has chosen what they wrote."""
+        said = await self._read(event, message)
+        if said is None:
+            return
+        channel = said["channel"]
+        id_ = message_id(event.team, channel, said["ts"])
+        words = await self._door.people.as_written(event.team, said["text"])
+        exchange = SlackExchange(self._slack, event, said["text"], id_)
+        in_channel = not channel.startswith("D")
+        written = Message(id=id_, who=event.who, via=Via.DM, text=words, in_channel=in_channel)
+        await wishes.belongs(await context_of(written, exchange), value)
+        thanks = Reply(note="Thank you.", gone=("which",))
+        await self._slack.presses.perform(event, thanks, None)
+
+    async def add_to(self, event: Event, session: SessionId | None, value: str) -> None:
+        """Add people to the session that was chosen; an older button carries it by itself."""
+        chosen, _, users = value.rpartition(" ")
+        ids = [each.rpartition("-")[2] for each in users.split(orders.BETWEEN)]
+        exchange = SlackExchange(self._slack, event, "")
+        written = Message(id=event.id, who=event.who, via=Via.COMMAND, text="")
+        context = await context_of(written, exchange)
+        decision = await self._door.meeting(SessionId(chosen) if chosen else session)
+        if decision is not None:
+            people = await self._door.people.members(event.team, ids)
+            gone = len(people) < len(ids)
+            parts = await orders.added(context, decision, people, are_gone=gone)
+            await exchange.answer(Response(parts))
+
+    async def _read(self, event: Event, message: SessionId | None) -> Body | None:
+        """Return a message as it stands in Slack, if its writer is who asks."""
+        channel, _, ts = (message or "").partition("/")
+        client = await self._door.client(event.team)
+        told = await client.conversations_replies(channel=channel, ts=ts, limit=1, inclusive=True)
+        found = next((each for each in told["messages"] if each["ts"] == ts), None)
+        if found is None or found.get("user") != event.user:
+            return None
+        return {"channel": channel, **found}
+
+
+def _calls(event: Event, words: str) -> bool:
+    """Tell whether words mention the bot."""
+    bot = bot_of(event)
+    return bool(bot) and without(bot, words) != words
+
+
+def _with_name(event: Event, words: str) -> str:
+    """Return words with the bot called by its name."""
+    return words.replace(f"<@{bot_of(event)}>", _CALLED) if bot_of(event) else words

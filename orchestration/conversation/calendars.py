@@ -1,0 +1,29 @@
+"""Calendar files that somebody hands in: they hold for every session that waits for them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from orchestration.conversation.context import sentence
+from orchestration.conversation.exchange import Exchange
+from orchestration.conversation.inbound import Response
+from orchestration.deciding.actions.which_session import waiting_for
+from orchestration.interaction.introduction import NOBODY_ASKS
+from orchestration.kinds.meeting.commands import ShareCalendar
+from orchestration.privacy import Private
+
+Read = Callable[[], Awaitable[bytes]]
+
+
+async def take_calendars(exchange: Exchange, files: Sequence[Read]) -> None:
+    """Tell every session that waits for somebody when they are busy; else say that none does."""
+    action = await exchange.action()
+    sessions = waiting_for(action.who, await exchange.going_on(here=False))
+    if not sessions:
+        await exchange.answer(Response((sentence(NOBODY_ASKS),)))
+        return
+    for place, read in enumerate(files):
+        ics = Private(action.who, await read())
+        for each in sessions:
+            envelope = action.envelope(each.id, f"/file/{place}/{each.id}")
+            await exchange.send(ShareCalendar(**envelope, member=action.who, ics=ics))

@@ -1,0 +1,151 @@
+"""What is known where a message was written: the sessions it can be about, and what they await."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from orchestration.conversation.exchange import Exchange
+from orchestration.conversation.inbound import Message, Part, Via
+from orchestration.deciding.clarify import open_question
+from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.step import is_over
+from orchestration.interaction.answers import said
+from orchestration.interaction.routing import (
+    About,
+    OpenQuestion,
+    Setting,
+    Social,
+    StandingWish,
+    Unknown,
+    route,
+    route_command,
+)
+from orchestration.kinds.registry import KINDS
+from orchestration.model.people import MemberId, SessionId, person_id
+from orchestration.sessions.user_action import UserAction
+
+_STILL_ASKED_ABOUT: Final = timedelta(days=1)
+"""How long after it began something that was decided is still asked about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """One message with all that is known where it was written."""
+
+    message: Message
+    exchange: Exchange
+    action: UserAction
+    sessions: tuple[Decision, ...]
+
+    @property
+    def who(self) -> MemberId:
+        """Who wrote it."""
+        return self.message.who
+
+    @property
+    def open(self) -> list[Decision]:
+        """The sessions that are not over."""
+        return [each for each in self.sessions if not is_over(each)]
+
+    @property
+    def waiting(self) -> list[Decision]:
+        """The sessions that still want to hear from who wrote it."""
+        return [each for each in self.open if each.member(self.who)]
+
+    @property
+    def decided(self) -> list[Decision]:
+        """The sessions in which something stands."""
+        return [each for each in self.sessions if each.phase is Phase.DECIDED]
+
+    def one(self, session: SessionId) -> Decision | None:
+        """Return one of the sessions."""
+        return next((each for each in self.sessions if each.id == session), None)
+
+    def named_in(self, words: str, among: Sequence[Decision]) -> list[Decision]:
+        """Return the sessions whose subject words name; where they name none, all of them."""
+        small = words.casefold()
+        named = [each for each in among if each.terms.subject.casefold() in small]
+        return named or list(among)
+
+    def apart(self, part: str) -> UserAction:
+        """Return the action for a second command that follows from the same message."""
+        return replace(self.action, id=f"{self.action.id}{part}")
+
+    def routed(self) -> tuple[About, ...]:
+        """Return what each sentence is about.
+
+        Who has nothing open and says when they can come means that for good, whatever is decided.
+        """
+        setting = setting_of(self.message, self.action.at, self.sessions)
+        found = _router(self.message)(self.message.text, setting)
+        if self.open or not self.sessions or self.message.about or not _only(found, Unknown):
+            return found
+        again = route(self.message.text, replace(setting, sessions=()))
+        return again if _only(again, StandingWish) else found
+
+
+def _router(message: Message) -> Callable[[str, Setting], tuple[About, ...]]:
+    return route_command if message.via is Via.COMMAND else route
+
+
+def _only(routed: Sequence[About], kind: type[About]) -> bool:
+    """Tell whether a message is about one thing alone, courtesy aside."""
+    telling = [each for each in routed if not isinstance(each, Social)]
+    return bool(telling) and all(isinstance(each, kind) for each in telling)
+
+
+def setting_of(message: Message, at: datetime, sessions: Sequence[Decision]) -> Setting:
+    """Return what the router goes by."""
+    who = message.who
+    briefs = [KINDS.brief(each, who) for each in sessions]
+    asked = next((each for one in sessions if (each := open_question(one, who))), None)
+    question = (
+        OpenQuestion(asked.question, tuple(x.label for x in asked.answers)) if asked else None
+    )
+    return Setting(
+        where=message.where,
+        who=who,
+        at=at,
+        sessions=tuple(each for each in briefs if each),
+        question=question if message.where.value == "dm" else None,
+    )
+
+
+async def context_of(message: Message, exchange: Exchange) -> Context:
+    """Return a message with what it can be about: its thread's session, or else those around."""
+    action = await exchange.action()
+    if message.about is not None:
+        found = await exchange.session(message.about)
+        sessions = (found,) if isinstance(found, Decision) else ()
+        return Context(message, exchange, action, sessions)
+    here = message.in_channel
+    going_on = await exchange.going_on(here=here)
+    over = await exchange.lately_over(here=here)
+    stands = [each for each in over if _stands(each, action.at) and (here or _is_in(each, message))]
+    return Context(message, exchange, action, (*going_on, *stands))
+
+
+def _stands(decision: Decision, at: datetime) -> bool:
+    """Tell whether something was decided that is still to come, or has just been."""
+    outcome = decision.outcome
+    if decision.phase is not Phase.DECIDED or outcome is None:
+        return False
+    begins = outcome.option.begins
+    return begins is None or begins > at - _STILL_ASKED_ABOUT
+
+
+def _is_in(decision: Decision, message: Message) -> bool:
+    return decision.organiser.id == message.who or decision.member(message.who) is not None
+
+
+def sentence(words: str) -> Part:
+    """Return a sentence as part of an answer."""
+    return Part(said(words))
+
+
+def is_own(session: SessionId | None, who: MemberId) -> bool:
+    """Tell whether that is not a decision, but what somebody has said for good."""
+    return session == person_id(who)

@@ -1,0 +1,111 @@
+"""What the handling of a message needs of the platform that it came by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeAlias
+
+from orchestration.conversation.inbound import Mentioned, Response
+from orchestration.conversation.requests import Company, MeetingWanted
+from orchestration.deciding.state import Decision
+from orchestration.interaction.layout import Layout
+from orchestration.interaction.routing import Span
+from orchestration.model.conventions import Conventions
+from orchestration.model.people import Member, SessionId
+from orchestration.sessions.commands import Command
+from orchestration.sessions.session import Session
+from orchestration.sessions.user_action import Reply, UserAction
+
+AnySession: TypeAlias = Session
+Decisions: TypeAlias = Sequence[Decision]
+"""What platforms hand on without looking into it."""
+
+
+class Surroundings(Protocol):
+    """What a platform knows where somebody wrote."""
+
+    @property
+    def conventions(self) -> Conventions:
+        """What words mean in this workspace."""
+        ...
+
+    @property
+    def has_channel(self) -> bool:
+        """Tell whether it is known in which channel something is to be asked."""
+        ...
+
+    async def action(self) -> UserAction:
+        """Return the message as a user action, on the clock of who wrote it."""
+        ...
+
+    async def author(self) -> Member | None:
+        """Return who wrote it; None of somebody who cannot be asked anything."""
+        ...
+
+    async def mentioned(self) -> Mentioned:
+        """Return who is mentioned in it."""
+        ...
+
+    async def company(self, asked: Span) -> Company | None:
+        """Return whom a request in this message can concern; None where nobody can ask."""
+        ...
+
+    async def session(self, session: SessionId | None) -> AnySession | None:
+        """Return a session, or a person, as it stands."""
+        ...
+
+    async def going_on(self, *, here: bool) -> Decisions:
+        """Return the sessions that are not over: of this channel, or else of who wrote."""
+        ...
+
+    async def lately_over(self, *, here: bool) -> Decisions:
+        """Return the sessions that came to their end lately: of this channel, or else of all."""
+        ...
+
+    async def last_choice(self) -> str:
+        """Return which session somebody has chosen not long ago; "" where they have not."""
+        ...
+
+
+class Gateway(Protocol):
+    """How who wrote is answered; nobody else sees it, and a repeat shows nothing twice."""
+
+    async def send(self, *commands: Command) -> None:
+        """Store commands; from now on nothing of them is lost."""
+        ...
+
+    async def perform(self, reply: Reply, session: SessionId | None) -> None:
+        """Do what came of words, as of a button."""
+        ...
+
+    async def answer(self, answer: Response) -> None:
+        """Answer with one message."""
+        ...
+
+    async def ask_which(self, asked: Layout) -> None:
+        """Ask which session the message is about; a press brings the message back."""
+        ...
+
+    async def keep_choice(self, value: str) -> None:
+        """Keep which session somebody has chosen just now."""
+        ...
+
+    async def note_written(self, session: SessionId) -> None:
+        """Keep that somebody wrote about a session here: what answers it stands below."""
+        ...
+
+    async def may_ask_here(self) -> bool:
+        """Tell whether a session can be opened here; where it cannot, it is said why."""
+        ...
+
+    async def hold(self, session: SessionId) -> None:
+        """Keep that a session is asked for here, before it is."""
+        ...
+
+    async def ask_for_the_rest(self, wanted: MeetingWanted) -> None:
+        """Open the form with what was said filled in, or offer it where a press is needed."""
+        ...
+
+
+class Exchange(Surroundings, Gateway, Protocol):
+    """One message, and the platform it came by."""

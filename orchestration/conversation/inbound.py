@@ -1,0 +1,89 @@
+"""What somebody wrote, as every platform hands it in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from orchestration.interaction.layout import Layout, Text
+from orchestration.interaction.routing import Where
+from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.views.documents import CalendarInvite
+
+
+class Via(StrEnum):
+    """How a message came to the bot."""
+
+    DM = "dm"
+    MENTION = "mention"
+    THREAD = "thread"
+    """A reply under a post of the bot's, in which the bot is not mentioned."""
+    COMMAND = "command"
+    """What follows `/convene`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """One message: `id` is the same however often the platform tells of it.
+
+    `text` is what its writer sees, people by their names. `about` is the session of the post that
+    it replies to, `round` the round whose options that post shows. It `is_edited` where it stood
+    there before in other words.
+    """
+
+    id: str
+    who: MemberId
+    via: Via
+    text: str
+    in_channel: bool = False
+    about: SessionId | None = None
+    round: int = 0
+    is_edited: bool = False
+
+    @property
+    def where(self) -> Where:
+        """Where it was said, as the router tells places apart."""
+        if not self.in_channel:
+            return Where.DM
+        return Where.THREAD if self.about else Where.CHANNEL
+
+    @property
+    def is_to_the_bot(self) -> bool:
+        """Tell whether an answer is waited for, whatever it says."""
+        return self.via is not Via.THREAD
+
+
+@dataclass(frozen=True, slots=True)
+class Mentioned:
+    """Who is mentioned in a message, and how many of them cannot be asked."""
+
+    people: tuple[Member, ...] = ()
+    gone: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Part of an answer; what is pressed in it concerns the session."""
+
+    layout: Layout
+    session: SessionId | None = None
+
+    @property
+    def is_sentence(self) -> bool:
+        """Tell whether there is nothing in it but words, and no time that readers see otherwise."""
+        layout = self.layout
+        return not layout.times and all(isinstance(each, Text) for each in layout.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """One message to who wrote, with a calendar file where they asked for it."""
+
+    parts: Sequence[Part]
+    invite: CalendarInvite | None = None
+
+    @property
+    def words(self) -> str:
+        """All of it in words alone."""
+        return "\n".join(each.layout.words for each in self.parts)

@@ -1,0 +1,196 @@
+"""What comes of a message, whatever the platform: each sentence is what it is about.
+
+A message has at most one answer. What suits somebody goes to the session, which reads it back by
+itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from orchestration.conversation import orders, questions, votes, wishes
+from orchestration.conversation.context import Context, context_of, sentence
+from orchestration.conversation.exchange import Exchange
+from orchestration.conversation.inbound import Message, Part, Response, Via
+from orchestration.conversation.requests import wanted
+from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.step import how_it_ended, is_over
+from orchestration.interaction.answers import NO_HOME_YET, UNPLACED
+from orchestration.interaction.introduction import UNKNOWN_COMMAND
+from orchestration.interaction.routing import (
+    About,
+    Asks,
+    CameUp,
+    GivenAnswer,
+    OpenRequest,
+    Opens,
+    SessionOrder,
+    SessionQuestion,
+    SessionWish,
+    Social,
+    Span,
+    StandingWish,
+    Unknown,
+    Vote,
+    only,
+)
+from orchestration.views.documents import CalendarInvite
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What has come of a message so far."""
+
+    parts: list[Part] = field(default_factory=list)
+    invite: CalendarInvite | None = None
+    is_taken: bool = False
+    """Something of it was for the bot: what is left over needs no answer."""
+
+    def add(self, parts: Sequence[Part]) -> None:
+        """Add what is said; twice the same is said once."""
+        said = [each.layout.words for each in self.parts]
+        self.parts += [each for each in parts if each.layout.words not in said]
+        self.is_taken = True
+
+
+async def take(message: Message, exchange: Exchange) -> None:
+    """Do what a message asks, and answer it."""
+    context = await context_of(message, exchange)
+    routed, outcome = context.routed(), Outcome()
+    if message.is_edited:
+        routed = tuple(each for each in routed if isinstance(each, Vote))
+    for each in routed:
+        if message.is_to_the_bot or _is_for_us(context, each):
+            await _take(context, each, outcome)
+    await _take_wishes(context, routed, outcome)
+    if not outcome.is_taken and any(isinstance(each, Unknown | StandingWish) for each in routed):
+        await _not_placed(context, outcome)
+    if outcome.parts:
+        await exchange.answer(Response(tuple(outcome.parts), outcome.invite))
+
+
+def _is_for_us(context: Context, about: About) -> bool:
+    """Tell whether a reply in a thread, where people talk to each other, waits for the bot."""
+    match about:
+        case SessionQuestion(asks=asks):
+            return asks is not Asks.HELP
+        case SessionOrder():
+            return any(each.organiser.id == context.who for each in context.sessions)
+        case CameUp(sessions=sessions):
+            return bool(orders.to_give_up(context, sessions))
+        case Vote():
+            return True
+        case _:
+            return False
+
+
+async def _take(context: Context, about: About, outcome: Outcome) -> None:
+    """Do what one sentence asks."""
+    words = _words(context.message, about.span)
+    match about:
+        case SessionQuestion(asks=asks):
+            outcome.add(await questions.answered(context, asks, words))
+            outcome.invite = outcome.invite or questions.invite_asked(context, asks, words)
+        case SessionOrder(does=does):
+            outcome.add(await orders.carried_out(context, does, words))
+        case CameUp(sessions=sessions):
+            outcome.add(orders.came_up(context, sessions))
+        case Vote():
+            await _vote(context, words, outcome)
+        case OpenRequest(kind=kind):
+            outcome.add(await _open(context, kind, about.span))
+        case SessionWish() | StandingWish() | GivenAnswer() | Social() | Unknown():
+            pass  # wishes are taken together, and thanks needs no answer
+
+
+def _words(message: Message, span: Span) -> str:
+    return message.text[span.start : span.end].strip()
+
+
+async def _vote(context: Context, words: str, outcome: Outcome) -> None:
+    """Take a vote in the session that has one; where several have, ask which is meant."""
+    found = votes.at_the_vote(context)
+    if len(found) == 1 or context.message.about:
+        outcome.add(await votes.cast(context, (found or list(context.sessions))[0], words))
+    elif found:
+        outcome.add(await wishes.wished(context, context.message.text, context.action))
+
+
+async def _take_wishes(context: Context, routed: Sequence[About], outcome: Outcome) -> None:
+    """Tell sessions, and their author's own state, what suits them."""
+    has_vote = any(isinstance(each, Vote) for each in routed)
+    wish, for_good = _wishes(context, routed)
+    is_asked_about = has_vote and len(votes.at_the_vote(context)) > 1
+    if wish.strip() and not is_asked_about:
+        action = context.apart("/wish") if has_vote else context.action
+        outcome.add(await wishes.wished(context, wish, action))
+    if for_good.strip():
+        apart = has_vote or bool(wish.strip())
+        action = context.apart("/for-good") if apart else context.action
+        await wishes.wished_for_good(context, for_good, action)
+        outcome.is_taken = True
+
+
+def _wishes(context: Context, routed: Sequence[About]) -> tuple[str, str]:
+    """Return what suits somebody in a session, and what suits them for good."""
+    text = context.message.text
+    if wishes.is_for_good(context):
+        return "", only(text, routed, SessionWish, GivenAnswer, StandingWish)
+    wish = only(text, routed, SessionWish, GivenAnswer)
+    if _ended_without_outcome(context) or not context.message.is_to_the_bot:
+        return wish, ""
+    return wish, only(text, routed, StandingWish)
+
+
+async def _not_placed(context: Context, outcome: Outcome) -> None:
+    """Say that nothing could be made of a message; in a thread people talk to each other."""
+    if late := votes.late_vote(context):
+        outcome.add([sentence(late.notice)])
+    elif not context.message.is_to_the_bot:
+        return
+    elif context.message.via is Via.COMMAND:
+        outcome.add([sentence(UNKNOWN_COMMAND)])
+    else:
+        outcome.add([sentence(_ended(context) or UNPLACED)])
+
+
+def _thread_that_is_over(context: Context) -> Decision | None:
+    """Return the session that a message replies to, if it has come to its end."""
+    found = context.sessions[:1] if context.message.about else ()
+    return next((each for each in found if is_over(each)), None)
+
+
+def _ended_without_outcome(context: Context) -> bool:
+    over = _thread_that_is_over(context)
+    return over is not None and over.phase is not Phase.DECIDED
+
+
+def _ended(context: Context) -> str:
+    over = _thread_that_is_over(context)
+    return how_it_ended(over) if over else ""
+
+
+async def _open(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
+    """Open what is asked for, where such a session can be opened by now."""
+    if kind is not Opens.MEETING:
+        return [sentence(NO_HOME_YET)]
+    await _ask_for_meeting(context, span)
+    return []
+
+
+async def _ask_for_meeting(context: Context, span: Span) -> None:
+    """Open the meeting that is asked for, or have what is missing asked back."""
+    exchange = context.exchange
+    if not await exchange.may_ask_here():
+        return
+    company = await exchange.company(span)
+    if company is None:
+        return
+    request = wanted(company, context.action, exchange.conventions)
+    command = request.opening(context.action, exchange.conventions)
+    if command is None or not exchange.has_channel:
+        await exchange.ask_for_the_rest(request)
+        return
+    await exchange.hold(command.session)
+    await exchange.send(command)

@@ -1,0 +1,67 @@
+"""Questions about a session, and about the bot: one answer, whichever sessions they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.inbound import Part
+from orchestration.deciding.state import Decision
+from orchestration.interaction.answers import NOTHING_OPEN, help_asked
+from orchestration.interaction.layouts import screen
+from orchestration.interaction.routing import Asks
+from orchestration.kinds.meeting.documents import invite_for
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.person.kind import read_back
+from orchestration.kinds.person.state import Person
+from orchestration.kinds.registry import KINDS
+from orchestration.model.people import Member, person_id
+from orchestration.views.documents import CalendarInvite
+
+_MOST: Final = 5
+"""Sessions that one answer is about."""
+
+_OF_WHAT_STANDS: Final = (Asks.WHEN, Asks.INVITE, Asks.HOW_DECIDED)
+
+
+async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
+    """Return what a question is answered with."""
+    if asks is Asks.HELP:
+        return [Part(help_asked())]
+    if asks is Asks.ABOUT_ME:
+        return await _about_me(context)
+    meant = _meant(context, asks, words)
+    if not meant:
+        return [sentence(NOTHING_OPEN)]
+    return [Part(KINDS.answer(each, context.who, asks), each.id) for each in meant[:_MOST]]
+
+
+def invite_asked(context: Context, asks: Asks, words: str) -> CalendarInvite | None:
+    """Return the calendar file that somebody asks for, None where there is none for them."""
+    if asks is not Asks.INVITE:
+        return None
+    for each in _meant(context, Asks.INVITE, words):
+        if isinstance(each, Meeting) and each.member(context.who):
+            return invite_for(each, context.who)
+    return None
+
+
+def _meant(context: Context, asks: Asks, words: str) -> list[Decision]:
+    """Return the sessions that a question is about: those it names, as far as they can answer."""
+    first = context.decided if asks in _OF_WHAT_STANDS else context.open
+    return context.named_in(words, first or context.sessions)
+
+
+async def _about_me(context: Context) -> Sequence[Part]:
+    """Return what is known of somebody: in each session that is open, and for good."""
+    asked = [each for each in context.waiting if not context.message.in_channel]
+    who, asks = context.who, Asks.ABOUT_ME
+    parts = [Part(KINDS.answer(each, who, asks), each.id) for each in asked[:_MOST]]
+    own = person_id(who)
+    known = await context.exchange.session(own)
+    if isinstance(known, Person) or not parts:
+        nothing_yet = Person(id=own, member=Member(who, "", "UTC"))
+        person = known if isinstance(known, Person) else nothing_yet
+        parts.append(Part(screen(read_back(person)), own))
+    return parts

@@ -1,0 +1,88 @@
+"""Where wishes belong: to a session, to all of them, to their author for good; or that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orchestration.conversation.context import Context, is_own, sentence, setting_of
+from orchestration.conversation.inbound import Part
+from orchestration.conversation.votes import voted
+from orchestration.deciding.actions.which_session import (
+    ALWAYS,
+    ELSEWHERE,
+    as_before,
+    chosen,
+    still_means,
+    which,
+)
+from orchestration.deciding.state import Decision
+from orchestration.interaction.routing import (
+    GivenAnswer,
+    SessionWish,
+    StandingWish,
+    Unknown,
+    only,
+    route,
+)
+from orchestration.kinds.person import standing_preferences
+from orchestration.model.people import SessionId, person_id
+from orchestration.sessions.user_action import UserAction, say
+
+
+async def wished(context: Context, words: str, action: UserAction) -> Sequence[Part]:
+    """Tell the session that is meant; where several are open, go by the last answer, or ask."""
+    sessions = context.waiting or context.open
+    if context.message.in_channel:
+        sessions = context.waiting
+    if not sessions:
+        return []
+    if len(sessions) == 1:
+        await _tell(context, sessions[0].id, action, words)
+        return []
+    value = await context.exchange.last_choice()
+    if not still_means(value, sessions):
+        await context.exchange.ask_which(which(sessions))
+        return []
+    await belongs(context, value)
+    return [sentence(f"{as_before(value, sessions)} {ELSEWHERE}")]
+
+
+async def belongs(context: Context, value: str) -> None:
+    """Tell the sessions that somebody has chosen what they wrote."""
+    await context.exchange.keep_choice(value)
+    for each in context.waiting:
+        if each.id in chosen(value, context.waiting):
+            await _take(context, each)
+    if value == ALWAYS:
+        await wished_for_good(context, context.message.text, context.action)
+
+
+async def wished_for_good(context: Context, words: str, action: UserAction) -> None:
+    """Tell somebody's own state what holds for every session."""
+    author = await context.exchange.author()
+    if author is not None:
+        await context.exchange.note_written(person_id(context.who))
+        await context.exchange.send(standing_preferences.say(author, action, words))
+
+
+async def _take(context: Context, decision: Decision) -> None:
+    """Take a message for what it is about in one session, since its author says it is of that."""
+    text, action = context.message.text, context.apart(f"/{decision.id}")
+    routed = route(text, setting_of(context.message, action.at, (decision,)))
+    if vote := voted(context, decision, action, text):
+        await context.exchange.note_written(decision.id)
+        await context.exchange.perform(vote, decision.id)
+        return
+    words = only(text, routed, SessionWish, StandingWish, GivenAnswer, Unknown)
+    if words.strip():
+        await _tell(context, decision.id, action, words)
+
+
+async def _tell(context: Context, session: SessionId, action: UserAction, words: str) -> None:
+    await context.exchange.note_written(session)
+    await context.exchange.send(say(session, action, words))
+
+
+def is_for_good(context: Context) -> bool:
+    """Tell whether a message replies to what its author has said for good."""
+    return is_own(context.message.about, context.who)

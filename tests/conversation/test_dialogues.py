@@ -1,0 +1,274 @@
+"""What people write to the bot, and what comes of it: said → told, in memory."""
+
+import asyncio
+
+import pytest
+
+from orchestration.interaction.answers import NO_HOME_YET, NOTHING_OPEN, UNPLACED
+from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED
+from tests.conversation.room import Room
+
+MEET = "@Convene find 45 minutes about {} from 11 to 15 January with @omar and @dana"
+
+
+def in_a_room(test):
+    """Run a coroutine test in a room of five."""
+
+    def run(**given):
+        asyncio.run(test(Room(), **given))
+
+    run.__name__ = test.__name__
+    return run
+
+
+async def asked(room, subject="hiring"):
+    """Lena asks Omar and Dana; returns the meeting."""
+    assert await room.says("lena", MEET.format(subject), channel=True) != [UNPLACED]
+    return room.meetings()[-1]
+
+
+async def at_the_vote(room):
+    await asked(room)
+    for who in ("lena", "omar", "dana"):
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    return room.latest("options/")
+
+
+async def decided(room):
+    options = await at_the_vote(room)
+    for who in ("lena", "omar", "dana"):
+        await room.says(who, "A", under=options)
+    return room.latest("outcome")
+
+
+@in_a_room
+async def test_a_mention_opens_a_meeting(room):
+    meeting = await asked(room)
+    assert [each.id for each in meeting.members] == ["lena", "omar", "dana"]
+    assert meeting.terms.duration == 45
+
+
+@in_a_room
+async def test_thanks_is_answered_with_nothing(room):
+    await asked(room)
+    for words in ("thanks!", "👍", "good morning", "lol ok"):
+        assert await room.says("omar", words) == []
+    assert room.meetings()[0].answered == ()
+
+
+@in_a_room
+async def test_a_question_is_answered_and_is_no_wish(room):
+    await asked(room)
+    [said] = await room.says("omar", "what's the status?")
+    assert "0 of 3 have answered" in said
+    assert room.meetings()[0].messages == {}
+
+
+@in_a_room
+async def test_slash_mention_and_private_words_come_to_the_same(room):
+    await asked(room)
+    said = [
+        await room.says("omar", "what's the status?"),
+        await room.says("omar", "@Convene what's the status?", channel=True),
+        await room.says("omar", "/convene status"),
+    ]
+    assert said[0] == said[1] == said[2]
+
+
+@in_a_room
+async def test_a_wish_and_a_question_in_one_message(room):
+    await asked(room)
+    said = await room.says("omar", "I can't do Friday. What's the status?")
+    assert any("Friday" in each for each in said)
+    assert sum("have answered" in each for each in said) == 1
+
+
+@in_a_room
+async def test_two_questions_have_one_answer(room):
+    await asked(room)
+    said = await room.says("lena", "How's it going? And please remind Omar.")
+    assert len(said) == 1
+
+
+@in_a_room
+async def test_what_cannot_be_placed_is_said_once(room):
+    await asked(room)
+    assert await room.says("omar", "the build is red again") == [UNPLACED]
+    assert await room.says("omar", "/convene tidy up") != [UNPLACED]
+
+
+@in_a_room
+async def test_with_nothing_open(room):
+    assert await room.says("omar", "what's the status?") == [NOTHING_OPEN]
+    assert await room.says("omar", "something came up, find a new time") == [NOTHING_DECIDED]
+    [said] = await room.says("omar", "I never do Mondays")
+    assert said.startswith("For every meeting from now on")
+
+
+@in_a_room
+async def test_kinds_without_a_home_are_declined_honestly(room):
+    assert await room.says("omar", "@Convene pizza or sushi?", channel=True) == [NO_HOME_YET]
+
+
+@in_a_room
+async def test_a_request_that_leaves_something_out_is_asked_back(room):
+    await room.says("lena", "@Convene find a time with @omar", channel=True)
+    missing = "Gladly. I still need what it is about, how long it takes and in which days."
+    assert room.forms == [("lena", missing)]
+    assert room.meetings() == []
+
+
+# Votes
+
+
+@pytest.mark.parametrize("words", ["I vote C", "C please", "changed my mind, C", "C for me too."])
+def test_a_vote_in_private(words):
+    async def votes(room):
+        await at_the_vote(room)
+        [said] = await room.says("omar", words)
+        assert "C" in said
+        assert "omar" in room.meetings()[0].round.ballots
+
+    asyncio.run(votes(Room()))
+
+
+@in_a_room
+async def test_a_vote_that_names_no_option_is_asked_about(room):
+    await at_the_vote(room)
+    [said] = await room.says("omar", "my vote is for the one with the nice view")
+    assert said == "Which option is your vote for? Write its letter: A, B, C."
+
+
+@in_a_room
+async def test_a_vote_under_the_options(room):
+    options = await at_the_vote(room)
+    for words, voted in (("nice options, thanks! A", 1), ("nah sorry, B", 1)):
+        await room.says("omar", words, under=options)
+        assert len(room.meetings()[0].round.ballots) == voted
+
+
+@in_a_room
+async def test_people_talk_to_each_other_under_the_options(room):
+    options = await at_the_vote(room)
+    for words in (
+        "btw the build is red again",
+        "A is rather early for me, no?",
+        "thanks all",
+        "who can help me with the slides?",
+        "can we close this?",
+    ):
+        assert await room.says("omar", words, under=options) == []
+    assert room.meetings()[0].round.ballots == {}
+    assert room.meetings()[0].messages == {}
+
+
+@in_a_room
+async def test_a_vote_on_old_options_is_told_that_they_are_closed(room):
+    options = await at_the_vote(room)
+    await decided_by_all(room, options)
+    assert await room.says("omar", "B", under=options) == ["The vote on these options is closed."]
+
+
+async def decided_by_all(room, options):
+    for who in ("lena", "omar", "dana"):
+        await room.says(who, "A", under=options)
+
+
+@in_a_room
+async def test_what_is_edited_counts_as_a_vote_alone(room):
+    options = await at_the_vote(room)
+    assert await room.says("omar", "what's the status?", under=options, edited=True) == []
+    await room.says("omar", "B", under=options, edited=True)
+    assert "omar" in room.meetings()[0].round.ballots
+
+
+# What was decided
+
+
+@in_a_room
+async def test_something_came_up(room):
+    await decided(room)
+    [said] = await room.says("omar", "something came up, I can't make it")
+    assert said.startswith("Gladly.\n“Hiring” is set for") or "is set for" in said
+    assert await room.says("raj", "@Convene something came up", channel=True) == [NOTHING_DECIDED]
+
+
+@in_a_room
+async def test_when_is_it(room):
+    await decided(room)
+    [said] = await room.says("omar", "when is it?")
+    assert "Decided by" in said or "decided by" in said
+
+
+@in_a_room
+async def test_the_invite_is_sent_again_to_who_asks(room):
+    await decided(room)
+    await room.says("omar", "can you send me the invite?")
+    assert room.invites[-1] == "omar"
+
+
+@in_a_room
+async def test_with_a_decision_behind_one_words_hold_for_good(room):
+    await decided(room)
+    said = await room.says("omar", "never before 9 please")
+    assert said[-1].startswith("For every meeting from now on")
+
+
+# Orders
+
+
+@in_a_room
+async def test_only_the_organiser_cancels(room):
+    await asked(room)
+    [said] = await room.says("omar", "@Convene cancel this please", channel=True)
+    assert said.startswith("Only Lena Vogt can call it off")
+    [said] = await room.says("lena", "cancel it")
+    assert said.startswith("Call “")
+
+
+@in_a_room
+async def test_a_colleague_is_added_in_any_way(room):
+    await asked(room)
+    for words, where in (
+        ("/convene add @raj", {}),
+        ("@Convene please add @ines", {"channel": True}),
+    ):
+        [said] = await room.says("lena", words, **where)
+        assert said.startswith("I'm asking")
+    assert len(room.meetings()[0].members) == 5
+    assert await room.says("lena", "/convene add") == [
+        "Whom shall I ask too? Say it like this: add @ben."
+    ]
+
+
+@in_a_room
+async def test_with_two_open_an_order_has_to_say_which(room):
+    for subject in ("hiring", "the offsite"):
+        await asked(room, subject)
+    [said] = await room.says("lena", "close it now")
+    assert said.startswith("Which one?")
+
+
+# Which session
+
+
+@in_a_room
+async def test_with_two_open_it_is_asked_which_and_that_holds(room):
+    for subject in ("hiring", "the offsite"):
+        await asked(room, subject)
+    assert await room.says("omar", "mornings are best") == ["Which of these is that about?"]
+    first = room.meetings()[0]
+    await room.chooses("omar", first.id)
+    said = await room.says("omar", "and not on Mondays, please")
+    assert said[0].startswith("As before, I take that for")
+    messages = [each.messages.get("omar", 0) for each in room.meetings()]
+    assert messages == [2, 0]
+
+
+@in_a_room
+async def test_a_question_about_two_is_answered_for_both(room):
+    for subject in ("hiring", "the offsite"):
+        await asked(room, subject)
+    [said] = await room.says("omar", "what's the status?")
+    assert said.count("have answered") == 2
