@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.durable import opened
 from bot.settings import Settings
-from orchestration.kinds.own_data import own_data
+from orchestration.kinds.own_data import own_data, sessions_of
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
 
@@ -16,8 +16,7 @@ Answer = dict[str, Any]
 def export(settings: Settings, member: str) -> Answer:
     """Return all that is kept of a member, as data; BadInput where nothing is."""
     with opened(settings) as store:
-        found = (store.session(each) for each in store.sessions())
-        data = own_data([each for each in found if each], MemberId(member))
+        data = own_data(sessions_of(store, MemberId(member)), MemberId(member))
     if not data["sessions"] and not data["for_good"]:
         raise BadInput("MEMBER", member, "the id of somebody of whom anything is kept")
     return data

@@ -125,9 +125,7 @@ def assemble(
     asides, links = Asides(), links_of(durable.master, running.now, place.base)
     chat = WithGuests(SandboxChat(workspace), asides)
     runner = runner_of(store, chat, running, place.mind)
-    door = Door(
-        workspace, runner.receive, store.session, running.now, links.link, place.conventions
-    )
+    door = Door(workspace, runner.receive, store, running.now, links.link, place.conventions)
     inbound, presence = Inbound(door, CalendarFiles().write_invite), Presence(running.now)
     team = Team(door, inbound, presence, pace, sleep)
     sight = Sight(workspace, store.session)

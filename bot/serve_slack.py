@@ -41,7 +41,7 @@ from adapters.slack.translate import Translator
 from adapters.slack.web import Webs, error_of
 from bot.slack import SlackSettings
 from bot.wiring import meetings_in
-from orchestration.kinds.own_data import own_data
+from orchestration.kinds.own_data import own_data, sessions_of
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
 from orchestration.model.people import MemberId, SessionId
@@ -88,8 +88,7 @@ class Kept:
         """Return what somebody can do with all that is kept of them."""
 
         def export(who: MemberId) -> dict[str, Any]:
-            found = (self.store.session(each) for each in self.store.sessions())
-            return own_data([each for each in found if each], who)
+            return own_data(sessions_of(self.store, who), who)
 
         return OwnData(export, self.store.forget)
 
@@ -195,8 +194,8 @@ class Slack:
     def _door(self, receive: Receive, now: Now, link: Link | None) -> Door:
         kept, webs = self._kept, self._webs
         people = People(webs.of, now)
-        session, usual = kept.store.session, self._conventions
-        return Door(kept.places, webs.of, people, receive, session, now, link, usual)
+        usual = self._conventions
+        return Door(kept.places, webs.of, people, receive, kept.store, now, link, usual)
 
     def _teams(self) -> set[str]:
         """Return the workspaces in which something was asked for: `meeting-T1-…`."""

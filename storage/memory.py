@@ -10,15 +10,18 @@ from itertools import islice
 from threading import RLock
 from typing import Any, TypeVar
 
-from orchestration.model.people import SessionId
+from orchestration.kinds.registry import KINDS
+from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private
 from orchestration.runtime.dispatcher import DeadLetter
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect
+from orchestration.sessions.kind import Kinds
 from orchestration.sessions.ports import Due, Performed
-from orchestration.sessions.session import Session
+from orchestration.sessions.session import GroupSession, Session
 from storage.errors import ForgottenError, NotPendingError
 from storage.forgetting import Gone, without
+from storage.index import participants
 
 V = TypeVar("V")
 Key = tuple[SessionId, str]
@@ -44,7 +47,8 @@ class MemoryStore:
 
     blocks = False
 
-    def __init__(self) -> None:
+    def __init__(self, kinds: Kinds = KINDS) -> None:
+        self._kinds = kinds
         self._sessions: dict[SessionId, Session] = {}
         self._known: set[Key] = set()
         self._pending: dict[Key, Command] = {}
@@ -108,6 +112,15 @@ class MemoryStore:
         """Return a session as it stands."""
         return self._sessions.get(session)
 
+    def open_with(self, who: MemberId) -> Sequence[Session]:
+        """Return the sessions that somebody takes part in and that go on, oldest first."""
+        return self._with(who, ended=False)
+
+    def ended_with(self, who: MemberId, most: int | None = None) -> Sequence[Session]:
+        """Return those that have ended, the one that was opened last first; at most so many."""
+        found = self._with(who, ended=True)
+        return sorted(found, key=lambda each: each.opened_at, reverse=True)[:most]
+
     def sessions(self) -> Sequence[SessionId]:
         """Return which sessions there are."""
         return list(self._sessions)
@@ -126,6 +139,12 @@ class MemoryStore:
             self._outbox = {key: self._outbox[key] for key in left}
             for key, effect in left.items():
                 self._outbox[key].effect = effect
+
+    def _with(self, who: MemberId, *, ended: bool) -> list[GroupSession]:
+        groups = (each for each in self._sessions.values() if isinstance(each, GroupSession))
+        theirs = (each for each in groups if who in participants(each))
+        found = [each for each in theirs if self._kinds.has_ended(each) is ended]
+        return sorted(found, key=lambda each: (each.opened_at, each.id))
 
     def _keep(self, work: MemoryWork) -> None:
         self._sessions.update(work.sessions)

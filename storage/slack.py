@@ -96,11 +96,6 @@ class SqlPlaces(_Kept):
         mine = select(HELD).where(HELD.c.team == team, HELD.c.done_at.is_(None))
         return self._held(mine.order_by(HELD.c.seq))
 
-    def over_in(self, team: str, most: int) -> Sequence[Held]:
-        """Return a team's sessions that are over, those first that were asked for last."""
-        mine = select(HELD).where(HELD.c.team == team, HELD.c.done_at.is_not(None))
-        return self._held(mine.order_by(HELD.c.seq.desc()).limit(most))
-
     def close(self, session: SessionId) -> None:
         """Note that a session is over."""
         over = update(HELD).where(HELD.c.session == session, HELD.c.done_at.is_(None))

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Self
 
-from sqlalchemy import Connection, Engine, Row, insert
+from sqlalchemy import Connection, Engine, Row, Select, insert
 from sqlalchemy.exc import DatabaseError
 
 from orchestration.kinds.registry import KINDS
-from orchestration.model.people import SessionId
-from orchestration.runtime.dispatcher import DeadLetter
+from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Kinds
@@ -29,21 +28,11 @@ from storage.errors import (
     StoreError,
     UnreadableError,
 )
-from storage.mapping import Codec
-from storage.names import names_of
+from storage.index import MemberIndex
 from storage.recent import Recent
-from storage.tables import INBOX, OUTBOX, SESSION
+from storage.rows import Codecs, age, end, finish_effect, is_gone, read_due, receive_commands
+from storage.tables import OUTBOX, SESSION
 from storage.vault import Keyring, SafeAt, Vault
-
-
-class Codecs:
-    """How the rows of the three tables are written and read, for the kinds of session there are."""
-
-    def __init__(self, kinds: Kinds) -> None:
-        names = names_of(kinds)
-        self.commands: Codec[Command] = Codec(Command, names)
-        self.effects: Codec[Effect] = Codec(Effect, names)
-        self.sessions: Codec[Session] = Codec(Session, names)
 
 
 class SqlStore:
@@ -56,6 +45,7 @@ class SqlStore:
         self._reading = read_only(engine)
         self._vault = vault
         self._codecs = Codecs(kinds)
+        self._index = MemberIndex(kinds)
         self._recent: Recent[Session] = Recent()
 
     @classmethod
@@ -90,7 +80,7 @@ class SqlStore:
     def receive(self, commands: Sequence[Command]) -> int:
         """Keep commands durably, dropping ids that are known; return how many were new."""
         with self._transaction(self._engine) as (connection, keys):
-            return _receive(connection, keys, self._codecs, commands)
+            return receive_commands(connection, keys, self._codecs, commands)
 
     def claim(self, now: datetime, limit: int, lease: timedelta) -> Sequence[Due]:
         """Take effects that are due, oldest first, for the time of the lease."""
@@ -99,7 +89,7 @@ class SqlStore:
             while rows := connection.execute(sql.CLAIM, taken).all():
                 # The update returns its rows in no order.
                 dues = [
-                    _read_due(connection, keys, self._codecs, row) for row in sorted(rows, key=_age)
+                    read_due(connection, keys, self._codecs, row) for row in sorted(rows, key=age)
                 ]
                 if readable := [due for due in dues if due]:
                     return readable
@@ -109,10 +99,12 @@ class SqlStore:
         """Mark effects as performed and receive what came of them, once however often called."""
         with self._transaction(self._engine) as (connection, keys):
             results = [
-                each for one in performed for each in _finish(connection, keys, self._codecs, one)
+                each
+                for one in performed
+                for each in finish_effect(connection, keys, self._codecs, one)
             ]
             if results:
-                _receive(connection, keys, self._codecs, results)
+                receive_commands(connection, keys, self._codecs, results)
 
     def retry(self, due: Due, at: datetime) -> None:
         """Give an effect back, to be claimed again from `at` on."""
@@ -131,6 +123,14 @@ class SqlStore:
         with self._transaction(self._reading) as (connection, keys):
             return self._work(connection, keys).load(session)
 
+    def open_with(self, who: MemberId) -> Sequence[Session]:
+        """Return the sessions that somebody takes part in and that go on, oldest first."""
+        return self._with(sql.OPEN_WITH, who, None)
+
+    def ended_with(self, who: MemberId, most: int | None = None) -> Sequence[Session]:
+        """Return those that have ended, the one that was opened last first; at most so many."""
+        return self._with(sql.ENDED_WITH, who, most)
+
     def sessions(self) -> Sequence[SessionId]:
         """Return which sessions there are."""
         with transaction(self._reading) as connection:
@@ -144,6 +144,14 @@ class SqlStore:
             self._recent.keep((), self._vault.catch_up(connection))
         if self._engine.dialect.name == "sqlite":
             self._empty_log()
+
+    def _with(self, statement: Select[Any], who: MemberId, most: int | None) -> Sequence[Session]:
+        asked = {"p_member": who, "p_limit": sql.NO_LIMIT if most is None else most}
+        with self._transaction(self._reading) as (connection, keys):
+            work = self._work(connection, keys)
+            return [
+                each for row in connection.execute(statement, asked) if (each := work.read(row))
+            ]
 
     def _empty_log(self) -> None:
         """Bring the log into the file and empty it; who still reads in it delays that."""
@@ -162,27 +170,37 @@ class SqlStore:
             keys.publish()
 
     def _work(self, connection: Connection, keys: Keyring) -> SqlWork:
-        return SqlWork(connection, keys, self._codecs, self._recent)
+        return SqlWork(connection, keys, self._codecs, self._index, self._recent)
 
 
 @dataclass(slots=True)
 class _Held:
-    """A session within a transaction; version 0 has no row yet."""
+    """A session within a transaction, as it is and as its row has it; version 0 has no row yet."""
 
     version: int
     session: Session | None
     changed: bool = False
+    stored: Session | None = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.stored = self.session
 
 
 class SqlWork:
     """One transaction; what it gathers is written in a few statements at its end."""
 
     def __init__(
-        self, connection: Connection, keys: Keyring, codecs: Codecs, recent: Recent[Session]
+        self,
+        connection: Connection,
+        keys: Keyring,
+        codecs: Codecs,
+        index: MemberIndex,
+        recent: Recent[Session],
     ) -> None:
         self._connection = connection
         self._keys = keys
         self._codecs = codecs
+        self._index = index
         self._recent = recent
         self._rows: dict[SessionId, Row[*tuple[Any, ...]]] = {}
         self._held: dict[SessionId, _Held] = {}
@@ -230,8 +248,13 @@ class SqlWork:
         self._write_marks()
         self._insert_sessions([row for version, row in changed if not version])
         self._update_sessions([row for version, row in changed if version])
+        self._index.update(self._connection, self._changes())
         if self._effects:
             self._connection.execute(insert(OUTBOX), self._effects)
+
+    def read(self, row: Row[*tuple[Any, ...]]) -> Session | None:
+        """Return the session of a row; None where it is gone with whom it was about."""
+        return self._read_session(SessionId(row.id), row).session
 
     def met(self) -> Iterator[tuple[SessionId, int, Session]]:
         """Name the sessions of this transaction, in the versions that stand once it is kept."""
@@ -239,10 +262,15 @@ class SqlWork:
             if held.session is not None:
                 yield key, held.version + held.changed, held.session
 
+    def _changes(self) -> Iterator[tuple[Session | None, Session]]:
+        for held in self._held.values():
+            if held.changed and held.session is not None:
+                yield held.stored, held.session
+
     def _mark(
         self, session: SessionId, command: str, parked: str | None = None, *, gone: bool = False
     ) -> None:
-        mark = {"p_session": session, "p_command": command, **_end(parked, gone=gone)}
+        mark = {"p_session": session, "p_command": command, **end(parked, gone=gone)}
         self._marks.append(mark)
 
     def _write_marks(self) -> None:
@@ -258,7 +286,7 @@ class SqlWork:
         try:
             return self._codecs.commands.read(row.kind, row.payload, safe)
         except UnreadableError as problem:
-            self._mark(row.session, row.command_id, str(problem), gone=_is_gone(problem))
+            self._mark(row.session, row.command_id, str(problem), gone=is_gone(problem))
             return None
 
     def _outbox_row(self, command: Command, number: int, effect: Effect) -> dict[str, Any]:
@@ -313,75 +341,3 @@ class SqlWork:
 
 def _content(row: dict[str, Any]) -> dict[str, Any]:
     return {"kind": row["kind"], "payload": row["payload"]}
-
-
-def _end(parked: str | None = None, *, gone: bool = False) -> dict[str, Any]:
-    """Return how a row ends: what was set aside is kept for somebody to look at, unless gone."""
-    return {"p_parked": parked, "p_kept": parked is not None and not gone}
-
-
-def _is_gone(problem: UnreadableError) -> bool:
-    return isinstance(problem, ForgottenError)
-
-
-def _finish(
-    connection: Connection, keys: Keyring, codecs: Codecs, performed: Performed
-) -> Sequence[Command]:
-    """Mark one effect as performed, and return what is to be received of it.
-
-    Whoever was forgotten while it was performed must not come back with its results.
-    """
-    this = {"p_id": performed.due.id}
-    reason = performed.reason if isinstance(performed, DeadLetter) else None
-    # Before it is marked, for then its payload is gone.
-    is_wanted = bool(performed.results) and _is_readable(connection, keys, codecs, this)
-    connection.execute(sql.FINISH, {**this, **_end(reason)})
-    return performed.results if is_wanted else ()
-
-
-def _receive(
-    connection: Connection, keys: Keyring, codecs: Codecs, commands: Sequence[Command]
-) -> int:
-    if not commands:
-        return 0
-    rows = [_inbox_row(keys, codecs, command) for command in commands]
-    statement = sql.insert_new(INBOX, connection.dialect.name)
-    return connection.execute(statement, rows).rowcount
-
-
-def _inbox_row(keys: Keyring, codecs: Codecs, command: Command) -> dict[str, Any]:
-    safe = keys.at("inbox", "payload", f"{command.session}/{command.id}")
-    kind, payload = codecs.commands.write(command, safe)
-    row = {"session": command.session, "command_id": command.id}
-    return {**row, "kind": kind, "payload": payload}
-
-
-def _age(row: Row[*tuple[Any, ...]]) -> tuple[datetime, int]:
-    return row.due_at, row.seq
-
-
-def _read_effect(keys: Keyring, codecs: Codecs, row: Row[*tuple[Any, ...]]) -> Effect:
-    return codecs.effects.read(row.kind, row.payload, keys.at("outbox", "payload", row.id))
-
-
-def _is_readable(
-    connection: Connection, keys: Keyring, codecs: Codecs, this: dict[str, str]
-) -> bool:
-    """Tell whether an effect is open still, and can be read."""
-    row = connection.execute(sql.TO_FINISH, this).one_or_none()
-    try:
-        return bool(row and _read_effect(keys, codecs, row))
-    except UnreadableError:
-        return False
-
-
-def _read_due(
-    connection: Connection, keys: Keyring, codecs: Codecs, row: Row[*tuple[Any, ...]]
-) -> Due | None:
-    try:
-        effect = _read_effect(keys, codecs, row)
-    except UnreadableError as problem:
-        end = _end(str(problem), gone=_is_gone(problem))
-        connection.execute(sql.FINISH, {"p_id": row.id, **end})
-        return None
-    return Due(row.id, SessionId(row.session), effect, row.attempts)

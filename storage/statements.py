@@ -8,9 +8,11 @@ from typing import Any, Final
 from sqlalchemy import (
     Boolean,
     ColumnElement,
+    Select,
     Table,
     bindparam,
     case,
+    delete,
     func,
     literal_column,
     null,
@@ -21,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert, ReturningUpdate
 
-from storage.tables import FORGOTTEN_KEY, INBOX, OUTBOX, OWNER_KEY, SESSION
+from storage.tables import FORGOTTEN_KEY, INBOX, OUTBOX, OWNER_KEY, SESSION, SESSION_MEMBER
 
 
 @cache
@@ -42,6 +44,25 @@ def _kept(table: Table) -> ColumnElement[Any]:
 SESSIONS_BY_ID: Final = select(
     SESSION.c.id, SESSION.c.version, SESSION.c.kind, SESSION.c.payload
 ).where(SESSION.c.id.in_(bindparam("p_ids", expanding=True)))
+NO_LIMIT: Final = 2**31 - 1
+
+
+def _of_member(*, ended: bool) -> Select[Any]:
+    opened = SESSION_MEMBER.c.opened_at
+    return (
+        select(SESSION.c.id, SESSION.c.version, SESSION.c.kind, SESSION.c.payload)
+        .join(SESSION_MEMBER, SESSION_MEMBER.c.session == SESSION.c.id)
+        .where(SESSION_MEMBER.c.member == bindparam("p_member"), SESSION_MEMBER.c.ended.is_(ended))
+        .order_by(opened.desc() if ended else opened, SESSION.c.id)
+        .limit(bindparam("p_limit"))
+    )
+
+
+OPEN_WITH: Final = _of_member(ended=False)
+ENDED_WITH: Final = _of_member(ended=True)
+REMOVE_FROM_INDEX: Final = delete(SESSION_MEMBER).where(
+    SESSION_MEMBER.c.session == bindparam("p_session")
+)
 SESSION_IDS: Final = select(SESSION.c.id).order_by(SESSION.c.id)
 # `kind` and `payload` are set too: they come with the parameters.
 SAVE_SESSION: Final = (

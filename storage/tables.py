@@ -60,6 +60,18 @@ class SessionRow(Base, table=True):
     updated_at: datetime = _stamp(onupdate=func.now())
 
 
+class SessionMember(Base, table=True):
+    """That somebody takes part in a session: what it takes to find it without reading it."""
+
+    __tablename__ = "session_member"
+    __table_args__ = (Index("ix_session_member_of", "member", "ended", "opened_at"),)
+
+    session: str = Field(primary_key=True)
+    member: str = Field(primary_key=True)
+    ended: bool
+    opened_at: datetime = Field(sa_type=Instant)
+
+
 class Inbox(Base, table=True):
     """A command as received; handled rows stay without their payload, to know a repeat."""
 
@@ -244,6 +256,7 @@ def _table(row: type[SQLModel]) -> Table:
 
 
 SESSION: Final = _table(SessionRow)
+SESSION_MEMBER: Final = _table(SessionMember)
 INBOX: Final = _table(Inbox)
 OUTBOX: Final = _table(Outbox)
 OWNER_KEY: Final = _table(OwnerKey)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import Final
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.records import Block, Body, Message
@@ -17,8 +18,12 @@ from orchestration.model.conventions import Conventions
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import Command
+from orchestration.sessions.ports import Sessions
 from orchestration.sessions.session import Session
 from orchestration.sessions.user_action import UserAction
+
+LATELY: Final = 50
+"""How many of somebody's sessions that are over are looked at."""
 
 
 class HttpRefusedError(RefusedError):
@@ -48,7 +53,7 @@ class Door:
 
     workspace: Workspace
     receive: Callable[..., Awaitable[int]]
-    look_up: Callable[[SessionId], Session | None]
+    sessions: Sessions
     now: Callable[[], datetime]
     link: Callable[[SessionId, MemberId], str]
     conventions: Conventions = field(default_factory=Conventions)
@@ -65,19 +70,29 @@ class Door:
 
     async def session(self, session: SessionId | None) -> Session | None:
         """Return a session, or a person, as it stands."""
-        return None if session is None else await asyncio.to_thread(self.look_up, session)
+        return None if session is None else await asyncio.to_thread(self.sessions.session, session)
 
     async def meeting(self, session: SessionId | None) -> Meeting | None:
         """Return a meeting as it stands."""
         return as_meeting(await self.session(session))
 
-    async def meetings(self, conversation: str = "") -> list[Meeting]:
-        """Return all sessions that were asked for in a conversation, oldest first; "" is any."""
-        held = [
-            each for each in self.workspace.sessions() if conversation in ("", each.conversation)
-        ]
+    async def meetings(self, conversation: str) -> list[Meeting]:
+        """Return all sessions that were asked for in a conversation, oldest first."""
+        held = [each for each in self.workspace.sessions() if each.conversation == conversation]
         found = [await self.meeting(each.session) for each in held]
         return [each for each in found if each is not None]
+
+    async def concerning(self, who: MemberId) -> list[Meeting]:
+        """Return the sessions that are not over, and that somebody is in or has asked for."""
+        return _meetings(await asyncio.to_thread(self.sessions.open_with, who))
+
+    async def lately_over(self, who: MemberId) -> list[Meeting]:
+        """Return somebody's sessions that have ended, the latest first."""
+        return _meetings(await asyncio.to_thread(self.sessions.ended_with, who, LATELY))
+
+
+def _meetings(sessions: Sequence[Session]) -> list[Meeting]:
+    return [each for each in map(as_meeting, sessions) if each is not None]
 
 
 def pressed(body: Body, note: str, *gone: str) -> Body:

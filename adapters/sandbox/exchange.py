@@ -112,17 +112,15 @@ class SandboxExchange:
 
     async def going_on(self, *, here: bool) -> Decisions:
         """Return the sessions that are not over."""
-        found = await self._door.meetings(self._channel if here else "")
-        who = self._event.who
-        return [
-            each
-            for each in found
-            if not is_over(each) and (here or each.organiser.id == who or each.member(who))
-        ]
+        if not here:
+            return await self._door.concerning(self._event.who)
+        return [each for each in await self._door.meetings(self._channel) if not is_over(each)]
 
     async def lately_over(self, *, here: bool) -> Decisions:
         """Return the sessions that came to their end, the last one first."""
-        found = await self._door.meetings(self._channel if here else "")
+        if not here:
+            return await self._door.lately_over(self._event.who)
+        found = await self._door.meetings(self._channel)
         return [each for each in reversed(found) if is_over(each)]
 
     async def last_choice(self) -> str:

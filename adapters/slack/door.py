@@ -22,11 +22,12 @@ from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import Command
+from orchestration.sessions.ports import Sessions
 from orchestration.sessions.session import Session
 from orchestration.sessions.user_action import UserAction
 
 LATELY: Final = 50
-"""How many of a team's sessions that are over are looked at."""
+"""How many of somebody's sessions that are over are looked at."""
 
 _NEW_SECONDS: Final = 5.0
 _LOOKS: Final = 4
@@ -45,7 +46,7 @@ class Door:
     web: WebOf
     people: People
     receive: Callable[..., Awaitable[int]]
-    look_up: Callable[[SessionId], Session | None]
+    sessions: Sessions
     now: Callable[[], datetime]
     link: Callable[[SessionId, MemberId], str] | None = None
     conventions: Conventions = USUAL
@@ -79,7 +80,7 @@ class Door:
 
     async def session(self, session: SessionId | None) -> Session | None:
         """Return a session, or a person, as it stands."""
-        return None if session is None else await asyncio.to_thread(self.look_up, session)
+        return None if session is None else await asyncio.to_thread(self.sessions.session, session)
 
     async def meeting(self, session: SessionId | None) -> Meeting | None:
         """Return a meeting as it stands."""
@@ -87,12 +88,12 @@ class Door:
 
     async def open_for(self, event: Event) -> list[Meeting]:
         """Return the sessions that still want to hear from who did it."""
-        return waiting_for(event.who, await self.meetings(event.team))
+        found = await asyncio.to_thread(self.sessions.open_with, event.who)
+        return waiting_for(event.who, _meetings(found))
 
     async def concerning(self, event: Event) -> list[Meeting]:
         """Return the sessions that are not over, and that who did it is in or has asked for."""
-        found = await self.meetings(event.team)
-        return [each for each in found if each.organiser.id == event.who or each.member(event.who)]
+        return _meetings(await asyncio.to_thread(self.sessions.open_with, event.who))
 
     async def open_here(self, event: Event, channel: str) -> list[Meeting]:
         """Return the sessions that are going on in a channel; "" is in any."""
@@ -100,14 +101,9 @@ class Door:
         return [each for each in await self._found(held, channel) if not is_over(each)]
 
     async def lately_over(self, event: Event, channel: str) -> list[Meeting]:
-        """Return the sessions of a channel that came to their end lately; "" is of any.
-
-        One whose end is not posted yet still stands among those that are open.
-        """
-        ending = await asyncio.to_thread(self.places.open_in, event.team)
-        held = await asyncio.to_thread(self.places.over_in, event.team, LATELY)
-        found = await self._found([*ending, *held], channel)
-        return [each for each in found if is_over(each)]
+        """Return somebody's sessions in a channel that have ended; "" is in any, latest first."""
+        found = _meetings(await asyncio.to_thread(self.sessions.ended_with, event.who, LATELY))
+        return await asyncio.to_thread(self._in, channel, found) if channel else found
 
     async def meetings(self, team: str) -> list[Meeting]:
         """Return a team's sessions that are not over, oldest first."""
@@ -117,3 +113,11 @@ class Door:
         here = [each.session for each in held if channel in ("", each.channel)]
         found = [await self.meeting(each) for each in here]
         return [each for each in found if each is not None]
+
+    def _in(self, channel: str, meetings: Sequence[Meeting]) -> list[Meeting]:
+        held = [(each, self.places.held(each.id)) for each in meetings]
+        return [each for each, where in held if where and where.channel == channel]
+
+
+def _meetings(sessions: Sequence[Session]) -> list[Meeting]:
+    return [each for each in map(as_meeting, sessions) if each is not None]

@@ -60,10 +60,6 @@ class Places(Protocol):
         """Return a team's sessions that are not over, oldest first."""
         ...
 
-    def over_in(self, team: str, most: int) -> Sequence[Held]:
-        """Return a team's sessions that are over, those first that were asked for last."""
-        ...
-
     def close(self, session: SessionId) -> None:
         """Note that a session is over."""
         ...

@@ -8,12 +8,20 @@ from typing import Any
 from orchestration.deciding.state import Decision, Rating
 from orchestration.interaction.wording import in_words
 from orchestration.kinds.person.state import Person
-from orchestration.model.people import MemberId
+from orchestration.model.people import MemberId, person_id
 from orchestration.model.preferences import Preference, Profile
 from orchestration.privacy import Private, reveal
+from orchestration.sessions.ports import Sessions
 from orchestration.sessions.session import Session
 
 Data = dict[str, Any]
+
+
+def sessions_of(sessions: Sessions, who: MemberId) -> list[Session]:
+    """Return every session in which anything is kept of somebody, the oldest that goes on first."""
+    person = sessions.session(person_id(who))
+    own = [] if person is None else [person]
+    return [*own, *sessions.open_with(who), *sessions.ended_with(who)]
 
 
 def own_data(sessions: Iterable[Session], who: MemberId) -> Data:

@@ -205,6 +205,11 @@ class Kinds:
         """Return the kind of a session."""
         return self._by_state[type(session)]
 
+    def has_ended(self, session: Session) -> bool:
+        """Tell whether a session has come to an end, as far as its kind knows one."""
+        ending = self.of(session).ending
+        return ending is not None and ending(session) is not None
+
     def brief(self, session: S, who: MemberId) -> Brief | None:
         """Return a session in brief, for who reads or writes; None where words are not of it."""
         kind = self.of(session)

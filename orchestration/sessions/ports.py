@@ -168,7 +168,26 @@ class Work(Protocol):
         ...
 
 
-class Store(Protocol):
+class Sessions(Protocol):
+    """Reads sessions as they stand; each call may wait for a disk."""
+
+    def session(self, session: SessionId) -> Session | None:
+        """Return a session as it stands."""
+        ...
+
+    def open_with(self, who: MemberId) -> Sequence[Session]:
+        """Return the sessions that somebody takes part in and that go on, oldest first.
+
+        The organiser takes part too. However many other sessions there are, none of them is read.
+        """
+        ...
+
+    def ended_with(self, who: MemberId, most: int | None = None) -> Sequence[Session]:
+        """Return those that have ended, the one that was opened last first; at most so many."""
+        ...
+
+
+class Store(Sessions, Protocol):
     """Keeps commands, sessions and effects; nothing that was received is ever lost.
 
     `blocks` tells whether a call may wait for a disk, and so belongs in a thread of its own.
@@ -198,10 +217,6 @@ class Store(Protocol):
 
     def next_due(self) -> datetime | None:
         """Return when the next effect is due, or None where none is left."""
-        ...
-
-    def session(self, session: SessionId) -> Session | None:
-        """Return a session as it stands."""
         ...
 
     def sessions(self) -> Sequence[SessionId]:

@@ -16,9 +16,11 @@ def migrated(folder):
 
 
 def installed(folder):
-    """Lay an empty database and its master key down in a folder, unless there is a database."""
+    """Lay an empty database and its key down in a folder; bring up to date what is there."""
     place = Safekeeping.in_folder(Path(folder))
-    if not place.database.exists():
+    if place.database.exists():
+        make(place)
+    else:
         place.key.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         for path, content in zip((place.database, place.key), _new(), strict=True):
             _laid(path, content)

@@ -37,9 +37,7 @@ class AtHand:
         self.links = links_of(durable.master, clock.now, BASE)
         chat = WithGuests(SandboxChat(self.workspace), Asides())
         self.runner = runner_of(self.store, chat, clock, Mind())
-        door = Door(
-            self.workspace, self.runner.receive, self.store.session, clock.now, self.links.link
-        )
+        door = Door(self.workspace, self.runner.receive, self.store, clock.now, self.links.link)
         self.inbound = Inbound(door, CalendarFiles().write_invite)
         self.sight = Sight(self.workspace, self.store.session)
         self._events = (f"event-{number}" for number in count(1))

@@ -12,6 +12,7 @@ from orchestration.kinds.registry import KINDS
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect
 from storage.engine import read_only, transaction
+from storage.index import participants
 from storage.mapping import Codec
 from storage.opening import Safekeeping, make
 from storage.vault import Keyring
@@ -72,6 +73,25 @@ def test_every_row_reads_as_it_was_written(version, kept, tmp_path):
     durable.close()
     assert changed == []
     assert read > (40 if kept == "slack" else 20)
+
+
+@each_version
+@pytest.mark.parametrize("kept", ["slack", "sandbox-store"])
+def test_every_session_is_found_by_who_takes_part(version, kept, tmp_path):
+    lay_out(version, tmp_path, convene=kept)
+    here = Safekeeping.in_folder(tmp_path)
+    make(here)
+    durable = Durable.open(here)
+    expected, found = {}, {}
+    for session in map(durable.store.session, durable.store.sessions()):
+        for who in participants(session):
+            over = is_over(session)
+            expected.setdefault((who, over), set()).add(session.id)
+            named = durable.store.ended_with(who) if over else durable.store.open_with(who)
+            found[who, over] = {each.id for each in named}
+    durable.close()
+    assert found == expected
+    assert {over for _, over in found} == {True, False}
 
 
 @each_version

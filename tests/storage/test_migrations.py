@@ -65,6 +65,7 @@ def test_indexes_are_partial_in_the_database_too(tmp_path: Path) -> None:
         "ix_outbox_open": "done_at IS NULL",
         "ix_held_open": "done_at IS NULL",
         "ix_arrival_waiting": "done_at IS NULL",
+        "ix_session_member_of": "",
         "ix_place_at": "",
         "ix_model_call_session": "",
         "ix_model_call_at": "",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -12,13 +13,13 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.model.people import SessionId
+from orchestration.model.people import MemberId, Organiser, SessionId
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.ports import Performed
 from orchestration.sessions.session import Session
 from storage.engine import PRAGMAS, open_engine
-from storage.errors import OvertakenError, WrongMasterKeyError
+from storage.errors import OvertakenError, UnreadableError, WrongMasterKeyError
 from storage.sql import SqlStore
 from storage.vault import Vault
 from tests.fakes.patience import STUCK_SECONDS
@@ -37,6 +38,7 @@ from tests.storage.samples import (
 )
 
 S1 = SessionId("s1")
+ZOE = Organiser(MemberId("zoe"), "Zoe")
 Opened = Callable[[], SqlStore]
 
 
@@ -63,6 +65,27 @@ def column(path: Path, query: str) -> list[object]:
 
 def bytes_at_rest(path: Path) -> bytes:
     return b"".join(each.read_bytes() for each in path.parent.glob(f"{path.name}*"))
+
+
+class TestByMember:
+    def test_other_sessions_are_not_even_read(self, opened: Opened, database: Path) -> None:
+        store = opened()
+        handle(store, answer(1), meeting())
+        for number in range(50):
+            other = replace(meeting(f"other-{number}"), organiser=ZOE, members=())
+            handle(store, answer(1, other.id), other)
+        spoil = "UPDATE session_row SET payload = '', version = 9 WHERE id LIKE 'other-%'"
+        execute(database, spoil)
+        assert list(store.open_with(MemberId("ada"))) == [meeting()]
+        with pytest.raises(UnreadableError):
+            store.open_with(ZOE.id)
+
+    def test_an_answer_writes_no_index(self, opened: Opened, database: Path) -> None:
+        store = opened()
+        handle(store, answer(1), meeting())
+        execute(database, "DELETE FROM session_member WHERE member = 'eve'")
+        handle(store, answer(2), meeting(answers=2))
+        assert not store.open_with(MemberId("eve"))
 
 
 class TestAtRest:

@@ -10,6 +10,7 @@ from datetime import timedelta
 
 import pytest
 
+from orchestration.deciding.state import Phase
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.commands import Command
@@ -32,6 +33,7 @@ from tests.storage.samples import (
 
 S1, S2 = SessionId("s1"), SessionId("s2")
 AN_HOUR = timedelta(hours=1)
+BEN, EVE = MemberId("ben"), MemberId("eve")
 
 
 def pending(store: Store, limit: int = 100) -> Sequence[Command]:
@@ -49,12 +51,70 @@ def claim(store: Store, limit: int = 10) -> Sequence[Due]:
     return store.claim(NOW, limit, LEASE)
 
 
+def of_two(whole: Meeting, *members: str) -> Meeting:
+    return replace(whole, members=tuple(each for each in whole.members if each.id in members))
+
+
 class TestSessions:
     def test_all_are_known_by_their_ids(self, store: Store) -> None:
         assert store.sessions() == []
         for number, each in enumerate((S2, S1)):
             handle(store, replace(answer(number), session=each), meeting(each))
         assert sorted(store.sessions()) == [S1, S2]
+
+
+class TestByMember:
+    def test_only_those_that_somebody_takes_part_in_are_found(self, store: Store) -> None:
+        handle(store, answer(1, "s1"), meeting("s1"))
+        handle(store, answer(1, "s2"), of_two(meeting("s2"), "ada", "ben"))
+        assert [each.id for each in store.open_with(EVE)] == ["s1"]
+        assert list(store.open_with(BEN)) == [store.session(S1), store.session(S2)]
+        assert not store.open_with(MemberId("nobody"))
+
+    def test_the_organiser_takes_part(self, store: Store) -> None:
+        handle(store, answer(1), of_two(meeting(), "ben", "eve"))
+        assert [each.id for each in store.open_with(MemberId("ada"))] == [S1]
+
+    def test_the_oldest_that_goes_on_comes_first(self, store: Store) -> None:
+        later = replace(meeting("s1"), opened_at=NOW + AN_HOUR)
+        handle(store, answer(1, "s1"), later)
+        handle(store, answer(1, "s2"), meeting("s2"))
+        assert [each.id for each in store.open_with(EVE)] == ["s2", "s1"]
+
+    def test_what_has_ended_is_found_apart_and_the_latest_first(self, store: Store) -> None:
+        for number in range(3):
+            opened = replace(meeting(f"s{number}"), opened_at=NOW + number * AN_HOUR)
+            handle(store, answer(1, opened.id), opened)
+            handle(store, answer(2, opened.id), replace(opened, phase=Phase.CANCELLED))
+        assert not store.open_with(EVE)
+        assert [each.id for each in store.ended_with(EVE)] == ["s2", "s1", "s0"]
+        assert [each.id for each in store.ended_with(EVE, 2)] == ["s2", "s1"]
+
+    def test_what_goes_on_after_all_is_open_again(self, store: Store) -> None:
+        handle(store, answer(1), replace(meeting(), phase=Phase.DECIDED))
+        handle(store, answer(2), meeting())
+        assert [each.id for each in store.open_with(EVE)] == [S1]
+        assert not store.ended_with(EVE)
+
+    def test_who_joins_is_found_and_who_leaves_is_not(self, store: Store) -> None:
+        handle(store, answer(1), of_two(meeting(), "ada", "ben"))
+        handle(store, answer(2), of_two(meeting(), "ada", "eve"))
+        assert [each.id for each in store.open_with(EVE)] == [S1]
+        assert not store.open_with(BEN)
+
+    def test_what_is_not_kept_is_not_found(self, store: Store) -> None:
+        store.receive([answer(1)])
+        with suppress(ZeroDivisionError), store.begin() as work:
+            work.handled(answer(1), meeting(), ())
+            raise ZeroDivisionError
+        assert not store.open_with(EVE)
+
+    def test_who_is_forgotten_is_found_still_without_their_words(self, store: Store) -> None:
+        handle(store, answer(1), meeting())
+        store.forget("eve")
+        (found,) = store.open_with(EVE)
+        assert isinstance(found, Meeting)
+        assert EVE not in found.profiles
 
 
 class TestReceiving:

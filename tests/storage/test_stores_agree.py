@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 from tempfile import TemporaryDirectory
 from typing import TypeVar
@@ -19,7 +20,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from orchestration.model.people import SessionId
+from orchestration.deciding.state import Phase
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.ports import Due, Performed, Store
@@ -109,6 +112,12 @@ class Stores(RuleBasedStateMachine):
             agreed(*[store.session(SessionId(session)) for store in self.both])
 
     @invariant()
+    def the_same_are_found_by_member(self) -> None:
+        for who in map(MemberId, NAMES):
+            agreed(*[tuple(store.open_with(who)) for store in self.both])
+            agreed(*[tuple(store.ended_with(who, 1)) for store in self.both])
+
+    @invariant()
     def the_next_is_due_at_the_same_time(self) -> None:
         if not self.forgotten:  # a database finds out about those only when it claims them
             agreed(*[store.next_due() for store in self.both])
@@ -123,6 +132,14 @@ def agreed(one: T, other: T) -> T:
     return one
 
 
+def changed(after: Meeting) -> Meeting:
+    """Let members come and go, and the meeting end and go on, as answers are counted."""
+    count = answers_of(after)
+    members = tuple(each for place, each in enumerate(after.members) if (count + place) % 3)
+    phase = Phase.DECIDED if count % 4 == 3 else Phase.INTAKE
+    return replace(after, members=members, phase=phase)
+
+
 def handle_all(store: Store, effects: Sequence[Effect], keep: bool) -> tuple[Command, ...]:
     """Handle or park all that is pending, and keep that or break off."""
     seen: tuple[Command, ...] = ()
@@ -130,7 +147,7 @@ def handle_all(store: Store, effects: Sequence[Effect], keep: bool) -> tuple[Com
         seen = tuple(work.pending(1000))
         for number, command in enumerate(seen):
             session = work.load(command.session)
-            after = meeting(command.session, answers_of(session) + 1 if session else 0)
+            after = changed(meeting(command.session, answers_of(session) + 1 if session else 0))
             if number % 4 == 3:
                 work.parked(command, "a fault")
             else:
