@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Self
 
 from sqlalchemy import Engine
 
 from bot.settings import Settings
+from orchestration.runtime.runner import Runner
+from storage.alone import only_one
 from storage.engine import open_engine
 from storage.opening import Safekeeping, make, master_key, plainly
 from storage.sql import SqlStore
@@ -49,6 +52,18 @@ class Durable:
         """Let go of the database."""
         self.store.close()
         self.engine.dispose()
+
+
+@asynccontextmanager
+async def taken_over(runner: Runner, key: Path) -> AsyncIterator[None]:
+    """Take up what a process that is gone had begun, and be known to be at work meanwhile.
+
+    Where another process is at work, only what it does not end in time is taken up.
+    """
+    with only_one(key) as alone:
+        if alone:
+            await runner.take_over()
+        yield
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass
 from functools import partial
@@ -18,13 +18,14 @@ from adapters.clock.wall import WallClock
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
 from adapters.slack.line import line_to
-from bot.durable import Durable, place_of, prepare
+from bot.durable import Durable, place_of, prepare, taken_over
 from bot.pages import links_of, pages_of
 from bot.serve_slack import Connected, Kept, Slack, Tempo
 from bot.serving import (
     EVERYWHERE,
     RunningClock,
     Watch,
+    Work,
     listening,
     log_without_words,
     own_threads,
@@ -107,14 +108,10 @@ async def running(
         chat = WithGuests(slack.chat, asides)
         thinks = Mind(understands) if understands else mind(settings)
         runner = runner_of(kept.store, chat, clock, thinks)
+        await stack.enter_async_context(taken_over(runner, settings.master_key))
         connected = slack.connect(runner, clock.now, links.link if settings.base_url else None)
-        bot.watch.begin(
-            runner.run, partial(connected.watch, tempo.watch), partial(report, durable.engine)
-        )
-        stack.push_async_callback(bot.watch.end)
-        stack.push_async_callback(connected.lanes.stop)
-        stack.callback(connected.intake.close)
-        await connected.lanes.start()
+        watching = partial(connected.watch, tempo.watch), partial(report, durable.engine)
+        await _begin(connected, bot.watch, (runner.run, *watching), stack)
         pages = pages_of(kept.store, runner.receive, clock.now, links, asides)
         if port:
             routes = _routes(settings, connected, Mount("/s", pages))
@@ -124,6 +121,17 @@ async def running(
         else:
             await connected.reconcile()
         yield bot
+
+
+async def _begin(
+    connected: Connected, watch: Watch, works: Sequence[Work], stack: AsyncExitStack
+) -> None:
+    """Begin all that never ends by itself, to be ended with the stack."""
+    watch.begin(*works)
+    stack.push_async_callback(watch.end)
+    stack.push_async_callback(connected.lanes.stop)
+    stack.callback(connected.intake.close)
+    await connected.lanes.start()
 
 
 def _port(settings: Settings, stack: AsyncExitStack) -> socket | None:

@@ -32,7 +32,7 @@ from adapters.sandbox.server import Sandbox, make_app, people_now
 from adapters.sandbox.sight import Sight
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Safe, Workspace
-from bot.durable import Durable
+from bot.durable import Durable, taken_over
 from bot.pages import links_of, pages_of
 from bot.serving import (
     EVERYWHERE,
@@ -126,29 +126,30 @@ def assemble(
     chat = WithGuests(SandboxChat(workspace), asides)
     runner = runner_of(store, chat, running, place.mind)
     door = Door(workspace, runner.receive, store, running.now, links.link, place.conventions)
-    inbound, presence = Inbound(door, CalendarFiles().write_invite), Presence(running.now)
+    inbound = Inbound(door, CalendarFiles().write_invite)
+    presence, watch = Presence(running.now), Watch()
     team = Team(door, inbound, presence, pace, sleep)
     sight = Sight(workspace, store.session)
     hub = Hub(workspace, sight, presence, lambda: people_now(team))
     sandbox = Sandbox(workspace, inbound, team, presence, hub, sight)
-    watch = Watch()
-    pages = Mount("/s", pages_of(store, runner.receive, running.now, links, asides))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         hub.open()
         running.start()
         hub.on_change(team.nudge)
-        watch.begin(runner.run, team.run, partial(report, durable.engine))
-        try:
-            yield
-        finally:
-            await watch.end()
-            running.stop()
-            workspace.close()
-            durable.close()
+        async with taken_over(runner, Safekeeping.in_folder(data).key):
+            watch.begin(runner.run, team.run, partial(report, durable.engine))
+            try:
+                yield
+            finally:
+                await watch.end()
+                running.stop()
+                workspace.close()
+                durable.close()
 
-    app = make_app(sandbox, lifespan, pages, anywhere=anywhere)
+    pages = pages_of(store, runner.receive, running.now, links, asides)
+    app = make_app(sandbox, lifespan, Mount("/s", pages), anywhere=anywhere)
     return Served(app, hub, workspace, store, watch)
 
 

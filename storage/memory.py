@@ -103,6 +103,14 @@ class MemoryStore:
             if entry and entry.attempts == due.attempt:
                 entry.due_at, entry.lease_until = at, None
 
+    def release(self) -> int:
+        """Give back all effects that are claimed, and return how many."""
+        with self._lock:
+            claimed = [each for each in self._outbox.values() if each.lease_until]
+            for each in claimed:
+                each.lease_until = None
+            return len(claimed)
+
     def next_due(self) -> datetime | None:
         """Return when the next effect is due or its lease runs out, None where none is left."""
         with self._lock:

@@ -112,6 +112,11 @@ class SqlStore:
         with transaction(self._engine) as connection:
             connection.execute(sql.RETRY, parameters)
 
+    def release(self) -> int:
+        """Give back all effects that are claimed, and return how many."""
+        with transaction(self._engine) as connection:
+            return connection.execute(sql.RELEASE).rowcount
+
     def next_due(self) -> datetime | None:
         """Return when the next effect is due or its lease runs out, None where none is left."""
         with transaction(self._reading) as connection:

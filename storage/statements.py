@@ -136,6 +136,9 @@ RETRY: Final = (
     .where(OUTBOX.c.id == bindparam("p_id"), OUTBOX.c.attempts == bindparam("p_attempt"), _OPEN)
     .values(due_at=bindparam("p_at"), lease_until=None)
 )
+RELEASE: Final = (
+    update(OUTBOX).where(_OPEN, OUTBOX.c.lease_until.is_not(None)).values(lease_until=None)
+)
 NEXT_DUE: Final = select(
     func.min(
         case(

@@ -89,6 +89,13 @@ class Runner:
         self._ports.clock.nudge()
         return new
 
+    async def take_over(self) -> int:
+        """Take up at once what a process that is gone had begun, and return how much it was.
+
+        To be called before this one begins anything, and by the only one at work.
+        """
+        return await self._insist(self._store.release)
+
     async def run(self) -> None:
         """Serve until cancelled; what takes its time outside holds up nothing else."""
         underway = self._underway()

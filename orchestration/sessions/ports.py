@@ -215,6 +215,13 @@ class Store(Sessions, Protocol):
         """Give an effect back, to be claimed again from `at` on."""
         ...
 
+    def release(self) -> int:
+        """Give back all effects that are claimed, and return how many: their process is gone.
+
+        Only who knows that no other process is at work may do so.
+        """
+        ...
+
     def next_due(self) -> datetime | None:
         """Return when the next effect is due, or None where none is left."""
         ...

@@ -21,6 +21,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 
+from adapters.calendars.files import CalendarFiles
 from adapters.sandbox.door import Door
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.records import GENERAL, dm_of
@@ -113,7 +114,8 @@ def stranger(member: Member) -> Member:
 
 def inbound(bench: AtHand, sessions: Sessions) -> Inbound:
     runner, links = bench.runner, bench.links
-    return Inbound(Door(bench.workspace, runner.receive, sessions, bench.clock.now, links.link))
+    door = Door(bench.workspace, runner.receive, sessions, bench.clock.now, links.link)
+    return Inbound(door, CalendarFiles().write_invite)
 
 
 async def seconds(bench: AtHand, way: Inbound) -> float:

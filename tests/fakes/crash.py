@@ -6,7 +6,7 @@ import os
 import signal
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from pathlib import Path
 
 from adapters.calendars.files import CalendarFiles
@@ -14,7 +14,7 @@ from adapters.clock.simulated import SimulatedClock
 from adapters.pictures.drawn import DrawnPictures
 from orchestration.interaction.wording import word
 from orchestration.language.offline import OfflineLanguage
-from orchestration.runtime.runner import LEASE, Runner
+from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
 from orchestration.sessions.ports import Ports
 from storage.sql import SqlStore
@@ -22,8 +22,6 @@ from storage.vault import Vault
 from tests.kinds.courses import EVERY_KIND, played
 
 MASTER = bytes(range(32))
-LIFETIME = LEASE + timedelta(seconds=1)
-"""After which another process takes up what one had begun: shorter than a session ever waits."""
 
 
 @dataclass
@@ -41,20 +39,11 @@ class Fate:
 
 
 class FatedStore:
-    """A Store in front of another, with a moment after everything it does.
+    """A Store in front of another, with a moment after everything it does."""
 
-    `later` is how long after its predecessor a process lives: long enough for leases to end.
-    """
-
-    def __init__(self, store, fate, later):
+    def __init__(self, store, fate):
         self._store = store
         self._fate = fate
-        self._later = later
-
-    def claim(self, now, limit, lease):
-        due = self._store.claim(now + self._later, limit, lease)
-        self._fate.moment()
-        return due
 
     @contextmanager
     def begin(self):
@@ -65,7 +54,7 @@ class FatedStore:
 
     def __getattr__(self, name):
         method = getattr(self._store, name)
-        if name not in ("receive", "finish", "retry"):
+        if name not in ("receive", "claim", "finish", "retry", "release"):
             return method
 
         def fated(*arguments, **named):
@@ -127,16 +116,16 @@ def live(folder: Path, course, at=None, *, again=False):
     child = os.fork()
     if child == 0:
         try:
-            asyncio.run(_play(folder, course, Fate(at), LIFETIME * again))
+            asyncio.run(_play(folder, course, Fate(at), again=again))
         finally:
             os._exit(0)
     _, status = os.waitpid(child, 0)
     return not os.WIFSIGNALED(status)
 
 
-async def _play(folder, course, fate, later):
+async def _play(folder, course, fate, *, again):
     store = SqlStore.open(f"sqlite:///{folder / 'convene.db'}", Vault(MASTER), EVERY_KIND)
-    fated = FatedStore(store, fate, later)
+    fated = FatedStore(store, fate)
     clock = KeptClock(folder / "clock", course.now)
     ports = Ports(
         store=fated,
@@ -146,7 +135,10 @@ async def _play(folder, course, fate, later):
         pictures=DrawnPictures(),
         clock=clock,
     )
-    simulation = Simulation(Runner(ports, kinds=EVERY_KIND), fated, clock)
+    runner = Runner(ports, kinds=EVERY_KIND)
+    if again:
+        await runner.take_over()
+    simulation = Simulation(runner, fated, clock)
     session = await played(course, simulation)
     (folder / "outcome").write_text(repr(session))
     store.close()

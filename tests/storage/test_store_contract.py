@@ -283,6 +283,14 @@ class TestEffects:
         (again,) = store.claim(NOW + AN_HOUR, 10, LEASE)
         assert (again.id, again.attempt) == (due.id, 2)
 
+    def test_what_a_gone_process_had_claimed_is_free_at_once(self, store: Store) -> None:
+        handle(store, answer(1), None, post(), understand(), wake(AN_HOUR))
+        done, left = claim(store)
+        store.finish([Performed(done)])
+        assert store.release() == 1
+        assert store.release() == 0
+        assert [(each.id, each.attempt) for each in claim(store)] == [(left.id, 2)]
+
     def test_who_is_late_cannot_give_back_what_another_holds(self, store: Store) -> None:
         handle(store, answer(1), None, post())
         (late,) = claim(store)
