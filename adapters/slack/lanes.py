@@ -9,9 +9,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import aiohttp
-from slack_sdk.errors import SlackClientError
+from slack_sdk.errors import SlackApiError, SlackClientError
 
 from adapters.slack.ports import Arrival, Arrivals
+from adapters.slack.refused import is_lasting
+from adapters.slack.web import error_of
+from orchestration.model.faults import PermanentError
 from orchestration.model.people import MemberId
 
 log = logging.getLogger(__name__)
@@ -21,7 +24,7 @@ PAUSES: Final = (0.5, 2.0, 10.0, 30.0, 60.0)
 
 _AT_ONCE: Final = 12
 _EARLIER: Final = 100_000
-_OUTSIDE: Final = (SlackClientError, aiohttp.ClientError, OSError, TimeoutError)
+_OUTSIDE: Final = (SlackClientError, PermanentError, aiohttp.ClientError, OSError, TimeoutError)
 
 
 class Lanes:
@@ -82,23 +85,32 @@ class Lanes:
                 async with self._free:
                     await self._handle(event)
             except _OUTSIDE as problem:
-                log.warning("event %s failed: %s", event.id, type(problem).__name__)
-                if pause is None:
-                    await self._set_aside(event, problem)
-                else:
-                    await asyncio.sleep(pause)
+                stays = _lasting(problem)
+                why = stays or type(problem).__name__
+                log.warning("event %s failed: %s", event.id, why)
+                if stays or pause is None:
+                    await self._set_aside(event, why)
+                    return
+                await asyncio.sleep(pause)
             except Exception as problem:
                 log.exception("event %s was set aside", event.id)
-                await self._set_aside(event, problem)
+                await self._set_aside(event, type(problem).__name__)
                 return
             else:
                 await asyncio.to_thread(self._arrivals.done, event.id)
                 return
 
-    async def _set_aside(self, event: Arrival, problem: Exception) -> None:
-        reason = type(problem).__name__
+    async def _set_aside(self, event: Arrival, reason: str) -> None:
         await asyncio.to_thread(self._arrivals.set_aside, event.id, reason)
         try:
             await self._apologise(event)
         except Exception as unsaid:  # noqa: BLE001  # no fault may keep the lane from going on
             log.warning("nobody could be told of %s: %s", event.id, type(unsaid).__name__)
+
+
+def _lasting(problem: Exception) -> str:
+    """Return what Slack calls an error that will not pass; "" where it may."""
+    if isinstance(problem, PermanentError):
+        return problem.code
+    error = error_of(problem) if isinstance(problem, SlackApiError) else ""
+    return error if is_lasting(error) else ""

@@ -21,7 +21,16 @@ from adapters.slack import blocks as b
 from adapters.slack.dress import Dressed, identity, named
 from adapters.slack.line import Line
 from adapters.slack.pace import Pace
+from adapters.slack.refused import (
+    CLOSED,
+    NOT_ALLOWED,
+    REMOVED,
+    UNREACHABLE,
+    RefusedError,
+    is_lasting,
+)
 from adapters.slack.tokens import Tokens
+from orchestration.model.faults import PermanentError
 from orchestration.views.speaker import Speaker
 
 LONGEST_WAIT: Final = 10.0
@@ -40,28 +49,6 @@ _TOO_FAST: Final = 429
 _UPLOAD_SECONDS: Final = 30
 _EVENT: Final = "convene_post"
 
-_REMOVED: Final = (
-    "account_inactive",
-    "invalid_auth",
-    "not_authed",
-    "team_access_not_granted",
-    "team_not_found",
-    "token_expired",
-    "token_revoked",
-)
-_CLOSED: Final = ("channel_not_found", "is_archived", "not_in_channel")
-_NOT_ALLOWED: Final = "restricted_action"
-"""How all errors begin that say that nobody, or no app, may write somewhere."""
-
-_UNREACHABLE: Final = (
-    "app_access_restricted",
-    "cannot_dm_bot",
-    "invalid_user_combination",
-    "messages_tab_disabled",
-    "user_disabled",
-    "user_not_found",
-    "user_not_visible",
-)
 _CANNOT_CHANGE: Final = ("cant_update_message", "edit_window_closed", "message_not_found")
 _NO_REACTION: Final = (
     "already_reacted",
@@ -89,7 +76,7 @@ class Posted:
     said: Dressed | None = None
 
 
-class Gone(Exception):  # noqa: N818  # a state of affairs, not a fault
+class Gone(PermanentError):  # noqa: N818  # a state of affairs, not a fault
     """What was to be shown has no place any more: trying again does not help."""
 
 
@@ -97,7 +84,7 @@ class Closed(Gone):
     """A conversation is not there any more, or may not be written in."""
 
 
-class Unreachable(Exception):  # noqa: N818
+class Unreachable(PermanentError):  # noqa: N818
     """This person cannot be written to."""
 
 
@@ -338,7 +325,7 @@ class Web:
                 async with self._free:
                     return await method(**arguments)
             except SlackApiError as problem:
-                if error_of(problem) in _REMOVED:
+                if error_of(problem) in REMOVED:
                     self._stale()
                 wait = _wait(problem)
                 if wait is None or wait > LONGEST_WAIT or last:
@@ -368,11 +355,13 @@ def error_of(problem: SlackApiError) -> str:
 
 def _sorted(problem: SlackApiError) -> Exception:
     error = error_of(problem)
-    if error in _REMOVED:
+    if error in REMOVED:
         return Gone(error)
-    if error in _CLOSED or error.startswith(_NOT_ALLOWED):
+    if error in CLOSED or error.startswith(NOT_ALLOWED):
         return Closed(error)
-    return Unreachable(error) if error in _UNREACHABLE else problem
+    if error in UNREACHABLE:
+        return Unreachable(error)
+    return RefusedError(problem, error) if is_lasting(error) else problem
 
 
 def _wait(problem: SlackApiError) -> float | None:

@@ -21,6 +21,14 @@ class TryAgainError(StoreFaultError):
     """The store cannot be had now, and may be again although nobody changes anything here."""
 
 
+class PermanentError(Exception):
+    """What fails however often it is tried; `code` says why, and holds nothing private."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
 def wordless(problem: BaseException) -> str:
     """Return a problem's type and where in our files it came from, outermost first; no message.
 

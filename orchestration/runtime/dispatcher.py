@@ -20,7 +20,7 @@ MOST: Final = 256
 
 @dataclass(frozen=True, slots=True)
 class DeadLetter(Performed):
-    """An effect that was given up: `reason` is a fault's type, and holds no private text."""
+    """An effect that was given up: `reason` is a fault's type or code, and nothing private."""
 
     reason: str = "given up"
 

@@ -17,7 +17,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from orchestration.kinds.registry import KINDS
 from orchestration.model.errors import EndlessError
-from orchestration.model.faults import StoreFaultError, TryAgainError, wordless
+from orchestration.model.faults import PermanentError, StoreFaultError, TryAgainError, wordless
 from orchestration.privacy import Private
 from orchestration.runtime.dispatcher import DeadLetter, Dispatcher
 from orchestration.sessions.commands import Command
@@ -204,7 +204,14 @@ class Runner:
         return await perform(due.effect, EffectContext(due, self._ports, self._ports.clock.now()))
 
     async def _failed(self, due: Due, problem: Exception) -> None:
-        """Give an effect back, to be tried again later; after a day of that, set it aside."""
+        """Give an effect back, to be tried again later; after a day of that, set it aside.
+
+        What will not pass is set aside at once.
+        """
+        if isinstance(problem, PermanentError):
+            log.error("effect %s was set aside: %s", due.id, problem.code)
+            await self._insist(self._store.finish, [DeadLetter(due, reason=problem.code)])
+            return
         if due.attempt >= MOST_ATTEMPTS:
             log.error("effect %s was set aside: %s", due.id, wordless(problem))
             given_up = DeadLetter(due, reason=type(problem).__name__)

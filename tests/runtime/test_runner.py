@@ -9,6 +9,7 @@ import pytest
 from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
 from orchestration.kinds.meeting.commands import OpenMeeting
+from orchestration.model.faults import PermanentError
 from orchestration.privacy import Private
 from orchestration.runtime.runner import Runner
 from orchestration.sessions.commands import Answer, TellPrivately
@@ -81,6 +82,39 @@ def test_what_fails_outside_is_tried_again_later():
 
     assert [type(view).__name__ for view in chat.channel.values()] == ["MeetingCard"]
     assert len(chat.private) == 2
+
+
+class Refuses(Transcript):
+    """A Chat that may not write to one person."""
+
+    def __init__(self):
+        super().__init__()
+        self.asked = 0
+
+    async def tell(self, session, to, view, key):
+        if to == "ana":
+            self.asked += 1
+            raise PermanentError("missing_scope")
+        await super().tell(session, to, view, key)
+
+
+def test_what_will_not_pass_is_tried_once_and_named(caplog):
+    chat, clock = Refuses(), Walking()
+    runner, outside = runner_with(chat, clock)
+
+    async def live():
+        await runner.receive(opening())
+        for _ in range(3):
+            await runner.settle()
+            clock.at += timedelta(minutes=1)
+
+    own_time.run(live())
+
+    assert chat.asked == 1
+    assert len(chat.private) == 1
+    assert list(outside.store._given_up.values()) == ["missing_scope"]
+    [line] = [each.message for each in caplog.records if each.levelname == "ERROR"]
+    assert line.endswith("was set aside: missing_scope")
 
 
 def test_a_scenario_hears_of_a_failure_at_once():
