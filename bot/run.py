@@ -29,6 +29,7 @@ from bot.serving import (
     listening,
     log_without_words,
     own_threads,
+    prune_daily,
     report,
     take,
 )
@@ -110,8 +111,8 @@ async def running(
         runner = runner_of(kept.store, chat, clock, thinks)
         await stack.enter_async_context(taken_over(runner, settings.master_key))
         connected = slack.connect(runner, clock.now, links.link if settings.base_url else None)
-        watching = partial(connected.watch, tempo.watch), partial(report, durable.engine)
-        await _begin(connected, bot.watch, (runner.run, *watching), stack)
+        works = runner.run, partial(connected.watch, tempo.watch), *_upkeep(durable, clock)
+        await _begin(connected, bot.watch, works, stack)
         pages = pages_of(kept.store, runner.receive, clock.now, links, asides)
         if port:
             routes = _routes(settings, connected, Mount("/s", pages))
@@ -121,6 +122,10 @@ async def running(
         else:
             await connected.reconcile()
         yield bot
+
+
+def _upkeep(durable: Durable, clock: RunningClock) -> tuple[Work, Work]:
+    return partial(report, durable.engine), partial(prune_daily, durable.engine, clock.now)
 
 
 async def _begin(

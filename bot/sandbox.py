@@ -40,6 +40,7 @@ from bot.serving import (
     RunningClock,
     Watch,
     log_without_words,
+    prune_daily,
     report,
     take,
 )
@@ -139,7 +140,12 @@ def assemble(
         running.start()
         hub.on_change(team.nudge)
         async with taken_over(runner, Safekeeping.in_folder(data).key):
-            watch.begin(runner.run, team.run, partial(report, durable.engine))
+            watch.begin(
+                runner.run,
+                team.run,
+                partial(report, durable.engine),
+                partial(prune_daily, durable.engine, running.now),
+            )
             try:
                 yield
             finally:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any, Final, Protocol
 
 import uvicorn
@@ -20,6 +21,7 @@ from starlette.types import ASGIApp
 from orchestration.model.errors import BadInput
 from orchestration.model.faults import TryAgainError, WordlessFormatter, wordless
 from orchestration.sessions.ports import Clock
+from storage.pruning import prune
 from storage.stuck import in_one_line, stuck
 
 log = logging.getLogger(__name__)
@@ -31,6 +33,7 @@ PATIENCE_SECONDS: Final = 3
 PAUSE_SECONDS: Final = 5.0
 """How long until work is taken up again that the store has put an end to."""
 REPORT_SECONDS: Final = 3600.0
+PRUNE_SECONDS: Final = 24 * REPORT_SECONDS
 
 Sleep = Callable[[float], Awaitable[None]]
 Work = Callable[[], Coroutine[Any, Any, None]]
@@ -121,6 +124,15 @@ async def report(engine: Engine, sleep: Sleep = asyncio.sleep) -> None:
         if line := in_one_line(await asyncio.to_thread(stuck, engine)):
             log.warning("%s", line)
         await sleep(REPORT_SECONDS)
+
+
+async def prune_daily(
+    engine: Engine, now: Callable[[], datetime], sleep: Sleep = asyncio.sleep
+) -> None:
+    """Delete once a day what has been done for long."""
+    while True:
+        await asyncio.to_thread(prune, engine, now())
+        await sleep(PRUNE_SECONDS)
 
 
 # The log
