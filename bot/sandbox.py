@@ -120,8 +120,7 @@ def assemble(
 ) -> Served:
     """Return the workspace that is kept in this folder, made where it is missing."""
     durable = _open(data)
-    store = durable.store
-    running = clock or WallClock()
+    store, running = durable.store, clock or WallClock()
     workspace = _workspace(data, running, durable)
     asides, links = Asides(), links_of(durable.master, running.now, place.base)
     chat = WithGuests(SandboxChat(workspace), asides)
