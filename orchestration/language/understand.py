@@ -86,7 +86,7 @@ def understand(text: str, hearing: MessageContext) -> Understanding:
     places = [(clause, reading) for clause, reading in said for _ in reading.wishes]
     for wish, (clause, reading) in zip(reconciled(wishes, hearing.frame), places, strict=True):
         source = Source(hearing.message, clause.start, clause.end)
-        sure = sureness(wish, clause, reading, hearing.frame)
+        sure = sureness(wish, clause, reading, hearing.frame, any(map(_bears_on_more, unread)))
         preferences += _preferences(wish, source, sure, hearing, words.naming)
     if end < len(text):
         source = Source(hearing.message, end, len(text))
@@ -154,6 +154,11 @@ def _unless_loose(clause: Clause, before: Reading, reading: Reading) -> Reading:
     if not (loose and lost and (goes_on or clause.link == "\n")):
         return reading
     return Reading(left=(whole(clause.items, reasons.UNCLEAR),), times=reading.times)
+
+
+def _bears_on_more(left: Leftover) -> bool:
+    """Whether words that were not understood may say something of the rest of their message."""
+    return left.reason not in reasons.WHATEVER_ELSE
 
 
 def _place(left: Leftover) -> tuple[int, int]:

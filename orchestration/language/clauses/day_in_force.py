@@ -51,7 +51,7 @@ def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Tim
 
 
 def _is_another_wish(clause: Clause, times: Times) -> bool:
-    """Whether an "and" leads to what may hold on any day: "Tuesday, and rather not at 9"."""
+    """Whether an "and" leads to what may hold on any day: "Tuesday, and I can never do 9"."""
     joined = {clause.link, clause.items[0].word} & JOINS
     pointing = any(item.word in BACKWARD for item in clause.items)
     own = any(item.word in SUBJECTS for item in clause.items)

@@ -2,8 +2,8 @@
 
 Each thing that was guessed on the way makes it less sure: a word was spelt wrong and mended; an
 hour was said without am or pm, and both halves of the day have one like it; a bare weekday became
-the next such day; something else in the clause was not understood. One guess leaves a reading
-likely, two make it a guess itself.
+the next such day; something else in the clause, or in another one of its message, was not
+understood. One guess leaves a reading likely, two make it a guess itself.
 """
 
 from __future__ import annotations
@@ -20,14 +20,19 @@ _IN_EITHER_HALF = range(1, 9)
 """From 9 to 12 only the morning is an hour to meet at; a 3 was guessed to be in the afternoon."""
 
 
-def sureness(wish: Wish, clause: Clause, reading: Reading, frame: TimeFrame) -> Confidence:
-    """Return how sure a wish is that a clause has been read as."""
+def sureness(
+    wish: Wish, clause: Clause, reading: Reading, frame: TimeFrame, unread: bool = False
+) -> Confidence:
+    """Return how sure a wish is that a clause has been read as.
+
+    `unread`: something else in its message was not understood, which may bear on it.
+    """
     whens = wish.times.whens if wish.times else ()
     guesses = (
         clause.mended,
         any(when.hours and _is_guessed(when.hours) for when in whens),
         frame.window is None and any(_is_bare_weekday(when) for when in whens),
-        bool(reading.left),
+        bool(reading.left) or unread,
         reading.verdict is not None and reading.verdict.guessed,
     )
     return (Confidence.SURE, Confidence.LIKELY, Confidence.GUESS)[min(sum(guesses), 2)]
