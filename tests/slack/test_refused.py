@@ -46,7 +46,7 @@ async def test_what_somebody_does_does_not_wait_for_what_is_refused(slack, tmp_p
         await lena.opens_home()
         await slack.until(lambda: slack.requests.of("views.publish"))
         await lena.writes("never before 9 please")
-        await told(slack, "lena", "I take that for good")
+        await told(slack, "lena", "For every meeting from now on")
     assert asked_for(slack, "views.publish") == 1
     assert f"failed: {code}" in said(caplog)
 

@@ -206,4 +206,4 @@ async def test_something_came_up_in_private_is_no_wish(slack, bot):
     await slack.user("omar").writes("something came up, can we find a new time?")
     await slack.settled()
     assert "Gladly." in heard(slack.user("omar"))
-    assert "I take that for good" not in heard(slack.user("omar"))
+    assert "For every meeting from now on" not in heard(slack.user("omar"))
