@@ -9,18 +9,23 @@ from typing import Final
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_words import read_private_vote, read_vote
+from orchestration.deciding.actions.ballot_words import read_vote
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
-from orchestration.sessions.user_action import Reply, UserAction
+from orchestration.sessions.user_action import Reply
 
 _PAUSE: Final = ","
 _ASKS: Final = "?"
 
 
 async def cast(context: Context, decision: Decision, words: str) -> Sequence[Part]:
-    """Take a vote, and return what is said of it; under the options talk is left alone."""
-    reply = voted(context, decision, context.action, words)
+    """Take what was routed as a vote, and return what is said of it.
+
+    "Changed my mind, C" is one for its last part; under the options talk is left alone.
+    """
+    round_ = context.message.round or decision.round.number
+    read = (read_vote(decision, context.action, round_, each) for each in _ends(words))
+    reply = next((each for each in read if each), None)
     if reply is None:
         if not context.message.is_to_the_bot:
             return []
@@ -29,19 +34,6 @@ async def cast(context: Context, decision: Decision, words: str) -> Sequence[Par
     await context.exchange.note_written(decision.id)
     await context.exchange.perform(replace(reply, notice=""), decision.id)
     return [sentence(reply.notice)] if reply.notice else []
-
-
-def voted(context: Context, decision: Decision, action: UserAction, words: str) -> Reply | None:
-    """Return what comes of words as a vote; "changed my mind, C" is one for its last part."""
-    round_ = context.message.round
-    for each in _ends(words):
-        if context.message.about is None or not round_:
-            reply = read_private_vote(decision, action, each)
-        else:
-            reply = read_vote(decision, action, round_, each)
-        if reply is not None:
-            return reply
-    return None
 
 
 def _ends(words: str) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from orchestration.conversation.context import Context, is_own, sentence, setting_of
 from orchestration.conversation.inbound import Part
-from orchestration.conversation.votes import voted
+from orchestration.deciding.actions.ballot_words import read_private_vote
 from orchestration.deciding.actions.which_session import (
     ALWAYS,
     ELSEWHERE,
@@ -69,7 +69,7 @@ async def _take(context: Context, decision: Decision) -> None:
     """Take a message for what it is about in one session, since its author says it is of that."""
     text, action = context.message.text, context.apart(f"/{decision.id}")
     routed = route(text, setting_of(context.message, action.at, (decision,)))
-    if vote := voted(context, decision, action, text):
+    if vote := read_private_vote(decision, action, text):
         await context.exchange.note_written(decision.id)
         await context.exchange.perform(vote, decision.id)
         return

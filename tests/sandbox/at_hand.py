@@ -1,6 +1,7 @@
 """The workspace of the sandbox without its server: what somebody does is done with at once."""
 
 from contextlib import contextmanager
+from datetime import timedelta
 from itertools import count
 
 from adapters.calendars.files import CalendarFiles
@@ -30,10 +31,10 @@ class NotOfferedError(AssertionError):
 class AtHand:
     """The workspace, and everybody in it."""
 
-    def __init__(self, folder, durable, clock):
+    def __init__(self, folder, durable, clock, team=TEAM):
         self.clock, self.store = clock, durable.store
         safe = safe_of(durable.engine, durable.vault)
-        self.workspace = Workspace(folder / "sandbox.db", TEAM, clock.now, safe)
+        self.workspace = Workspace(folder / "sandbox.db", team, clock.now, safe)
         self.links = links_of(durable.master, clock.now, BASE)
         chat = WithGuests(SandboxChat(self.workspace), Asides())
         self.runner = runner_of(self.store, chat, clock, Mind())
@@ -82,6 +83,14 @@ class AtHand:
         await self.inbound.upload(self.event(who), dm_of(who), name, content)
         await self.runner.settle()
 
+    async def later(self, **span):
+        """Let time go by; what is due on the way is done when it is due."""
+        end = self.clock.at + timedelta(**span)
+        while (due := self.store.next_due()) and due <= end:
+            self.clock.at = max(self.clock.at, due)
+            await self.runner.settle()
+        self.clock.at = end
+
     # What they see
 
     def sees(self, who, conversation=None):
@@ -109,11 +118,11 @@ def offered(message):
 
 
 @contextmanager
-def at_hand(folder, clock=None):
+def at_hand(folder, clock=None, team=TEAM):
     """Have the workspace at hand with the data in a folder, made where it is missing."""
     installed(folder)
     durable = Durable.open(Safekeeping.in_folder(folder))
-    bench = AtHand(folder, durable, clock or Clock())
+    bench = AtHand(folder, durable, clock or Clock(), team)
     try:
         yield bench
     finally:

@@ -40,7 +40,7 @@ _FILLERS: Final = frozenset(
     """
     i i'd my me vote votes for option options the one please works is pick choose goes go to with
     take best also prefer would like points point :
-    fine ok okay too ich stimme für nehme passt mir bitte auch am liebsten
+    fine ok okay too pls plz ich stimme für nehme passt mir bitte auch am liebsten
     """.split()  # noqa: SIM905  # words are read more easily than a list of strings
 )
 _HESITANT: Final = re.compile(

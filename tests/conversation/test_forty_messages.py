@@ -1,0 +1,93 @@
+"""Forty messages, mixed as people mix them, come to the same on every platform."""
+
+import asyncio
+from datetime import datetime
+
+import pytest
+import yaml
+
+from orchestration.deciding.state import Phase
+from tests.conversation.stages import stage_of
+from tests.source import ROOT
+
+SCRIPT = yaml.safe_load((ROOT / "tests/benchmarks/intents/script.yaml").read_text())
+MESSAGES = {each["n"]: each for each in SCRIPT["script"]}
+ALL_HAVE_ANSWERED = 19
+"""Behind this message comes what the bot does by itself: the questions, and then the options."""
+
+
+async def _played(platform, folder):
+    """Play the script; returns what each message was answered with, and how it ended."""
+    told = {}
+    start = datetime.fromisoformat(SCRIPT["start"])
+    async with stage_of(platform, folder, start) as stage:
+        for number, each in MESSAGES.items():
+            await stage.later(minutes=1)
+            told[number] = await stage.says(each["who"], each["text"], each["where"])
+            if number == ALL_HAVE_ANSWERED:
+                await stage.later(hours=2)
+        session = stage.session()
+    names = {each.id: each.name for each in session.members}
+    ballots = sorted(names[each] for each in session.round.ballots)
+    return told, (session.phase, session.outcome.tally.points, ballots)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    """What came of the script on each platform."""
+    return {
+        platform: asyncio.run(_played(platform, tmp_path_factory.mktemp(platform)))
+        for platform in ("memory", "sandbox", "slack")
+    }
+
+
+@pytest.fixture(scope="module")
+def told(played):
+    return played["memory"][0]
+
+
+@pytest.mark.parametrize("platform", ["sandbox", "slack"])
+def test_each_message_is_answered_alike(played, told, platform):
+    assert played[platform][0] == told
+
+
+def test_it_ends_alike(played):
+    ends = [end for _, end in played.values()]
+    assert ends[0] == ends[1] == ends[2]
+    assert ends[0][0] is Phase.DECIDED
+    assert len(ends[0][2]) == len(SCRIPT["team"])
+
+
+def test_no_message_is_answered_more_often_than_it_may_be(told):
+    for number, said in told.items():
+        message = MESSAGES[number]
+        may = sum(message["replies"].values()) or int(message["about"] == "vote")
+        assert len(said) <= may, (message["text"], said)
+
+
+def test_courtesy_and_talk_are_answered_with_nothing(told):
+    for number, message in MESSAGES.items():
+        is_talk = message["about"] == "unknown" and message["where"] == "thread"
+        if message["about"] == "social" or is_talk:
+            assert told[number] == [], message["text"]
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        (8, "Inês Costa and Raj Patel, until Wed 4 Mar, 17:00"),
+        (11, "Only Lena Vogt can call it off"),
+        (14, "4 of 5 have answered"),
+        (22, "Your vote is in: B."),
+        (25, "3 of 5 have voted"),
+        (26, "Your vote is in: C."),
+        (27, "Your vote is in: A."),
+        (32, "Decided by vote"),
+        (33, "A has the most with 4 votes"),
+        (34, "Here it is once more."),
+        (35, "For every meeting from now on"),
+        (36, "“Q1 migration plan” is set for"),
+    ],
+)
+def test_what_some_are_answered(told, number, words):
+    assert words in "\n".join(told[number])
