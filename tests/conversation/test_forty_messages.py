@@ -32,6 +32,9 @@ async def _played(platform, folder):
     return told, (session.phase, session.outcome.tally.points, ballots)
 
 
+MEANS = "You can still change your vote."
+
+
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
     """What came of the script on each platform."""
@@ -62,7 +65,8 @@ def test_no_message_is_answered_more_often_than_it_may_be(told):
     for number, said in told.items():
         message = MESSAGES[number]
         may = sum(message["replies"].values()) or int(message["about"] == "vote")
-        assert len(said) <= may, (message["text"], said)
+        besides = [each for each in said if MEANS in each]  # an open vote is told of apart
+        assert len(said) - len(besides) <= may, (message["text"], said)
 
 
 def test_courtesy_and_talk_are_answered_with_nothing(told):
