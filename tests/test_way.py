@@ -8,7 +8,8 @@ import pytest
 from orchestration.interaction.wording.phrases import day
 from orchestration.language.words.writing import words
 from orchestration.model.options import option_name
-from tests.way import STORY, Way, story, told_of, tracing
+from tests.source import ROOT
+from tests.way import LONGEST_STORY, STORY, Way, story, told_of, tracing
 
 NINE = datetime(2027, 1, 11, 9, tzinfo=UTC)
 
@@ -61,6 +62,11 @@ def test_nothing_is_taken_down_before_it_begins():
         tracer.begin()
         assert tracer.way() == Way({})
         assert not tracer.is_at_rest()
+
+
+def test_the_story_of_a_decision_can_be_read_at_one_sitting():
+    files = [ROOT / path for path in STORY.values()]
+    assert sum(len(each.read_text("utf-8").splitlines()) for each in files) <= LONGEST_STORY
 
 
 def test_the_story_of_a_decision_stands_where_it_is_said_to_be():

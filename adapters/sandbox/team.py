@@ -22,8 +22,7 @@ from adapters.sandbox.presence import Presence
 from adapters.sandbox.records import Block, Message
 from orchestration.deciding.assessment import assessment_of, side_of
 from orchestration.deciding.state import Phase
-from orchestration.deciding.step import is_over
-from orchestration.deciding.votes import may_vote
+from orchestration.deciding.step import is_over, may_vote
 from orchestration.interaction.form import RefusedError
 from orchestration.interaction.layouts import THATS_ALL
 from orchestration.kinds.meeting.state import Meeting

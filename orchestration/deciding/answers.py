@@ -11,8 +11,7 @@ from typing import Final
 from orchestration.deciding.actions.ballot_forms import names
 from orchestration.deciding.presentation.views import decided, names_zone, read_back, zone_of
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.step import how_it_ended, is_known, is_over
-from orchestration.deciding.votes import may_vote
+from orchestration.deciding.step import how_it_ended, is_known, is_over, may_vote
 from orchestration.interaction.answers import NOTHING_DECIDED_YET, help_asked, said
 from orchestration.interaction.layout import Layout, Text
 from orchestration.interaction.layouts import screen

@@ -113,15 +113,6 @@ def _still_possible(round_: Round, standing: Standing) -> list[Option]:
     return [each.option for each in options if not standing.is_lost(each)]
 
 
-def misses_quorum(decision: Decision) -> bool:
-    """Tell whether too few have voted, and no earlier vote has elected anything."""
-    voted = [each for each in decision.present_search if each.tally is not None]
-    if not voted or any(each.tally and each.tally.winner for each in voted):
-        return False
-    poll = voted[-1].poll
-    return poll is not None and cast(poll) < poll.quorum
-
-
 def without_outcome(decision: D, why: Why) -> Step[D]:
     """End a session with nothing decided, and say why."""
     decision = replace(decision, phase=Phase.WITHOUT_OUTCOME, why=why)

@@ -20,7 +20,6 @@ from orchestration.deciding.deadlines import (
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.ending import (
     finish,
-    misses_quorum,
     outcome_of,
     too_few,
     without_outcome,
@@ -36,6 +35,7 @@ from orchestration.deciding.standing import (
     by_the_last_rule,
     further,
     is_won,
+    misses_quorum,
     wants_another_look,
     with_count,
 )

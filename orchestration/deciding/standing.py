@@ -31,7 +31,7 @@ from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Scoring
 from orchestration.voting.check import find_rule
-from orchestration.voting.count import count
+from orchestration.voting.count import cast, count
 from orchestration.voting.support import supporters
 
 
@@ -235,3 +235,12 @@ def _is_new(decision: Decision, evaluation: Evaluation, proposal: Proposal) -> b
         for place in proposal.places
         if place not in shown
     )
+
+
+def misses_quorum(decision: Decision) -> bool:
+    """Tell whether too few have voted, and no earlier vote has elected anything."""
+    voted = [each for each in decision.present_search if each.tally is not None]
+    if not voted or any(each.tally and each.tally.winner for each in voted):
+        return False
+    poll = voted[-1].poll
+    return poll is not None and cast(poll) < poll.quorum

@@ -78,3 +78,9 @@ def awaited_options(round_: int) -> str:
 def awaits_options(decision: Decision) -> bool:
     """Tell whether somebody else is suggesting options for the present round."""
     return awaited_options(decision.round.number) in decision.reading
+
+
+def may_vote(decision: Decision, member: MemberId) -> bool:
+    """Tell whether somebody is asked here, and has not been forgotten since they answered."""
+    is_gone = member in decision.answered and member not in decision.profiles
+    return is_known(decision, member) and not is_gone

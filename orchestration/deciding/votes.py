@@ -12,7 +12,7 @@ from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import Approve, CastBallot, LookAgain, TakeBallotBack
 from orchestration.deciding.rounds import close_vote
 from orchestration.deciding.state import D, Decision, Phase
-from orchestration.deciding.step import is_known, refuse, with_round
+from orchestration.deciding.step import may_vote, refuse, with_round
 from orchestration.model.ballots import Approvals, Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
@@ -60,12 +60,6 @@ def take_ballot_back(decision: D, command: TakeBallotBack) -> Step[D]:
     if why := _why_closed(decision, command):
         return refuse(decision, command.member, why)
     return _without_vote(decision, command.member), ()
-
-
-def may_vote(decision: Decision, member: MemberId) -> bool:
-    """Tell whether somebody is asked here, and has not been forgotten since they answered."""
-    is_gone = member in decision.answered and member not in decision.profiles
-    return is_known(decision, member) and not is_gone
 
 
 def why_not(decision: Decision, command: CastBallot | Approve | LookAgain) -> str:

@@ -8,7 +8,8 @@ from typing import Final
 
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.votes import CLOSED, NOT_ASKED, may_vote
+from orchestration.deciding.step import may_vote
+from orchestration.deciding.votes import CLOSED, NOT_ASKED
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import in_words, moment
 from orchestration.model.ballots import Approval, Approvals, Ballot, OneOption, Order, Points

@@ -39,8 +39,7 @@ from orchestration.deciding.state import (
     Relaxation,
     Round,
 )
-from orchestration.deciding.step import is_known, is_over
-from orchestration.deciding.votes import may_vote
+from orchestration.deciding.step import is_known, is_over, may_vote
 from orchestration.model.ballots import Tally
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Profile
