@@ -134,9 +134,9 @@ async def _begin(
     """Begin all that never ends by itself, to be ended with the stack."""
     watch.begin(*works)
     stack.push_async_callback(watch.end)
-    stack.push_async_callback(connected.lanes.stop)
-    stack.callback(connected.intake.close)
-    await connected.lanes.start()
+    stack.push_async_callback(connected.queues.stop)
+    stack.callback(connected.inbox.close)
+    await connected.queues.start()
 
 
 def _port(settings: Settings, stack: AsyncExitStack) -> socket | None:

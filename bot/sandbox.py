@@ -47,6 +47,7 @@ from bot.serving import (
 from bot.serving import Server as AnyServer
 from bot.settings import read_settings
 from bot.wiring import Mind, mind, runner_of
+from orchestration.conversation.live_card import LiveCards
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
 from orchestration.sessions.session import Session
@@ -123,7 +124,7 @@ def assemble(
     store, running = durable.store, clock or WallClock()
     workspace = _workspace(data, running, durable)
     asides, links = Asides(), links_of(durable.master, running.now, place.base)
-    chat = WithGuests(SandboxChat(workspace), asides)
+    chat = WithGuests(LiveCards(SandboxChat(workspace), store.session), asides)
     runner = runner_of(store, chat, running, place.mind)
     door = Door(workspace, runner.receive, store, running.now, links.link, place.conventions)
     inbound = Inbound(door, CalendarFiles().write_invite)

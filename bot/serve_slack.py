@@ -15,7 +15,7 @@ import aiohttp
 from slack_bolt.adapter.socket_mode.aiohttp import AsyncSocketModeHandler
 from slack_bolt.async_app import AsyncApp
 from slack_bolt.oauth.async_oauth_flow import AsyncOAuthFlow
-from slack_sdk.errors import SlackApiError
+from slack_sdk.errors import SlackApiError, SlackClientError
 from slack_sdk.web.async_client import AsyncWebClient
 from slack_sdk.web.async_slack_response import AsyncSlackResponse
 from starlette.routing import Route
@@ -29,21 +29,22 @@ from adapters.slack.entrance import Entrance
 from adapters.slack.files import Files
 from adapters.slack.home import OwnData
 from adapters.slack.installing import make_oauth
-from adapters.slack.intake import Intake
-from adapters.slack.lanes import PAUSES, Lanes
-from adapters.slack.latest import LatestCard
-from adapters.slack.letters import Letters
 from adapters.slack.line import Line
 from adapters.slack.pace import Pace
 from adapters.slack.people import People
 from adapters.slack.tokens import Tokens
 from adapters.slack.translate import Translator
-from adapters.slack.web import Webs, error_of
+from adapters.slack.votes import reaction_votes
+from adapters.slack.web import Webs, error_of, lasting
 from bot.slack import SlackSettings
 from bot.wiring import meetings_in
+from orchestration.conversation.inbox import ArrivalInbox
+from orchestration.conversation.live_card import LiveCards
+from orchestration.conversation.queues import PAUSES, UserQueues
 from orchestration.kinds.own_data import own_data, sessions_of
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
+from orchestration.model.faults import PermanentError
 from orchestration.model.people import MemberId, SessionId
 from orchestration.runtime.runner import Runner
 from orchestration.sessions.commands import Command
@@ -56,6 +57,7 @@ _WRONG_TOKEN: Final = (
     "invalid_auth", "not_authed", "account_inactive", "token_revoked", "token_expired",
     "not_allowed_token_type", "missing_scope",
 )  # fmt: skip
+_OUTSIDE: Final = (SlackClientError, PermanentError, aiohttp.ClientError)
 _SLOWEST_SECONDS: Final = 30.0
 _CATCHING_UP_SECONDS: Final = 20.0
 
@@ -111,7 +113,7 @@ class Slack:
         self._webs = Webs(self._tokens, line, Pace(tempo.pace))
         self._line = line
         self._conventions = conventions
-        self.chat = LatestCard(SlackChat(self._webs, kept.places), meetings_in(kept.store))
+        self.chat = LiveCards(SlackChat(self._webs, kept.places), meetings_in(kept.store))
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
         """Return the app with its ends tied to the runner; nothing comes in yet."""
@@ -121,16 +123,23 @@ class Slack:
         own, let_go = kept.own_data(), self._webs.let_go
         invites = CalendarFiles().write_invite
         translator = Translator(door, answers, files, own, let_go, invites)
-        lanes = Lanes(kept.arrivals, translator.handle, translator.apologise, self._tempo.pauses)
-        intake = Intake(kept.arrivals, lanes.take)
+        queues = UserQueues(
+            kept.arrivals,
+            translator.handle,
+            translator.apologise,
+            _OUTSIDE,
+            self._tempo.pauses,
+            lasting,
+        )
+        inbox = ArrivalInbox(kept.arrivals, queues.take)
         app = make_app(
-            Reception(intake, translator.check),
+            Reception(inbox, translator.check),
             self._tokens.of,
             client=self._line.client(),
             oauth=self._oauth(now),
         )
         entrance = Entrance(app, self._settings.signing_secret, now)
-        return Connected(self, app, entrance, intake, lanes, translator)
+        return Connected(self, app, entrance, inbox, queues, translator)
 
     async def introduce(self, now: Now) -> None:
         """Ask Slack whose token ours is, however long it takes, and read what nobody has heard.
@@ -140,7 +149,7 @@ class Slack:
         """
         if self._settings.bot_token:
             await self._ask_who_we_are(self._settings.bot_token)
-        votes = Letters(self._door(self._receive, now, None))
+        votes = reaction_votes(self._door(self._receive, now, None))
         try:
             async with asyncio.timeout(_CATCHING_UP_SECONDS):
                 await self.each_team(votes.recount_all)
@@ -223,8 +232,8 @@ class Connected:
     slack: Slack
     app: AsyncApp
     entrance: Entrance
-    intake: Intake
-    lanes: Lanes
+    inbox: ArrivalInbox
+    queues: UserQueues
     translator: Translator
 
     def routes(self) -> list[Route]:

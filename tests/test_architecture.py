@@ -69,10 +69,7 @@ KNOW_SESSIONS = {
     "sandbox/voting.py",
     "slack/door.py",
     "slack/home.py",
-    "slack/latest.py",
-    "slack/letters.py",
     "slack/presses.py",
-    "slack/votes.py",
 }
 
 
@@ -244,7 +241,6 @@ IN_TWO_ROOMS = {
     "Guard",
     "Held",
     "Kind",
-    "Letters",
     "Line",
     "Message",
     "Outcome",
@@ -259,7 +255,6 @@ IN_TWO_ROOMS = {
     "Rule",
     "Safe",
     "Server",
-    "Turns",
     "When",
 }
 

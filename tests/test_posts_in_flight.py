@@ -12,12 +12,13 @@ import pytest
 from adapters.pages.links import Links, Place
 from adapters.sandbox import blocks as sandbox
 from adapters.sandbox.records import Body, dm_of, id_of, position_of
-from adapters.slack import asking, dress, modals, names, ports, registered
+from adapters.slack import asking, dress, modals, names, registered
 from adapters.slack import blocks as slack
-from adapters.slack.letters import round_of
-from adapters.slack.turns import turn_on
+from adapters.slack.revised import revision_on
 from adapters.slack.web import Web
 from orchestration.conversation import orders
+from orchestration.conversation import storage as ports
+from orchestration.conversation.reaction_votes import round_of
 from orchestration.deciding.actions import which_session
 from orchestration.interaction.form import Kind
 from orchestration.kinds.meeting.commands import FindNewTime, OpenMeeting
@@ -271,7 +272,7 @@ def test_a_place_is_kept_under_the_name_of_its_message():
 
 
 def test_a_read_back_says_which_it_is_and_a_note_replaces_the_last_one():
-    assert turn_on([{"type": "section", "block_id": "turn-7"}]) == 7
+    assert revision_on([{"type": "section", "block_id": "turn-7"}]) == 7
     noted = slack.pressed([{"type": "context", "block_id": "note"}], "Done.", ())
     assert [each["block_id"] for each in noted] == ["note"]
 

@@ -76,9 +76,11 @@ class Door:
         """Return a meeting as it stands."""
         return as_meeting(await self.session(session))
 
-    async def meetings(self, conversation: str) -> list[Meeting]:
-        """Return all sessions that were asked for in a conversation, oldest first."""
-        held = [each for each in self.workspace.sessions() if each.conversation == conversation]
+    async def meetings(self, conversation: str = "") -> list[Meeting]:
+        """Return all sessions that were asked for in a conversation, oldest first; "" is any."""
+        held = [
+            each for each in self.workspace.sessions() if conversation in ("", each.conversation)
+        ]
         found = [await self.meeting(each.session) for each in held]
         return [each for each in found if each is not None]
 

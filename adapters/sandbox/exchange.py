@@ -6,7 +6,6 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
 from hashlib import sha256
 from typing import Final
 
@@ -14,17 +13,18 @@ from adapters.sandbox import blocks as b
 from adapters.sandbox.door import Door, Event
 from adapters.sandbox.dress import Dialog, dialog, dress
 from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, File, Message, dm_of
+from adapters.sandbox.voting import WorkspaceMemory
 from adapters.sandbox.workspace import Held
+from orchestration.conversation.choices import Choices
 from orchestration.conversation.exchange import AnySession, Decisions
 from orchestration.conversation.inbound import Mentioned, Part, Response, Via
 from orchestration.conversation.requests import Company, MeetingWanted
-from orchestration.deciding.actions.which_session import LASTS
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
 from orchestration.kinds.meeting import request_form
 from orchestration.model.conventions import Conventions
-from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.model.people import Member, SessionId
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.views.documents import CalendarInvite
@@ -66,6 +66,7 @@ class SandboxExchange:
         self._event = written.event
         self._perform = perform
         self._write_invite = write_invite
+        self._choices = Choices(WorkspaceMemory(door.workspace), door.now)
         self.dialog: Dialog | None = None
 
     # What is known
@@ -125,9 +126,7 @@ class SandboxExchange:
 
     async def last_choice(self) -> str:
         """Return which session was chosen not long ago."""
-        at, value = self._workspace.setting(_choice(self._event.who)) or ("", "")
-        is_new = bool(at) and self._door.now() - datetime.fromisoformat(at) <= LASTS
-        return value if is_new else ""
+        return await self._choices.read(self._event.who)
 
     # How it is answered
 
@@ -168,7 +167,7 @@ class SandboxExchange:
 
     async def keep_choice(self, value: str) -> None:
         """Keep which session was chosen just now."""
-        self._workspace.set(_choice(self._event.who), (self._door.now().isoformat(), value))
+        await self._choices.keep(self._event.who, value)
 
     async def note_written(self, session: SessionId) -> None:
         """Do nothing: the workspace has all that was written."""
@@ -209,10 +208,6 @@ class SandboxExchange:
 def _called(member: Member) -> set[str]:
     """Return the names by which somebody is mentioned."""
     return {member.id.casefold(), member.name.split()[0].casefold()}
-
-
-def _choice(who: MemberId) -> str:
-    return f"choice/{who}"
 
 
 def _body(parts: Sequence[Part]) -> tuple[Body, SessionId | None]:

@@ -175,7 +175,7 @@ class Inbound:
         if reply.said:
             await self._show(event, dm_of(event.who), reply.said, None, "/said")
         if message is not None:
-            self._letters.match(event.who, message, reply)
+            await self._letters.match(event.who, message, reply)
         await self._door.send(*reply.commands)
         if message is not None:
             await self._letters.show_own(message, reply.commands)

@@ -226,11 +226,12 @@ class Workspace:
         row = self._row("SELECT value FROM setting WHERE name = :name", {"name": name})
         return None if row is None else json.loads(row["value"])
 
-    def set(self, name: str, value: object) -> None:
-        """Keep a setting, and tell everybody who is here that something about people changed."""
+    def set(self, name: str, value: object, *, quietly: bool = False) -> None:
+        """Keep a setting; unless quietly, everybody is told that something about people changed."""
         with self._change() as db:
             db.execute("INSERT OR REPLACE INTO setting VALUES (?, ?)", [name, json.dumps(value)])
-            self._note("people", None, None)
+            if not quietly:
+                self._note("people", None, None)
 
     # Events
 

@@ -15,10 +15,10 @@ from slack_sdk.webhook.async_client import AsyncWebhookClient
 from adapters.slack.arrive import Event, Kind
 from adapters.slack.blocks import Block, context, section
 from adapters.slack.dress import Dressed
-from adapters.slack.notes import Notes
-from adapters.slack.ports import ANSWER, Places
 from adapters.slack.times import still
 from adapters.slack.web import Webs
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.storage import ANSWER, Places
 from orchestration.model.people import person_id
 
 log = logging.getLogger(__name__)

@@ -17,9 +17,9 @@ from slack_bolt.response import BoltResponse
 from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.arrive import Body, Event, Kind, read
-from adapters.slack.intake import Intake
-from adapters.slack.ports import Arrival
 from adapters.slack.registered import COMMANDS, EVENTS, SHORTCUTS
+from orchestration.conversation.inbox import ArrivalInbox
+from orchestration.conversation.storage import Arrival
 from orchestration.privacy import Private
 
 log = logging.getLogger(__name__)
@@ -35,8 +35,8 @@ TokenOf = Callable[[str], Awaitable[str | None]]
 class Reception:
     """Keeps what comes in; Bolt acknowledges an event only after this has returned."""
 
-    def __init__(self, intake: Intake, check: Check) -> None:
-        self._intake = intake
+    def __init__(self, inbox: ArrivalInbox, check: Check) -> None:
+        self._inbox = inbox
         self._check = check
 
     async def keep(
@@ -50,7 +50,7 @@ class Reception:
         if event.kind is Kind.SUBMISSION and (wrong := await self._wrong(event)):
             return await ack(**wrong)
         kept = Private(event.who, json.dumps(body).encode())
-        await self._intake.keep(Arrival(event.id, event.who, kept, 1))
+        await self._inbox.keep(Arrival(event.id, event.who, kept, 1))
         await next_()
         return None
 

@@ -14,10 +14,10 @@ from adapters.slack.answers import Answers
 from adapters.slack.arrive import Event
 from adapters.slack.door import Door
 from adapters.slack.names import user_of
-from adapters.slack.ports import Held
 from adapters.slack.screens import Filled, Screens
 from adapters.slack.web import error_of
 from orchestration.conversation.requests import Company, MeetingWanted, wanted
+from orchestration.conversation.storage import Held
 from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting import request_form
 from orchestration.model.people import Member, MemberId, SessionId

@@ -23,8 +23,11 @@ from adapters.slack import blocks as b
 from adapters.slack import times
 from adapters.slack.dress import Dressed, dress, still_named
 from adapters.slack.names import emoji_of, team_of, user_of
-from adapters.slack.notes import Notes
-from adapters.slack.ports import (
+from adapters.slack.revised import stamped
+from adapters.slack.web import Closed, Gone, Unreachable, Web, Webs, side_by_side
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.revisions import Revisions
+from orchestration.conversation.storage import (
     ASKED,
     CARD,
     OUTCOME,
@@ -36,8 +39,6 @@ from adapters.slack.ports import (
     Place,
     Places,
 )
-from adapters.slack.turns import Turns, stamped
-from adapters.slack.web import Closed, Gone, Unreachable, Web, Webs, side_by_side
 from orchestration.interaction.layout import Layout, Options, When
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.superseded import settles
@@ -73,7 +74,7 @@ class SlackChat:
     def __init__(self, webs: Webs, places: Places) -> None:
         self._webs = webs
         self._places = places
-        self._turns = Turns(Notes(places))
+        self._revisions = Revisions(Notes(places))
 
     async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
         """Show a view to the session's channel, in the place of an earlier post of its name."""
@@ -199,12 +200,12 @@ class SlackChat:
         and the earlier list is no longer to be pressed.
         """
         assert place.owner is not None
-        turn = await self._turns.take(place.session, place.owner, key)
+        revision = await self._revisions.take(place.session, place.owner, key)
         latest = await self._earlier(place)
-        if turn.is_over:
+        if revision.is_over:
             await self._rest_if_sent(web, place, latest, said, key)
             return
-        said = stamped(said, turn)
+        said = stamped(said, revision)
         if latest and written and _is_before(latest, written):
             await self._rest(web, latest)
             await self._send(web, place, said, key)

@@ -13,7 +13,7 @@ from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.arrive import Event
 from adapters.slack.people import People, WebOf
-from adapters.slack.ports import Held, Place, Places
+from orchestration.conversation.storage import Held, Place, Places
 from orchestration.deciding.actions.which_session import waiting_for
 from orchestration.deciding.step import is_over
 from orchestration.kinds.meeting.state import Meeting

@@ -14,13 +14,13 @@ from adapters.slack.arrive import Event, Kind
 from adapters.slack.asking import Asking, bot_of, without
 from adapters.slack.door import Door
 from adapters.slack.dress import dress
-from adapters.slack.lasting import Lasting
-from adapters.slack.notes import Notes
-from adapters.slack.ports import ANSWER, WRITTEN, Place
 from adapters.slack.presses import Presses
+from orchestration.conversation.choices import Choices
 from orchestration.conversation.exchange import AnySession, Decisions
 from orchestration.conversation.inbound import Mentioned, Response
+from orchestration.conversation.notes import Notes
 from orchestration.conversation.requests import Company, MeetingWanted
+from orchestration.conversation.storage import ANSWER, WRITTEN, Place
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
 from orchestration.model.conventions import Conventions
@@ -46,9 +46,9 @@ class SlackParts:
     write_invite: WriteInvite
 
     @property
-    def choices(self) -> Lasting:
+    def choices(self) -> Choices:
         """What people have last said that a message is about."""
-        return Lasting(Notes(self.door.places), self.door.now)
+        return Choices(Notes(self.door.places), self.door.now)
 
 
 class SlackExchange:

@@ -9,12 +9,12 @@ from adapters.slack.arrive import Body, Event, message_id
 from adapters.slack.asking import bot_of, without
 from adapters.slack.exchange import SlackExchange, SlackParts
 from adapters.slack.files import Files
-from adapters.slack.letters import round_of
-from adapters.slack.ports import Place
 from orchestration.conversation import messages, orders, wishes
 from orchestration.conversation.calendars import take_calendars
 from orchestration.conversation.context import context_of
 from orchestration.conversation.inbound import Message, Response, Via
+from orchestration.conversation.reaction_votes import round_of
+from orchestration.conversation.storage import Place
 from orchestration.model.people import SessionId
 from orchestration.sessions.user_action import Reply
 

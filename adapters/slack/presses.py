@@ -13,12 +13,13 @@ from adapters.slack.arrive import Body, Event
 from adapters.slack.asking import Asking
 from adapters.slack.door import Door
 from adapters.slack.dress import ORGANISE, organise_blocks
-from adapters.slack.letters import Letters
 from adapters.slack.modals import errors_of
-from adapters.slack.notes import Notes
+from adapters.slack.revised import revision_on
 from adapters.slack.screens import Filled, Screens, read_filled, told
-from adapters.slack.turns import Turns, turn_on
 from adapters.slack.web import error_of
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.reaction_votes import ReactionVotes
+from orchestration.conversation.revisions import Revisions
 from orchestration.deciding.commands import Close
 from orchestration.deciding.presentation.views import decided
 from orchestration.interaction.form import RefusedError
@@ -55,7 +56,7 @@ class Presses:
         answers: Answers,
         screens: Screens,
         asking: Asking,
-        letters: Letters,
+        letters: ReactionVotes,
         own: Mapping[str, Own],
     ) -> None:
         self._door = door
@@ -178,10 +179,10 @@ class Presses:
 
     async def _says_more_by_now(self, event: Event, message: Body, own: SessionId | None) -> bool:
         """Tell whether a read-back was pressed in whose place another one stands by now."""
-        pressed = turn_on(message["blocks"])
+        pressed = revision_on(message["blocks"])
         if pressed is None or own is None:
             return False
-        return pressed < await Turns(Notes(self._door.places)).latest(own, event.who)
+        return pressed < await Revisions(Notes(self._door.places)).latest(own, event.who)
 
     async def _give_link(self, event: Event, command: AddMember) -> None:
         """Tell the organiser the address of a guest, who has no other way in."""

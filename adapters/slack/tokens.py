@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from adapters.slack.ports import Teams
+from orchestration.conversation.storage import Teams
 
 LASTS_SECONDS: Final = 60.0
 """So long may another process have installed or removed the app before it is seen here."""

@@ -13,14 +13,13 @@ from adapters.slack.door import Door
 from adapters.slack.exchange import SlackParts, WriteInvite
 from adapters.slack.files import Files
 from adapters.slack.home import Home, OwnData
-from adapters.slack.letters import Letters
 from adapters.slack.messages import MessageEvents
-from adapters.slack.ports import Arrival
 from adapters.slack.presses import Presses
 from adapters.slack.registered import EXPORT, FORGET, MESSAGE_SHORTCUTS, WHICH
 from adapters.slack.screens import Screens
-from adapters.slack.votes import Votes
+from adapters.slack.votes import Votes, reaction_votes
 from orchestration.conversation.orders import ADD_TO
+from orchestration.conversation.storage import Arrival
 from orchestration.model.people import SessionId
 from orchestration.privacy import reveal
 
@@ -44,7 +43,7 @@ class Translator:
         screens = Screens(door.client, answers)
         self._asking = Asking(door, answers, screens)
         self._home = Home(door, answers, screens, own)
-        self.letters = Letters(door)
+        self.letters = reaction_votes(door)
         buttons = {
             WHICH: self._which,
             FORM: self._offered,

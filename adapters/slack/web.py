@@ -380,3 +380,11 @@ async def _upload(url: str, content: bytes) -> None:
         session.post(url, data=content) as answer,
     ):
         answer.raise_for_status()
+
+
+def lasting(problem: Exception) -> str:
+    """Return what Slack calls an error that will not pass; "" where it may."""
+    if isinstance(problem, PermanentError):
+        return problem.code
+    error = error_of(problem) if isinstance(problem, SlackApiError) else ""
+    return error if is_lasting(error) else ""

@@ -17,6 +17,7 @@ from orchestration.sessions.session import Session
 from orchestration.sessions.user_action import Reply, UserAction
 
 AnySession: TypeAlias = Session
+AnyDecision: TypeAlias = Decision
 Decisions: TypeAlias = Sequence[Decision]
 """What platforms hand on without looking into it."""
 

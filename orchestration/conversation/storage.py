@@ -2,6 +2,9 @@
 
 The words are Slack's (team, channel, ts); other platforms have the same under other names. All of
 it is synchronous, and called in a thread of its own.
+
+A post to the channel has its `Post.name`. What is told to one person is `asked/…` where it asks
+what suits them, `read-back` (the latest alone), else `tell/…`; they are its owner.
 """
 
 from __future__ import annotations
@@ -9,10 +12,42 @@ from __future__ import annotations
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private
+
+CARD: Final = "card"
+OPTIONS: Final = "options/"
+OUTCOME: Final = "outcome"
+ASKED: Final = "asked/"
+TELL: Final = "tell/"
+FILE: Final = "file/"
+
+READ_BACK: Final = "read-back"
+"""The next one takes its place, unless its owner has written since."""
+
+WRITTEN: Final = "written"
+"""What a member has last written about a session: the only place here that is not the bot's.
+
+Who hears it puts it, with the member as the owner and the thread it was written in: a read-back
+that is older then stays as it was, and the next one comes below, in that thread.
+"""
+
+LETTERS: Final = "letters/"
+"""A note (`notes.py`): the options that a member's reactions said when they were last read."""
+
+TURN: Final = "turn/"
+"""A note: the number of a member's latest read-back; with a key behind it, of that one."""
+
+ANSWER: Final = "answer/"
+"""A note: how far a private answer has come that cannot be looked for."""
+
+CHOSEN: Final = "chosen"
+"""A note: what somebody has last said that a message is about, and when."""
+
+UNREACHABLE: Final = "unreachable"
+"""The line that says that somebody cannot be written to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +65,8 @@ class Held:
 class Place:
     """Where one message stands; `owner` is who alone sees it, `name` which one it is.
 
-    A post to the channel has its `Post.name`; what is told to one person is `tell/…` or
-    `read-back`, and the only message here that is not the bot's is `written`. `shown` is what the
+    A post to the channel has its `Post.name`; the only message here that is not the bot's is
+    `written`. `shown` is what the
     message shows, as the platform takes it: its owner's or, in the channel, the session's.
     """
 

@@ -19,6 +19,7 @@ from bot.durable import Durable
 from bot.pages import links_of
 from bot.sandbox import _safe as safe_of
 from bot.wiring import Mind, runner_of
+from orchestration.conversation.live_card import LiveCards
 from storage.opening import Safekeeping
 from tests.fakes.databases import installed
 from tests.slack.at_hand import BASE, Clock
@@ -36,7 +37,7 @@ class AtHand:
         safe = safe_of(durable.engine, durable.vault)
         self.workspace = Workspace(folder / "sandbox.db", team, clock.now, safe)
         self.links = links_of(durable.master, clock.now, BASE)
-        chat = WithGuests(SandboxChat(self.workspace), Asides())
+        chat = WithGuests(LiveCards(SandboxChat(self.workspace), self.store.session), Asides())
         self.runner = runner_of(self.store, chat, clock, Mind())
         door = Door(self.workspace, self.runner.receive, self.store, clock.now, self.links.link)
         self.inbound = Inbound(door, CalendarFiles().write_invite)

@@ -13,12 +13,12 @@ from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
 from adapters.slack.arrive import Kind, read
 from adapters.slack.line import line_to
-from adapters.slack.ports import Arrival
 from bot.durable import Durable
 from bot.pages import links_of
 from bot.serve_slack import Kept, Slack, Tempo
 from bot.slack import SlackSettings
 from bot.wiring import Mind, runner_of
+from orchestration.conversation.storage import Arrival
 from orchestration.privacy import Private
 from storage.opening import Safekeeping
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
@@ -78,7 +78,7 @@ class AtHand:
         wired = Slack(SlackSettings(bot_token="x"), kept, NO_PAUSE, line)
         self.runner = runner_of(self.store, WithGuests(wired.chat, Asides()), clock, Mind())
         connected = wired.connect(self.runner, clock.now, self.links.link)
-        connected.intake.close()
+        connected.inbox.close()
         self.translator = connected.translator
         self._turn = asyncio.Lock()
         slack.line = self

@@ -8,9 +8,9 @@ from adapters.slack.chat import SlackChat
 from adapters.slack.line import line_to
 from adapters.slack.names import member_of
 from adapters.slack.pace import Pace
-from adapters.slack.ports import WRITTEN, Held, Place
 from adapters.slack.tokens import Tokens
 from adapters.slack.web import Webs
+from orchestration.conversation.storage import WRITTEN, Held, Place
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId, Organiser, SessionId
 from orchestration.model.terms import Disclosure

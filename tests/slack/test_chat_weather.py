@@ -6,8 +6,8 @@ import aiohttp
 import pytest
 from slack_sdk.errors import SlackApiError
 
-from adapters.slack.notes import Notes
-from adapters.slack.ports import CARD, TURN
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.storage import CARD, TURN
 from orchestration.model.people import SessionId
 from orchestration.model.preferences import NotUnderstood
 from orchestration.sessions.effects import Post

@@ -6,7 +6,7 @@ import pytest
 
 from adapters.slack.blocks import image
 from adapters.slack.dress import Dressed
-from adapters.slack.ports import CARD
+from orchestration.conversation.storage import CARD
 from orchestration.views.speaker import Speaker
 from tests.fakes.slack.app import EVERY_SCOPE
 from tests.slack.chatting import CARD_VIEW, COUNTED, PICTURE, Forgetful, on_bot

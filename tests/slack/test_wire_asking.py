@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from adapters.slack.names import member_of
-from adapters.slack.ports import CHOSEN, Place
+from orchestration.conversation.storage import CHOSEN, Place
 from orchestration.model.people import person_id
 from tests.slack.running_bot import MEET_TWO, asked, clicks, told
 from tests.slack.wire import (

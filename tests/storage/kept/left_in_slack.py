@@ -5,7 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from adapters.slack.arrive import read
-from adapters.slack.ports import Arrival, Held
+from orchestration.conversation.storage import Arrival, Held
 from orchestration.deciding.commands import (
     Approve,
     CastBallot,

@@ -7,34 +7,29 @@ stands on the message, so that a press on an older list does not change a newer 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import dataclass
 
-from adapters.slack.dress import Dressed
-from adapters.slack.notes import Notes
-from adapters.slack.ports import TURN
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.storage import TURN
 from orchestration.model.people import MemberId, SessionId
-
-_STAMP: Final = "turn-"
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Revision:
     """The number of a read-back; one that `is_over` has been followed by another."""
 
     number: int
     is_over: bool
 
 
-class Turns:
+class Revisions:
     """Numbers what one person is told, for each session from 1 on."""
 
     def __init__(self, notes: Notes) -> None:
         self._notes = notes
 
-    async def take(self, session: SessionId, who: MemberId, key: str) -> Turn:
-        """Return the turn of what is told under a key: a new one, where it is told first."""
+    async def take(self, session: SessionId, who: MemberId, key: str) -> Revision:
+        """Return the revision of what is told under a key: a new one, where it is told first."""
         latest = await self.latest(session, who)
         own = await self._notes.read(session, f"{TURN}{key}", who)
         number = int(own or latest + 1)
@@ -42,21 +37,8 @@ class Turns:
             await self._notes.write(session, f"{TURN}{key}", who, str(number))
         if number > latest:
             await self._notes.write(session, TURN, who, str(number))
-        return Turn(number, is_over=number < latest)
+        return Revision(number, is_over=number < latest)
 
     async def latest(self, session: SessionId, who: MemberId) -> int:
         """Return the number of the latest; 0 where nothing was told."""
         return int(await self._notes.read(session, TURN, who) or 0)
-
-
-def stamped(said: Dressed, turn: Turn) -> Dressed:
-    """Return a message that says which turn it shows, as the name of its first block."""
-    first, *rest = said.blocks
-    return replace(said, blocks=[first | {"block_id": f"{_STAMP}{turn.number}"}, *rest])
-
-
-def turn_on(blocks: Sequence[Mapping[str, Any]]) -> int | None:
-    """Return which turn a message shows, None where it is no read-back."""
-    names = (each.get("block_id", "") for each in blocks[:1])
-    number = next((each.removeprefix(_STAMP) for each in names if each.startswith(_STAMP)), "")
-    return int(number) if number.isdecimal() else None

@@ -8,10 +8,25 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from typing import Final, Protocol
 
-from adapters.slack.names import team_of
-from adapters.slack.ports import Place, Places
+from orchestration.conversation.storage import Place, Places
 from orchestration.model.people import MemberId, SessionId
+
+_AFTER_TEAM: Final = "-"
+"""A member of a workspace is `T1-U2`, so that workspaces never mix."""
+
+
+class Memory(Protocol):
+    """Keeps notes about people in sessions."""
+
+    async def read(self, session: SessionId, name: str, who: MemberId) -> str:
+        """Return what is noted; "" where nothing is."""
+        ...
+
+    async def write(self, session: SessionId, name: str, who: MemberId, words: str) -> None:
+        """Note something, in the place of what was noted before."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,5 +42,6 @@ class Notes:
 
     async def write(self, session: SessionId, name: str, who: MemberId, words: str) -> None:
         """Note something, in the place of what was noted before."""
-        place = Place(session, team_of(who), "", "", name, owner=who, thread=words)
+        team = who.partition(_AFTER_TEAM)[0]
+        place = Place(session, team, "", "", name, owner=who, thread=words)
         await asyncio.to_thread(self.places.put, place)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from adapters.slack.notes import Notes
-from adapters.slack.ports import CHOSEN
+from orchestration.conversation.notes import Memory
+from orchestration.conversation.storage import CHOSEN
 from orchestration.deciding.actions.which_session import LASTS
 from orchestration.model.people import MemberId, person_id
 
@@ -16,19 +16,19 @@ _AFTER_TIME: Final = " "
 
 
 @dataclass(frozen=True, slots=True)
-class Lasting:
+class Choices:
     """Keeps a choice; each message that it holds for lets it last anew."""
 
-    notes: Notes
+    memory: Memory
     now: Callable[[], datetime]
 
     async def keep(self, who: MemberId, value: str) -> None:
         """Keep what somebody has chosen just now."""
         words = f"{self.now().isoformat()}{_AFTER_TIME}{value}"
-        await self.notes.write(person_id(who), CHOSEN, who, words)
+        await self.memory.write(person_id(who), CHOSEN, who, words)
 
     async def read(self, who: MemberId) -> str:
         """Return what somebody has chosen not long ago; "" where they have not."""
-        noted = await self.notes.read(person_id(who), CHOSEN, who)
+        noted = await self.memory.read(person_id(who), CHOSEN, who)
         at, _, value = noted.partition(_AFTER_TIME)
         return value if at and self.now() - datetime.fromisoformat(at) <= LASTS else ""

@@ -3,8 +3,8 @@
 import asyncio
 from threading import Event
 
-from adapters.slack.intake import Intake
-from adapters.slack.ports import Arrival
+from orchestration.conversation.inbox import ArrivalInbox
+from orchestration.conversation.storage import Arrival
 from orchestration.privacy import Private
 from tests.fakes.patience import STUCK_SECONDS
 
@@ -41,7 +41,7 @@ def keeping(notebook, *rounds):
     handed_on = []
 
     async def run():
-        intake, kept = Intake(notebook, lambda each: handed_on.append(each.id)), []
+        intake, kept = ArrivalInbox(notebook, lambda each: handed_on.append(each.id)), []
         for ids in rounds:
             kept += [asyncio.create_task(intake.keep(arrival(each))) for each in ids]
             for _ in range(TURNS):

@@ -1,8 +1,8 @@
 """Keeping what arrives: in one transaction all that has come while the one before was under way.
 
 A commit waits for the disk, and for its turn to write. However many events come meanwhile, each of
-them waits for two commits at most; and in a thread of its own, what Slack waits for does not queue
-behind what nobody waits for.
+them waits for two commits at most; and in a thread of its own, what a platform waits for does not
+queue behind what nobody waits for.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from adapters.slack.ports import Arrival, Arrivals
+from orchestration.conversation.storage import Arrival, Arrivals
 
 
-class Intake:
+class ArrivalInbox:
     """Keeps arrivals, and hands on those that are new."""
 
     def __init__(self, arrivals: Arrivals, hand_on: Callable[[Arrival], None]) -> None:
         self._arrivals = arrivals
         self._hand_on = hand_on
-        self._thread = ThreadPoolExecutor(1, "intake")
+        self._thread = ThreadPoolExecutor(1, "inbox")
         self._waiting: list[tuple[Arrival, asyncio.Future[None]]] = []
         self._turn = asyncio.Lock()
 

@@ -6,32 +6,33 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
-from orchestration.kinds.meeting.presentation import meeting_card
-from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.registry import KINDS
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Chat, Drawings
+from orchestration.sessions.session import Session
 from orchestration.views.base import MemberView
 from orchestration.views.channel import SessionCard
 from orchestration.views.documents import CalendarInvite
 
 
-class LatestCard:
+class LiveCards:
     """A Chat around another: what failed and is tried again never shows the card of an earlier day.
 
     What is posted by a later name stands below; the card alone is changed in place, so that an
     earlier one that comes late would take the place of a later one. `look_up` may wait for a disk.
     """
 
-    def __init__(self, chat: Chat, look_up: Callable[[SessionId], Meeting | None]) -> None:
+    def __init__(self, chat: Chat, look_up: Callable[[SessionId], Session | None]) -> None:
         self._chat = chat
         self._look_up = look_up
 
     async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
         """Show a view to the session's channel."""
         if isinstance(post.view, SessionCard):
-            meeting = await asyncio.to_thread(self._look_up, session)
-            post = replace(post, view=meeting_card(meeting)) if meeting else post
+            found = await asyncio.to_thread(self._look_up, session)
+            if found is not None and (card := KINDS.of(found).card):
+                post = replace(post, view=card(found))
         await self._chat.post(session, post, drawings, key)
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:

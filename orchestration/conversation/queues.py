@@ -1,4 +1,4 @@
-"""What has arrived is handled: each person's in order, different people's side by side."""
+"""A queue for each user: what has arrived is handled in order, different people's side by side."""
 
 from __future__ import annotations
 
@@ -8,29 +8,24 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-import aiohttp
-from slack_sdk.errors import SlackApiError, SlackClientError
-
-from adapters.slack.ports import Arrival, Arrivals
-from adapters.slack.refused import is_lasting
-from adapters.slack.web import error_of
-from orchestration.model.faults import PermanentError
+from orchestration.conversation.storage import Arrival, Arrivals
 from orchestration.model.people import MemberId
 
 log = logging.getLogger(__name__)
 
 PAUSES: Final = (0.5, 2.0, 10.0, 30.0, 60.0)
-"""Seconds before each further attempt, where it was Slack or the network that failed."""
+"""Seconds before each further attempt, where it was the platform or the network that failed."""
 
 _AT_ONCE: Final = 12
 _EARLIER: Final = 100_000
-_OUTSIDE: Final = (SlackClientError, PermanentError, aiohttp.ClientError, OSError, TimeoutError)
 
 
-class Lanes:
+class UserQueues:
     """Takes arrivals one after the other.
 
     `handle` must know a repeat of what it has done; `apologise` tells who did what is set aside.
+    `outside` are the platform's errors and the network's, which pass by themselves; one that
+    `lasting` has a code for is not tried again.
     """
 
     def __init__(
@@ -38,12 +33,16 @@ class Lanes:
         arrivals: Arrivals,
         handle: Callable[[Arrival], Awaitable[None]],
         apologise: Callable[[Arrival], Awaitable[None]],
+        outside: tuple[type[Exception], ...],
         pauses: Sequence[float] = PAUSES,
+        lasting: Callable[[Exception], str] = lambda _: "",
     ) -> None:
         self._arrivals = arrivals
         self._handle = handle
         self._apologise = apologise
+        self._outside: tuple[type[Exception], ...] = (OSError, TimeoutError, *outside)
         self._pauses = pauses
+        self._lasting = lasting
         self._waiting: dict[MemberId, deque[Arrival]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._free = asyncio.Semaphore(_AT_ONCE)
@@ -59,7 +58,7 @@ class Lanes:
             self._waiting[event.owner].append(event)
             return
         self._waiting[event.owner] = deque([event])
-        task = asyncio.create_task(self._lane(event.owner))
+        task = asyncio.create_task(self._work_off(event.owner))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -69,7 +68,7 @@ class Lanes:
             each.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _lane(self, owner: MemberId) -> None:
+    async def _work_off(self, owner: MemberId) -> None:
         waiting = self._waiting[owner]
         try:
             while waiting:
@@ -84,8 +83,8 @@ class Lanes:
             try:
                 async with self._free:
                     await self._handle(event)
-            except _OUTSIDE as problem:
-                stays = _lasting(problem)
+            except self._outside as problem:
+                stays = self._lasting(problem)
                 why = stays or type(problem).__name__
                 log.warning("event %s failed: %s", event.id, why)
                 if stays or pause is None:
@@ -104,13 +103,5 @@ class Lanes:
         await asyncio.to_thread(self._arrivals.set_aside, event.id, reason)
         try:
             await self._apologise(event)
-        except Exception as unsaid:  # noqa: BLE001  # no fault may keep the lane from going on
+        except Exception as unsaid:  # noqa: BLE001  # no fault may keep the queue from going on
             log.warning("nobody could be told of %s: %s", event.id, type(unsaid).__name__)
-
-
-def _lasting(problem: Exception) -> str:
-    """Return what Slack calls an error that will not pass; "" where it may."""
-    if isinstance(problem, PermanentError):
-        return problem.code
-    error = error_of(problem) if isinstance(problem, SlackApiError) else ""
-    return error if is_lasting(error) else ""
