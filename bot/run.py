@@ -20,7 +20,7 @@ from adapters.pages.chat import WithGuests
 from adapters.slack.line import line_to
 from bot.durable import Durable, place_of, prepare, taken_over
 from bot.pages import links_of, pages_of
-from bot.serve_slack import Connected, Kept, Slack, Tempo
+from bot.serve_slack import CATCHING_UP_SECONDS, Connected, Kept, Slack, Tempo
 from bot.serving import (
     EVERYWHERE,
     RunningClock,
@@ -132,11 +132,13 @@ async def _begin(
     connected: Connected, watch: Watch, works: Sequence[Work], stack: AsyncExitStack
 ) -> None:
     """Begin all that never ends by itself, to be ended with the stack."""
-    watch.begin(*works)
     stack.push_async_callback(watch.end)
     stack.push_async_callback(connected.queues.stop)
     stack.callback(connected.inbox.close)
     await connected.queues.start()
+    # What was said before a deadline that has passed meanwhile counts, so it comes first.
+    await connected.queues.settled(CATCHING_UP_SECONDS)
+    watch.begin(*works)
 
 
 def _port(settings: Settings, stack: AsyncExitStack) -> socket | None:

@@ -30,6 +30,7 @@ from adapters.slack.files import Files
 from adapters.slack.home import OwnData
 from adapters.slack.installing import make_oauth
 from adapters.slack.line import Line
+from adapters.slack.missed import Missed
 from adapters.slack.pace import Pace
 from adapters.slack.people import People
 from adapters.slack.tokens import Tokens
@@ -41,6 +42,7 @@ from bot.wiring import meetings_in
 from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.live_card import LiveCards
 from orchestration.conversation.queues import PAUSES, UserQueues
+from orchestration.conversation.storage import Arrival
 from orchestration.kinds.own_data import own_data, sessions_of
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
@@ -59,7 +61,7 @@ _WRONG_TOKEN: Final = (
 )  # fmt: skip
 _OUTSIDE: Final = (SlackClientError, PermanentError, aiohttp.ClientError)
 _SLOWEST_SECONDS: Final = 30.0
-_CATCHING_UP_SECONDS: Final = 20.0
+CATCHING_UP_SECONDS: Final = 20.0
 
 Link = Callable[[SessionId, MemberId], str]
 Now = Callable[[], datetime]
@@ -139,22 +141,24 @@ class Slack:
             oauth=self._oauth(now),
         )
         entrance = Entrance(app, self._settings.signing_secret, now)
-        return Connected(self, app, entrance, inbox, queues, translator)
+        missed = Missed(door, inbox.keep)
+        return Connected(self, app, entrance, inbox, queues, translator, missed)
 
     async def introduce(self, now: Now) -> None:
         """Ask Slack whose token ours is, however long it takes, and read what nobody has heard.
 
         The runner begins after this: a vote whose time has run out meanwhile is counted as it
-        stands in Slack.
+        stands in Slack, replies in words among them.
         """
         if self._settings.bot_token:
             await self._ask_who_we_are(self._settings.bot_token)
-        votes = reaction_votes(self._door(self._receive, now, None))
+        door = self._door(self._receive, now, None)
         try:
-            async with asyncio.timeout(_CATCHING_UP_SECONDS):
-                await self.each_team(votes.recount_all)
+            async with asyncio.timeout(CATCHING_UP_SECONDS):
+                await self.each_team(reaction_votes(door).recount_all)
+                await self.each_team(Missed(door, self._keep).read)
         except TimeoutError:
-            log.warning("reactions were not read before the start: Slack is too slow")
+            log.warning("what was missed was not read before the start: Slack is too slow")
 
     async def each_team(self, do: Callable[[str], Awaitable[None]]) -> None:
         """Do something for each workspace in which something was asked for."""
@@ -162,7 +166,7 @@ class Slack:
             try:
                 await do(team)
             except Exception as problem:  # noqa: BLE001  # one team's trouble is not another's
-                log.warning("reactions in %s were not read: %s", team, type(problem).__name__)
+                log.warning("what was missed in %s was not read: %s", team, _why(problem))
 
     async def _ask_who_we_are(self, token: str) -> None:
         told = await self._insist("SLACK_BOT_TOKEN", self._impatient(token).auth_test)
@@ -200,6 +204,10 @@ class Slack:
         """Store commands, for the runner to find when it begins."""
         return await asyncio.to_thread(self._kept.store.receive, commands)
 
+    async def _keep(self, arrival: Arrival) -> None:
+        """Keep what was missed, for the queues to find when they begin."""
+        await asyncio.to_thread(self._kept.arrivals.keep, [arrival])
+
     def _door(self, receive: Receive, now: Now, link: Link | None) -> Door:
         kept, webs = self._kept, self._webs
         people = People(webs.of, now)
@@ -235,6 +243,7 @@ class Connected:
     inbox: ArrivalInbox
     queues: UserQueues
     translator: Translator
+    missed: Missed
 
     def routes(self) -> list[Route]:
         """Return where Slack, and who installs the app, comes in over HTTP."""
@@ -254,16 +263,26 @@ class Connected:
             await handler.close_async()  # type: ignore[no-untyped-call]
 
     async def watch(self, seconds: float) -> None:
-        """Read reactions again where a vote is about to close, until cancelled."""
+        """Read again, until cancelled: reactions where a vote is to close soon, and what failed."""
         while True:
             await self.slack.each_team(self.translator.letters.recount_closing)
+            await self.slack.each_team(self.missed.read_if_behind)
             await asyncio.sleep(seconds)
 
     async def reconcile(self) -> None:
-        """Read all reactions under open votes again."""
+        """Read again what may have been missed: reactions under open votes, and what was said."""
         await self.slack.each_team(self.translator.letters.recount_all)
+        await self.slack.each_team(self.missed.read)
 
     async def _on_message(self, _: object, message: dict[str, Any], raw: str | None = None) -> None:
         del raw
         if message.get("type") == "hello":
             await self.reconcile()
+
+
+def _why(problem: Exception) -> str:
+    """Return what Slack calls a problem, or its type."""
+    if isinstance(problem, PermanentError):
+        return problem.code
+    error = error_of(problem) if isinstance(problem, SlackApiError) else ""
+    return error or type(problem).__name__

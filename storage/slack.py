@@ -96,6 +96,14 @@ class SqlPlaces(_Kept):
         mine = select(HELD).where(HELD.c.team == team, HELD.c.done_at.is_(None))
         return self._held(mine.order_by(HELD.c.seq))
 
+    def private_in(self, team: str, most: int) -> Sequence[str]:
+        """Return a team's private conversations, those first in which something was said last."""
+        theirs = PLACE.c.team == team, PLACE.c.channel >= "D", PLACE.c.channel < "E"
+        latest = select(PLACE.c.channel).where(*theirs).group_by(PLACE.c.channel)
+        with self._read() as (connection, _):
+            found = latest.order_by(func.max(PLACE.c.ts).desc()).limit(most)
+            return list(connection.execute(found).scalars())
+
     def close(self, session: SessionId) -> None:
         """Note that a session is over."""
         over = update(HELD).where(HELD.c.session == session, HELD.c.done_at.is_(None))

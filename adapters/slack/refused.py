@@ -59,11 +59,13 @@ _OF_THE_CALL: Final = (
     "invalid_json",
     "invalid_metadata_format",
     "invalid_post_type",
+    "message_not_found",
     "method_not_supported_for_channel_type",
     "missing_post_type",
     "msg_blocks_too_long",
     "msg_too_long",
     "no_text",
+    "thread_not_found",
     "unknown_method",
     "view_too_large",
 )

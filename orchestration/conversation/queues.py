@@ -62,6 +62,11 @@ class UserQueues:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def settled(self, seconds: float) -> None:
+        """Return once all that was taken has been handled, or after so many seconds."""
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=seconds)
+
     async def stop(self) -> None:
         """Handle nothing more; what is under way comes again with the next start."""
         for each in self._tasks:

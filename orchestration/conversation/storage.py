@@ -95,6 +95,10 @@ class Places(Protocol):
         """Return a team's sessions that are not over, oldest first."""
         ...
 
+    def private_in(self, team: str, most: int) -> Sequence[str]:
+        """Return a team's private conversations, those first in which something was said last."""
+        ...
+
     def close(self, session: SessionId) -> None:
         """Note that a session is over."""
         ...
