@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.door import Door, Event
@@ -18,7 +18,7 @@ from adapters.sandbox.workspace import Held
 from orchestration.conversation.choices import Choices
 from orchestration.conversation.exchange import AnySession, Decisions
 from orchestration.conversation.inbound import Mentioned, Part, Response, Via
-from orchestration.conversation.requests import Company, MeetingWanted
+from orchestration.conversation.requests import Invitees, MeetingWanted
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
@@ -36,6 +36,8 @@ CALLED: Final = re.compile(r"@convene\b", re.IGNORECASE)
 _MENTION: Final = re.compile(r"@(\w+)")
 _INVITE: Final = "invite.ics"
 _SESSION: Final = " "
+_SEVERAL: Final = "sessions"
+"""What a message remembers that is about several sessions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +102,12 @@ class SandboxExchange:
         known = {name for each in found for name in _called(each)}
         return Mentioned(tuple(found), len(names - known))
 
-    async def company(self, asked: Span) -> Company | None:
+    async def invitees(self, asked: Span) -> Invitees | None:
         """Return whom a request can concern: everybody here."""
         text = CALLED.sub("", self._written.text).strip()
         words = text.partition(" ")[2] if self._written.via is Via.COMMAND and asked.start else text
         everybody = list(self._workspace.people.values())
-        return Company(self._workspace.people[self._event.who], (), everybody, words)
+        return Invitees(self._workspace.people[self._event.who], (), everybody, words)
 
     async def session(self, session: SessionId | None) -> AnySession | None:
         """Return a session, or a person, as it stands."""
@@ -224,13 +226,28 @@ def _body(parts: Sequence[Part]) -> tuple[Body, SessionId | None]:
         for block in body.blocks
     ]
     text = "\n".join(body.text for body, _ in bodies)
-    memo = {"several": True} if several else {}
+    memo = {_SEVERAL: sessions} if several else {}
     return Body(text=text, blocks=tuple(blocks), memo=memo), sessions[0] if sessions else None
 
 
 def pressed_in(message: Message, value: str) -> tuple[SessionId | None, str]:
     """Return the session that a press on a message concerns, and what it sends."""
-    if not message.body.memo.get("several"):
+    if _SEVERAL not in message.body.memo:
         return message.session, value
     session, _, sent = value.partition(_SESSION)
     return SessionId(session), sent
+
+
+def with_session(message: Message, session: SessionId | None, reply: Reply) -> Reply:
+    """Return a reply whose form says which session it concerns, where the message has several."""
+    if reply.form is None or _SEVERAL not in message.body.memo:
+        return reply
+    context = {**reply.form.context, "session": session}
+    return replace(reply, form=replace(reply.form, context=context))
+
+
+def filled_for(message: Message, context: Mapping[str, Any]) -> SessionId | None:
+    """Return the session for which a form was filled in: one of those of its message."""
+    session = context.get("session")
+    several = message.body.memo.get(_SEVERAL, ())
+    return SessionId(str(session)) if session in several else message.session

@@ -20,7 +20,9 @@ from adapters.sandbox.exchange import (
     SandboxExchange,
     WriteInvite,
     Written,
+    filled_for,
     pressed_in,
+    with_session,
 )
 from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, Message, dm_of, id_of
 from adapters.sandbox.voting import Letters
@@ -112,7 +114,7 @@ class Inbound:
             if dialog == request_form.NAME:
                 return await self._meet(event, context, values)
             message = self._find(event.who, context.get("message"))
-            meeting = await self._meeting_of(message)
+            meeting = await self._meeting(filled_for(message, context))
             user_action = self._door.user_action(event)
             try:
                 reply = KINDS.fill(meeting, user_action, str(dialog), values, context)
@@ -145,7 +147,7 @@ class Inbound:
 
     async def page_of(self, who: MemberId, message: object) -> str:
         """Return the address of somebody's own page of the session that a message is about."""
-        meeting = await self._meeting_of(self._find(who, message))
+        meeting = await self._meeting(self._find(who, message).session)
         return self._door.link(meeting.id, who)
 
     # Buttons
@@ -160,10 +162,9 @@ class Inbound:
         if isinstance(person, Person):
             reply = standing_preferences.press(person, user_action, action, value)
         else:
-            meeting = await self._door.meeting(session)
-            if meeting is None:
-                raise HttpRefusedError(_NOT_THERE_YET, 409)
-            reply = KINDS.press(meeting, user_action, action, value)
+            meeting = await self._meeting(session)
+            pressed = KINDS.press(meeting, user_action, action, value)
+            reply = with_session(message, session, pressed)
         if action == "rate":
             body = message.body
             lit = tuple(b.starred(each, value) for each in body.blocks)
@@ -282,8 +283,8 @@ class Inbound:
             raise HttpRefusedError("That message is not there.", 404)
         return message
 
-    async def _meeting_of(self, message: Message) -> Meeting:
-        meeting = await self._door.meeting(message.session)
+    async def _meeting(self, session: SessionId | None) -> Meeting:
+        meeting = await self._door.meeting(session)
         if meeting is None:
             raise HttpRefusedError(_NOT_THERE_YET, 409)
         return meeting

@@ -16,7 +16,7 @@ from adapters.slack.door import Door
 from adapters.slack.names import user_of
 from adapters.slack.screens import Filled, Screens
 from adapters.slack.web import error_of
-from orchestration.conversation.requests import Company, MeetingWanted, wanted
+from orchestration.conversation.requests import Invitees, MeetingWanted, wanted
 from orchestration.conversation.storage import Held
 from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting import request_form
@@ -47,10 +47,10 @@ class Asking:
 
     async def show(self, event: Event, channel: str, words: str) -> None:
         """Open the form, with what was said filled in."""
-        company = await self.company(event, channel, words)
-        if company:
+        invitees = await self.invitees(event, channel, words)
+        if invitees:
             action, usual = await self._door.user_action(event), self._door.conventions
-            await self.open(event, channel, wanted(company, action, usual))
+            await self.open(event, channel, wanted(invitees, action, usual))
 
     async def filled(self, event: Event, filled: Filled) -> Reply:
         """Return what comes of the form."""
@@ -80,7 +80,7 @@ class Asking:
 
     # What was said
 
-    async def company(self, event: Event, channel: str, words: str) -> Company | None:
+    async def invitees(self, event: Event, channel: str, words: str) -> Invitees | None:
         """Return whom a request can concern; None, and it is said why, where nobody can ask.
 
         Where nobody is named, a channel's people are asked, as long as they are not too many.
@@ -95,7 +95,7 @@ class Asking:
         named = await people.members(team, users)
         known = {user_of(each.id) for each in (*some, who, *named)}
         words = await self._leave_out(event, words, set(users) - known)
-        return Company(who, named, some, await people.for_a_request(team, words))
+        return Invitees(who, named, some, await people.for_a_request(team, words))
 
     async def _leave_out(self, event: Event, words: str, gone: Iterable[str]) -> str:
         """Return words without whom nobody can ask, and say so."""

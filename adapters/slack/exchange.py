@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from slack_sdk.web.async_client import AsyncWebClient
 
@@ -19,7 +20,7 @@ from orchestration.conversation.choices import Choices
 from orchestration.conversation.exchange import AnySession, Decisions
 from orchestration.conversation.inbound import Mentioned, Response
 from orchestration.conversation.notes import Notes
-from orchestration.conversation.requests import Company, MeetingWanted
+from orchestration.conversation.requests import Invitees, MeetingWanted
 from orchestration.conversation.storage import ANSWER, WRITTEN, Place
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
@@ -31,8 +32,9 @@ from orchestration.views.documents import CalendarInvite
 
 WriteInvite = Callable[[CalendarInvite], bytes]
 
-_INVITE = "invite.ics"
-_GIVEN = "given"
+_WRITE_IT: Final = "You are asked in several sessions: write that to me in private, please."
+_INVITE: Final = "invite.ics"
+_GIVEN: Final = "given"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +96,12 @@ class SlackExchange:
         found = await people.members(team, users)
         return Mentioned(tuple(found), len(users) - len(found))
 
-    async def company(self, asked: Span) -> Company | None:
+    async def invitees(self, asked: Span) -> Invitees | None:
         """Return whom a request can concern; all that Slack has of the message is the request."""
         words = self._words.strip()
         if self._event.kind is Kind.COMMAND and asked.start:
             words = words.partition(" ")[2]
-        return await self._slack.asking.company(self._event, self._channel, words)
+        return await self._slack.asking.invitees(self._event, self._channel, words)
 
     async def session(self, session: SessionId | None) -> AnySession | None:
         """Return a session, or a person, as it stands."""
@@ -145,6 +147,9 @@ class SlackExchange:
     async def ask_which(self, asked: Layout) -> None:
         """Ask which session; the buttons carry where the message stands, and not its words."""
         inner = self._event.inner
+        if "ts" not in inner:  # a command is no message that could be read again
+            await self._slack.answers.say(self._event, _WRITE_IT)
+            return
         message = SessionId(f"{inner['channel']}/{inner['ts']}")
         dressed = dress(asked, message)
         await self._slack.answers.say_markup(self._event, dressed.text, dressed.blocks)

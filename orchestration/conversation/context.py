@@ -64,11 +64,11 @@ class Context:
         """Return one of the sessions."""
         return next((each for each in self.sessions if each.id == session), None)
 
-    def named_in(self, words: str, among: Sequence[Decision]) -> list[Decision]:
-        """Return the sessions whose subject words name; where they name none, all of them."""
+    def meant(self, words: str, first: Sequence[Decision]) -> list[Decision]:
+        """Return the sessions whose subject words name; where they name none, the first of all."""
         small = words.casefold()
-        named = [each for each in among if each.terms.subject.casefold() in small]
-        return named or list(among)
+        named = [each for each in self.sessions if each.terms.subject.casefold() in small]
+        return named or list(first or self.sessions)
 
     def apart(self, part: str) -> UserAction:
         """Return the action for a second command that follows from the same message."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol, TypeAlias
 
 from orchestration.conversation.inbound import Mentioned, Response
-from orchestration.conversation.requests import Company, MeetingWanted
+from orchestration.conversation.requests import Invitees, MeetingWanted
 from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
@@ -47,7 +47,7 @@ class Surroundings(Protocol):
         """Return who is mentioned in it."""
         ...
 
-    async def company(self, asked: Span) -> Company | None:
+    async def invitees(self, asked: Span) -> Invitees | None:
         """Return whom a request in this message can concern; None where nobody can ask."""
         ...
 

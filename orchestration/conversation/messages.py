@@ -39,7 +39,7 @@ from orchestration.views.documents import CalendarInvite
 
 
 @dataclass(slots=True)
-class Outcome:
+class Handling:
     """What has come of a message so far."""
 
     parts: list[Part] = field(default_factory=list)
@@ -57,17 +57,18 @@ class Outcome:
 async def take(message: Message, exchange: Exchange) -> None:
     """Do what a message asks, and answer it."""
     context = await context_of(message, exchange)
-    routed, outcome = context.routed(), Outcome()
+    routed, handling = context.routed(), Handling()
     if message.is_edited:
         routed = tuple(each for each in routed if isinstance(each, Vote))
     for each in routed:
         if message.is_to_the_bot or _is_for_us(context, each):
-            await _take(context, each, outcome)
-    await _take_wishes(context, routed, outcome)
-    if not outcome.is_taken and any(isinstance(each, Unknown | StandingWish) for each in routed):
-        await _not_placed(context, outcome)
-    if outcome.parts:
-        await exchange.answer(Response(tuple(outcome.parts), outcome.invite))
+            await _take(context, each, handling)
+    await _take_votes(context, routed, handling)
+    await _take_wishes(context, routed, handling)
+    if not handling.is_taken and any(isinstance(each, Unknown | StandingWish) for each in routed):
+        await _not_placed(context, handling)
+    if handling.parts:
+        await exchange.answer(Response(tuple(handling.parts), handling.invite))
 
 
 def _is_for_us(context: Context, about: About) -> bool:
@@ -79,57 +80,71 @@ def _is_for_us(context: Context, about: About) -> bool:
             return any(each.organiser.id == context.who for each in context.sessions)
         case CameUp(sessions=sessions):
             return bool(orders.to_give_up(context, sessions))
-        case Vote():
-            return True
         case _:
             return False
 
 
-async def _take(context: Context, about: About, outcome: Outcome) -> None:
+async def _take(context: Context, about: About, handling: Handling) -> None:
     """Do what one sentence asks."""
     words = _words(context.message, about.span)
     match about:
         case SessionQuestion(asks=asks):
-            outcome.add(await questions.answered(context, asks, words))
-            outcome.invite = outcome.invite or questions.invite_asked(context, asks, words)
+            handling.add(await questions.answered(context, asks, words))
+            handling.invite = handling.invite or questions.invite_asked(context, asks, words)
         case SessionOrder(does=does):
-            outcome.add(await orders.carried_out(context, does, words))
+            handling.add(await orders.carried_out(context, does, words))
         case CameUp(sessions=sessions):
-            outcome.add(orders.came_up(context, sessions))
-        case Vote():
-            await _vote(context, words, outcome)
+            handling.add(orders.came_up(context, sessions))
         case OpenRequest(kind=kind):
-            outcome.add(await _open(context, kind, about.span))
-        case SessionWish() | StandingWish() | GivenAnswer() | Social() | Unknown():
-            pass  # wishes are taken together, and thanks needs no answer
+            handling.add(await _open(context, kind, about.span))
+        case _:
+            pass  # votes and wishes are taken together, and thanks needs no answer
 
 
 def _words(message: Message, span: Span) -> str:
     return message.text[span.start : span.end].strip()
 
 
-async def _vote(context: Context, words: str, outcome: Outcome) -> None:
+async def _take_votes(context: Context, routed: Sequence[About], handling: Handling) -> None:
     """Take a vote in the session that has one; where several have, ask which is meant."""
+    words = [_words(context.message, each.span) for each in _last_votes(routed)]
+    if not words:
+        return
     found = votes.at_the_vote(context)
     if len(found) == 1 or context.message.about:
-        outcome.add(await votes.cast(context, (found or list(context.sessions))[0], words))
-    elif found:
-        outcome.add(await wishes.wished(context, context.message.text, context.action))
+        handling.add(await votes.cast(context, (found or list(context.sessions))[0], words))
+    else:
+        handling.add(await wishes.wished(context, context.message.text, context.action))
 
 
-async def _take_wishes(context: Context, routed: Sequence[About], outcome: Outcome) -> None:
+def _last_votes(routed: Sequence[About]) -> Sequence[Vote]:
+    """Return the last votes of a message that follow each other: "B. Or no, wait. C" is for C."""
+    found: list[Vote] = []
+    follows = True
+    for each in routed:
+        if isinstance(each, Vote):
+            found = [*found, each] if follows else [each]
+        follows = isinstance(each, Vote | Social)
+    return found
+
+
+async def _take_wishes(context: Context, routed: Sequence[About], handling: Handling) -> None:
     """Tell sessions, and their author's own state, what suits them."""
     has_vote = any(isinstance(each, Vote) for each in routed)
     wish, for_good = _wishes(context, routed)
     is_asked_about = has_vote and len(votes.at_the_vote(context)) > 1
     if wish.strip() and not is_asked_about:
         action = context.apart("/wish") if has_vote else context.action
-        outcome.add(await wishes.wished(context, wish, action))
+        is_answer = any(isinstance(each, GivenAnswer) for each in routed)
+        if is_answer and await wishes.answered(context, wish, action):
+            handling.is_taken = True
+        else:
+            handling.add(await wishes.wished(context, wish, action))
     if for_good.strip():
         apart = has_vote or bool(wish.strip())
         action = context.apart("/for-good") if apart else context.action
         await wishes.wished_for_good(context, for_good, action)
-        outcome.is_taken = True
+        handling.is_taken = True
 
 
 def _wishes(context: Context, routed: Sequence[About]) -> tuple[str, str]:
@@ -143,16 +158,16 @@ def _wishes(context: Context, routed: Sequence[About]) -> tuple[str, str]:
     return wish, only(text, routed, StandingWish)
 
 
-async def _not_placed(context: Context, outcome: Outcome) -> None:
+async def _not_placed(context: Context, handling: Handling) -> None:
     """Say that nothing could be made of a message; in a thread people talk to each other."""
     if late := votes.late_vote(context):
-        outcome.add([sentence(late.notice)])
+        handling.add([sentence(late.notice)])
     elif not context.message.is_to_the_bot:
         return
     elif context.message.via is Via.COMMAND:
-        outcome.add([sentence(UNKNOWN_COMMAND)])
+        handling.add([sentence(UNKNOWN_COMMAND)])
     else:
-        outcome.add([sentence(_ended(context) or UNPLACED)])
+        handling.add([sentence(_ended(context) or UNPLACED)])
 
 
 def _thread_that_is_over(context: Context) -> Decision | None:
@@ -184,10 +199,10 @@ async def _ask_for_meeting(context: Context, span: Span) -> None:
     exchange = context.exchange
     if not await exchange.may_ask_here():
         return
-    company = await exchange.company(span)
-    if company is None:
+    invitees = await exchange.invitees(span)
+    if invitees is None:
         return
-    request = wanted(company, context.action, exchange.conventions)
+    request = wanted(invitees, context.action, exchange.conventions)
     command = request.opening(context.action, exchange.conventions)
     if command is None or not exchange.has_channel:
         await exchange.ask_for_the_rest(request)

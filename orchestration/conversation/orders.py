@@ -55,7 +55,7 @@ async def told(context: Context, came: Reply | Layout, session: SessionId) -> Se
 def _meant(context: Context, does: Does, words: str) -> list[Decision]:
     """Return the sessions that an order can be for: somebody's own before all others."""
     first = context.decided if does is Does.MOVE else context.open
-    among = context.named_in(words, first or context.decided)
+    among = context.meant(words, first or context.decided)
     own = [each for each in among if each.organiser.id == context.who]
     return own or among[:1]
 

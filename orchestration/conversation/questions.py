@@ -34,7 +34,14 @@ async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
     meant = _meant(context, asks, words)
     if not meant:
         return [sentence(NOTHING_OPEN)]
-    return [Part(KINDS.answer(each, context.who, asks), each.id) for each in meant[:_MOST]]
+    return [_of_one(context, each, asks) for each in meant[:_MOST]]
+
+
+def _of_one(context: Context, decision: Decision, asks: Asks) -> Part:
+    """Return what a session answers; who is not in it has no invite, and is told when it is."""
+    if asks is Asks.INVITE and decision.member(context.who) is None:
+        asks = Asks.WHEN
+    return Part(KINDS.answer(decision, context.who, asks), decision.id)
 
 
 def invite_asked(context: Context, asks: Asks, words: str) -> CalendarInvite | None:
@@ -50,7 +57,7 @@ def invite_asked(context: Context, asks: Asks, words: str) -> CalendarInvite | N
 def _meant(context: Context, asks: Asks, words: str) -> list[Decision]:
     """Return the sessions that a question is about: those it names, as far as they can answer."""
     first = context.decided if asks in _OF_WHAT_STANDS else context.open
-    return context.named_in(words, first or context.sessions)
+    return context.meant(words, first)
 
 
 async def _about_me(context: Context) -> Sequence[Part]:

@@ -25,7 +25,7 @@ _MISSING: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class Invitees:
     """Whom a request can concern: who asks, who is named, and who is asked where nobody is.
 
     `words` name people in the way a request is read.
@@ -68,13 +68,13 @@ class MeetingWanted:
         return said if missing or unplaced else f"{said} Where shall I ask?"
 
 
-def wanted(company: Company, action: UserAction, usual: Conventions) -> MeetingWanted:
+def wanted(invitees: Invitees, action: UserAction, usual: Conventions) -> MeetingWanted:
     """Return what words ask for; without any, all that can be asked for as usual."""
-    who, everyone, request = company.author, company.everyone, None
-    if company.words.strip():
+    who, everyone, request = invitees.author, invitees.everyone, None
+    if invitees.words.strip():
         frame = TimeFrame(action.at, who.zone, conventions=usual)
-        request = read_request(company.words, frame, everyone)
-    chosen = everyone if request and request.people else _each_once([who, *company.usual])
+        request = read_request(invitees.words, frame, everyone)
+    chosen = everyone if request and request.people else _each_once([who, *invitees.usual])
     return MeetingWanted(request_form.understood(request, who, action.at, chosen), everyone)
 
 

@@ -16,15 +16,18 @@ from orchestration.sessions.user_action import Reply
 
 _PAUSE: Final = ","
 _ASKS: Final = "?"
+_STOPS: Final = ".!"
 
 
-async def cast(context: Context, decision: Decision, words: str) -> Sequence[Part]:
-    """Take what was routed as a vote, and return what is said of it.
+async def cast(context: Context, decision: Decision, said: Sequence[str]) -> Sequence[Part]:
+    """Take the sentences that were routed as votes, and return what is said of it.
 
-    "Changed my mind, C" is one for its last part; under the options talk is left alone.
+    "A. Then C." is one vote; where all of it is none, its end may be: "changed my mind, C". Under
+    the options talk is left alone.
     """
     round_ = context.message.round or decision.round.number
-    read = (read_vote(decision, context.action, round_, each) for each in _ends(words))
+    whole = f"{_PAUSE} ".join(each.rstrip(_STOPS) for each in said)
+    read = (read_vote(decision, context.action, round_, each) for each in (whole, *_ends(said[-1])))
     reply = next((each for each in read if each), None)
     if reply is None:
         if not context.message.is_to_the_bot:

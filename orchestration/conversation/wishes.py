@@ -15,7 +15,9 @@ from orchestration.deciding.actions.which_session import (
     still_means,
     which,
 )
+from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision
+from orchestration.interaction.answers import NOT_ASKED
 from orchestration.interaction.routing import (
     GivenAnswer,
     SessionWish,
@@ -31,11 +33,9 @@ from orchestration.sessions.user_action import UserAction, say
 
 async def wished(context: Context, words: str, action: UserAction) -> Sequence[Part]:
     """Tell the session that is meant; where several are open, go by the last answer, or ask."""
-    sessions = context.waiting or context.open
-    if context.message.in_channel:
-        sessions = context.waiting
+    sessions = context.waiting
     if not sessions:
-        return []
+        return [sentence(NOT_ASKED)] if context.message.is_to_the_bot else []
     if len(sessions) == 1:
         await _tell(context, sessions[0].id, action, words)
         return []
@@ -45,6 +45,14 @@ async def wished(context: Context, words: str, action: UserAction) -> Sequence[P
         return []
     await belongs(context, value)
     return [sentence(f"{as_before(value, sessions)} {ELSEWHERE}")]
+
+
+async def answered(context: Context, words: str, action: UserAction) -> bool:
+    """Tell the session that has asked; False where none has."""
+    asking = next((x for x in context.waiting if open_question(x, context.who)), None)
+    if asking is not None:
+        await _tell(context, asking.id, action, words)
+    return asking is not None
 
 
 async def belongs(context: Context, value: str) -> None:

@@ -12,7 +12,7 @@ from bot.wiring import Mind, runner_of
 from orchestration.conversation import messages, wishes
 from orchestration.conversation.context import context_of
 from orchestration.conversation.inbound import Mentioned, Message, Via
-from orchestration.conversation.requests import Company
+from orchestration.conversation.requests import Invitees
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layouts import screen
 from orchestration.kinds.meeting.state import Meeting
@@ -156,11 +156,11 @@ class InMemory:
         found = [self._room.people[each] for each in names if each in self._room.people]
         return Mentioned(tuple(found), len(names) - len(found))
 
-    async def company(self, asked):
+    async def invitees(self, asked):
         words = _CALLED.sub("", self._message.text).strip()
         if self._message.via is Via.COMMAND and asked.start:
             words = words.partition(" ")[2]
-        return Company(await self.author(), (), list(self._room.people.values()), words)
+        return Invitees(await self.author(), (), list(self._room.people.values()), words)
 
     async def session(self, session):
         return self._room.store.session(session)

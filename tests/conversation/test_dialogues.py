@@ -148,6 +148,26 @@ async def test_a_vote_under_the_options(room):
         assert len(room.meetings()[0].round.ballots) == voted
 
 
+@pytest.mark.parametrize(
+    ("words", "option"), [("B. Or no, wait. C", "C"), ("A! Thanks for asking.", "A")]
+)
+def test_of_two_votes_in_a_message_one_counts(words, option):
+    async def votes(room):
+        options = await at_the_vote(room)
+        said = await room.says("omar", words, under=options)
+        assert said == [f"Your vote is in: {option}."]
+
+    asyncio.run(votes(Room()))
+
+
+@in_a_room
+async def test_who_is_not_asked_has_no_vote(room):
+    options = await at_the_vote(room)
+    assert await room.says("raj", "C", under=options) == ["Only who is asked here can vote."]
+    [said] = await room.says("raj", "@Convene I vote C", channel=True)
+    assert said == "You are not among those who are asked here."
+
+
 @in_a_room
 async def test_people_talk_to_each_other_under_the_options(room):
     options = await at_the_vote(room)
@@ -250,7 +270,43 @@ async def test_with_two_open_an_order_has_to_say_which(room):
     assert said.startswith("Which one?")
 
 
+@in_a_room
+async def test_a_session_that_is_named_is_the_one_that_is_meant(room):
+    await decided(room)
+    await asked(room, "the offsite")
+    [said] = await room.says("lena", "cancel hiring please")
+    assert "hiring" in said.casefold()
+    [said] = await room.says("lena", "cancel it")
+    assert "offsite" in said
+
+
+@in_a_room
+async def test_who_is_not_asked_is_told_so(room):
+    await asked(room)
+    for words in ("@Convene I can't do Friday", "@Convene Mondays are bad for me"):
+        [said] = await room.says("raj", words, channel=True)
+        assert said == "You are not among those who are asked here."
+    assert room.meetings()[0].messages == {}
+
+
+@in_a_room
+async def test_the_invite_is_not_for_who_is_not_in_it(room):
+    await decided(room)
+    [said] = await room.says("raj", "@Convene can you send me the invite?", channel=True)
+    assert "Decided by" in said
+    assert "raj" not in room.invites
+
+
 # Which session
+
+
+@in_a_room
+async def test_an_answer_goes_to_the_session_that_has_asked(room):
+    await asked(room)
+    await room.says("omar", "not before 10 please, and Wednesdays are a bit weird")
+    await asked(room, "the offsite")
+    [said] = await room.says("omar", "if you can")
+    assert "rather avoid Wednesdays" in said
 
 
 @in_a_room

@@ -1,0 +1,127 @@
+"""What people write in the workspace, beside wishes and votes: orders, questions, and to whom."""
+
+import asyncio
+
+import pytest
+
+from adapters.sandbox.records import GENERAL
+from tests.sandbox.at_hand import at_hand, offered
+
+MEET = "@Convene find 30 minutes about {} from 11 to 15 January with @ben and @jonas"
+
+
+def in_the_workspace(test):
+    """Run a coroutine test in a workspace of its own."""
+
+    def run(tmp_path):
+        with at_hand(tmp_path) as bench:
+            asyncio.run(test(bench))
+
+    run.__name__ = test.__name__
+    return run
+
+
+async def asked(bench, *subjects):
+    for subject in subjects:
+        await bench.says("ana", MEET.format(subject), GENERAL)
+
+
+async def all_vote_for_a(bench):
+    """Everybody answers, and votes for A in each session that is open."""
+    for held in bench.workspace.sessions():
+        for who in ("ana", "ben", "jonas"):
+            own = bench.workspace.of_session(held.session, who)
+            event = bench.event(who)
+            await bench.inbound.act(event, own[-1].id, "any-time", "")
+            await bench.runner.settle()
+    await bench.later(minutes=5)
+    for held in bench.workspace.sessions():
+        options = bench.workspace.named(held.session, "options/1")
+        for who in ("ana", "ben", "jonas"):
+            await bench.inbound.react(bench.event(who), options.id, "🇦", on=True)
+            await bench.runner.settle()
+
+
+def meetings(bench):
+    return [bench.store.session(each.session) for each in bench.workspace.sessions()]
+
+
+def last_to(bench, who, conversation=None):
+    return bench.sees(who, conversation)[-1]
+
+
+@in_the_workspace
+async def test_a_mention_opens_a_meeting(bench):
+    await asked(bench, "hiring")
+    [meeting] = meetings(bench)
+    assert {each.id for each in meeting.members} == {"ana", "ben", "jonas"}
+
+
+@in_the_workspace
+async def test_what_a_mention_is_answered_is_for_its_writer_alone(bench):
+    await asked(bench, "hiring")
+    await bench.says("ben", "@Convene what's the status?", GENERAL)
+    assert "0 of 3 have answered" in last_to(bench, "ben", GENERAL)["text"]
+    assert "what's the status?" in last_to(bench, "jonas", GENERAL)["text"]
+
+
+@in_the_workspace
+async def test_a_colleague_is_added(bench):
+    await asked(bench, "hiring")
+    await bench.says("ana", "/convene add @leila", GENERAL)
+    assert "I'm asking Leïla" in last_to(bench, "ana", GENERAL)["text"]
+    assert len(meetings(bench)[0].members) == 4
+
+
+@in_the_workspace
+async def test_with_two_of_ones_own_it_is_asked_to_which(bench):
+    await asked(bench, "hiring", "the offsite")
+    await bench.says("ana", "@Convene please add @leila", GENERAL)
+    buttons = list(offered(bench.latest("ana", "add-to", GENERAL)))
+    assert len(buttons) == 2
+    await bench.presses("ana", "add-to", buttons[1]["value"], GENERAL)
+    assert [len(each.members) for each in meetings(bench)] == [3, 4]
+    with pytest.raises(AssertionError):
+        bench.latest("ana", "add-to", GENERAL)
+
+
+@in_the_workspace
+async def test_the_latest_of_two_decided_meetings_is_given_up(bench):
+    await asked(bench, "hiring", "the offsite")
+    await all_vote_for_a(bench)
+    await bench.says("ben", "something came up")
+    offers = list(offered(bench.latest("ben", "move")))
+    assert len(offers) == 2
+    form = await bench.presses("ben", "move", offers[0]["value"])
+    assert "offsite" in form["words"].casefold()
+    assert await bench.fills("ben", form) == {}
+    assert [each.cannot_come for each in meetings(bench)] == [(), ("ben",)]
+
+
+@in_the_workspace
+async def test_the_invite_is_sent_again(bench):
+    await asked(bench, "hiring")
+    await all_vote_for_a(bench)
+    await bench.says("ben", "can you send me the invite?")
+    kinds = [each["type"] for each in last_to(bench, "ben")["blocks"]]
+    assert kinds.count("file") == 1
+
+
+@in_the_workspace
+async def test_what_was_chosen_holds_for_the_next_message(bench):
+    await asked(bench, "hiring", "the offsite")
+    await bench.says("ben", "mornings are best for me")
+    first = meetings(bench)[0].id
+    await bench.presses("ben", "which", first)
+    await bench.says("ben", "and not on Mondays, please")
+    said = [each["text"] for each in bench.sees("ben")]
+    assert any(each.startswith("As before, I take that for") for each in said)
+    assert [each.messages.get("ben", 0) for each in meetings(bench)] == [2, 0]
+
+
+@in_the_workspace
+async def test_people_talk_to_each_other(bench):
+    await asked(bench, "hiring")
+    before = len(bench.sees("ben", GENERAL))
+    await bench.says("ben", "who can help me with the slides?", GENERAL)
+    assert len(bench.sees("ben", GENERAL)) == before + 1
