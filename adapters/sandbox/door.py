@@ -59,7 +59,7 @@ class Door:
     conventions: Conventions = field(default_factory=Conventions)
 
     def user_action(self, event: Event) -> UserAction:
-        """Return an event as the desk takes it; times are told in the zone of who did it."""
+        """Return an event as a user action; times are told in the zone of who did it."""
         zone = zone_named(self.workspace.people[event.who].zone)
         return UserAction(event.key, event.who, self.now().astimezone(zone))
 

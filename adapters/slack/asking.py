@@ -112,7 +112,7 @@ class Asking:
         people: Mapping[MemberId, Member],
         values: Mapping[str, Any],
         context: Mapping[str, Any],
-    ) -> Any:  # noqa: ANN401  # as the desk returns it
+    ) -> Any:  # noqa: ANN401  # as `request_form.opening` returns it
         user_action, usual = await self._door.user_action(event), self._door.conventions
         return request_form.opening(user_action, people, values, context, usual)
 

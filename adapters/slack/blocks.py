@@ -181,7 +181,7 @@ def numbered(blocks: Iterable[Block]) -> list[Block]:
 
 
 def action_of(action_id: str) -> str:
-    """Return which of the desk's actions an `action_id` names."""
+    """Return which action an `action_id` names."""
     return action_id.partition(_AFTER_ACTION)[0]
 
 

@@ -56,7 +56,7 @@ class Door:
         return (await self.web(team)).api
 
     async def user_action(self, event: Event, id_: str = "") -> UserAction:
-        """Return an event as the desk takes it; times are told in the zone of who did it."""
+        """Return an event as a user action; times are told in the zone of who did it."""
         member = await self.people.member(event.team, event.user)
         zone = zone_named(member.zone) if member else UTC
         return UserAction(id_ or event.id, event.who, self.now().astimezone(zone))

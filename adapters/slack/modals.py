@@ -1,4 +1,4 @@
-"""Forms as Slack's dialogs, and what was filled in as the desk's values.
+"""Forms as Slack's dialogs, and what was filled in as values.
 
 A field's block is named as the field is, and its action as its kind, so that a view can be read
 without the form it was made of. An order asks for each place, and points for each option, in a
@@ -215,7 +215,7 @@ def _place(item: tuple[str, object]) -> int:
     return int(place) if place.isdecimal() else 0
 
 
-def _read(element: Mapping[str, Any], team: str) -> Any:  # noqa: ANN401  # as the desk's values are
+def _read(element: Mapping[str, Any], team: str) -> Any:  # noqa: ANN401  # as values are
     match element:
         case {"selected_users": list(users)}:
             return [member_of(team, each) for each in users]
@@ -243,7 +243,7 @@ def _one_share(values: dict[str, Any], block: str, value: object) -> None:
 
 
 def _pass(values: dict[str, Any], block: str, value: object) -> None:
-    """Leave out what no field of the desk's has asked for."""
+    """Leave out what no field has asked for."""
 
 
 _READERS: Final[Mapping[str, Callable[[dict[str, Any], str, object], None]]] = {

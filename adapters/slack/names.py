@@ -88,7 +88,7 @@ def action_id(action: str, number: int) -> str:
 
 
 def action_of(id_: str) -> str:
-    """Return the desk's action of an id."""
+    """Return the action of an id."""
     return id_.partition(_AFTER_ACTION)[0]
 
 

@@ -48,7 +48,7 @@ _NO_PAGES: Final = (
 
 
 class Presses:
-    """Takes buttons and forms; `own` are the buttons that the desk does not know."""
+    """Takes buttons and forms; `own` are the buttons that no session has."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class Presses:
         return None
 
     async def perform(self, event: Event, reply: Reply, session: SessionId | None) -> None:
-        """Do what came of a deed, and show it to who did it."""
+        """Do what came of a user action, and show it to who did it."""
         if reply.form:
             await self._screens.open(event, reply.form, session=session)
         if reply.said or reply.note or reply.gone:

@@ -1,6 +1,7 @@
 """One message, and what it is about; one more colleague; quick taps: over the wire."""
 
 import asyncio
+import json
 
 import pytest
 
@@ -133,6 +134,46 @@ async def test_with_two_of_ones_own_it_is_asked_to_which(slack, bot):
     await lena.clicks("Offsite", in_=lena.ephemerals[-1])
     await told(slack, "raj", "about “Offsite”")
     assert "about “Hiring”" not in heard(slack.user("raj"))
+
+
+@over_the_wire()
+async def test_a_button_of_before_carries_the_session_by_itself(slack, bot):
+    await two_of_lenas(slack)
+    lena = slack.user("lena")
+    await lena.slash("/convene", "add @raj", channel="platform")
+    await hears(slack, "lena", "To which of these?")
+    asked_which = lena.ephemerals[-1]
+    for block in asked_which.blocks:
+        for button in block.get("elements", ()):
+            session, _, member = json.loads(button["value"])[1].partition(" ")
+            button["value"] = json.dumps([session, member.partition("-")[2]])
+    await lena.clicks("Offsite", in_=asked_which)
+    await told(slack, "raj", "about “Offsite”")
+
+
+async def two_of_lenas(slack):
+    """Lena asks Omar twice in the same channel."""
+    await asks(slack)
+    offsite = f"meet {MEET_TWO.replace('Hiring', 'Offsite')}"
+    await slack.user("lena").slash("/convene", offsite, channel="platform")
+    await slack.until(lambda: len(posted(slack)) == 2)
+
+
+@over_the_wire()
+async def test_a_wish_behind_a_command_says_where_to_write_it(slack, bot):
+    await two_of_lenas(slack)
+    await slack.user("omar").slash("/convene", "mornings are best for me", channel="platform")
+    await hears(slack, "omar", "write that to me in private, please")
+
+
+@over_the_wire()
+async def test_a_mention_in_a_thread_is_answered_once(slack, bot):
+    card = await asks(slack)
+    omar = slack.user("omar")
+    await omar.writes("@convene what's the status?", thread=card)
+    await hears(slack, "omar", "0 of 3 have answered")
+    await slack.settled()
+    assert heard(omar).count("have answered") == 1
 
 
 # Quick taps, and late ones
