@@ -92,7 +92,7 @@ async def prepared(
     others: int, way: Callable[[Store], Sessions], stack: ExitStack
 ) -> tuple[AtHand, Inbound]:
     """Return a workspace in which so many other sessions are open, and what takes messages in."""
-    folder = stack.enter_context(TemporaryDirectory(dir=Path.cwd()))
+    folder = stack.enter_context(TemporaryDirectory())
     bench = stack.enter_context(at_hand(Path(folder)))
     await bench.says("ana", ASKED, GENERAL)
     open_others(bench.store, others)
