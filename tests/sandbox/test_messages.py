@@ -24,6 +24,7 @@ def in_the_workspace(test):
 async def asked(bench, *subjects):
     for subject in subjects:
         await bench.says("ana", MEET.format(subject), GENERAL)
+        await bench.later(seconds=1)
 
 
 async def all_vote_for_a(bench):
