@@ -69,7 +69,6 @@ KNOW_SESSIONS = {
     "sandbox/voting.py",
     "slack/door.py",
     "slack/home.py",
-    "slack/presses.py",
 }
 
 

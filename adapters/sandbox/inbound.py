@@ -33,13 +33,12 @@ from orchestration.conversation.context import context_of
 from orchestration.conversation.inbound import Message as AnyMessage
 from orchestration.conversation.inbound import Response, Via
 from orchestration.conversation.orders import ADD_TO, BETWEEN, added
+from orchestration.conversation.pressing import pressed
 from orchestration.deciding.actions import ballot_forms
 from orchestration.interaction.form import RefusedError, clean
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.person import standing_preferences
-from orchestration.kinds.person.state import Person
 from orchestration.kinds.registry import KINDS
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId, SessionId, is_guest
@@ -158,13 +157,11 @@ class Inbound:
         if action == ADD_TO:
             return await self._add_to(event, message, value)
         session, value = pressed_in(message, value)
-        person, user_action = await self._door.session(session), self._door.user_action(event)
-        if isinstance(person, Person):
-            reply = standing_preferences.press(person, user_action, action, value)
-        else:
-            meeting = await self._meeting(session)
-            pressed = KINDS.press(meeting, user_action, action, value)
-            reply = with_session(message, session, pressed)
+        found, user_action = await self._door.session(session), self._door.user_action(event)
+        came = pressed(found, user_action, action, value)
+        if came is None:
+            raise HttpRefusedError(_NOT_THERE_YET, 409)
+        reply = with_session(message, session, came)
         if action == "rate":
             body = message.body
             lit = tuple(b.starred(each, value) for each in body.blocks)

@@ -18,6 +18,7 @@ from adapters.slack.revised import revision_on
 from adapters.slack.screens import Filled, Screens, read_filled, told
 from adapters.slack.web import error_of
 from orchestration.conversation.notes import Notes
+from orchestration.conversation.pressing import pressed
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.revisions import Revisions
 from orchestration.deciding.commands import Close
@@ -27,9 +28,6 @@ from orchestration.interaction.layouts import screen
 from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.presentation import meeting_card
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.person import standing_preferences
-from orchestration.kinds.person.state import Person
 from orchestration.kinds.registry import KINDS
 from orchestration.model.people import SessionId, is_guest
 from orchestration.sessions.commands import AddMember, Command
@@ -127,13 +125,9 @@ class Presses:
         self, event: Event, session: SessionId | None, name: str, value: str
     ) -> Reply:
         found, user_action = await self._door.session(session), await self._door.user_action(event)
-        if isinstance(found, Person) and found.member.id == event.who:
-            return standing_preferences.press(found, user_action, name, value)
-        if not isinstance(found, Meeting):
-            return Reply(notice=_NO_SESSION)
-        if name == "add" and self._door.link is None:
+        if name == "add" and found is not None and self._door.link is None:
             return Reply(notice=_NO_PAGES)
-        return KINDS.press(found, user_action, name, value)
+        return pressed(found, user_action, name, value) or Reply(notice=_NO_SESSION)
 
     async def _filled(self, event: Event, filled: Filled) -> Reply:
         if filled.name == request_form.NAME:

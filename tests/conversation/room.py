@@ -12,11 +12,11 @@ from bot.wiring import Mind, runner_of
 from orchestration.conversation import messages, wishes
 from orchestration.conversation.context import context_of
 from orchestration.conversation.inbound import Mentioned, Message, Via
+from orchestration.conversation.pressing import pressed
 from orchestration.conversation.requests import Invitees
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layouts import screen
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.registry import KINDS
 from orchestration.model.conventions import USUAL
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
@@ -90,7 +90,7 @@ class Room:
         """Press a button in the only session."""
         [meeting] = self.meetings()
         user_action = UserAction(f"{who}/{next(self._numbers)}", MemberId(who), self.clock.now())
-        reply = KINDS.press(meeting, user_action, action, value)
+        reply = pressed(meeting, user_action, action, value)
         return await self._during(who, self.runner.receive(*reply.commands))
 
     async def later(self, **span):
