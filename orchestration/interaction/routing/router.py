@@ -12,15 +12,17 @@ from orchestration.interaction.routing.about import (
     CameUp,
     OpenRequest,
     SessionOrder,
+    SessionQuestion,
     SessionWish,
     Social,
     Span,
     StandingWish,
     Unknown,
+    Vote,
 )
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
 from orchestration.interaction.routing.rules import RULES
-from orchestration.interaction.routing.sentences import Sentence, sentences
+from orchestration.interaction.routing.sentences import Sentence, begins_to_ask, sentences
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import signs_of
@@ -30,6 +32,11 @@ from orchestration.language.words.tokens import readable
 
 _TURNS: Final = frozenset({",", "-", "–", "but", "though", "btw", "aber", "übrigens", "jedoch"})
 """What parts a courtesy from what is said behind it."""
+
+_JOINS: Final = frozenset({",", "-", "–", "and", "und", "but", "aber"})
+"""What joins a question to what is told before it."""
+
+_TOLD: Final = (SessionWish, StandingWish, Vote, CameUp)
 
 _OF_A_REQUEST: Final = (SessionWish, StandingWish, Unknown, SessionOrder, OpenRequest)
 """What is told behind a request for a session is part of it."""
@@ -46,10 +53,37 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
     tokens = lexicon.tokens(text[: readable(text)])
     routed: list[About] = []
     for whole in sentences(text, tokens):
-        for sentence in _apart_from_courtesy(text, whole, lexicon, setting):
+        for sentence in _parts(text, whole, lexicon, setting):
             signs = signs_of(text, sentence, lexicon, setting)
             _add(routed, _about(text, sentence, signs, lexicon, setting), signs)
     return tuple(routed) or (Social(Span(0, len(text))),)
+
+
+def _parts(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> Iterator[Sentence]:
+    """Yield what a sentence is about apart: its courtesy, what it tells, what it then asks."""
+    for each in _apart_from_courtesy(text, sentence, lexicon, setting):
+        yield from _apart_from_question(text, each, lexicon, setting)
+
+
+def _apart_from_question(
+    text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting
+) -> Iterator[Sentence]:
+    """Yield what somebody tells, and the question that they join to it.
+
+    "Mondays are bad, what's the status?" is a wish as well.
+    """
+    for at in range(1, len(sentence.tokens) - 1):
+        if sentence.tokens[at].text in _JOINS and begins_to_ask(sentence, at + 1):
+            head, rest = sentence.divided(at)
+            told, asked = (
+                _about(text, each, signs_of(text, each, lexicon, setting), lexicon, setting)
+                for each in (head, rest)
+            )
+            if isinstance(told, _TOLD) and isinstance(asked, SessionQuestion):
+                yield head
+                yield rest
+                return
+    yield sentence
 
 
 def _apart_from_courtesy(

@@ -15,6 +15,7 @@ _ENDS: Final = frozenset({".", "!", "?", "…", "\n", ";"})
 _ASKING: Final = frozenset(
     words("who what when where why how which wer wen was wann wo warum wie welche")
 )
+_ALWAYS_ASKING: Final = frozenset(words("who what wer was"))
 _LONGEST_NUMBER: Final = 2
 
 
@@ -37,6 +38,12 @@ class Sentence:
             Sentence(self.tokens[:at], Span(self.span.start, middle)),
             Sentence(self.tokens[at:], Span(middle, self.span.end)),
         )
+
+
+def begins_to_ask(sentence: Sentence, at: int) -> bool:
+    """Tell whether a question begins with a token: by its mark, or by a word that says no more."""
+    first = sentence.tokens[at].text
+    return first in _ASKING and (sentence.asks or first in _ALWAYS_ASKING)
 
 
 _MOST: Final = 40

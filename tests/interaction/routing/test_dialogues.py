@@ -151,6 +151,10 @@ def spoken(expected):
         ("thx! friday is out tho", ["social", "wish"]),
         ("Mondays? No way.", ["wish"]),
         ("no fridays. the printer is broken again", ["wish", "unknown"]),
+        ("Mondays are bad, what's the status?", ["wish", "question status"]),
+        ("can't do Friday, who's missing", ["wish", "question missing"]),
+        ("Freitag geht bei mir nicht, wer fehlt noch?", ["wish", "question missing"]),
+        ("not on Tuesdays and when is it?", ["wish", "question when"]),
     ],
 )
 def test_each_sentence_is_about_something_of_its_own(said, expected):
