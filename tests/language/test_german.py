@@ -20,6 +20,7 @@ WEEKDAYS = [
     ("Auf keinen Fall freitags", ["against must: fri"]),
     ("Dienstags ungern", ["against prefers: tue"]),
     ("Mittwochs geht es gar nicht", ["against must: wed"]),
+    ("Mittwochs geht garnicht", ["against must: wed"]),
     ("Am Wochenende nicht", ["against must: sat,sun"]),
     ("Idealerweise dienstags", ["for mildly: tue"]),
     ("Vielleicht Donnerstag", ["accepts: thu"]),

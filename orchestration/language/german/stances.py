@@ -261,3 +261,10 @@ FILLER = """
     außerdem übrigens nämlich ehrlich gesagt
     immer tagsüber je nachdem daran darauf davon deshalb daher
 """
+
+WRITTEN_AS_ONE = {
+    "garnicht": ("gar", "nicht"),
+    "garnix": ("gar", "nix"),
+    "garkein": ("gar", "kein"),
+}
+"""What many write as one word; read as a stranger to the rest, it would turn a no into a yes."""

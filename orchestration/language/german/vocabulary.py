@@ -173,7 +173,7 @@ GERMAN = Vocabulary(
     small=_ITSELF,
     spelling=Spelling(
         suffixes={"'s": "es"},
-        run_together=times.COMPOUNDS,
+        run_together={**times.COMPOUNDS, **stances.WRITTEN_AS_ONE},
         often_mistyped=frozenset(times.LONG_DAYS)
         | {f"{day}s" for day in times.LONG_DAYS}
         | {"vormittags", "nachmittags", "vormittag", "nachmittag", "zwischen", "nächste"},
