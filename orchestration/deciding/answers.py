@@ -59,9 +59,10 @@ def _missing(decision: Decision, who: MemberId) -> Layout:
     if decision.phase is Phase.VOTE:
         return _until("The vote is open until", decision, who, _voted(decision))
     silent = [each.name for each in decision.members if each.id not in decision.answered]
+    subject = f"“{decision.terms.subject}”"
     if not silent:
-        return said("Nobody: everyone has answered.")
-    return _until(f"{listed(silent)}, until", decision, who)
+        return said(f"{subject}: nobody, everyone has answered.")
+    return _until(f"{subject}: {listed(silent)}, until", decision, who)
 
 
 def _when(decision: Decision, who: MemberId) -> Layout:
@@ -82,7 +83,9 @@ def _not_yet(decision: Decision, who: MemberId) -> Layout:
 
 def _who(decision: Decision, _: MemberId) -> Layout:
     people = [f"{each.name} (needed)" if each.required else each.name for each in decision.members]
-    return said(f"{decision.organiser.name} asks; it is for {listed(people)}.")
+    return said(
+        f"{decision.organiser.name} asks about “{decision.terms.subject}”, of {listed(people)}."
+    )
 
 
 def _invite(decision: Decision, who: MemberId) -> Layout:
@@ -94,7 +97,12 @@ def _invite(decision: Decision, who: MemberId) -> Layout:
 def _about_me(decision: Decision, who: MemberId) -> Layout:
     if not is_known(decision, who):
         return said("You are not among those who are asked here.")
-    return screen(read_back(decision, who))
+    view = read_back(decision, who)
+    if not view.preferences and who not in decision.answered:
+        return said(
+            f"Nothing yet about “{decision.terms.subject}”: you have not said what suits you."
+        )
+    return screen(view)
 
 
 def _how_decided(decision: Decision, who: MemberId) -> Layout:

@@ -58,4 +58,7 @@ def close(decision: D, command: Close) -> Step[D]:
         return close_vote(decision, command.at, final=True)
     if decision.round.number > 1 and not awaits_options(decision):
         return settle(decision, command.at, anyhow=True)
-    return close_intake(replace(decision, closes_at=command.at), command.at)
+    decision, asked = ask_about_musts(decision, command.at)  # an answer still counts in the vote
+    closed = replace(decision, closes_at=command.at)
+    decision, effects = close_intake(closed, command.at)
+    return decision, (*asked, *effects)

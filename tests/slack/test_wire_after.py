@@ -205,5 +205,5 @@ async def test_something_came_up_in_private_is_no_wish(slack, bot):
     await slack.until(lambda: "*Decided*" in str(card(slack)))
     await slack.user("omar").writes("something came up, can we find a new time?")
     await slack.settled()
-    assert "Gladly." in heard(slack.user("omar"))
+    assert "Thanks for saying so." in heard(slack.user("omar"))
     assert "For every meeting from now on" not in heard(slack.user("omar"))

@@ -25,7 +25,8 @@ def can_give_up(meeting: Meeting, who: MemberId) -> bool:
 
 def opening(meetings: int) -> str:
     """Return what is said above the decided meetings that somebody may want to give up."""
-    return "Gladly." if meetings == 1 else "Gladly. Which one?"
+    thanks = "Thanks for saying so."
+    return thanks if meetings == 1 else f"{thanks} Which one?"
 
 
 def offer(meeting: Meeting, who: MemberId) -> Layout:

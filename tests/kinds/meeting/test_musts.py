@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.commands import ConfirmMust, Deadline, DeadlinePassed
+from orchestration.deciding.commands import Close, ConfirmMust, Deadline, DeadlinePassed
 from orchestration.deciding.musts import ask_about_musts
 from orchestration.deciding.presentation.record import session_record
 from orchestration.deciding.state import Phase
@@ -311,3 +311,14 @@ def test_nobody_answers_for_another():
 
     assert "not among your wishes" in told(refused, "ana")
     assert wish(table) == (Strength.MUST, False)
+
+
+def test_where_the_organiser_closes_early_it_is_asked_all_the_same():
+    table = Table("ana", "ben", "cem", "dan")
+    for who in ("ana", "cem", "dan"):
+        table.says(who, "I really want a Friday.")
+    table.says("ben", "I can't do Fridays.")
+    [question] = questions(table(Close, by="olga"))
+    assert table.session.phase is Phase.VOTE
+    answers(table, question, "firm-no")
+    assert wish(table) == (Strength.MUST, True)
