@@ -24,7 +24,7 @@ too. It keeps the name, is a well-formed URI, and nobody's answer is mailed to a
 """
 
 _ADDRESS = re.compile(r"[^\s<>\"(),:;\\\x00-\x20\x7f]+@[^\s<>\"(),:;\\\x00-\x20\x7f]+")
-_UNPRINTABLE = re.compile(r"[^\S\n]|[\x00-\x09\x0b-\x1f\x7f\x85\u2028\u2029]")
+_UNPRINTABLE = re.compile(r"[^\S\n]|[\x00-\x09\x0b-\x1f\x7f\x85\u2028\u2029\ufeff]")
 
 
 def write_invite(invite: CalendarInvite) -> bytes:

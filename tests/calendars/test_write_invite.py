@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 import vobject
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from ical.calendar_stream import IcsCalendarStream
 from icalendar import Calendar
@@ -139,6 +139,7 @@ def test_lines_fold_at_75_octets(subject, topic, name):
 
 
 @given(words)
+@example("\ufeff")
 def test_subject_reads_back_as_words(subject):
     event = Calendar.from_ical(write_invite(replace(INVITE, subject=subject))).events[0]
 
@@ -146,7 +147,7 @@ def test_subject_reads_back_as_words(subject):
 
 
 def printable(text):
-    return "".join(" " if ord(c) < 32 or ord(c) in (127, 0x85) else c for c in text)
+    return "".join(" " if ord(c) < 32 or ord(c) in (127, 0x85, 0xFEFF) else c for c in text)
 
 
 moments = st.datetimes(datetime(2000, 1, 1), datetime(2090, 1, 1)).map(  # noqa: DTZ001
