@@ -125,6 +125,13 @@ def test_closing_is_done_at_once():
     assert [type(each) for each in closed.commands] == [Close]
 
 
+def test_where_nobody_has_answered_closing_is_asked_once_more():
+    offered = orders(Table("ana", "ben"), "close")
+    assert "Nobody has answered about “Roadmap” yet." in offered.words
+    [row] = [part for part in offered.parts if isinstance(part, Buttons)]
+    assert [each.action for each in row.buttons] == ["close"]
+
+
 def test_calling_it_off_is_asked_once_more():
     offered = orders(asked(), "cancel")
     assert offered.words == "Call “Roadmap” off? 3 others are told so."
