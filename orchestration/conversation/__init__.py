@@ -1,1 +1,1 @@
-"""What every chat platform needs: what it keeps of posts, arrivals and places."""
+"""What is the same on every chat platform: what comes of a message, and what is kept of it."""

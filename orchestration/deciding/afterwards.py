@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
@@ -69,21 +68,6 @@ def rate(decision: D, command: Rate) -> Step[D]:
 def _rating_of(decision: Decision, member: MemberId) -> Rating:
     box = decision.ratings.get(member)
     return reveal(box, to=Reader.DECISION) if box is not None else Rating()
-
-
-def rating_means(decision: Decision) -> RatingMeans | None:
-    """Return the means of both ratings, or None while nobody has rated."""
-    ratings = [reveal(box, to=Reader.DECISION) for box in decision.ratings.values()]
-    if not ratings:
-        return None
-    return RatingMeans(
-        _mean(each.wishes for each in ratings), _mean(each.reasons for each in ratings)
-    )
-
-
-def _mean(stars: Iterable[int | None]) -> float | None:
-    given = [each for each in stars if each is not None]
-    return sum(given) / len(given) if given else None
 
 
 def given_up(decision: Decision, outcome: Outcome, at: datetime) -> Post:

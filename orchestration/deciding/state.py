@@ -213,10 +213,10 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class RatingMeans:
-    """The means of a group's ratings, 1 to 5; None where nobody has answered the question."""
+    """The means of a group's ratings, 1 to 5."""
 
-    wishes: float | None
-    reasons: float | None
+    wishes: float
+    reasons: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
