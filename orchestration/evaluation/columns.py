@@ -62,6 +62,16 @@ class Judging(ABC):
     def met_by(self, wish: Preference) -> Mask | None:
         """Return which options meet a wish, shape (N,); None where none can be judged by it."""
 
+    def judged_at(self, wish: Preference) -> Mask | None:
+        """Return at which options a wish can be judged, shape (N,); None: at all of them."""
+        del wish
+        return None
+
+    def told(self, wish: Preference) -> tuple[Mask, int] | None:
+        """Return for which options a wish says outright what π is, shape (N,), and what it is."""
+        del wish
+        return None
+
     @property
     def everywhere(self) -> Mask:
         """A mask that every option meets."""

@@ -36,11 +36,17 @@ HALVES: Mapping[Strength, int] = {
 
 @dataclass(frozen=True, eq=False)
 class Judged:
-    """A wish, the options that meet it (shape (N,) or None), and its weight in halves or 0."""
+    """A wish, the options that meet it (shape (N,) or None), and its weight in halves or 0.
+
+    It is part of the share f only `where` it can be judged, shape (N,); None: everywhere. `told`
+    are options of which it says outright what π is.
+    """
 
     wish: Preference
     met: Mask | None
     halves: int
+    where: Mask | None = None
+    told: tuple[Mask, int] | None = None
 
     @property
     def decides(self) -> bool:
@@ -51,11 +57,6 @@ class Judged:
     def counted(self) -> bool:
         """Whether it is part of the share f, at some option at least."""
         return self.halves > 0
-
-    @property
-    def counts_if_broken(self) -> bool:
-        """Whether it is part of the share f only at options that break it: one's own day is."""
-        return self.wish.kind is Kind.HOURS
 
 
 def _decides(wish: Preference) -> bool:
@@ -94,8 +95,10 @@ class MemberEvaluation:
 
     def merit_without(self, judged: Judged) -> Ints:
         """Return the merit if one wish gave way: what it stood for is weighed no more."""
-        rest = [(each.wish, each.met) for each in self.judged if each is not judged]
-        return _merit_and_met(_weigh(rest, Scoring.OURS), self.can)[0]
+        rest = [each for each in self.judged if each is not judged]
+        weighed = _weigh([(each.wish, each.met) for each in rest], Scoring.OURS)
+        placed = [replace(old, halves=new.halves) for new, old in zip(weighed, rest, strict=True)]
+        return _merit_and_met(placed, self.can)[0]
 
 
 def stand_of(
@@ -103,6 +106,10 @@ def stand_of(
 ) -> MemberEvaluation:
     """Judge every wish of one member for every option, and score the options 0 to 3."""
     judged = _weigh([(wish, judging.met_by(wish)) for wish in wishes], scoring)
+    judged = tuple(
+        replace(each, where=judging.judged_at(each.wish), told=judging.told(each.wish))
+        for each in judged
+    )
     can = _all_met(judged, judging.everywhere)
     merit, met = _merit_and_met(judged, can)
     gated = scoring is Scoring.OURS
@@ -123,14 +130,22 @@ def _merit_and_met(judged: Sequence[Judged], like: Mask) -> tuple[Ints, Ints]:
     met = np.zeros(len(like), dtype=np.int64)
     whole: Ints | int = 0
     for each in judged:
-        if each.met is None:
-            whole = whole + each.halves
-        elif each.counts_if_broken:
-            whole = whole + each.halves * ~each.met
-        else:
-            whole = whole + each.halves
-            met = met + each.halves * each.met
-    return pi_of(met, whole), met
+        whole = whole + each.halves * (1 if each.where is None else each.where)
+        if each.met is not None:
+            met = met + each.halves * _met_where_judged(each)
+    return _as_told(pi_of(met, whole), judged), met
+
+
+def _met_where_judged(judged: Judged) -> Mask:
+    assert judged.met is not None
+    return judged.met if judged.where is None else judged.met & judged.where
+
+
+def _as_told(merit: Ints, judged: Sequence[Judged]) -> Ints:
+    """Return the merit with what a member has said of single options, whatever else they wish."""
+    for where, pi in (each.told for each in judged if each.told is not None):
+        merit = np.where(where, pi, merit)
+    return merit
 
 
 def _zeros(columns: Columns) -> Ints:

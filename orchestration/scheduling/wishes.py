@@ -47,6 +47,11 @@ class EvaluationContext(Judging):
         """The starts."""
         return self.grid
 
+    def judged_at(self, wish: Preference) -> Mask | None:
+        """Return where a wish is part of the share f: one's own day is where it is broken."""
+        met = self.met_by(wish) if wish.kind is Kind.HOURS else None
+        return None if met is None else np.logical_not(met)
+
     def met_by(self, wish: Preference) -> Mask | None:
         """Return which starts meet a wish, shape (S,); None where no start can be judged by it."""
         judge = _JUDGES.get(wish.kind)
