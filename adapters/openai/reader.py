@@ -43,6 +43,8 @@ class Reader:
         self, text: str, hearing: MessageContext, parts: Sequence[str] = ()
     ) -> SecondReading | None:
         """Return what a message means, or, with `parts`, what these parts of it mean."""
+        if hearing.catalogue is not None:
+            return None  # what it is asked to read are times
         schema = message_reply(days_of(hearing.frame), tuple(each.id for each in hearing.options))
         inputs = shown_to_read(text, hearing, parts)
         request = Request(

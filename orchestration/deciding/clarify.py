@@ -63,6 +63,8 @@ def ask(
 ) -> tuple[D, Clarification | None]:
     """Ask about the first words left over of which an answer can matter."""
     member = hearing.author
+    if hearing.catalogue is not None:  # how options stand for somebody is asked in one tap
+        return decision, None
     for words in left:
         asked = clarification(words, hearing)
         if asked and _matters(decision, member, asked.wish, hearing.frame.now):

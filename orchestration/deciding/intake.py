@@ -90,6 +90,7 @@ def _hearing(
         message=number,
         visibility=visibility,
         session=decision.id,
+        catalogue=method_of(decision).catalogue(decision),
     )
 
 

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final, Generic
 from orchestration.deciding.state import Assessment, D, Decision
 from orchestration.evaluation.columns import Columns, Judging
 from orchestration.evaluation.evaluation import Evaluation
+from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Preference, Profile
@@ -86,6 +87,16 @@ class Method(ABC, Generic[D]):
         """Return between what moments there is something to decide for."""
         del decision, at
         return Horizon()
+
+    def is_exhausted(self, decision: D) -> bool:
+        """Tell whether a further round would have nothing that has not been voted on."""
+        del decision
+        return False
+
+    def catalogue(self, decision: D) -> Catalogue | None:
+        """Return what people speak of by name, where its options are no times."""
+        del decision
+        return None
 
     def window(self, decision: D) -> Window | None:
         """Return the days that people speak of, where it is about days."""

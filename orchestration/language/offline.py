@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from orchestration.language.choosing.understand import understand_choice
 from orchestration.language.inviting.invitation import read_invitation
 from orchestration.language.understand import understand
 from orchestration.model.message_context import MessageContext, OrganiserConstraints
@@ -18,7 +19,8 @@ class OfflineLanguage:
 
     async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         """Return a message's wishes, and what was not understood."""
-        return await asyncio.to_thread(understand, text, hearing)
+        reading = understand if hearing.catalogue is None else understand_choice
+        return await asyncio.to_thread(reading, text, hearing)
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from orchestration.language.choosing.mentions import mentions
 from orchestration.language.clauses.answers import mark_answers
 from orchestration.language.clauses.corrections import mark_corrections
 from orchestration.language.clauses.coverage import covered
@@ -16,7 +17,12 @@ from orchestration.language.clauses.day_in_force import named_day
 from orchestration.language.clauses.dividing import Clause, clauses, mark_statements
 from orchestration.language.clauses.entries import mark_entries
 from orchestration.language.clauses.leftovers import Leftover, whole
-from orchestration.language.clauses.options import Choice, point_at_options, point_by_time
+from orchestration.language.clauses.options import (
+    Choice,
+    naming_options,
+    point_at_options,
+    point_by_time,
+)
 from orchestration.language.clauses.people import about_somebody_else, mark_people
 from orchestration.language.clauses.readings import read
 from orchestration.language.clauses.sureness import sureness
@@ -46,7 +52,7 @@ from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import readable, tokenise
 from orchestration.language.words.vocabulary import Vocabulary
 from orchestration.model.message_context import MessageContext
-from orchestration.model.options import Slot
+from orchestration.model.options import Option
 from orchestration.model.preferences import (
     Applies,
     Confidence,
@@ -106,9 +112,10 @@ def analysed(
     lines = laid_out(words.prepared(tokens), words)
     tokens = mark_corrections(mark_taking_back(lines, words), words)
     tokens = mark_people(tokens, hearing.names, hearing.others, words)
-    times = tuple(each for each in hearing.options if isinstance(each, Slot))
-    choice = Choice(times, hearing.frame)
-    line: Line = point_at_options(look_up(tokens, hearing.frame, words), choice)
+    choice = Choice(_pointed_at(hearing), hearing.frame)
+    looked_up = look_up(tokens, hearing.frame, words)
+    named = mentions(text, hearing.catalogue) if hearing.catalogue else ()
+    line: Line = point_at_options(naming_options(looked_up, named), choice)
     line = mark_topics(line, text)
     line = reduce(line, BEFORE_LISTS, hearing.frame)
     line = mark_statements(mark_answers(mark_entries(resolved(line, hearing.frame))))
@@ -118,6 +125,13 @@ def analysed(
         replace(each, mended=any(each.start <= at < each.end for at in mended)) if mended else each
         for each in joined_corrections(clauses(point_by_time(line, choice)))
     )
+
+
+def _pointed_at(hearing: MessageContext) -> tuple[Option, ...]:
+    """Return the options that words can point at: those on the table, else all that are listed."""
+    if hearing.catalogue is None or hearing.options:
+        return hearing.options
+    return tuple(Option(each.key) for each in hearing.catalogue.options)
 
 
 def _readings(

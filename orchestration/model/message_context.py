@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.preferences import NotUnderstood, Preference, Visibility
@@ -15,8 +16,9 @@ class MessageContext:
     """Whose words these are, and what they can refer to.
 
     `names` are the author's own and stand for "I"; a sentence about one of `others` is not the
-    author's to say. `options` are on the table; `message` numbers the author's messages from 0.
-    `session` is where it was said: whose budget pays, if understanding it costs anything.
+    author's to say. `options` are on the table; `message` numbers the author's messages from 0. A
+    `catalogue` is what it is about that is no time. `session` is where it was said: whose budget
+    pays, if understanding it costs anything.
     """
 
     author: MemberId
@@ -27,6 +29,7 @@ class MessageContext:
     message: int = 0
     visibility: Visibility = Visibility.PRIVATE
     session: SessionId | None = None
+    catalogue: Catalogue | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

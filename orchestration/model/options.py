@@ -37,6 +37,35 @@ class Slot(Option):
         return self.start
 
 
+@dataclass(frozen=True, slots=True)
+class Datum:
+    """What is known of an option by one criterion: a number, yes or no, or tags."""
+
+    criterion: str
+    number: float | None = None
+    flag: bool | None = None
+    tags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Option):
+    """An option that somebody has put into words; `key` tells it from all others of its session.
+
+    What a criterion says nothing of in its `data` is unknown. `proposed_by` is who is named beside
+    it, if anybody is. So many as `capacity` can have it, None: everybody.
+    """
+
+    key: str
+    title: str
+    data: tuple[Datum, ...] = ()
+    proposed_by: str = ""
+    capacity: int | None = None
+
+    def datum(self, criterion: str) -> Datum | None:
+        """Return what is known of it by a criterion; None where that is nothing."""
+        return next((each for each in self.data if each.criterion == criterion), None)
+
+
 def slot_of(option: Option) -> Slot:
     """Return an option as the time that it is; TypeError where it is none."""
     if isinstance(option, Slot):

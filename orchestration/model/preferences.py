@@ -27,6 +27,7 @@ class Kind(StrEnum):
     TOPIC = "topic"
     FLEXIBLE = "flexible"
     HOURS = "hours"
+    CRITERION = "criterion"
     FREE_TEXT = "free_text"
 
 
@@ -78,9 +79,50 @@ class Change(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OptionRef:
-    """One of the options on the table, by its name."""
+    """One of the options, by its name; `title` is what people call it, where it is no time."""
 
     option: str
+    title: str = ""
+
+
+class Stand(StrEnum):
+    """How an option stands for somebody, in one tap."""
+
+    GREAT = "great"
+    FINE = "fine"
+    RATHER_NOT = "rather_not"
+    NO = "no"
+
+
+@dataclass(frozen=True, slots=True)
+class StandsFor:
+    """How one option, by its name, stands for somebody: that, whatever else they wish."""
+
+    option: str
+    title: str
+    stand: Stand
+
+
+class Relation(StrEnum):
+    """How what is known of an option has to lie to what is asked."""
+
+    AT_MOST = "at_most"
+    AT_LEAST = "at_least"
+    IS = "is"
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """What is asked of options by a criterion: a number, a tag, or (with neither) a plain yes.
+
+    `words` say it as people would: "at most 30 EUR".
+    """
+
+    criterion: str
+    relation: Relation
+    words: str
+    number: float | None = None
+    tag: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +137,7 @@ class Topic:
         return cls(shorten(words, _LONGEST_TOPIC, placeholder=" …"))
 
 
-Applies = TimeSet | Minutes | MeetingsPerDay | OptionRef | Topic | None
+Applies = TimeSet | Minutes | MeetingsPerDay | OptionRef | StandsFor | Condition | Topic | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
+from fractions import Fraction
 
 from orchestration.model.people import MemberId
 from orchestration.model.times import OWN_DAY, WORKING_DAYS, Weekday, Window, WorkingHours
@@ -53,7 +54,9 @@ class Terms:
     is K, `rounds` is T; `last_rule` counts the votes of round T. Of each group in `require_one_of`
     one must be able to come. Where `secret`, nobody sees who votes for what. `coordination` by a
     model takes the paper's scoring too: what it judges is the paper's scale. `ends_by` is the
-    session's last moment: by then it is decided.
+    session's last moment: by then it is decided. What some rules ask for: `threshold` is the share
+    of members that has to support what is elected, `winners` how many are elected, `budget` how
+    many points a voter has, and `vetoers` whose veto counts (None: everybody's).
     """
 
     subject: str
@@ -72,6 +75,10 @@ class Terms:
     require_one_of: tuple[tuple[MemberId, ...], ...] = ()
     pace: Pace = field(default_factory=Pace)
     ends_by: datetime | None = None
+    threshold: Fraction | None = None
+    winners: int = 1
+    budget: Fraction | None = None
+    vetoers: tuple[MemberId, ...] | None = None
 
     @property
     def is_suggested(self) -> bool:

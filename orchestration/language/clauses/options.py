@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from orchestration.language.choosing.mentions import Mention, ids_of
 from orchestration.language.clauses.cues import STOPS, TIMES
 from orchestration.language.clauses.orders import in_order, is_numbered, is_place
 from orchestration.language.english.small_words import COPULA, REST_OF_OPTIONS
@@ -22,7 +24,7 @@ from orchestration.language.values import (
     UnitName,
 )
 from orchestration.language.words.tokens import Token
-from orchestration.model.options import Slot
+from orchestration.model.options import Option, Slot
 from orchestration.model.times import Moment, TimeFrame
 
 
@@ -30,7 +32,7 @@ from orchestration.model.times import Moment, TimeFrame
 class Choice:
     """The options on the table, and the frame in which their times are spoken of."""
 
-    slots: tuple[Slot, ...]
+    options: tuple[Option, ...]
     frame: TimeFrame
 
 
@@ -68,43 +70,45 @@ _JUDGES = COPULA | {"do", "not"}
 
 
 def _nth(choice: Choice, number: Num) -> OptionNamed | None:
-    if not number.ordinal or not 0 < number.n <= len(choice.slots):
+    if not number.ordinal or not 0 < number.n <= len(choice.options):
         return None
-    return OptionNamed((choice.slots[number.n - 1].id,))
+    return OptionNamed((choice.options[number.n - 1].id,))
 
 
 def _counted(choice: Choice, number: Num) -> OptionNamed | None:
     return (
-        OptionNamed((choice.slots[number.n - 1].id,)) if 0 < number.n <= len(choice.slots) else None
+        OptionNamed((choice.options[number.n - 1].id,))
+        if 0 < number.n <= len(choice.options)
+        else None
     )
 
 
 def _last(choice: Choice, _: Reach) -> OptionNamed:
-    return OptionNamed((choice.slots[-1].id,))
+    return OptionNamed((choice.options[-1].id,))
 
 
 def _first_few(choice: Choice, first: Num, count: Num) -> OptionNamed | None:
-    if not first.ordinal or first.n != 1 or count.ordinal or not 1 < count.n <= len(choice.slots):
+    if not first.ordinal or first.n != 1 or count.ordinal or not 1 < count.n <= len(choice.options):
         return None
-    return OptionNamed(tuple(slot.id for slot in choice.slots[: count.n]))
+    return OptionNamed(tuple(each.id for each in choice.options[: count.n]))
 
 
 def _last_few(choice: Choice, reach: Reach, count: Num) -> OptionNamed | None:
-    if reach is not Reach.LAST or count.ordinal or not 1 < count.n <= len(choice.slots):
+    if reach is not Reach.LAST or count.ordinal or not 1 < count.n <= len(choice.options):
         return None
-    return OptionNamed(tuple(slot.id for slot in choice.slots[-count.n :]))
+    return OptionNamed(tuple(each.id for each in choice.options[-count.n :]))
 
 
 def _all(choice: Choice) -> OptionNamed:
-    return OptionNamed(tuple(slot.id for slot in choice.slots))
+    return OptionNamed(tuple(each.id for each in choice.options))
 
 
 def _none(choice: Choice) -> OptionNamed:
-    return OptionNamed(tuple(slot.id for slot in choice.slots), refused=True)
+    return OptionNamed(tuple(each.id for each in choice.options), refused=True)
 
 
 def _all_of_so_many(choice: Choice, count: Num) -> OptionNamed | None:
-    return _all(choice) if count.n == len(choice.slots) and not count.ordinal else None
+    return _all(choice) if count.n == len(choice.options) and not count.ordinal else None
 
 
 def _nth_and_nth(choice: Choice, first: Num, second: Num) -> OptionNamed | None:
@@ -113,7 +117,7 @@ def _nth_and_nth(choice: Choice, first: Num, second: Num) -> OptionNamed | None:
 
 
 def _two(choice: Choice) -> OptionNamed:
-    return _all(choice) if len(choice.slots) == 2 else OptionNamed(())
+    return _all(choice) if len(choice.options) == 2 else OptionNamed(())
 
 
 def _one(_: Choice, option: OptionNamed) -> OptionNamed:
@@ -211,7 +215,8 @@ _LAYERS = Cascade(
 
 
 def _at_that_time(choice: Choice, said: object) -> OptionNamed | None:
-    there = tuple(slot.id for slot in choice.slots if _lies_in(slot, said, choice.frame))
+    slots = (each for each in choice.options if isinstance(each, Slot))
+    there = tuple(each.id for each in slots if _lies_in(each, said, choice.frame))
     return OptionNamed(there) if there else None
 
 
@@ -229,11 +234,22 @@ def _holds(moment: Moment, slot: Slot) -> bool:
 _BY_TIME = Cascade(_grammar.layer(("the? Piece one", _at_that_time)))
 
 
+def naming_options(line: Line, named: Sequence[Mention]) -> Line:
+    """Replace the words by which options are named, or what is known of them, by what they name."""
+    for place, each in enumerate(named):
+        inside = [item for item in line if each.start <= item.start and item.end <= each.end]
+        if inside:
+            at = line.index(inside[0])
+            said = Item(OptionNamed(ids_of(each, place)), inside[0].start, inside[-1].end)
+            line = [*line[:at], said, *line[at + len(inside) :]]
+    return line
+
+
 def point_at_options(line: Line, choice: Choice) -> Line:
     """Replace the words that name an option by its place or letter: "the second", "B"."""
-    if not choice.slots:
+    if not choice.options:
         return line
-    names = {slot.id.lower(): slot.id for slot in choice.slots}
+    names = {each.id.lower(): each.id for each in choice.options}
     lettered = [_lettered(line, at, names) for at in range(len(line))]
     return in_order(_with_the_others(reduce(lettered, _LAYERS, choice), choice))
 
@@ -244,7 +260,7 @@ def _with_the_others(line: Line, choice: Choice) -> Line:
     named: list[str] = []
     for item in line:
         if item.value == _OTHERS:
-            rest = tuple(slot.id for slot in choice.slots if slot.id not in named)
+            rest = tuple(each.id for each in choice.options if each.id not in named)
             put.append(replace(item, value=OptionNamed(rest if named else ())))
             continue
         if isinstance(item.value, OptionNamed):
@@ -255,7 +271,7 @@ def _with_the_others(line: Line, choice: Choice) -> Line:
 
 def point_by_time(line: Line, choice: Choice) -> Line:
     """Replace the words that name an option by its time: "the Tuesday one", "the 9am option"."""
-    return reduce(line, _BY_TIME, choice) if choice.slots else line
+    return reduce(line, _BY_TIME, choice) if choice.options else line
 
 
 def _has_a_place(line: Line, at: int) -> bool:

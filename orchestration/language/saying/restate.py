@@ -26,11 +26,13 @@ from orchestration.language.saying.restate_times import (
 from orchestration.language.values import Place
 from orchestration.model.preferences import (
     Applies,
+    Condition,
     Kind,
     OptionRef,
     Polarity,
     Preference,
     Stake,
+    StandsFor,
     Strength,
     Topic,
 )
@@ -72,6 +74,8 @@ def _untimed(
     naming: Naming,
 ) -> str:
     stance = (polarity, strength)
+    if named := in_words(applies):
+        return naming.other_leads[stance].format(named)
     if isinstance(applies, OptionRef):
         return naming.option_leads[stance].format(applies.option)
     if isinstance(applies, Topic):
@@ -130,6 +134,8 @@ def _accepted(applies: Applies, place: Place | None, manner: Manner) -> str:
         if is_open(applies, naming):
             return many.format(naming.open_hours.get(Polarity.ACCEPTS, "{}").format(words))
         return (many if is_many(applies, words, naming) else one).format(words)
+    if named := in_words(applies):
+        return one.format(named)
     if isinstance(applies, OptionRef):
         return one.format(naming.option.format(applies.option))
     assert place is not None  # nothing else is merely possible
@@ -151,6 +157,8 @@ def about(stake: Stake, manner: Manner = PLAINLY) -> str:
 
 def _thing(kind: Kind, applies: Applies, naming: Naming) -> str:
     """Name what is no time: "option B", "15 minutes between meetings"."""
+    if named := in_words(applies):
+        return named
     if isinstance(applies, OptionRef):
         return naming.option.format(applies.option)
     if isinstance(applies, MeetingsPerDay):
@@ -173,6 +181,15 @@ def reads_on(wish: Preference) -> bool:
         measured = isinstance(wish.applies, Minutes | MeetingsPerDay)
         lead = naming.other_leads.get(stance, "") if measured else ""
     return lead.partition(" ")[0] in naming.verbs
+
+
+def in_words(applies: Applies) -> str:
+    """Name what people have words of their own for: "Noodle House", "at most 30 EUR"."""
+    match applies:
+        case OptionRef(title=words) | StandsFor(title=words) | Condition(words=words):
+            return words
+        case _:
+            return ""
 
 
 def _with_length(kind: Kind, minutes: int, naming: Naming) -> str:

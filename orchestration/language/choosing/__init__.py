@@ -1,0 +1,1 @@
+"""What members say of options that are no times: by name, or by what tells them apart."""

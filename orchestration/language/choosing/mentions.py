@@ -1,0 +1,134 @@
+"""Where a message names options, or what is known of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.language.choosing import amounts
+from orchestration.language.choosing.words import Said, found_in, plain, stem, words_of
+from orchestration.model.catalogue import Catalogue, Criterion
+from orchestration.model.options import Words
+from orchestration.model.preferences import Condition, OptionRef, Relation
+
+_TOO_COMMON_TEXT: Final = """
+the a an and or of in on at to for with by from my your our new old good best more most one two
+no not is it at der die das ein eine und oder von im am zum zur mit neu neue neuer gut option
+place restaurant let lets keep use move make do
+"""
+_TOO_COMMON: Final = frozenset(_TOO_COMMON_TEXT.split())
+"""Words of titles that alone name nothing."""
+
+
+_CONDITION: Final = "§"
+"""What the names of conditions begin with: no option's does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """Something that a message names, and where, in characters.
+
+    A condition is `firm` where its own words say so: "nothing over 30 euros".
+    """
+
+    start: int
+    end: int
+    of: tuple[OptionRef | Condition, ...]
+    firm: bool = False
+
+
+def ids_of(mention: Mention, place: int) -> tuple[str, ...]:
+    """Return by what name each thing goes that a mention, by its place, is of."""
+    return tuple(
+        each.option if isinstance(each, OptionRef) else f"{_CONDITION}{place}"
+        for each in mention.of
+    )
+
+
+def mentioned(name: str, named: Sequence[Mention]) -> Mention | None:
+    """Return the mention of a condition that goes by a name; None where it is an option's."""
+    return named[int(name[1:])] if name.startswith(_CONDITION) else None
+
+
+def mentions(text: str, catalogue: Catalogue) -> tuple[Mention, ...]:
+    """Return what a message names, in order; of two that overlap the longer one."""
+    said = words_of(text)
+    found = [
+        *amounts.limits(text, catalogue),
+        *_titles(said, catalogue.options),
+        *_facts(said, catalogue),
+        *amounts.degrees(said, catalogue),
+    ]
+    kept: list[Mention] = []
+    for each in sorted((Mention(*one) for one in found), key=lambda one: one.start - one.end):
+        if all(each.end <= other.start or other.end <= each.start for other in kept):
+            kept.append(each)
+    return tuple(sorted(kept, key=lambda one: one.start))
+
+
+Found = tuple[int, int, tuple[OptionRef | Condition, ...], bool]
+
+
+def _titles(said: Sequence[Said], options: Sequence[Words]) -> Iterator[Found]:
+    """Yield where an option is named by its title, or by a word that no other title has."""
+    common = Counter(stem(word) for option in options for word in {*_title(option)})
+    for option in options:
+        title = _title(option)
+        own = [[each] for each in title if common[stem(each)] == 1 and _tells(each)]
+        for phrase in (title, *own):
+            for start, end in found_in(said, phrase):
+                ref = (OptionRef(option.key, option.title),)
+                yield said[start].start, said[end - 1].end, ref, False
+
+
+def _title(option: Words) -> list[str]:
+    return [each.word for each in words_of(option.title)]
+
+
+def _tells(word: str) -> bool:
+    return len(word) > 2 and word not in _TOO_COMMON
+
+
+def _facts(said: Sequence[Said], catalogue: Catalogue) -> Iterator[Found]:
+    """Yield where a tag that some option has is named, or something that is true of some."""
+    for criterion, condition, words in _known(catalogue):
+        for phrase in words:
+            for start, end in found_in(said, [each.word for each in words_of(phrase)]):
+                last = said[_with_noun(said, end, criterion) - 1]
+                yield said[start].start, last.end, (condition,), False
+
+
+def _with_noun(said: Sequence[Said], end: int, criterion: Criterion) -> int:
+    """Return where a mention ends together with what it is a case of: "Italian cuisine"."""
+    nouns = {stem(plain(each)) for each in (*criterion.words, criterion.name, "access", "food")}
+    return end + 1 if end < len(said) and stem(said[end].word) in nouns else end
+
+
+def _known(catalogue: Catalogue) -> Iterator[tuple[Criterion, Condition, tuple[str, ...]]]:
+    criteria = {each.name: each for each in criteria_of(catalogue)}
+    for name, tag in sorted(
+        {(d.criterion, tag) for o in catalogue.options for d in o.data for tag in d.tags}
+    ):
+        condition = Condition(name, Relation.IS, spoken(tag), tag=tag)
+        yield criteria[name], condition, (spoken(tag),)
+    for name in sorted(
+        {d.criterion for o in catalogue.options for d in o.data if d.flag is not None}
+    ):
+        criterion = criteria[name]
+        words = dict.fromkeys((spoken(name), *map(spoken, criterion.words)))
+        condition = Condition(name, Relation.IS, next(iter(words)))
+        yield criterion, condition, tuple(words)
+
+
+def criteria_of(catalogue: Catalogue) -> Iterable[Criterion]:
+    """Return every criterion: those that were described, and those that options just have."""
+    described = {each.name: each for each in catalogue.criteria}
+    names = (datum.criterion for option in catalogue.options for datum in option.data)
+    return ({name: Criterion(name) for name in names} | described).values()
+
+
+def spoken(name: str) -> str:
+    """Return a name as people write it: `step_free` is "step free"."""
+    return name.replace("_", " ").replace("-", " ").strip()

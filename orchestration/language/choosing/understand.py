@@ -1,0 +1,168 @@
+"""What a message means where options are no times: wishes for options, and for what they are like.
+
+The grammar of times reads how something is meant ("would be great", "auf keinen Fall"), whatever
+it is that is named; here it is said what is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from orchestration.language.choosing.mentions import Mention, mentioned, mentions
+from orchestration.language.choosing.words import words_of
+from orchestration.language.languages import language_of
+from orchestration.language.saying import reasons
+from orchestration.language.saying.naming import Naming
+from orchestration.language.saying.restate import restate
+from orchestration.language.saying.restate_times import Manner
+from orchestration.language.understand import understand
+from orchestration.model.catalogue import Catalogue
+from orchestration.model.message_context import MessageContext
+from orchestration.model.options import Words
+from orchestration.model.preferences import (
+    Kind,
+    NotUnderstood,
+    OptionRef,
+    Polarity,
+    Preference,
+    Source,
+    Strength,
+    Understanding,
+)
+
+_OF_CHOICES: Final = (Kind.OPTION, Kind.FLEXIBLE, Kind.FREE_TEXT)
+_SOFT: Final = re.compile(
+    r"\b(?:ideally|preferabl[ey]|prefer|rather|would be nice|if possible|am liebsten|lieber"
+    r"|idealerweise|wenn möglich|gern|gerne)\b",
+    re.IGNORECASE,
+)
+_SMALL_TEXT: Final = """
+eat drink go order have take get watch read try visit food again essen trinken gehen nehmen
+bestellen haben wieder please bitte thing something anything somewhere place there here
+"""
+_SMALL: Final = frozenset(_SMALL_TEXT.split())
+"""Words that turn nothing, whatever is chosen."""
+
+
+_TURNING_TEXT: Final = """
+so then rather not no way please never again nope nah lieber nicht nein bitte dann doch eher
+"""
+_TURNING: Final = frozenset(_TURNING_TEXT.split())
+"""Words of which a clause that names nothing turns what was said before it."""
+
+
+def understand_choice(text: str, hearing: MessageContext) -> Understanding:
+    """Understand a message about options that are no times.
+
+    What is asserted is only what was wholly read: a clause with words that may turn it is listed.
+    """
+    said, naming = understand(text, hearing), language_of(text).naming
+    unread = [each for each in said.not_understood if not _is_small(each)]
+    spoilt = _spoilt(said, unread)
+    about = _Spoken(text, hearing, hearing.catalogue or Catalogue(), naming)
+    kept = [each for each in said.preferences if each.source not in spoilt]
+    wishes = [wish for each in kept for wish in about.wishes(each)]
+    listed = [each for each in unread if not any(_within(each.source, one) for one in spoilt)]
+    listed += [_listed(each, text, naming) for each in spoilt]
+    listed.sort(key=lambda each: each.source.start if each.source else 0)
+    return Understanding(tuple(_once(wishes)), tuple(listed))
+
+
+def _spoilt(said: Understanding, unread: Sequence[NotUnderstood]) -> frozenset[Source]:
+    """Return the clauses of which nothing is to be asserted.
+
+    What is taken back with words that name nothing ("…, so rather not") takes the clause before it.
+    """
+    wished = [each for each in said.preferences if each.source is not None]
+    spoilt = {each.source for each in wished if each.source and _is_spoilt(each, said, unread)}
+    for left in unread:
+        before = [each.source for each in wished if each.source and _ends(each.source, left)]
+        if before and {each.word for each in words_of(left.text)} <= _TURNING:
+            spoilt.add(max(before, key=lambda one: one.end))
+    return frozenset(spoilt)
+
+
+def _ends(clause: Source, left: NotUnderstood) -> bool:
+    return left.source is not None and clause.end <= left.source.start
+
+
+def _is_small(left: NotUnderstood) -> bool:
+    return all(each.word in _SMALL for each in words_of(left.text))
+
+
+def _is_spoilt(wish: Preference, said: Understanding, unread: Sequence[NotUnderstood]) -> bool:
+    """Tell whether a wish stands beside words that may turn it, or is about a time."""
+    if wish.kind not in _OF_CHOICES:
+        return True
+    beside = any(
+        each.kind not in _OF_CHOICES and each.source == wish.source for each in said.preferences
+    )
+    return beside or any(_within(each.source, wish.source) for each in unread)
+
+
+def _within(inner: Source | None, outer: Source | None) -> bool:
+    if inner is None or outer is None:
+        return False
+    return outer.start <= inner.start and inner.end <= outer.end
+
+
+def _listed(source: Source, text: str, naming: Naming) -> NotUnderstood:
+    words = text[source.start : source.end]
+    return NotUnderstood(words, naming.reason(reasons.UNCLEAR), source)
+
+
+@dataclass(frozen=True)
+class _Spoken:
+    """A message, and what it can speak of."""
+
+    text: str
+    hearing: MessageContext
+    catalogue: Catalogue
+    naming: Naming
+
+    @cached_property
+    def named(self) -> Sequence[Mention]:
+        return mentions(self.text, self.catalogue)
+
+    def wishes(self, wish: Preference) -> Iterator[Preference]:
+        """Yield a wish with what it is about: an option by its key, or a condition."""
+        if not isinstance(wish.applies, OptionRef):
+            yield wish
+        elif (condition := mentioned(wish.applies.option, self.named)) is not None:
+            yield from self._of_data(wish, condition)
+        elif (option := self._option(wish.applies.option)) is not None:
+            yield _said(replace(wish, applies=OptionRef(option.key, option.title)), self.naming)
+
+    def _of_data(self, wish: Preference, mention: Mention) -> Iterator[Preference]:
+        where = wish.source
+        said = self.text[where.start : where.end] if where else self.text
+        firm = mention.firm and not _SOFT.search(said) and wish.polarity is not Polarity.AGAINST
+        for of in mention.of:
+            told = replace(wish, kind=Kind.CRITERION, applies=of)
+            if firm:
+                told = replace(told, polarity=Polarity.FOR, strength=Strength.MUST)
+            yield _said(told, self.naming)
+
+    def _option(self, name: str) -> Words | None:
+        """Return an option by its letter on the table, or by its key."""
+        options = (each for each in self.hearing.options if isinstance(each, Words))
+        lettered = next((each for each in options if each.id == name), None)
+        listed = (each for each in self.catalogue.options if each.key == name)
+        return lettered or next(listed, None)
+
+
+def _said(wish: Preference, naming: Naming) -> Preference:
+    words = restate(
+        wish.kind, wish.polarity, wish.strength, wish.applies, manner=Manner(naming=naming)
+    )
+    return replace(wish, restatement=words)
+
+
+def _once(wishes: Sequence[Preference]) -> Iterator[Preference]:
+    """Yield each wish once; of two about the same thing the later one."""
+    last = {each.applies or each.restatement: each for each in wishes}
+    yield from last.values()

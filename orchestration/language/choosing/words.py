@@ -1,0 +1,65 @@
+"""Words as they are compared: small letters without accents, endings and slips of the pen."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from typing import Final
+
+_WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+_ENDINGS: Final = ("es", "en", "s", "n", "e")
+_SHORTEST_STEM: Final = 4
+_LONG_ENOUGH_FOR_A_SLIP: Final = 6
+_ALIKE: Final = 0.84
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A word of a text: as it is compared, and where it stands."""
+
+    word: str
+    start: int
+    end: int
+
+
+def plain(text: str) -> str:
+    """Return text in small letters, without accents or differences of form: "Café" is "cafe"."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(each for each in apart if not unicodedata.combining(each))
+
+
+def words_of(text: str) -> tuple[Said, ...]:
+    """Return the words of a text with their places in it, in characters."""
+    found = _WORD.finditer(text)
+    return tuple(Said(plain(each.group()), each.start(), each.end()) for each in found)
+
+
+def stem(word: str) -> str:
+    """Return a word without its ending: "noodles" is "noodl", and so is "noodle"."""
+    for ending in _ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST_STEM:
+            word = word[: -len(ending)]
+            break
+    return word
+
+
+def alike(one: str, other: str) -> bool:
+    """Tell whether two words are the same, up to an ending or, in long ones, one slip."""
+    if stem(one) == stem(other):
+        return True
+    if min(len(one), len(other)) < _LONG_ENOUGH_FOR_A_SLIP or one[0] != other[0]:
+        return False
+    return SequenceMatcher(None, one, other, autojunk=False).ratio() >= _ALIKE
+
+
+def found_in(text: Sequence[Said], phrase: Sequence[str]) -> list[tuple[int, int]]:
+    """Return where the words of a phrase stand one after the other, as indices of words."""
+    size = len(phrase)
+    return [
+        (at, at + size)
+        for at in range(len(text) - size + 1 if size else 0)
+        if all(alike(each.word, word) for each, word in zip(text[at:], phrase, strict=False))
+    ]

@@ -1,0 +1,34 @@
+"""What words about options that are no times can speak of: options, and what tells them apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from orchestration.model.options import Words
+
+
+class Better(StrEnum):
+    """Which end of a criterion is better, where one is."""
+
+    LOW = "low"
+    HIGH = "high"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Criterion:
+    """Something by which options differ, and the words that people have for it."""
+
+    name: str
+    unit: str = ""
+    better: Better = Better.NONE
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """All options that somebody can speak of by name, and by what criteria."""
+
+    options: tuple[Words, ...] = ()
+    criteria: tuple[Criterion, ...] = ()
