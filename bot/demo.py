@@ -11,10 +11,11 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from adapters.files.answer import meeting_data, options_data
+from adapters.files.answer import decision_data, options_data
 from adapters.files.people import People
 from adapters.files.play import play
-from adapters.files.scenario import Scenario, read_scenario
+from adapters.files.scenario import read_scenario
+from adapters.files.script import Scenario
 from adapters.pictures.drawn import DrawnPictures
 from adapters.terminal.stage import Stage
 from bot.clock import now
@@ -55,8 +56,9 @@ async def _run(console: Console, pause: float) -> dict[str, Any]:
     stage = Stage(console, names, _words(scenario), pause)
     simulation = in_memory(stage, scenario.now)
     stage.assess = partial(_options, simulation.store)
-    meeting = await play(People(scenario, SESSION), simulation)
-    answer = meeting_data(meeting)
+    meeting = as_meeting(await play(People(scenario, SESSION), simulation))
+    assert meeting is not None
+    answer = decision_data(meeting)
     answer["files"] = [str(path) for path in _write_files(meeting, stage.invites[-1])]
     _close(console, answer)
     return answer

@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Any
 
 from adapters.calendars.files import CalendarFiles
-from adapters.files.answer import meeting_data
+from adapters.files.answer import decision_data
 from adapters.files.people import People
 from adapters.files.play import play
 from adapters.files.refusals import Refusals
 from adapters.files.scenario import read_scenario
 from adapters.files.transcript import Transcript
-from adapters.files.words import meeting_text
+from adapters.files.words import session_text
 from bot.wiring import in_memory
 from orchestration.model.errors import BadInput
 from orchestration.model.people import SessionId
 
-text = meeting_text
+text = session_text
 
 
 def run(path: Path, now: datetime, ics: Path | None = None) -> dict[str, Any]:
@@ -36,7 +36,7 @@ async def _run(path: Path, now: datetime, ics: Path | None) -> dict[str, Any]:
     people = People(scenario, _session(path))
     meeting = await play(people, simulation)
     calendars.raise_first(scenario)
-    answer = meeting_data(meeting)
+    answer = decision_data(meeting)
     if ics is not None and transcript.invites:
         answer["invite"] = str(_write(ics, *transcript.invites.values()))
     return answer

@@ -24,6 +24,7 @@ from orchestration.deciding.state import (
     Relaxation,
     Round,
 )
+from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.registry import KINDS
 from orchestration.model.message_context import MessageContext, OrganiserConstraints
@@ -193,6 +194,8 @@ TABLE: Final[Mapping[type, Stored]] = {
     IntakeQuestion: Stored(tag="DecisionQuestion"),
     MeetingTerms: Stored(tag="Terms"),
     Slot: Stored(is_untagged=True),
+    # What a model suggests had the name first.
+    Choice: Stored(tag="ChoiceSession"),
     **dict.fromkeys(
         (
             Assessed,

@@ -45,6 +45,8 @@ DOORS = {
     "orchestration/deciding/presentation/views.py": {"owner"},
     "orchestration/deciding/state.py": {"DECISION"},
     "orchestration/kinds/person/kind.py": {"DECISION"},
+    "orchestration/kinds/choice/proposals.py": {"DECISION"},
+    "orchestration/kinds/choice/stands.py": {"DECISION"},
     "orchestration/kinds/meeting/calendars.py": {"DECISION"},
     "orchestration/kinds/meeting/suggest.py": {"DECISION"},
     "orchestration/kinds/meeting/performing.py": {"LANGUAGE", "CALENDARS"},

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from datetime import datetime
+from functools import singledispatch
 from typing import Any
 
 from adapters.files.ballots.write import tally_data
 from adapters.files.wishes import not_understood_data, preference_data
 from orchestration.deciding.assessment import assessment_of, evaluation_of, proof_of
+from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.views import decided, options_proposed, vote_counted
-from orchestration.deciding.state import Assessed, OptionFit, Proof, Relaxation, Round
+from orchestration.deciding.state import (
+    Assessed,
+    Decision,
+    OptionFit,
+    Outcome,
+    Proof,
+    Relaxation,
+    Round,
+)
 from orchestration.interaction.wording import word
-from orchestration.kinds.meeting.own_day import own_day
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.model.options import slot_of
+from orchestration.model.ballots import Tally
+from orchestration.model.options import Option, Slot, Words
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Preference, Profile
 from orchestration.model.times import TimeFrame, zone_named
@@ -23,28 +34,28 @@ from orchestration.privacy import Private, Reader, reveal
 Data = dict[str, Any]
 
 
-def meeting_data(meeting: Meeting) -> Data:
+def decision_data(decision: Decision) -> Data:
     """Return all that is known of a session; times carry the offset of its zone."""
     return {
-        "understood": _understood(meeting),
-        "invitation": _invitation(meeting),
-        "missing": [each.id for each in meeting.members if each not in meeting.counted],
-        "rounds": [_round(meeting, each) for each in meeting.rounds if each.options],
-        "proof": _proof(meeting),
-        "outcome": _outcome(meeting),
-        **_why(meeting),
+        "understood": _understood(decision),
+        "invitation": _invitation(decision),
+        "missing": [each.id for each in decision.members if each not in decision.counted],
+        "rounds": [_round(decision, each) for each in decision.rounds if each.options],
+        "proof": _proof(decision),
+        "outcome": _outcome(decision),
+        **_why(decision),
         "interactions": {
-            member.id: [each.interactions.get(member.id, 0) for each in meeting.rounds]
-            for member in meeting.members
+            member.id: [each.interactions.get(member.id, 0) for each in decision.rounds]
+            for member in decision.members
         },
         "model_calls": 0,
         "model_tokens": 0,
     }
 
 
-def profile_of(meeting: Meeting, member: MemberId) -> Profile:
+def profile_of(decision: Decision, member: MemberId) -> Profile:
     """Return what a member has said, for the operator."""
-    box = meeting.profiles.get(member)
+    box = decision.profiles.get(member)
     return reveal(box, to=Reader.OPERATOR) if box is not None else Profile()
 
 
@@ -53,13 +64,31 @@ def sides_of(option: Assessed) -> Mapping[MemberId, OptionFit]:
     return {member: reveal(box, to=Reader.OPERATOR) for member, box in option.sides.items()}
 
 
+@singledispatch
+def option_data(option: Option, zone: str) -> Data:
+    """Return an option: its id, and what it is."""
+    del zone
+    return {"id": option.id}
+
+
+@option_data.register
+def _(slot: Slot, zone: str) -> Data:
+    return {"id": slot.id, "start": iso(slot.start, zone), "end": iso(slot.end, zone)}
+
+
+@option_data.register
+def _(option: Words, zone: str) -> Data:
+    del zone
+    return {"id": option.key, "title": option.title, "name": option.id}
+
+
 def iso(at: datetime, zone: str) -> str:
     """Return an instant in ISO 8601 with the offset of a zone."""
     return at.astimezone(zone_named(zone)).isoformat()
 
 
-def _understood(meeting: Meeting) -> Data:
-    evaluation = evaluation_of(meeting, meeting.opened_at)
+def _understood(decision: Decision) -> Data:
+    evaluation = evaluation_of(decision, decision.opened_at)
     counted = {
         (stand.member.id, judged.wish.number): judged.counted
         for stand in evaluation.stands
@@ -68,65 +97,61 @@ def _understood(meeting: Meeting) -> Data:
     return {
         member.id: {
             "preferences": [
-                preference_data(wish, _frame(meeting, member.zone))
+                preference_data(wish, _frame(decision, member.zone))
                 | {"counted": counted.get((member.id, wish.number), False)}
-                for wish in _wishes(meeting, member)
+                for wish in _wishes(decision, member)
             ],
-            "not_understood": not_understood_data(profile_of(meeting, member.id).not_understood),
+            "not_understood": not_understood_data(profile_of(decision, member.id).not_understood),
         }
-        for member in meeting.members
+        for member in decision.members
     }
 
 
-def _wishes(meeting: Meeting, member: Member) -> tuple[Preference, ...]:
-    profile = profile_of(meeting, member.id)
-    return (*profile.wishes, *own_day(meeting, member, profile))
+def _wishes(decision: Decision, member: Member) -> tuple[Preference, ...]:
+    wishes = profile_of(decision, member.id).wishes
+    return (*wishes, *method_of(decision).assumed_wishes(decision, member))
 
 
-def _frame(meeting: Meeting, zone: str) -> TimeFrame:
-    return TimeFrame(meeting.opened_at, zone, meeting.terms.window)
+def _frame(decision: Decision, zone: str) -> TimeFrame:
+    return TimeFrame(decision.opened_at, zone, method_of(decision).window(decision))
 
 
-def _invitation(meeting: Meeting) -> Data | None:
-    invitation = meeting.invitation
+def _invitation(decision: Decision) -> Data | None:
+    invitation = decision.invitation
     if invitation is None:
         return None
+    frame = _frame(decision, decision.terms.zone)
     return {
         "required": list(invitation.required),
         "require_one_of": [list(group) for group in invitation.one_of],
         "roles": list(invitation.roles),
         "duration_minutes": invitation.duration_minutes,
         "place": invitation.place,
-        "times": [
-            preference_data(wish, _frame(meeting, meeting.terms.zone)) for wish in invitation.times
-        ],
+        "times": [preference_data(wish, frame) for wish in invitation.times],
         "not_understood": not_understood_data(invitation.not_understood),
     }
 
 
-def _round(meeting: Meeting, round_: Round) -> Data:
+def _round(decision: Decision, round_: Round) -> Data:
     return {
         "round": round_.number,
         "asked": list(round_.asked),
-        "options": options_data(meeting, round_),
-        "candidate": round_.candidate,
-        "tally": tally_data(round_.tally) if round_.tally else None,
-        "channel": _channel(meeting, round_),
+        "options": options_data(decision, round_),
+        "candidate": ids_of(round_.options).get(round_.candidate or "", round_.candidate),
+        "tally": _tally(round_.tally, round_.options),
+        "channel": _channel(decision, round_),
     }
 
 
-def options_data(meeting: Meeting, round_: Round) -> list[Data]:
+def options_data(decision: Decision, round_: Round) -> list[Data]:
     """Return a round's options with all that is known of them."""
-    return [_option(meeting, each) for each in assessment_of(round_).options]
+    return [_option(decision, each) for each in assessment_of(round_).options]
 
 
-def _option(meeting: Meeting, assessed: Assessed) -> Data:
-    zone, sides = meeting.terms.zone, sides_of(assessed)
-    slot = slot_of(assessed.option)
+def _option(decision: Decision, assessed: Assessed) -> Data:
+    sides = sides_of(assessed)
     return {
-        "id": slot.id,
-        "start": iso(slot.start, zone),
-        "end": iso(slot.end, zone),
+        **option_data(assessed.option, decision.terms.zone),
         "attendance": assessed.attendance,
         "ratio": assessed.ratio,
         "score": assessed.score,
@@ -148,32 +173,32 @@ def _option(meeting: Meeting, assessed: Assessed) -> Data:
     }
 
 
-def _channel(meeting: Meeting, round_: Round) -> list[str]:
+def _channel(decision: Decision, round_: Round) -> list[str]:
     """Return what the channel sees of a round at the session's disclosure level."""
-    lines = [word(options_proposed(meeting, round_))]
-    if round_ is not meeting.rounds[-1] and round_.tally is not None:
-        lines.append(word(vote_counted(meeting, round_)))
-    elif meeting.outcome is not None:
-        lines.append(word(decided(meeting, meeting.outcome, meeting.opened_at)))
+    lines = [word(options_proposed(decision, round_))]
+    if round_ is not decision.rounds[-1] and round_.tally is not None:
+        lines.append(word(vote_counted(decision, round_)))
+    elif decision.outcome is not None:
+        lines.append(word(decided(decision, decision.outcome, decision.opened_at)))
     return lines
 
 
-def _proof(meeting: Meeting) -> Data:
-    proposed = [each.assessment for each in meeting.rounds if each.assessment is not None]
-    proof = proposed[-1].proof if proposed else _unproposed(meeting)
+def _proof(decision: Decision) -> Data:
+    proposed = [each.assessment for each in decision.rounds if each.assessment is not None]
+    proof = proposed[-1].proof if proposed else _unproposed(decision)
     return {
-        "starts": proof.possible,
-        "optimal": True,  # always: every start has been looked at
+        "starts" if isinstance(decision, Meeting) else "options": proof.possible,
+        "optimal": True,  # always: every option has been looked at
         "blocking": None if proof.blocking is None else _blocking(proof.blocking),
-        "relaxation": None if proof.relaxation is None else _relaxation(meeting, proof.relaxation),
+        "relaxation": None if proof.relaxation is None else _relaxation(decision, proof.relaxation),
     }
 
 
-def _unproposed(meeting: Meeting) -> Proof:
+def _unproposed(decision: Decision) -> Proof:
     """Return what stands in the way of any options at all."""
-    evaluation = evaluation_of(meeting, meeting.opened_at)
+    evaluation = evaluation_of(decision, decision.opened_at)
     starts = len(evaluation.columns)
-    return proof_of(meeting, evaluation) if starts and evaluation.n else Proof(possible=starts)
+    return proof_of(decision, evaluation) if starts and evaluation.n else Proof(possible=starts)
 
 
 def _blocking(stakes: Mapping[MemberId, Private[tuple[str, ...]]]) -> list[Data]:
@@ -184,32 +209,78 @@ def _blocking(stakes: Mapping[MemberId, Private[tuple[str, ...]]]) -> list[Data]
     ]
 
 
-def _relaxation(meeting: Meeting, box: Private[Relaxation]) -> Data:
+def _relaxation(decision: Decision, box: Private[Relaxation]) -> Data:
     relaxation = reveal(box, to=Reader.OPERATOR)
     return {
         "member": relaxation.member,
         "preference": relaxation.wish,
         "gains": relaxation.gains,
-        "start": iso(slot_of(relaxation.option).start, meeting.terms.zone),
+        **_named(relaxation.option, decision.terms.zone),
     }
 
 
-def _why(meeting: Meeting) -> Data:
+def ids_of(options: Iterable[Option]) -> Mapping[str, str]:
+    """Return the ids of options that are known by more than the letter that they had in a vote."""
+    return {each.id: each.key for each in options if isinstance(each, Words)}
+
+
+def _options(decision: Decision) -> Iterable[Option]:
+    return (option for round_ in decision.rounds for option in round_.options)
+
+
+def _tally(tally: Tally | None, options: Iterable[Option]) -> Data | None:
+    """Return a tally, with options by their ids."""
+    if tally is None:
+        return None
+    ids = ids_of(options)
+
+    def by_id(names: Iterable[str]) -> tuple[str, ...]:
+        return tuple(ids.get(each, each) for each in names)
+
+    named = replace(
+        tally,
+        winner=None if tally.winner is None else ids.get(tally.winner, tally.winner),
+        points={ids.get(name, name): points for name, points in tally.points.items()},
+        tie=by_id(tally.tie),
+    )
+    return tally_data(named)
+
+
+def _elected(decision: Decision, outcome: Outcome) -> Data:
+    """Return all that was decided for, first of all the option itself, where it is no time."""
+    if not isinstance(outcome.option, Words):
+        return {}
+    ids = ids_of(_options(decision))
+    elected = (
+        ids[each]
+        for each in ((outcome.tally.winner,) if outcome.tally and outcome.tally.winner else ())
+    )
+    return {"winners": list(dict.fromkeys((outcome.option.key, *elected)))}
+
+
+def _named(option: Option, zone: str) -> Data:
+    """Return by what an option is known that is not on the table."""
+    if isinstance(option, Slot):
+        return {"start": iso(option.start, zone)}
+    return {"option": option_data(option, zone)["id"]}
+
+
+def _why(decision: Decision) -> Data:
     """Return why there is no outcome, where that is so."""
-    return {} if meeting.why is None else {"why": meeting.why.value}
+    return {} if decision.why is None else {"why": decision.why.value}
 
 
-def _outcome(meeting: Meeting) -> Data | None:
-    outcome = meeting.outcome
+def _outcome(decision: Decision) -> Data | None:
+    outcome = decision.outcome
     if outcome is None:
         return None
-    slot = slot_of(outcome.option)
+    shown = option_data(outcome.option, decision.terms.zone)
     return {
-        "option": slot.id,
-        "start": iso(slot.start, meeting.terms.zone),
-        "end": iso(slot.end, meeting.terms.zone),
+        "option": shown.pop("id"),
+        **shown,
         "decided_by": outcome.decided_by.value,
         "voted": outcome.voted,
         "can_come": outcome.can_come,
-        "tally": tally_data(outcome.tally) if outcome.tally else None,
+        **_elected(decision, outcome),
+        "tally": _tally(outcome.tally, _options(decision)),
     }

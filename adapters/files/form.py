@@ -96,60 +96,62 @@ def expects(words: str, **extra: Any) -> Any:  # noqa: ANN401  # as pydantic's F
     return Field(description=words, **extra)
 
 
-class _Form(BaseModel):
+class Form(BaseModel):
+    """What every form has: no other keys than its own."""
+
     model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)
 
 
-class WindowForm(_Form):
+class WindowForm(Form):
     """The days that a meeting may lie on, both included."""
 
     start: Day = expects("a date like 2027-01-11")
     end: Day = expects("a date like 2027-01-22")
 
 
-class HoursForm(_Form):
+class HoursForm(Form):
     """The hours of a day that a meeting must lie in."""
 
     start: Hour = expects('a time like "09:00"', default=time(9))
     end: Hour = expects('a time like "17:00"', default=time(17))
 
 
-class OwnHoursForm(_Form):
+class OwnHoursForm(Form):
     """Somebody's own day, on their own clock."""
 
     start: Hour = expects('a time like "08:00"', default=OWN_DAY.start)
     end: Hour = expects('a time like "18:00"', default=OWN_DAY.end)
 
 
-class PersonForm(_Form):
+class PersonForm(Form):
     """An organiser who does not attend."""
 
     id: Id = expects("an id without spaces")
     name: Line | None = expects("a name", default=None)
 
 
-class RulesForm(_Form):
+class RulesForm(Form):
     """One rule for the rounds and one for the last."""
 
     rounds: RuleName = expects(f"one of {', '.join(RULES)}")
     last: RuleName = expects(f"one of {', '.join(RULES)}")
 
 
-class SayingForm(_Form):
+class SayingForm(Form):
     """A message whose author lets others see what is understood of it."""
 
     text: Text = expects(f"a text of at most {LONGEST_MESSAGE} characters")
     visibility: Visibility = expects("private, anonymous or shared", default=Visibility.PRIVATE)
 
 
-class BusyForm(_Form):
+class BusyForm(Form):
     """An engagement."""
 
     start: Instant = expects("an instant with its offset, like 2027-01-12T14:00:00+00:00")
     end: Instant = expects("an instant with its offset, like 2027-01-12T16:00:00+00:00")
 
 
-class MemberForm(_Form):
+class MemberForm(Form):
     """One member, what they say, and how they vote."""
 
     id: Id = expects("an id without spaces")
@@ -161,57 +163,67 @@ class MemberForm(_Form):
         f"a list of texts of at most {LONGEST_MESSAGE} characters, or of {{text, visibility}}",
         default=(),
     )
-    busy: tuple[BusyForm, ...] = expects("a list of {start, end}", default=())
-    calendar: Text | None = expects("the path of an .ics file beside the scenario", default=None)
     role: Text | None = expects("a text", default=None)
     responsibilities: tuple[Text, ...] = expects("a list of texts", default=())
     seniority: Whole = expects("a whole number of at least 0", default=0, ge=0, le=1_000_000)
     manager: Id | None = expects("a member's id", default=None)
     teammates: tuple[Id, ...] = expects("a list of members' ids", default=())
     collaborators: tuple[Id, ...] = expects("a list of members' ids", default=())
-    hours: OwnHoursForm | None = expects(
-        "{start, end}, two times on the member's own clock, or null to assume none", default=None
-    )
     answered: Flag = expects("true or false", default=True)
     replies: tuple[Text | None, ...] = expects("a list of texts", default=())
     votes: tuple[Any, ...] = expects("a list of ballots, one per round", default=())
 
 
-class ScenarioForm(_Form):
-    """A whole meeting: what is asked, and what everyone says and votes."""
+class SessionForm(Form):
+    """What every scenario has, whatever it is decided about; `members` are of its kind."""
 
-    kind: Literal["meeting"] = expects("meeting")
-    subject: Line = expects("a text", default="Meeting")
     message: Text = expects(f"a text of at most {LONGEST_MESSAGE} characters", default="")
     organiser: Id | PersonForm = expects("a member's id, or {id, name}")
-    duration_minutes: Whole = expects("a whole number from 5 to 1440", ge=5, le=1440)
-    window: WindowForm = expects("{start, end}, two dates")
-    working_hours: HoursForm = expects("{start, end}, two times", default=HoursForm())
     working_days: tuple[Weekday, ...] = expects(
         "a list of mon, tue, wed, thu, fri, sat, sun", default=WORKING_DAYS, min_length=1
     )
-    timezone: Zone = expects("a time zone: an IANA name or ±HH:MM")
     now: Instant | None = expects(
         "an instant with its offset, like 2027-01-07T14:20:00+01:00", default=None
     )
-    options: Whole = expects("a whole number from 1 to 26", default=3, ge=1, le=26)
     rounds: Whole = expects("a whole number from 1 to 20", default=4, ge=1, le=20)
-    rule: RuleName | RulesForm = expects(
-        f"one of {', '.join(RULES)}, or {{rounds, last}}", default="plurality"
-    )
-    quorum: Whole = expects("a whole number from 0 to 200", default=0, ge=0, le=200)
+    quorum: Whole = expects("a whole number from 0 to 2000", default=0, ge=0, le=2000)
     scoring: Scoring = expects("ours or paper", default=Scoring.OURS)
-    coordination: Coordination = expects("exact or paper", default=Coordination.EXACT)
     disclosure: Disclosure = expects("open, counts or discreet", default=Disclosure.COUNTS)
     require_one_of: tuple[tuple[Id, ...], ...] = expects(
         "a list of lists of members' ids", default=()
     )
-    members: tuple[MemberForm, ...] = expects(
+
+
+class MeetingMemberForm(MemberForm):
+    """One member of a meeting, with their calendar and hours."""
+
+    busy: tuple[BusyForm, ...] = expects("a list of {start, end}", default=())
+    calendar: Text | None = expects("the path of an .ics file beside the scenario", default=None)
+    hours: OwnHoursForm | None = expects(
+        "{start, end}, two times on the member's own clock, or null to assume none", default=None
+    )
+
+
+class MeetingForm(SessionForm):
+    """A whole meeting: what is asked, and what everyone says and votes."""
+
+    kind: Literal["meeting"] = expects("meeting or choice")
+    subject: Line = expects("a text", default="Meeting")
+    duration_minutes: Whole = expects("a whole number from 5 to 1440", ge=5, le=1440)
+    window: WindowForm = expects("{start, end}, two dates")
+    working_hours: HoursForm = expects("{start, end}, two times", default=HoursForm())
+    timezone: Zone = expects("a time zone: an IANA name or ±HH:MM")
+    options: Whole = expects("a whole number from 1 to 26", default=3, ge=1, le=26)
+    rule: RuleName | RulesForm = expects(
+        f"one of {', '.join(RULES)}, or {{rounds, last}}", default="plurality"
+    )
+    coordination: Coordination = expects("exact or paper", default=Coordination.EXACT)
+    members: tuple[MeetingMemberForm, ...] = expects(
         "a list of 2 to 200 members", min_length=2, max_length=200
     )
 
 
-class MessageForm(_Form):
+class MessageForm(Form):
     """A message to be understood."""
 
     text: Text = expects(f"a text of at most {LONGEST_MESSAGE} characters")

@@ -6,25 +6,29 @@ nothing: after a crash the people do all of it again, and the inbox drops what i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from adapters.files.ballots.read import read_ballot
-from adapters.files.scenario import Saying, Scenario, Script
+from adapters.files.script import Saying, Scenario, Script
 from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.commands import CastBallot, ConfirmInvitation, ConfirmMust
-from orchestration.deciding.state import Phase
-from orchestration.kinds.meeting.commands import BusyKnown, OpenMeeting, ShareCalendar
-from orchestration.kinds.meeting.state import Meeting
+from orchestration.deciding.state import Decision, Phase
+from orchestration.kinds.choice.commands import Propose, TakeStands
+from orchestration.kinds.meeting.commands import BusyKnown, ShareCalendar
 from orchestration.model.ballots import Ballot
 from orchestration.model.errors import BadInput
+from orchestration.model.options import Words
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.preferences import Strength, Visibility
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Answer, Command, TellPrivately
 from orchestration.voting.by_scores import ballot_by_scores
+
+NONE: Final = "none"
+"""The ballot for none of the options."""
 
 
 @dataclass(frozen=True)
@@ -35,36 +39,32 @@ class People:
     session: SessionId
 
     def opening(self) -> Command:
-        """Ask for the meeting."""
-        return OpenMeeting(
-            **self._envelope("open"),
-            organiser=self.scenario.organiser,
-            members=self.scenario.members,
-            terms=self.scenario.terms,
-        )
+        """Ask for the session."""
+        return self.scenario.opening(self._envelope("open"))
 
-    def moves(self, meeting: Meeting, at: datetime) -> list[Command]:
+    def moves(self, decision: Decision, at: datetime) -> list[Command]:
         """Return what everyone does next, at this time; ids that are known change nothing."""
-        return [replace(each, at=at) for each in self._next(meeting)]
+        return [replace(each, at=at) for each in self._next(decision)]
 
-    def _next(self, meeting: Meeting) -> Iterator[Command]:
-        if meeting.invitation_open:
+    def _next(self, decision: Decision) -> Iterator[Command]:
+        if decision.invitation_open:
             by = self.scenario.organiser.id
             yield ConfirmInvitation(**self._envelope("invitation"), by=by)
-        elif meeting.phase is Phase.INTAKE:
-            yield from self._intake(meeting)
-        elif meeting.phase is Phase.VOTE:
-            yield from self._votes(meeting)
+        elif decision.phase is Phase.INTAKE:
+            yield from self._intake(decision)
+        elif decision.phase is Phase.VOTE:
+            yield from self._votes(decision)
 
     def _envelope(self, move: str) -> dict[str, Any]:
         return {"id": move, "session": self.session, "at": self.scenario.now}
 
-    def _intake(self, meeting: Meeting) -> Iterator[Command]:
+    def _intake(self, decision: Decision) -> Iterator[Command]:
         """Say what the script has, and that each must is one; who has no words takes any time."""
+        yield from self._proposals()
         for member, script in self.scenario.scripts.items():
-            if meeting.round.number > 1 or script.answered:
-                yield from self._words(member, script, meeting.round.number)
-            yield from self._musts(meeting, member)
+            if decision.round.number > 1 or script.answered:
+                yield from self._words(member, script, decision.round.number)
+            yield from self._musts(decision, member)
 
     def _words(self, member: MemberId, script: Script, round_: int) -> Iterator[Command]:
         for index, saying in enumerate(_said_in(script, round_)):
@@ -80,28 +80,49 @@ class People:
         if round_ == 1 and script.calendar is not None:
             ics = Private(member, script.calendar)
             yield ShareCalendar(**self._envelope(f"calendar/{member}"), member=member, ics=ics)
-        if round_ == 1 and not (script.says or script.busy or script.calendar):
+        if round_ == 1:
+            yield from self._of_options(member, script)
+        if round_ == 1 and not (script.says or script.busy or script.calendar or script.stands):
             yield Answer(**self._envelope(f"answer/{member}"), member=member)
 
-    def _musts(self, meeting: Meeting, member: MemberId) -> Iterator[Command]:
+    def _of_options(self, member: MemberId, script: Script) -> Iterator[Command]:
+        """Say in one tap each how options stand."""
+        if script.stands:
+            stands = Private(member, script.stands)
+            yield TakeStands(**self._envelope(f"stands/{member}"), member=member, stands=stands)
+
+    def _proposals(self) -> Iterator[Command]:
+        """Put everything on the list before anybody speaks of it."""
+        for member, script in self.scenario.scripts.items():
+            for index, option in enumerate(script.proposes):
+                yield Propose(
+                    **self._envelope(f"propose/{member}/{index}"),
+                    member=member,
+                    title=option.title,
+                    key=option.key,
+                    data=option.data,
+                    capacity=option.capacity,
+                )
+
+    def _musts(self, decision: Decision, member: MemberId) -> Iterator[Command]:
         """Confirm what a member can't do, asked or not: in a scenario all of it is meant."""
-        for wish in profile_of(meeting, member).wishes:
+        for wish in profile_of(decision, member).wishes:
             if wish.strength is Strength.MUST and not wish.confirmed:
                 move = f"firm/{member}/{wish.number}/{len(wish.history)}"
                 yield ConfirmMust(
                     **self._envelope(move), member=member, preference=wish.number, firm=True
                 )
 
-    def _votes(self, meeting: Meeting) -> Iterator[Command]:
-        for member in (each.id for each in meeting.counted):
-            move = f"vote/{member}/{meeting.round.number}"
-            ballot = self._ballot(meeting, member)
+    def _votes(self, decision: Decision) -> Iterator[Command]:
+        for member in (each.id for each in decision.counted):
+            move = f"vote/{member}/{decision.round.number}"
+            ballot = self._ballot(decision, member)
             own = Private(member, ballot)
             yield CastBallot(**self._envelope(move), member=member, ballot=own)
 
-    def _ballot(self, meeting: Meeting, member: MemberId) -> Ballot | None:
-        round_ = meeting.round
-        rule = meeting.rule_of(round_.number)
+    def _ballot(self, decision: Decision, member: MemberId) -> Ballot | None:
+        round_ = decision.round
+        rule = decision.rule_of(round_.number)
         votes = self.scenario.scripts[member].votes
         if round_.number > len(votes):
             options = assessment_of(round_).options
@@ -109,8 +130,10 @@ class People:
             return ballot_by_scores(rule, {id_: side.score for id_, side in sides.items() if side})
         place = [each.id for each in self.scenario.members].index(member)
         field = f"members.{place}.votes.{round_.number - 1}"
-        names = [slot.id for slot in round_.options]
-        return read_ballot(_named(votes[round_.number - 1], names, field), rule, names, field)
+        names = [option.id for option in round_.options]
+        keys = {each.key: each.id for each in round_.options if isinstance(each, Words)}
+        given = _named(votes[round_.number - 1], names, field, keys)
+        return read_ballot(given, rule, names, field)
 
 
 def _said_in(script: Script, round_: int) -> tuple[Saying, ...]:
@@ -120,13 +143,17 @@ def _said_in(script: Script, round_: int) -> tuple[Saying, ...]:
     return (Saying(reply, Visibility.PRIVATE),) if reply and reply.strip() else ()
 
 
-def _named(ballot: Any, names: list[str], field: str) -> object:  # noqa: ANN401  # data
-    """Return a ballot by place (1 … K) as one by name; in a mapping only the keys are places."""
+def _named(ballot: Any, names: list[str], field: str, keys: Mapping[str, str]) -> object:  # noqa: ANN401  # data
+    """Return a ballot by place (1 … K), or by ids, as one by name; what is no option stays."""
     if isinstance(ballot, list):
-        return [_named(each, names, field) for each in ballot]
+        return [_named(each, names, field, keys) for each in ballot]
+    if isinstance(ballot, dict) and ballot.keys() <= {"for", "against"}:
+        return {word: _named(value, names, field, keys) for word, value in ballot.items()}
     if isinstance(ballot, dict):
-        return {_named(place, names, field): value for place, value in ballot.items()}
-    return None if ballot is None else _name_at(ballot, names, field)
+        return {_named(each, names, field, keys): value for each, value in ballot.items()}
+    if ballot is None or ballot == NONE:
+        return ballot
+    return keys.get(ballot) or _name_at(ballot, names, field)
 
 
 def _name_at(place: object, names: list[str], field: str) -> str:

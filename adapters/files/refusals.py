@@ -5,7 +5,7 @@ In a session the member is told, and it goes on; in a scenario file it is the fi
 
 from __future__ import annotations
 
-from adapters.files.scenario import Scenario
+from adapters.files.script import Scenario
 from orchestration.model.busy import Busy
 from orchestration.model.errors import BadInput
 from orchestration.model.times import TimeFrame

@@ -10,11 +10,13 @@ from orchestration.language.times.resolve import within_window
 from orchestration.model.clarification import Clarification
 from orchestration.model.preferences import (
     Applies,
+    Condition,
     Correction,
     NotUnderstood,
     OptionRef,
     Preference,
     Source,
+    StandsFor,
     Topic,
     Understanding,
 )
@@ -26,6 +28,7 @@ from orchestration.model.times import (
     Moment,
     OtherTimes,
     TimeFrame,
+    TimeSet,
     Weekly,
     zone_named,
 )
@@ -94,6 +97,10 @@ def applies_data(applies: Applies, frame: TimeFrame) -> Data | None:
         applies = _others(applies, frame)
     if isinstance(applies, AnyOf):
         applies = within_window((applies,), frame) or Dated(())
+    return _times_data(applies, frame) if isinstance(applies, TimeSet) else _other_data(applies)
+
+
+def _times_data(applies: TimeSet, frame: TimeFrame) -> Data | None:
     match applies:
         case Dated(moments):
             return {
@@ -115,10 +122,19 @@ def applies_data(applies: Applies, frame: TimeFrame) -> Data | None:
                     "every": every,
                 }
             }
+        case _:
+            return None
+
+
+def _other_data(applies: Applies) -> Data | None:
+    match applies:
         case Minutes(minutes):
             return {"minutes": minutes}
-        case OptionRef(option):
+        case OptionRef(option=option) | StandsFor(option=option):
             return {"option": option}
+        case Condition(criterion, relation, _, number, tag):
+            value = number if number is not None else tag or True
+            return {"condition": {"criterion": criterion, relation.value: value}}
         case Topic(words):
             return {"topic": words}
         case _:

@@ -8,7 +8,7 @@ from typing import Any
 Data = dict[str, Any]
 
 
-def meeting_text(answer: Data) -> str:
+def session_text(answer: Data) -> str:
     """Return the operator's view of a session as text."""
     return "\n".join(_lines(answer))
 
@@ -41,17 +41,20 @@ def _round(round_: Data) -> Iterator[str]:
 def _option(option: Data) -> str:
     can_come = round(option["attendance"] * len(option["scores"]))
     scores = ", ".join(f"{member} {pi}" for member, pi in option["scores"].items())
+    what = option["start"] if "start" in option else f"“{option['title']}”"
+    comes = "can come" if "start" in option else "can live with it"
     return (
-        f"  {option['id']}  {option['start']}  {can_come} can come · ratio {option['ratio']:.2f}"
+        f"  {option['id']}  {what}  {can_come} {comes} · ratio {option['ratio']:.2f}"
         f" · score {option['score']:.2f} · equity {option['equity']:.2f}   ({scores})"
     )
 
 
 def _proof(proof: Data) -> Iterator[str]:
-    yield f"\n{proof['starts']} starts looked at, every one there is."
+    what = "starts" if "starts" in proof else "options"
+    yield f"\n{proof[what]} {what} looked at, every one there is."
     if proof["blocking"]:
         stakes = (f"{each['member']}: {each['preference']}" for each in proof["blocking"])
-        yield f"No start serves everyone: {'; '.join(stakes)}"
+        yield f"No {what[:-1]} serves everyone: {'; '.join(stakes)}"
     if relaxation := proof["relaxation"]:
         yield (
             f"It would help most if {relaxation['member']} gave way once on "
@@ -64,4 +67,5 @@ def _outcome(answer: Data) -> str:
     if outcome is None:
         return f"No outcome ({answer['why']})." if "why" in answer else "No outcome."
     invite = f"\nInvite: {answer['invite']}" if "invite" in answer else ""
-    return f"Outcome: {outcome['option']} at {outcome['start']} ({outcome['decided_by']}){invite}"
+    what = f"{outcome['option']} at {outcome['start']}" if "start" in outcome else outcome["title"]
+    return f"Outcome: {what} ({outcome['decided_by']}){invite}"

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from orchestration.kinds.choice.kind import CHOICE
 from orchestration.kinds.meeting.kind import MEETING
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.person.kind import PERSON
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import Session
 
-KINDS: Final = Kinds(PERSON, MEETING)
+KINDS: Final = Kinds(PERSON, MEETING, CHOICE)
 """The registry: a kind is one record, and one line here."""
 
 decide = KINDS.decide

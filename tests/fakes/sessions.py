@@ -4,7 +4,7 @@ import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 
-from adapters.files.answer import meeting_data
+from adapters.files.answer import decision_data
 from adapters.files.people import People
 from adapters.files.play import play
 from adapters.files.scenario import scenario_of
@@ -46,4 +46,4 @@ def played(members, **fields):
 def answered(members, **fields):
     """Play a session to its end, and return the operator's answer."""
     meeting, _ = played(members, **fields)
-    return meeting_data(meeting)
+    return decision_data(meeting)

@@ -13,6 +13,7 @@ from adapters.files.scenario import scenario_of
 from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_over
+from orchestration.kinds.choice.kind import CHOICE
 from orchestration.kinds.meeting.kind import MEETING
 from orchestration.kinds.person.commands import TellForGood
 from orchestration.kinds.person.kind import PERSON
@@ -66,6 +67,43 @@ class OfMeeting(Course):
             "ben": f"No Mondays. {why}",
         }
         data = scenario_data(members, message="Ben has to be there.", rounds=2)
+        return People(scenario_of(data, Path(), self.now), self.session)
+
+    def opening(self):
+        return self._people.opening()
+
+    def moves(self, session, now):
+        return self._people.moves(session, now)
+
+    def is_over(self, session):
+        return is_over(session)
+
+
+@dataclass(frozen=True)
+class OfChoice(Course):
+    """Ana and Ben choose where to eat; Ben proposes, and will not have one of the rest."""
+
+    kind: SessionKind[Any] = CHOICE
+
+    @property
+    def _people(self):
+        why = "I was ill there." if self.is_other else "They know me too well there."
+        data = {
+            "kind": "choice",
+            "question": "Where shall we eat?",
+            "organiser": {"id": "olga", "name": "Olga"},
+            "now": self.now.isoformat(),
+            "options": [{"title": "Trattoria Nove", "data": {"price": 24}}, "Sushi Bar"],
+            "members": [
+                {"id": "ana", "says": ["Nothing over 30, and I'd love sushi."]},
+                {
+                    "id": "ben",
+                    "says": [f"No trattoria. {why}"],
+                    "proposes": ["Noodle House"],
+                    "stands": {"sushi-bar": "fine"},
+                },
+            ],
+        }
         return People(scenario_of(data, Path(), self.now), self.session)
 
     def opening(self):
@@ -170,7 +208,7 @@ def _letter(session, dish):
     return next(each.id for each in session.round.options if each.title == dish)
 
 
-COURSES = (OfPerson, OfMeeting, OfCoinToss, OfLunch)
+COURSES = (OfPerson, OfMeeting, OfChoice, OfCoinToss, OfLunch)
 
 
 async def played(course, simulation):

@@ -6,6 +6,7 @@ from typing import Final
 
 from orchestration.interaction.layout import (
     Button,
+    Buttons,
     Card,
     Layout,
     Look,
@@ -52,16 +53,20 @@ def _(view: SessionCard, organiser: MemberId | None = None) -> Layout:
     )
     running = view.stage in ("intake", "vote")
     everyone = [Button("tell", "Tell me what suits you")] if running else []
-    controls = row(
+    theirs = (organisers_row(organiser),) if running and organiser else ()
+    mine = row(*everyone, Button("details", "Details"))
+    times = (instant_of(view.closes_at), *times_of(view.zone, view.outcome))
+    return Layout(words=words, parts=(card, mine, *theirs), times=times)
+
+
+def organisers_row(organiser: MemberId) -> Buttons:
+    """Return what only the organiser can do while a session goes on."""
+    return row(
         Button("add", "Add someone"),
         Button("close", "Close now"),
         Button("cancel", "Cancel", look=Look.DANGER),
         only=organiser,
     )
-    theirs = (controls,) if running and organiser else ()
-    mine = row(*everyone, Button("details", "Details"))
-    times = (instant_of(view.closes_at), *times_of(view.zone, view.outcome))
-    return Layout(words=words, parts=(card, mine, *theirs), times=times)
 
 
 @screen.register

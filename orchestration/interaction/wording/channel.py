@@ -168,17 +168,26 @@ def outcome(view: Decided) -> str:
 def how_decided(view: Decided) -> str:
     """Return who voted and can come, and what made the decision."""
     count = view.tally.reason if view.tally else ""
-    decided = f"{DECIDED_BY[view.decided_by]}."
+    decided = f"{_made_by(view)}."
     return " ".join(filter(None, (_who(view), decided, count)))
+
+
+def _made_by(view: Decided) -> str:
+    """Say what made the decision; what ties and is no time is settled by lot in the end."""
+    if view.decided_by == "tie_order" and view.option.begins is None:
+        return "The vote tied; decided by whom it works for, how well, and then by lot"
+    return DECIDED_BY[view.decided_by]
 
 
 def _who(view: Decided) -> str:
     """Say how many voted and can come, as far as the session lets it be seen; never who can't."""
     if view.works_for is None or view.of is None or not view.holds:
         return ""
-    comes = f"{view.works_for} of the {view.of} who answered can come"
+    is_time = view.option.begins is not None
+    works = "can come" if is_time else "can live with it"
+    comes = f"{view.works_for} of the {view.of} who answered {works}"
     if view.works_for == view.of:
-        comes = "everyone who answered can come"
+        comes = f"everyone who answered {works}"
     if view.ballots is None:
         return f"{comes[0].upper()}{comes[1:]}."
     return f"{view.ballots} of {view.of} voted; {comes}."

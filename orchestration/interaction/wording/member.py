@@ -108,13 +108,17 @@ def _gains(view: RelaxationQuestion) -> str:
     more = "one" if view.gains == 1 else f"{view.gains}"
     match view.brings:
         case Gain.NEEDED:
-            return f"{more} more who {'is' if view.gains == 1 else 'are'} needed could come"
+            return f"{more} more who {'is' if view.gains == 1 else 'are'} needed {_could(view)}"
         case Gain.ATTENDANCE:
-            return f"{more} more could come"
+            return f"{more} more {_could(view)}"
         case Gain.RATIO:
             return f"it would suit {more} more"
         case Gain.SCORE:
             return "it would suit the others better"
+
+
+def _could(view: RelaxationQuestion) -> str:
+    return "could come" if view.option.begins else "could live with it"
 
 
 @word.register

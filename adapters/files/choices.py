@@ -1,0 +1,172 @@
+"""Reads the scenario of a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from fractions import Fraction
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from adapters.files.choice_form import ChoiceForm, ChoiceMemberForm, OptionForm
+from adapters.files.script import (
+    Scenario,
+    Script,
+    check_people,
+    member_of,
+    organiser_of,
+    script_of,
+)
+from orchestration.kinds.choice.commands import OpenChoice
+from orchestration.kinds.choice.proposals import key_of
+from orchestration.kinds.choice.state import ChoiceTerms
+from orchestration.model.catalogue import Criterion
+from orchestration.model.errors import BadInput
+from orchestration.model.options import Datum, Words
+from orchestration.model.people import MemberId
+from orchestration.model.times import zone_named
+
+
+def choice_of(form: ChoiceForm, folder: Path, clock_now: datetime) -> Scenario:
+    """Return the scenario in a form."""
+    del folder
+    now = form.now or clock_now.astimezone(zone_named(form.timezone))
+    check_people(form, form.members)
+    listed = _options(form.options, (), "options")
+    _check_proposers(form, listed)
+    organiser, terms = organiser_of(form, form.members), _terms(form)
+    members = tuple(member_of(each, form.timezone) for each in form.members)
+    scripts = _scripts(form, listed)
+    _check_stands(form, listed, scripts)
+    seed = form.seed or sha256(form.question.encode()).hexdigest()
+    return Scenario(
+        organiser,
+        members,
+        terms,
+        now,
+        scripts,
+        lambda envelope: OpenChoice(
+            **envelope,
+            organiser=organiser,
+            members=members,
+            terms=terms,
+            options=listed,
+            seed=seed,
+        ),
+    )
+
+
+def _terms(form: ChoiceForm) -> ChoiceTerms:
+    is_open = form.proposals == "open"
+    # One option alone is a proposal, to be agreed to by more than half.
+    usual = "majority" if not is_open and len(form.options) == 1 else "approval"
+    rule = form.rule or usual
+    return ChoiceTerms(
+        subject=form.question,
+        zone=form.timezone,
+        message=form.message,
+        working_days=form.working_days,
+        options=form.shown,
+        rounds=form.rounds,
+        rule=rule if isinstance(rule, str) else rule.rounds,
+        last_rule=rule if isinstance(rule, str) else rule.last,
+        quorum=form.quorum,
+        threshold=None if form.threshold is None else Fraction(str(form.threshold)),
+        winners=form.winners,
+        budget=None if form.points is None else Fraction(form.points),
+        vetoers=None if form.vetoers is None else tuple(map(MemberId, form.vetoers)),
+        scoring=form.scoring,
+        disclosure=form.disclosure,
+        require_one_of=tuple(tuple(map(MemberId, group)) for group in form.require_one_of),
+        criteria=tuple(
+            Criterion(name, each.unit, each.better, each.words)
+            for name, each in form.criteria.items()
+        ),
+        is_open=is_open,
+    )
+
+
+def _options(
+    forms: Iterable[str | OptionForm], taken: Sequence[str], field: str
+) -> tuple[Words, ...]:
+    """Return options under ids of their own; a second one of an id that was given is refused."""
+    listed: list[Words] = []
+    keys = {*taken}
+    for index, form in enumerate(forms):
+        option = OptionForm(title=form) if isinstance(form, str) else form
+        if option.id is not None and option.id in keys:
+            raise BadInput(f"{field}.{index}.id", option.id, "an id that no other option has")
+        key = option.id or key_of(option.title, keys)
+        keys.add(key)
+        listed.append(
+            Words(
+                id="",
+                key=key,
+                title=option.title,
+                data=tuple(_data(option.data)),
+                proposed_by=option.proposed_by or "",
+                capacity=option.capacity,
+            )
+        )
+    return tuple(listed)
+
+
+def _data(data: dict[str, Any]) -> Iterable[Datum]:
+    for name, value in data.items():
+        match value:
+            case None | "":
+                continue
+            case bool():
+                yield Datum(name, flag=value)
+            case int() | float():
+                yield Datum(name, number=float(value))
+            case str():
+                yield Datum(name, tags=(value,))
+            case _:
+                yield Datum(name, tags=tuple(value))
+
+
+def _scripts(form: ChoiceForm, listed: Sequence[Words]) -> dict[MemberId, Script]:
+    scripts: dict[MemberId, Script] = {}
+    taken = [each.key for each in listed]
+    for index, member in enumerate(form.members):
+        proposed = _options(member.proposes, taken, f"members.{index}.proposes")
+        taken += [each.key for each in proposed]
+        scripts[MemberId(member.id)] = _script(member, proposed)
+    return scripts
+
+
+def _script(form: ChoiceMemberForm, proposed: tuple[Words, ...]) -> Script:
+    return replace(
+        script_of(form),
+        proposes=proposed,
+        stands=form.stands,
+        delegates_to=MemberId(form.delegates_to) if form.delegates_to else None,
+    )
+
+
+def _check_proposers(form: ChoiceForm, listed: Sequence[Words]) -> None:
+    ids = [each.id for each in form.members]
+    expected = f"one of {', '.join(sorted(ids))}"
+    for index, option in enumerate(listed):
+        if option.proposed_by and option.proposed_by not in ids:
+            raise BadInput(f"options.{index}.proposed_by", option.proposed_by, expected)
+    for index, member in enumerate(form.members):
+        if member.delegates_to is not None and member.delegates_to not in ids:
+            raise BadInput(f"members.{index}.delegates_to", member.delegates_to, expected)
+        if form.proposals == "closed" and member.proposes:
+            raise BadInput(f"members.{index}.proposes", [], "nothing, as proposals are closed")
+
+
+def _check_stands(
+    form: ChoiceForm, listed: Sequence[Words], scripts: dict[MemberId, Script]
+) -> None:
+    proposed = [each for script in scripts.values() for each in script.proposes]
+    keys = [each.key for each in (*listed, *proposed)]
+    for index, member in enumerate(form.members):
+        for key in member.stands:
+            if key not in keys:
+                expected = f"the id of an option: one of {', '.join(keys)}"
+                raise BadInput(f"members.{index}.stands", key, expected)

@@ -1,0 +1,129 @@
+"""A scenario as it is played: what is asked, by whom, when, and what everyone brings to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from adapters.files.form import MemberForm, PersonForm, SayingForm, SessionForm
+from orchestration.deciding.commands import OpenDecision
+from orchestration.model.errors import BadInput
+from orchestration.model.options import Words
+from orchestration.model.people import Member, MemberId, Organiser
+from orchestration.model.preferences import Stand, Visibility
+from orchestration.model.terms import Terms
+from orchestration.model.times import Interval
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """One message of a member."""
+
+    text: str
+    visibility: Visibility
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """What one member brings to the session, and how they vote.
+
+    `replies[k]` is said in round k+2; `votes[k]` is the ballot of round k+1, with options by place.
+    What only some kinds have: `busy` and a calendar; what somebody `proposes`, how options stand
+    for them by their keys, and to whom they delegate their vote.
+    """
+
+    says: tuple[Saying, ...] = ()
+    busy: tuple[Interval, ...] = ()
+    calendar: bytes | None = None
+    answered: bool = True
+    replies: tuple[str | None, ...] = ()
+    votes: tuple[object, ...] = ()
+    proposes: tuple[Words, ...] = ()
+    stands: Mapping[str, Stand] = field(default_factory=dict)
+    delegates_to: MemberId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A session to be played: what is asked, by whom, when, and everyone's script.
+
+    `opening` is the command that asks for it, in the envelope that it is given.
+    """
+
+    organiser: Organiser
+    members: tuple[Member, ...]
+    terms: Terms
+    now: datetime
+    scripts: Mapping[MemberId, Script]
+    opening: Callable[[Mapping[str, Any]], OpenDecision]
+
+
+def check_people(form: SessionForm, members: Sequence[MemberForm]) -> None:
+    """Refuse ids that are given twice, and those that nobody has."""
+    ids: set[str] = set()
+    for index, member in enumerate(members):
+        if member.id in ids:
+            raise BadInput(f"members.{index}.id", member.id, "an id that no other member has")
+        ids.add(member.id)
+    expected = f"one of {', '.join(sorted(ids))}"
+    if isinstance(form.organiser, str) and form.organiser not in ids:
+        raise BadInput("organiser", form.organiser, expected + ", or {id, name}")
+    for group_index, group in enumerate(form.require_one_of):
+        _check_known(f"require_one_of.{group_index}", group, ids, expected)
+    for index, member in enumerate(members):
+        manager = (member.manager,) if member.manager else ()
+        _check_known(f"members.{index}.manager", manager, ids, expected)
+        for relation in ("teammates", "collaborators"):
+            others = getattr(member, relation)
+            _check_known(f"members.{index}.{relation}", others, ids, expected)
+
+
+def _check_known(field: str, named: tuple[str, ...], ids: set[str], expected: str) -> None:
+    if not named and field.startswith("require_one_of"):
+        raise BadInput(field, [], "at least one member's id")
+    for name in named:
+        if name not in ids:
+            raise BadInput(field, name, expected)
+
+
+def organiser_of(form: SessionForm, members: Sequence[MemberForm]) -> Organiser:
+    """Return who asks."""
+    if isinstance(form.organiser, PersonForm):
+        return Organiser(MemberId(form.organiser.id), form.organiser.name or form.organiser.id)
+    member = next(each for each in members if each.id == form.organiser)
+    return Organiser(MemberId(member.id), member.name or member.id, member.email)
+
+
+def member_of(form: MemberForm, zone: str) -> Member:
+    """Return a member, on the session's clock unless they have their own."""
+    return Member(
+        id=MemberId(form.id),
+        name=form.name or form.id,
+        zone=form.timezone or zone,
+        required=form.required,
+        role=form.role,
+        responsibilities=form.responsibilities,
+        seniority=form.seniority,
+        manager=MemberId(form.manager) if form.manager else None,
+        teammates=tuple(map(MemberId, form.teammates)),
+        collaborators=tuple(map(MemberId, form.collaborators)),
+        email=form.email,
+    )
+
+
+def script_of(form: MemberForm) -> Script:
+    """Return what a member of any kind of session brings to it."""
+    return Script(
+        says=tuple(map(_saying, form.says)),
+        answered=form.answered,
+        replies=form.replies,
+        votes=form.votes,
+    )
+
+
+def _saying(form: str | SayingForm) -> Saying:
+    if isinstance(form, str):
+        return Saying(form, Visibility.PRIVATE)
+    return Saying(form.text, form.visibility)

@@ -1,0 +1,76 @@
+"""What is read of a choice beyond what is read of every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.interaction.wording.channel import how_far
+from orchestration.interaction.wording.phrases import listed, moment, word
+from orchestration.model.options import Datum, Words
+from orchestration.views.choice import ChoiceCard, ChoiceQuestion
+
+SHOWN_OF_LIST: Final = 12
+"""So many titles are told of a list; how many more there are is told as a number."""
+_LOT_SHOWN: Final = 12
+
+
+@moment.register
+def _(option: Words, zone: str, *, named: bool = False) -> str:
+    """Return what people call an option, and what is known of it: `Noodle House (14, no car)`."""
+    del zone, named
+    return option.title
+
+
+@word.register
+def _(view: ChoiceCard) -> str:
+    return "\n".join([view.subject, asked_and_listed(view), *how_far(view)])
+
+
+def asked_and_listed(view: ChoiceCard) -> str:
+    """Return who asks, and what is on the list by now: `asked by Ana · on the list: …`."""
+    asked = f"asked by {view.organiser}"
+    if view.stage not in ("intake", "vote"):
+        return asked
+    return f"{asked} · {on_the_list(view.listed)}"
+
+
+def on_the_list(options: Sequence[Words]) -> str:
+    """Return what is on a list, with whose it is where that is told."""
+    if not options:
+        return "nothing is on the list yet"
+    more = len(options) - SHOWN_OF_LIST
+    titles = [_title(each) for each in options[:SHOWN_OF_LIST]]
+    return f"on the list: {listed([*titles, f'{more} more'] if more > 0 else titles)}"
+
+
+def _title(option: Words) -> str:
+    return f"{option.title} ({option.proposed_by})" if option.proposed_by else option.title
+
+
+def settled_by_lot(view: ChoiceCard) -> str:
+    """Say what settles what ties, so that it can be checked afterwards."""
+    return f"What ties goes by lot; its seed has the hash {view.lot[:_LOT_SHOWN]}…"
+
+
+def known_of(data: Sequence[Datum]) -> str:
+    """Return what is known of an option: `24 price_eur · step free · italian`."""
+    return " · ".join(filter(None, map(_datum, data)))
+
+
+def _datum(datum: Datum) -> str:
+    name = datum.criterion.replace("_", " ")
+    if datum.number is not None:
+        return f"{name} {datum.number:g}"
+    if datum.flag is not None:
+        return name if datum.flag else f"not {name}"
+    return listed(datum.tags)
+
+
+@word.register
+def _(view: ChoiceQuestion) -> str:
+    asks = "You ask" if view.own else f"{view.organiser} asks"
+    put = "Write it as you'd say it"
+    if view.takes_proposals:
+        put += ", or put something on the list"
+    return f"{asks}: “{view.subject}” – {on_the_list(view.listed)}. What matters to you? {put}."

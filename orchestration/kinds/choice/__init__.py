@@ -1,0 +1,1 @@
+"""A session of kind choice: a group decides for one of several options that are no times."""

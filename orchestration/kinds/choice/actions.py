@@ -1,0 +1,138 @@
+"""What the buttons and dialogs of a choice do that no other decision has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from orchestration.deciding.actions import orders, table
+from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.state import Phase
+from orchestration.deciding.step import is_known
+from orchestration.interaction.form import Field, Filled, Form, Kind
+from orchestration.kinds.choice.commands import Propose, TakeStands
+from orchestration.kinds.choice.proposals import LONGEST_TITLE
+from orchestration.kinds.choice.state import Choice
+from orchestration.model.options import Words
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Stand, StandsFor
+from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private
+from orchestration.sessions.user_action import FilledIn, Press, Pressed, Reply, UserAction
+
+_NOT_A_MEMBER: Final = "You are not among those who are asked here."
+_STANDS: Final = (
+    (Stand.GREAT.value, "great"),
+    (Stand.FINE.value, "fine"),
+    (Stand.RATHER_NOT.value, "rather not"),
+    (Stand.NO.value, "no"),
+    ("", "nothing said"),
+)
+_NAMED: Final = (("named", "with my name"), ("nameless", "without my name"))
+_MOST_ASKED: Final = 10
+"""So many options are asked about in one dialog."""
+
+ordered = orders.ordered
+
+
+def _propose(press: Press[Choice]) -> Reply:
+    if not is_known(press.session, press.who):
+        return Reply(notice=_NOT_A_MEMBER)
+    if not press.session.takes_proposals:
+        closed = "A vote is open; you can propose again if there is another round."
+        voting = press.session.phase is Phase.VOTE and press.session.terms.is_open
+        return Reply(notice=closed if voting else "The list is closed.")
+    fields = [Field("title", "What do you propose?", Kind.TEXT, help=f"For: {_subject(press)}")]
+    if len(press.session.members) >= SMALLEST_ANONYMOUS_GROUP:
+        fields.append(Field("named", "How is it shown?", Kind.SELECT, "named", _NAMED))
+    return Reply(form=Form("propose", "Put it on the list", "Propose", tuple(fields)))
+
+
+def _subject(press: Press[Choice]) -> str:
+    return press.session.terms.subject
+
+
+def _proposed(
+    choice: Choice, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+) -> Reply:
+    del context
+    title = filled.text("title", LONGEST_TITLE, "What do you propose? A few words will do.")
+    nameless = filled.values.get("named") == "nameless"
+    if filled.errors:
+        return Reply(errors=filled.errors)
+    command = Propose(
+        **user_action.envelope(choice.id),
+        member=user_action.who,
+        title=title,
+        named=not (nameless and len(choice.members) >= SMALLEST_ANONYMOUS_GROUP),
+    )
+    return Reply(commands=(command,))
+
+
+def _stands(press: Press[Choice]) -> Reply:
+    choice = press.session
+    if not is_known(choice, press.who):
+        return Reply(notice=_NOT_A_MEMBER)
+    options = _asked_about(choice)
+    if not options:
+        return Reply(notice="Nothing is on the list yet.")
+    said = stands_of(choice, press.who)
+    fields = tuple(
+        Field(
+            f"stand-{each.key}",
+            each.title,
+            Kind.SELECT,
+            said[each.key].value if each.key in said else "",
+            _STANDS,
+            required=False,
+        )
+        for each in options
+    )
+    return Reply(form=Form("stands", "How does each stand for you?", "That's it", fields))
+
+
+def _asked_about(choice: Choice) -> tuple[Words, ...]:
+    """Return the options of a dialog: those that are voted on, else what is on the list."""
+    shown = tuple(each for each in choice.round.options if isinstance(each, Words))
+    return (shown or choice.listed)[:_MOST_ASKED]
+
+
+def stands_of(choice: Choice, who: MemberId) -> Mapping[str, Stand]:
+    """Return how options stand for somebody by their own word."""
+    return {
+        each.applies.option: each.applies.stand
+        for each in profile_of(choice, who).wishes
+        if isinstance(each.applies, StandsFor)
+    }
+
+
+def _stood(
+    choice: Choice, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+) -> Reply:
+    del context
+    known = [value for value, _ in _STANDS]
+    chosen = {
+        each.key: filled.one(f"stand-{each.key}", known)
+        for each in choice.listed
+        if filled.values.get(f"stand-{each.key}")
+    }
+    if filled.errors:
+        return Reply(errors=filled.errors)
+    if not chosen:
+        return Reply(notice="Nothing was chosen, so nothing changes.")
+    said: Mapping[str, Stand] = {key: Stand(value) for key, value in chosen.items()}
+    stands = Private(user_action.who, said)
+    command = TakeStands(**user_action.envelope(choice.id), member=user_action.who, stands=stands)
+    return Reply(commands=(command,))
+
+
+ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
+    **table.ACTIONS,
+    "propose": _propose,
+    "stands": _stands,
+}
+
+FORMS: Final[Mapping[str, FilledIn[Choice]]] = {
+    **table.FORMS,
+    "propose": _proposed,
+    "stands": _stood,
+}

@@ -1,0 +1,141 @@
+"""The options of a choice as columns, and what wishes are judged on: names and data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+
+from orchestration.evaluation.columns import Columns, Judging, Mask
+from orchestration.model.options import Datum, Option, Words
+from orchestration.model.preferences import (
+    Condition,
+    OptionRef,
+    Polarity,
+    Preference,
+    Relation,
+    Stand,
+    StandsFor,
+)
+
+PI: Final[Mapping[Stand, int]] = {
+    Stand.GREAT: 3,
+    Stand.FINE: 2,
+    Stand.RATHER_NOT: 1,
+    Stand.NO: 0,
+}
+"""π of an option by how it stands for somebody (PROTOCOL.md, section 9)."""
+
+
+@dataclass(frozen=True)
+class OptionList(Columns):
+    """All options there are, in the order of their lots: what ties goes by it."""
+
+    options: tuple[Words, ...]
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    def option(self, index: int, name: str = "") -> Words:
+        """Return the option at an index under a name."""
+        return replace(self.options[index], id=name)
+
+    def index_of(self, option: Option) -> int | None:
+        """Return where an option stands, whatever it is called."""
+        return self._places.get(option.key) if isinstance(option, Words) else None
+
+    @cached_property
+    def _places(self) -> Mapping[str, int]:
+        return {each.key: place for place, each in enumerate(self.options)}
+
+
+@dataclass(frozen=True)
+class OnList(Judging):
+    """Wishes are judged by the option that they name, or by what is known of each.
+
+    What is unknown of an option neither meets nor breaks a wish about it.
+    """
+
+    listed: OptionList
+
+    @property
+    def columns(self) -> OptionList:
+        """The options."""
+        return self.listed
+
+    def met_by(self, wish: Preference) -> Mask | None:
+        """Return which options meet a wish; None where none can be judged by it."""
+        asked = self._asked(wish)
+        if asked is None:
+            return None
+        return ~asked if wish.polarity is Polarity.AGAINST else asked | self._unknown(wish)
+
+    def _asked(self, wish: Preference) -> Mask | None:
+        """Return of which options it holds what a wish speaks of."""
+        match wish.applies:
+            case OptionRef(option=key) | StandsFor(option=key):
+                named = self._named(key)
+                return named if named.any() else None
+            case Condition() as condition:
+                known = self._known(condition)
+                return None if not known.any() else self._holding(condition)
+            case _:
+                return None
+
+    def judged_at(self, wish: Preference) -> Mask | None:
+        """Return at which options something is known that a wish can be judged by.
+
+        What somebody says outright of an option says nothing of any other.
+        """
+        match wish.applies:
+            case StandsFor():
+                return ~self.everywhere
+            case Condition() as condition:
+                return self._known(condition)
+            case _:
+                return None
+
+    def told(self, wish: Preference) -> tuple[Mask, int] | None:
+        """Return π of the option that somebody has said outright how it stands."""
+        if not isinstance(wish.applies, StandsFor):
+            return None
+        return self._named(wish.applies.option), PI[wish.applies.stand]
+
+    def _named(self, key: str) -> Mask:
+        return np.array([each.key == key for each in self.listed.options], dtype=bool)
+
+    def _unknown(self, wish: Preference) -> Mask:
+        if isinstance(wish.applies, Condition):
+            return ~self._known(wish.applies)
+        return ~self.everywhere
+
+    def _known(self, condition: Condition) -> Mask:
+        return self._where(condition, lambda datum: _can_judge(condition, datum))
+
+    def _holding(self, condition: Condition) -> Mask:
+        return self._where(condition, lambda datum: _holds(condition, datum))
+
+    def _where(self, condition: Condition, test: Callable[[Datum], bool]) -> Mask:
+        data = (each.datum(condition.criterion) for each in self.listed.options)
+        return np.array([each is not None and test(each) for each in data], dtype=bool)
+
+
+def _can_judge(condition: Condition, datum: Datum) -> bool:
+    if condition.number is not None:
+        return datum.number is not None
+    return bool(datum.tags) if condition.tag else datum.flag is not None
+
+
+def _holds(condition: Condition, datum: Datum) -> bool:
+    if condition.number is not None and datum.number is not None:
+        match condition.relation:
+            case Relation.AT_MOST:
+                return datum.number <= condition.number
+            case Relation.AT_LEAST:
+                return datum.number >= condition.number
+            case _:
+                return datum.number == condition.number
+    return condition.tag in datum.tags if condition.tag else bool(datum.flag)

@@ -1,0 +1,43 @@
+"""What is done in a choice beyond what is done in every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from orchestration.deciding.commands import OpenDecision
+from orchestration.kinds.choice.state import ChoiceTerms
+from orchestration.model.options import Datum, Words
+from orchestration.model.preferences import Stand
+from orchestration.privacy import Private
+from orchestration.sessions.commands import ByMember
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenChoice(OpenDecision):
+    """Somebody asks a group to choose; `seed` is what lots are drawn from."""
+
+    terms: ChoiceTerms
+    options: tuple[Words, ...] = ()
+    seed: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Propose(ByMember):
+    """A member puts something on the list, with their name beside it or without.
+
+    Its `key` is made of its title, unless it has one.
+    """
+
+    title: str
+    key: str = ""
+    data: tuple[Datum, ...] = ()
+    capacity: int | None = None
+    named: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeStands(ByMember):
+    """A member says in one tap each how options stand for them, by their keys."""
+
+    stands: Private[Mapping[str, Stand]]

@@ -1,0 +1,76 @@
+"""What a choice brings to deciding: its options are what is on the list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.method import Method
+from orchestration.evaluation.columns import Columns
+from orchestration.kinds.choice.columns import OnList, OptionList
+from orchestration.kinds.choice.presentation import choice_card, choice_question
+from orchestration.kinds.choice.stands import with_stand
+from orchestration.kinds.choice.state import Choice
+from orchestration.model.catalogue import Catalogue
+from orchestration.model.options import Option, Words
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Preference, Profile, Stand, StandsFor, Strength
+from orchestration.profile import soften, withdraw
+from orchestration.views.choice import ChoiceCard, ChoiceQuestion
+from orchestration.voting.lots import in_order
+
+
+class ByWords(Method[Choice]):
+    """A choice decides for something on its list."""
+
+    asks = "What matters to you?"
+    anything = "Anything goes"
+
+    def columns(self, decision: Choice, at: datetime) -> OptionList:
+        """Return what is on the list, in the order of its lots."""
+        del at
+        listed = {each.key: each for each in decision.listed}
+        return OptionList(tuple(listed[key] for key in in_order(decision.seed, tuple(listed))))
+
+    def judging(
+        self, decision: Choice, member: MemberId, wishes: Sequence[Preference], columns: Columns
+    ) -> OnList:
+        """Return what a member's wishes are judged on: names and data."""
+        del decision, member, wishes
+        assert isinstance(columns, OptionList)
+        return OnList(columns)
+
+    def catalogue(self, decision: Choice) -> Catalogue:
+        """Return all that words can speak of."""
+        return decision.catalogue
+
+    def relaxed(self, decision: Choice, wish: Preference, option: Option, at: datetime) -> Profile:
+        """Return its author's profile with a wish that gives way for one option."""
+        del at
+        assert isinstance(option, Words)
+        profile, round_ = profile_of(decision, wish.author), decision.coming_round
+        if isinstance(wish.applies, StandsFor):
+            return with_stand(decision, profile, wish.author, option.key, Stand.RATHER_NOT)
+        if wish.strength is Strength.MUST:
+            return soften(profile, wish, round_)
+        return withdraw(profile, wish, round_)
+
+    def is_exhausted(self, decision: Choice) -> bool:
+        """Tell whether all that is listed was voted on: another round would have nothing new."""
+        shown = {each.key for each in decision.round.options if isinstance(each, Words)}
+        return shown == {each.key for each in decision.listed}
+
+    def card(self, decision: Choice) -> ChoiceCard:
+        """Show a choice at a glance."""
+        return choice_card(decision)
+
+    def question(self, decision: Choice, member: MemberId) -> ChoiceQuestion:
+        """Ask a member what matters to them."""
+        return choice_question(decision, member)
+
+    def why_nothing(self, decision: Choice) -> str:
+        """Say why nothing could be put to the vote."""
+        if not decision.listed:
+            return "Nobody has proposed anything."
+        return "Everything on the list is ruled out by somebody who answered."

@@ -1,0 +1,87 @@
+"""What people put on the list: named once, and only as long as nothing is voted on."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final
+
+from orchestration.deciding.rounds import close_intake_if_complete
+from orchestration.deciding.state import Phase
+from orchestration.deciding.step import is_known, is_over, over, refuse
+from orchestration.kinds.choice.commands import Propose
+from orchestration.kinds.choice.state import Choice
+from orchestration.model.options import Words
+from orchestration.model.people import MemberId
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.sessions.kind import Step
+
+LONGEST_TITLE: Final = 200
+MOST_OPTIONS: Final = 200
+
+
+def key_of(title: str, taken: Collection[str] = ()) -> str:
+    """Return the name of an option: its title in small letters with dashes, once in a list."""
+    plain = unicodedata.normalize("NFKD", title.casefold())
+    key = re.sub(r"[^\w]+", "-", "".join(c for c in plain if not unicodedata.combining(c)))
+    key, number = key.strip("-_")[:60] or "option", 2
+    free = key
+    while free in taken:
+        free, number = f"{key}-{number}", number + 1
+    return free
+
+
+def propose(choice: Choice, command: Propose) -> Step[Choice]:
+    """Put something on the list, unless it is there already."""
+    who, title = command.member, " ".join(command.title.split())
+    if not is_known(choice, who):
+        return refuse(choice, who, "You are not a member of this session.")
+    if is_over(choice):
+        return over(choice, who)
+    if problem := _problem(choice, title):
+        return refuse(choice, who, problem)
+    option = Words(
+        id="",
+        key=command.key or key_of(title, {each.key for each in choice.listed}),
+        title=title,
+        data=command.data,
+        proposed_by=_name(choice, who) if command.named else "",
+        capacity=command.capacity,
+    )
+    mine = choice.proposed.get(who)
+    keys = (*(reveal(mine, to=Reader.DECISION) if mine else ()), option.key)
+    choice = replace(
+        choice,
+        listed=(*choice.listed, option),
+        proposed={**choice.proposed, who: Private(who, keys)},
+    )
+    return close_intake_if_complete(choice, command.at)
+
+
+def _problem(choice: Choice, title: str) -> str:
+    """Say why something cannot be put on the list; empty where it can."""
+    if not choice.terms.is_open:
+        return "The list is closed: the options were given with the question."
+    if choice.phase is Phase.VOTE:
+        return "A vote is open; you can propose again if there is another round."
+    if not title:
+        return "What do you propose? A few words will do."
+    if len(title) > LONGEST_TITLE:
+        return f"That is too long for the list: {LONGEST_TITLE} characters at most, please."
+    if len(choice.listed) >= MOST_OPTIONS:
+        return f"The list is full: {MOST_OPTIONS} are on it."
+    there = same_as(choice, title)
+    return f"“{there.title}” is on the list already." if there else ""
+
+
+def same_as(choice: Choice, title: str) -> Words | None:
+    """Return what is on the list under the same words, however they are written."""
+    key = key_of(title)
+    return next((each for each in choice.listed if key_of(each.title) == key), None)
+
+
+def _name(choice: Choice, who: MemberId) -> str:
+    member = choice.member(who)
+    return member.name if member else ""

@@ -1,0 +1,45 @@
+"""The state of a choice: what is on its list, and who put it there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from orchestration.deciding.state import Decision, Phase
+from orchestration.model.catalogue import Catalogue, Criterion
+from orchestration.model.options import Words
+from orchestration.model.people import MemberId
+from orchestration.model.terms import Terms
+from orchestration.privacy import Private
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChoiceTerms(Terms):
+    """What is asked for of a choice: by what its options differ, and whether people add to them."""
+
+    criteria: tuple[Criterion, ...] = ()
+    is_open: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Decision):
+    """What is `listed`, and by whom each key was `proposed`; what ties goes by lot, from `seed`."""
+
+    terms: ChoiceTerms
+    listed: tuple[Words, ...] = ()
+    proposed: Mapping[MemberId, Private[tuple[str, ...]]] = field(default_factory=dict)
+    seed: str = ""
+
+    @property
+    def takes_proposals(self) -> bool:
+        """Whether something can be put on the list by now."""
+        return self.terms.is_open and self.phase is Phase.INTAKE
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All that words can speak of."""
+        return Catalogue(self.listed, self.terms.criteria)
+
+    def option(self, key: str) -> Words | None:
+        """Return what is listed under a key."""
+        return next((each for each in self.listed if each.key == key), None)
