@@ -24,7 +24,7 @@ from prompts.replies import REPLIES
 from tests.source import ROOT
 
 DEFAULT = {each.name: each.default for each in fields(MeetingTerms)}
-NUMBERS = {10: "ten", 11: "eleven", 12: "twelve", 13: "thirteen"}
+NUMBERS = {14: "fourteen", 15: "fifteen", 16: "sixteen"}
 
 
 def page(name: str) -> str:

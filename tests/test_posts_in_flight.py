@@ -131,6 +131,8 @@ RULE_FORMS = {
     "cumulative": ("points", {"points": {"A": 2, "B": 1, "C": 0}}),
     "rated": ("rate-options", {"A": "5", "B": "0", "C": "3"}),
     "approval": ("approve", {"A": "yes", "B": "if_need_be", "C": "no"}),
+    "consent": ("consent", {"A": "yes", "B": "if_need_be", "C": "open", "_seen": "private"}),
+    "veto": ("veto", {"_for": "A", "A": "stands", "B": "veto", "C": "stands"}),
 }
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points
+from orchestration.model.ballots import (
+    Approvals,
+    Ballot,
+    Consents,
+    OneOption,
+    Order,
+    Points,
+    Veto,
+)
 from orchestration.voting.check import find_rule
 from orchestration.voting.forms import ORDER
 
@@ -15,7 +23,7 @@ Scores = Mapping[str, int]
 def ballot_by_scores(rule: str, scores: Scores) -> Ballot | None:
     """Return the ballot that says π, 0 to 3 per option in the order of options.
 
-    Whom no option suits at all abstains.
+    Whom no option suits at all abstains. Scores alone are no reason to object or to veto.
     """
     if not any(scores.values()):
         return None
@@ -40,11 +48,20 @@ def _graded(*grades: int) -> Callable[[Scores], Ballot]:
     return lambda scores: Points({name: Fraction(grades[pi]) for name, pi in scores.items()})
 
 
-def _approvals(scores: Scores) -> Ballot:
+def _approvals(scores: Scores) -> Approvals:
     return Approvals(
         yes=tuple(option for option, pi in scores.items() if pi >= 2),
         if_need_be=tuple(option for option, pi in scores.items() if pi == 1),
     )
+
+
+def _consents(scores: Scores) -> Ballot:
+    approvals = _approvals(scores)
+    return Consents(approvals.yes, approvals.if_need_be)
+
+
+def _vote(scores: Scores) -> Ballot:
+    return Veto(_by_score(scores)[0])
 
 
 def _proportional(scores: Scores) -> Ballot:
@@ -63,4 +80,7 @@ _BALLOTS: Mapping[str, Callable[[Scores], Ballot]] = {
     "star": _graded(0, 2, 3, 5),
     "approval": _approvals,
     "cumulative": _proportional,
+    "dots": _proportional,
+    "consent": _consents,
+    "veto": _vote,
 }

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from orchestration.model.ballots import Poll, Tally
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+
+from orchestration.model.ballots import NoneOfThese, Poll, Tally
 from orchestration.voting.check import check_poll, find_rule
-from orchestration.voting.rule import Outcome
-from orchestration.voting.words import amount, number
+from orchestration.voting.rule import Outcome, Rule
+from orchestration.voting.shared import electorate, weight_of
+from orchestration.voting.words import amount, listing, number
 
 
 def count(poll: Poll, rule_name: str) -> Tally:
     """Count the poll by the rule of that name; a tie is reported, never broken.
 
-    Who abstains has cast no ballot: it counts neither for an option nor for the quorum. Without a
-    ballot, or without the quorum, there is neither a winner nor a tie. BadInput if the rule is
-    unknown or a ballot does not fit it.
+    Who abstains has cast no ballot: it counts neither for an option nor for the quorum. Who votes
+    for none of the options has cast one, which supports nothing. Without a ballot, without the
+    quorum, and where more vote for none than support any option, there is neither a winner nor a
+    tie; and no option is either that misses the threshold. BadInput if the rule is unknown or a
+    ballot does not fit it.
     """
     rule = find_rule(rule_name)
     check_poll(poll, rule)
     outcome = rule.count(poll)
-    obstacle = _obstacle(poll)
-    leaders = () if obstacle else outcome.leaders
-    return Tally(
-        rule=rule.name,
-        winner=leaders[0] if len(leaders) == 1 else None,
-        points=outcome.points,
-        tie=leaders if len(leaders) > 1 else (),
-        reason=obstacle or _reason(poll, outcome),
-        steps=(_turnout(poll), *_weights(poll), *outcome.steps),
-    )
+    for hold in (_to_turnout, _to_none, _to_threshold):
+        outcome = hold(outcome, poll, rule)
+    return _tally(outcome, poll, rule)
 
 
 def cast(poll: Poll) -> int:
@@ -35,26 +35,106 @@ def cast(poll: Poll) -> int:
     return sum(ballot is not None for ballot in poll.ballots.values())
 
 
-def _obstacle(poll: Poll) -> str:
-    """Say what keeps the poll from deciding anything, or nothing."""
+def backing(poll: Poll, rule: Rule, option: str) -> Fraction:
+    """Return the weight of the ballots that support an option."""
+    return sum(
+        (
+            weight_of(poll, voter)
+            for voter, ballot in poll.ballots.items()
+            if ballot is not None and rule.supports(ballot, option, poll.options, poll.budget)
+        ),
+        Fraction(),
+    )
+
+
+def _tally(outcome: Outcome, poll: Poll, rule: Rule) -> Tally:
+    alone = outcome.leaders if len(outcome.leaders) == 1 else ()
+    winners = alone if outcome.elected is None else outcome.elected
+    return Tally(
+        rule=rule.name,
+        winner=winners[0] if winners else None,
+        points=outcome.points,
+        tie=outcome.leaders if len(outcome.leaders) > 1 else (),
+        reason=outcome.reason,
+        steps=(*_turnout(poll), *_weights(poll), *outcome.steps),
+        winners=outcome.elected,
+    )
+
+
+def _with_nothing(outcome: Outcome, reason: str) -> Outcome:
+    elected = None if outcome.elected is None else ()
+    return replace(outcome, leaders=(), elected=elected, reason=reason)
+
+
+def _to_turnout(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:
+    """Hold an outcome to how many have voted."""
+    del rule
     came = cast(poll)
     if not came:
-        return "Nobody voted."
+        return _with_nothing(outcome, "Nobody voted.")
     if came < poll.quorum:
-        return f"A decision needs {amount(poll.quorum, 'ballot')}, but only {came} came in."
-    return ""
+        needed = f"A decision needs {amount(poll.quorum, 'ballot')}, but only {came} came in."
+        return _with_nothing(outcome, needed)
+    if len(poll.options) == 1 and (outcome.leaders or outcome.elected):
+        return replace(outcome, reason=f"{poll.options[0]} is the only option.")
+    return outcome
 
 
-def _reason(poll: Poll, outcome: Outcome) -> str:
-    if len(poll.options) == 1 and outcome.leaders:
-        return f"{poll.options[0]} is the only option."
-    return outcome.reason
+def _to_none(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:
+    """Hold an outcome to how many have voted for none of the options."""
+    none = _for_none(poll)
+    if not none or not (outcome.leaders or outcome.elected):
+        return outcome
+    most = max(backing(poll, rule, option) for option in poll.options)
+    if none <= most:
+        return outcome
+    support = f"no option has the support of more than {number(most)}"
+    return _with_nothing(outcome, f"None of these has {amount(none, 'ballot')}; {support}.")
 
 
-def _turnout(poll: Poll) -> str:
+def _to_threshold(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:
+    """Hold every option that would be elected, or ties, to the share that has to support it."""
+    if poll.threshold is None:
+        return outcome
+    needed = poll.threshold * electorate(poll)
+    has = {
+        option: backing(poll, rule, option)
+        for option in (*(outcome.elected or ()), *outcome.leaders)
+    }
+    short = {option: support for option, support in has.items() if support < needed}
+    if not short:
+        return outcome
+    return replace(
+        outcome,
+        leaders=tuple(option for option in outcome.leaders if option not in short),
+        elected=outcome.elected and tuple(each for each in outcome.elected if each not in short),
+        reason=f"{outcome.reason} {_too_few(short, needed, electorate(poll))}",
+    )
+
+
+def _too_few(short: Mapping[str, Fraction], needed: Fraction, everybody: Fraction) -> str:
+    support = [f"{option} has {number(value)}" for option, value in short.items()]
+    asked = f"the support of {number(needed)} of {number(everybody)} is needed"
+    return f"But {asked}, and {listing(support)}."
+
+
+def _for_none(poll: Poll) -> Fraction:
+    return sum(
+        (
+            weight_of(poll, voter)
+            for voter, ballot in poll.ballots.items()
+            if isinstance(ballot, NoneOfThese)
+        ),
+        Fraction(),
+    )
+
+
+def _turnout(poll: Poll) -> list[str]:
     voted = f"{cast(poll)} of {amount(poll.members, 'member')} voted"
     abstained = len(poll.ballots) - cast(poll)
-    return f"{voted}, {abstained} abstained." if abstained else f"{voted}."
+    said = f"{voted}, {abstained} abstained." if abstained else f"{voted}."
+    none = _for_none(poll)
+    return [said, f"None of these has {amount(none, 'ballot')}."] if none else [said]
 
 
 def _weights(poll: Poll) -> list[str]:

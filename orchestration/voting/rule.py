@@ -13,20 +13,26 @@ from orchestration.voting.support import Support
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a rule finds: a single leader wins, several tie, none means that no option qualifies."""
+    """What a rule finds: a single leader wins, several tie, none means that no option qualifies.
+
+    A rule for several winners says who is `elected`, in their order; its `leaders` are then those
+    who tie for the places left. For all others it is None.
+    """
 
     points: Mapping[str, Fraction]
     leaders: tuple[str, ...]
     reason: str
     steps: tuple[str, ...]
+    elected: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A way to decide: its name, what a ballot looks like, how to count, and why in plain words.
 
-    `count` takes a poll whose ballots have the rule's form, and leaves quorum and turnout to
-    `orchestration.voting.count`; `supports` tells whether a ballot is content with an option.
+    `count` takes a poll whose ballots have the rule's form, and leaves quorum, turnout and
+    threshold to `orchestration.voting.count`, as it does those who vote for none of the options;
+    `supports` tells whether a ballot is content with an option.
     """
 
     name: str

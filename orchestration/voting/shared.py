@@ -6,21 +6,37 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from orchestration.model.ballots import Ballot, OneOption, Order, Points, Poll
+from orchestration.model.ballots import (
+    Approvals,
+    Ballot,
+    Consents,
+    OneOption,
+    Order,
+    Points,
+    Poll,
+)
 from orchestration.voting.rule import Outcome
 from orchestration.voting.words import amount, by_points, each_total, listing, number
 
 SomeBallot = TypeVar("SomeBallot", bound=Ballot)
 Ranking = tuple[tuple[str, ...], ...]
 
+IF_NEED_BE: Final = Fraction(1, 2)
+APPROVAL_STEP: Final = "A yes is 1, an if-need-be 0.5."
+
 
 def cast(poll: Poll, kind: type[SomeBallot]) -> Iterator[tuple[SomeBallot, Fraction]]:
     """Yield each ballot with its weight; who abstains has cast none."""
     for voter, ballot in poll.ballots.items():
         if isinstance(ballot, kind):
-            yield ballot, poll.weights.get(voter, Fraction(1))
+            yield ballot, weight_of(poll, voter)
+
+
+def weight_of(poll: Poll, voter: str) -> Fraction:
+    """Return how much a voter counts: one, unless said otherwise."""
+    return poll.weights.get(voter, Fraction(1))
 
 
 def electorate(poll: Poll) -> Fraction:
@@ -60,16 +76,17 @@ def rankings(poll: Poll) -> dict[Ranking, Fraction]:
     are the same.
     """
     weights: dict[Ranking, Fraction] = {}
+    positions = {option: position for position, option in enumerate(poll.options)}
     for order, weight in cast(poll, Order):
-        ranking = _complete(order, poll.options)
+        ranking = _complete(order, positions)
         weights[ranking] = weights.get(ranking, Fraction()) + weight
     return weights
 
 
-def _complete(order: Order, options: Sequence[str]) -> Ranking:
+def _complete(order: Order, positions: Mapping[str, int]) -> Ranking:
     named = {option for place in order.places for option in place}
-    places = (*order.places, [option for option in options if option not in named])
-    return tuple(tuple(sorted(place, key=options.index)) for place in places if place)
+    places = (*order.places, [option for option in positions if option not in named])
+    return tuple(tuple(sorted(place, key=positions.__getitem__)) for place in places if place)
 
 
 def points_by_place(poll: Poll, worth: Sequence[Fraction]) -> dict[str, Fraction]:
@@ -106,6 +123,21 @@ def duels(poll: Poll) -> dict[tuple[str, str], Fraction]:
     return won
 
 
+def approval_points(
+    options: Sequence[str], ballots: Iterable[tuple[Approvals | Consents, Fraction]]
+) -> dict[str, Fraction]:
+    """Return how much each option is approved of; `if need be` is half of it."""
+    return add_up(
+        options,
+        (
+            (option, weight * worth)
+            for ballot, weight in ballots
+            for given, worth in ((ballot.yes, 1), (ballot.if_need_be, IF_NEED_BE))
+            for option in given
+        ),
+    )
+
+
 def leaders(points: Mapping[str, Fraction]) -> tuple[str, ...]:
     """Return the options that have the most points, in the order of options."""
     most = max(points.values())
@@ -125,6 +157,21 @@ def largest(points: Mapping[str, Fraction], unit: str, *before: str) -> Outcome:
         behind = "".join(f"; next is {name} with {number(fewer)}" for name, fewer in others[:1])
         reason = f"{first} has the most with {amount(most, unit)}{behind}."
     return Outcome(points, best, reason, steps)
+
+
+def largest_of(
+    points: Mapping[str, Fraction],
+    unit: str,
+    left: Sequence[str],
+    nothing: str,
+    before: tuple[str, ...],
+) -> Outcome:
+    """Elect the option with the most points of those left; `nothing` says why none is."""
+    steps = (*before, *each_total(points, unit))
+    if not left:
+        return Outcome(points, (), nothing, steps)
+    among = largest({option: points[option] for option in left}, unit)
+    return Outcome(points, among.leaders, among.reason, steps)
 
 
 def largest_if(points: Mapping[str, Fraction], enough: bool, needed: str) -> Outcome:

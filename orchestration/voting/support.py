@@ -6,23 +6,52 @@ was elected (PROTOCOL.md, section 3).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from typing import Protocol
 
-from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points
+from orchestration.model.ballots import (
+    Approvals,
+    Ballot,
+    Consents,
+    OneOption,
+    Order,
+    Points,
+    Veto,
+)
 
-Support = Callable[[Ballot, str, Sequence[str]], bool]
-"""Tells whether a ballot supports an option, of these options."""
+
+class Support(Protocol):
+    """Tells whether a ballot supports an option, of these options.
+
+    `budget` is how many points a voter has to give, where that is not one per option.
+    """
+
+    def __call__(
+        self,
+        ballot: Ballot,
+        option: str,
+        options: Sequence[str],
+        budget: Fraction | None = None,
+        /,
+    ) -> bool:
+        """Return whether it does."""
+        ...
 
 
-def voted_for(ballot: Ballot, option: str, options: Sequence[str]) -> bool:
-    """Tell whether a one-option ballot is for it."""
-    del options
-    return isinstance(ballot, OneOption) and ballot.option == option
+def voted_for(
+    ballot: Ballot, option: str, options: Sequence[str], budget: Fraction | None = None
+) -> bool:
+    """Tell whether a ballot for one option is for it."""
+    del options, budget
+    return isinstance(ballot, OneOption | Veto) and ballot.option == option
 
 
-def above_half(ballot: Ballot, option: str, options: Sequence[str]) -> bool:
+def above_half(
+    ballot: Ballot, option: str, options: Sequence[str], budget: Fraction | None = None
+) -> bool:
     """Tell whether an order has it above at least half of the others; unnamed ones are last."""
+    del budget
     if not isinstance(ballot, Order):
         return False
     place = next((i for i, names in enumerate(ballot.places) if option in names), None)
@@ -33,30 +62,50 @@ def above_half(ballot: Ballot, option: str, options: Sequence[str]) -> bool:
     return 2 * below >= len(options) - 1
 
 
-def approved(ballot: Ballot, option: str, options: Sequence[str]) -> bool:
+def approved(
+    ballot: Ballot, option: str, options: Sequence[str], budget: Fraction | None = None
+) -> bool:
     """Tell whether an approval ballot says yes or if need be to it."""
-    del options
+    del options, budget
     return isinstance(ballot, Approvals) and option in (*ballot.yes, *ballot.if_need_be)
+
+
+def consented(
+    ballot: Ballot, option: str, options: Sequence[str], budget: Fraction | None = None
+) -> bool:
+    """Tell whether a ballot of consent says yes to it."""
+    del options, budget
+    return isinstance(ballot, Consents) and option in ballot.yes
 
 
 def graded(least: int) -> Support:
     """Return the support by grades: so many points and more."""
 
-    def supports(ballot: Ballot, option: str, options: Sequence[str]) -> bool:
-        del options
+    def supports(
+        ballot: Ballot, option: str, options: Sequence[str], budget: Fraction | None = None
+    ) -> bool:
+        del options, budget
         return isinstance(ballot, Points) and ballot.points.get(option, Fraction()) >= least
 
     return supports
 
 
-def equal_share(ballot: Ballot, option: str, options: Sequence[str]) -> bool:
-    """Tell whether it has an equal share of the points there are (one per option), or more."""
-    del options
-    return isinstance(ballot, Points) and ballot.points.get(option, Fraction()) >= 1
+def equal_share(
+    ballot: Ballot, option: str, options: Sequence[str], budget: Fraction | None = None
+) -> bool:
+    """Tell whether it has an equal share of the points that a voter has, or more."""
+    share = Fraction(1) if budget is None else budget / len(options)
+    return isinstance(ballot, Points) and ballot.points.get(option, Fraction()) >= share
 
 
 def supporters(
-    supports: Support, ballots: Iterable[Ballot | None], option: str, options: Sequence[str]
+    supports: Support,
+    ballots: Iterable[Ballot | None],
+    option: str,
+    options: Sequence[str],
+    budget: Fraction | None = None,
 ) -> int:
     """Return how many ballots support an option; who abstains supports none."""
-    return sum(ballot is not None and supports(ballot, option, options) for ballot in ballots)
+    return sum(
+        ballot is not None and supports(ballot, option, options, budget) for ballot in ballots
+    )

@@ -17,8 +17,9 @@ def plain(value: Fraction) -> int | float:
 
 
 def amount(value: Fraction | int, unit: str) -> str:
-    """Write a number with its unit: 1 vote, 2 votes."""
-    return f"{number(value)} {unit}" if value == 1 else f"{number(value)} {unit}s"
+    """Write a number with its unit: 1 vote, 2 votes, 2 vetoes."""
+    many = f"{unit}es" if unit.endswith("o") else f"{unit}s"
+    return f"{number(value)} {unit}" if value == 1 else f"{number(value)} {many}"
 
 
 def listing(names: Sequence[str]) -> str:

@@ -13,13 +13,21 @@ from hypothesis import strategies as st
 from adapters.files.ballots.read import read_ballot, read_poll
 from adapters.files.ballots.write import tally_data
 from adapters.files.text import load_text
-from orchestration.model.ballots import Approvals, Ballot, OneOption, Points
+from orchestration.model.ballots import (
+    Approvals,
+    Ballot,
+    Consents,
+    NoneOfThese,
+    OneOption,
+    Points,
+    Veto,
+)
 from orchestration.model.errors import MISSING, BadInput
 from orchestration.voting.count import count
 from orchestration.voting.rules import RULES
 from tests.voting.polls import few, order
 
-KEYS = "options, members, ballots, rule, quorum, weights"
+KEYS = "options, members, ballots, rule, quorum, weights, threshold, winners, points, vetoers"
 
 
 def data(rule: str, *ballots: object, **fields: object) -> dict[str, object]:
@@ -51,6 +59,19 @@ def refusal(poll: object, rule: str | None = None) -> str:
         ),
         ("approval", ["A", "B"], Approvals(("A", "B"))),
         ("approval", {"A": "yes", "B": "if_need_be"}, Approvals(("A",), ("B",))),
+        (
+            "consent",
+            {"A": "yes", "B": "object", "C": "if_need_be"},
+            Consents(("A",), ("C",), ("B",)),
+        ),
+        ("consent", {}, Consents()),
+        ("veto", "B", Veto("B")),
+        ("veto", {"for": "B", "against": ["A", "C"]}, Veto("B", ("A", "C"))),
+        ("veto", {"for": "B"}, Veto("B")),
+        ("veto", {"against": ["A"]}, Veto(None, ("A",))),
+        ("stv", ["B", ["A", "C"]], order("B>A=C")),
+        ("dots", {"A": 2, "C": 1}, Points({"A": Fraction(2), "C": Fraction(1)})),
+        *((rule, "none", NoneOfThese()) for rule in RULES),
     ],
 )
 def test_ballots_are_read_as_meant(rule: str, given: object, ballot: Ballot | None) -> None:
@@ -180,6 +201,12 @@ def test_text_is_refused_plainly(text: str, line: str) -> None:
     assert str(refused.value).endswith(line)
 
 
+def test_an_option_may_be_called_none() -> None:
+    assert read_ballot("none", "plurality", ("none", "some")) == OneOption("none")
+    assert read_ballot("none", "veto", ("none", "some")) == Veto("none")
+    assert read_ballot("none", "borda", ("none", "some")) == NoneOfThese()
+
+
 def test_yaml_means_what_json_would() -> None:
     text = """
 options: [yes, no, 1:30, "2"]
@@ -234,7 +261,7 @@ any_json: st.SearchStrategy[Any] = st.recursive(
     rule=st.sampled_from(list(RULES)),
     ballot=any_json,
     fields=st.dictionaries(
-        st.sampled_from(["options", "members", "ballots", "quorum", "weights", "rule", "\u2028"]),
+        st.sampled_from([*KEYS.split(", "), "\u2028"]),
         any_json,
         max_size=2,
     ),

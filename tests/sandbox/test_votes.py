@@ -120,6 +120,8 @@ def test_every_rule_decides(site, rule):
             "rank": {"order": ["B", "A", "C"]},
             "points": {"points": {"A": 0, "B": 3, "C": 0}},
             "rate-options": {"A": 1, "B": "5", "C": 0},
+            "consent": {"A": "if_need_be", "B": "yes", "C": "object", "_why": "too early"},
+            "veto": {"_for": "B", "C": "veto"},
         }[dialog["name"]]
         assert person.fill(dialog, **values) == (200, {})
 
@@ -139,6 +141,8 @@ def test_every_rule_decides(site, rule):
         ("star", {"A": 6}, "A"),
         ("star", {"A": "many"}, "A"),
         ("approval", {"B": "perhaps"}, "B"),
+        ("consent", {"B": "object"}, "_why"),
+        ("veto", {"_for": "B", "B": "veto"}, "_for"),
     ],
 )
 def test_a_ballot_that_does_not_fit_is_answered_in_its_field(site, rule, values, field):

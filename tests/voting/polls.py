@@ -8,7 +8,18 @@ from fractions import Fraction
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points, Poll, Tally
+from orchestration.model.ballots import (
+    Approvals,
+    Ballot,
+    Consents,
+    NoneOfThese,
+    OneOption,
+    Order,
+    Points,
+    Poll,
+    Tally,
+    Veto,
+)
 from orchestration.voting.rules import RULES
 from tests.examples import thorough
 
@@ -98,22 +109,44 @@ def approvals() -> st.SearchStrategy[Approvals]:
     )
 
 
+def consents() -> st.SearchStrategy[Consents]:
+    answers = st.dictionaries(st.sampled_from(OPTIONS), st.integers(0, 4), max_size=len(OPTIONS))
+    return answers.map(
+        lambda given: Consents(
+            tuple(option for option, answer in given.items() if answer in (0, 1)),
+            tuple(option for option, answer in given.items() if answer in (2, 3)),
+            tuple(option for option, answer in given.items() if answer == 4),
+        )
+    )
+
+
+def vetoes() -> st.SearchStrategy[Veto]:
+    names = st.permutations(OPTIONS)
+    cut = st.tuples(names, st.booleans(), st.sampled_from((0, 0, 0, 1, 2)))
+    return cut.map(
+        lambda made: Veto(made[0][0] if made[1] else None, tuple(made[0][1 : 1 + made[2]]))
+    )
+
+
 def ballots_for(rule: str) -> st.SearchStrategy[Ballot]:
     """Ballots that the rule takes."""
-    if rule == "cumulative":
+    if rule in ("cumulative", "dots"):
         return shares()
     kinds: dict[type[Ballot], st.SearchStrategy[Ballot]] = {
         OneOption: one_options(),
         Order: orders(),
         Points: grades(),
         Approvals: approvals(),
+        Consents: consents(),
+        Veto: vetoes(),
     }
     return kinds[RULES[rule].form.type]
 
 
 @st.composite
 def polls(draw: st.DrawFn, rule: str, abstaining: bool = True) -> Poll:
-    """Small polls, where ties are frequent."""
-    ballot = st.none() | ballots_for(rule) if abstaining else ballots_for(rule)
+    """Small polls, where ties are frequent; without `abstaining` every ballot names options."""
+    some = st.none() | st.just(NoneOfThese())
+    ballot = some | ballots_for(rule) if abstaining else ballots_for(rule)
     ballots = draw(st.lists(ballot, min_size=1, max_size=7))
     return poll_of(ballots, members=len(ballots) + draw(st.integers(0, 2)))

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points, Poll
-from orchestration.voting.count import count
+from orchestration.model.ballots import (
+    Approvals,
+    Ballot,
+    Consents,
+    NoneOfThese,
+    OneOption,
+    Order,
+    Points,
+    Poll,
+    Veto,
+)
+from orchestration.voting.check import find_rule
+from orchestration.voting.count import backing, cast, count
 from orchestration.voting.rules import RULES
 from orchestration.voting.shared import duels
-from tests.voting.polls import OPTIONS, best, few, orders, poll_of, polls
+from tests.voting.polls import (
+    OPTIONS,
+    best,
+    consents,
+    few,
+    orders,
+    poll_of,
+    polls,
+    vetoes,
+)
 
 every_rule = pytest.mark.parametrize("rule", RULES)
 
@@ -27,8 +49,19 @@ def renamed(ballot: Ballot | None, names: dict[str, str]) -> Ballot | None:
             return Points({names[option]: value for option, value in given.items()})
         case Approvals(yes, if_need_be):
             return Approvals(*(tuple(names[o] for o in group) for group in (yes, if_need_be)))
-        case None:
-            return None
+        case Consents(yes, if_need_be, against):
+            groups = (yes, if_need_be, against)
+            return Consents(*(tuple(names[option] for option in group) for group in groups))
+        case Veto(option, against):
+            return Veto(option and names[option], tuple(names[each] for each in against))
+        case NoneOfThese() | None:
+            return ballot
+
+
+def wins_none(poll: Poll, rule: str) -> bool:
+    """Whether more vote for none of the options than support any."""
+    none = sum(isinstance(each, NoneOfThese) for each in poll.ballots.values())
+    return none > max(backing(poll, find_rule(rule), option) for option in poll.options)
 
 
 @every_rule
@@ -41,7 +74,9 @@ def test_winner_or_tie_never_both(rule: str, data: st.DataObject) -> None:
     assert len(tally.tie) != 1
     assert not (tally.winner and tally.tie)
     assert best(tally) <= set(poll.options)
-    if any(poll.ballots.values()) and rule not in ("unanimous", "majority"):
+    says_something = any(not isinstance(each, NoneOfThese | None) for each in poll.ballots.values())
+    may_elect_nothing = rule in ("unanimous", "majority", "consent", "veto")
+    if says_something and not wins_none(poll, rule) and not may_elect_nothing:
         assert best(tally)
 
 
@@ -86,6 +121,109 @@ def test_weight_equals_that_many_voters(rule: str, data: st.DataObject) -> None:
     )
     assert (at_once.winner, at_once.tie) == (one_by_one.winner, one_by_one.tie)
     assert at_once.points == one_by_one.points
+
+
+@every_rule
+@few
+@given(data=st.data())
+def test_none_of_these_is_cast_and_supports_nothing(rule: str, data: st.DataObject) -> None:
+    poll = data.draw(polls(rule, abstaining=False))
+    nones = data.draw(st.integers(1, 4))
+    ballots = [*poll.ballots.values(), *[NoneOfThese()] * nones]
+    others = [*poll.ballots.values(), *[None] * nones]
+    members = len(ballots) + 1
+    with_none, without = poll_of(ballots, members=members), poll_of(others, members=members)
+    assert cast(with_none) == cast(without) + nones
+    tally = count(with_none, rule)
+    assert tally.points == count(without, rule).points
+    assert best(tally) == (set() if wins_none(with_none, rule) else best(count(without, rule)))
+
+
+@every_rule
+@few
+@given(data=st.data())
+def test_nothing_is_elected_under_the_threshold(rule: str, data: st.DataObject) -> None:
+    poll = data.draw(polls(rule))
+    share = data.draw(st.fractions(0, 1, max_denominator=4))
+    held = count(replace(poll, threshold=share), rule)
+    needed = share * poll.members
+    free = best(count(poll, rule))
+    assert best(held) == {each for each in free if backing(poll, find_rule(rule), each) >= needed}
+
+
+@few
+@given(data=st.data(), winners=st.integers(1, len(OPTIONS)))
+def test_stv_fills_its_places_or_names_who_ties(data: st.DataObject, winners: int) -> None:
+    poll = replace(data.draw(polls("stv")), winners=winners)
+    tally = count(poll, "stv")
+    assert tally.winners is not None
+    assert len({*tally.winners}) == len(tally.winners) <= winners
+    assert tally.winner == (tally.winners[0] if tally.winners else None)
+    assert not {*tally.winners} & {*tally.tie}
+    if tally.tie:
+        assert len(tally.winners) < winners < len(tally.winners) + len(tally.tie)
+    elif any(isinstance(each, Order) for each in poll.ballots.values()):
+        assert len(tally.winners) == winners or wins_none(poll, "stv")
+
+
+@few
+@given(st.data())
+def test_stv_with_one_place_is_irv(data: st.DataObject) -> None:
+    poll = data.draw(polls("stv"))
+    assert best(count(poll, "stv")) == best(count(poll, "irv"))
+
+
+@few
+@given(data=st.data(), winners=st.integers(1, 3), share=st.integers(1, 4))
+def test_stv_gives_every_large_solid_group_its_share(
+    data: st.DataObject, winners: int, share: int
+) -> None:
+    """Droop proportionality: whom k quotas of voters put on top, of k options, are elected."""
+    group = data.draw(st.sets(st.sampled_from(OPTIONS), min_size=1, max_size=winners))
+    others = [option for option in OPTIONS if option not in group]
+    solid = [
+        Order(tuple((each,) for each in (*first, *last)))
+        for first, last in data.draw(
+            st.lists(
+                st.tuples(st.permutations(sorted(group)), st.permutations(others)),
+                min_size=4 * share,
+                max_size=4 * share,
+            )
+        )
+    ]
+    voters = len(solid)
+    rest = data.draw(st.lists(orders(), max_size=4 * share))
+    total = voters + len(rest)
+    assume(voters >= len(group) * (total // (winners + 1) + 1))
+    tally = count(replace(poll_of([*solid, *rest]), winners=winners), "stv")
+    assert group <= {*tally.elected} | {*tally.tie}
+    assert tally.tie or group <= {*tally.elected}
+
+
+@few
+@given(st.lists(consents(), min_size=1, max_size=6))
+def test_consent_elects_nothing_that_anybody_objects_to(ballots: list[Consents]) -> None:
+    tally = count(poll_of(ballots), "consent")
+    stopped = {option for ballot in ballots for option in ballot.objections}
+    wanted = {option for ballot in ballots for option in ballot.yes} - stopped
+    approval = {
+        option: sum(2 * (option in each.yes) + (option in each.if_need_be) for each in ballots)
+        for option in wanted
+    }
+    most = max(approval.values(), default=0)
+    assert best(tally) == {option for option, value in approval.items() if value == most}
+
+
+@few
+@given(st.lists(vetoes(), min_size=1, max_size=6), st.sets(st.integers(1, 6)))
+def test_veto_elects_most_votes_of_what_is_left(ballots: list[Veto], numbers: set[int]) -> None:
+    vetoers = tuple(f"v{number}" for number in numbers if number <= len(ballots))
+    tally = count(replace(poll_of(ballots), vetoers=vetoers), "veto")
+    heard = [each for number, each in enumerate(ballots, 1) if number in numbers]
+    stopped = {option for ballot in heard for option in ballot.against}
+    votes = Counter(each.option for each in ballots if each.option and each.option not in stopped)
+    most = max(votes.values(), default=0)
+    assert best(tally) == {option for option, value in votes.items() if value == most}
 
 
 @pytest.mark.parametrize(

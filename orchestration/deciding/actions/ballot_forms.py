@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Sequence
 from typing import Final
 
+from orchestration.deciding.actions.ballot_fields import (
+    Offered,
+    fields_of,
+    read_fields,
+    reason_in,
+    why_none,
+)
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import may_vote
 from orchestration.deciding.votes import CLOSED, NOT_ASKED
-from orchestration.interaction.form import Field, Filled, Form, Kind
+from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.wording import in_words, moment
-from orchestration.model.ballots import Approval, Approvals, Ballot, OneOption, Order, Points
+from orchestration.model.ballots import Approval, Approvals, Ballot, NoneOfThese, OneOption
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
+from orchestration.model.preferences import Visibility
 from orchestration.privacy import Private
+from orchestration.sessions.commands import TellPrivately
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.check import check_ballot, find_rule
-from orchestration.voting.forms import APPROVALS, GRADES, ONE_OPTION, ORDER, SHARES
-from orchestration.voting.forms import Form as BallotForm
+from orchestration.voting.forms import APPROVALS, ONE_OPTION
 from orchestration.voting.rule import Rule
 
-FORM_NAMES: Final = ("choose", "rank", "points", "rate-options", "approve")
-_BEST_GRADE: Final = 5
-_LARGEST_SHARE: Final = 1000
-_APPROVAL: Final = (("yes", "Yes"), ("if_need_be", "If need be"), ("no", "No"))
+FORM_NAMES: Final = ("choose", "rank", "points", "rate-options", "approve", "consent", "veto")
+NONE_FORM: Final = "none-of-these"
 _SEEN: Final = (
     "This vote is secret, and everyone sees a reaction, so yours doesn't count. Take it away, and "
     "use the buttons under the options: nobody sees those."
@@ -116,12 +121,35 @@ def of_letters(
     return Reply(commands=(_command(decision, user_action, ballot),))
 
 
-def cast(decision: Decision, user_action: UserAction, ballot: Ballot | None) -> Reply:
-    """Return what comes of a ballot, and acknowledge it; None abstains."""
+def cast(
+    decision: Decision,
+    user_action: UserAction,
+    ballot: Ballot | None,
+    why: str = "",
+    *,
+    shared: bool = False,
+) -> Reply:
+    """Return what comes of a ballot, and acknowledge it; None abstains.
+
+    A reason is no part of the ballot: it is said before it, as a wish of the voter's, and stays
+    private unless it is `shared`.
+    """
     said = "You abstain; a later vote still counts."
     if ballot is not None:
         said = f"Your vote is in: {in_words(ballot)}."
-    return Reply(commands=(_command(decision, user_action, ballot),), notice=said)
+    reason = (_reason(decision, user_action, why, shared=shared),) if why else ()
+    return Reply(commands=(*reason, _command(decision, user_action, ballot)), notice=said)
+
+
+def _reason(
+    decision: Decision, user_action: UserAction, words: str, *, shared: bool
+) -> TellPrivately:
+    return TellPrivately(
+        **user_action.envelope(decision.id, "/why"),
+        member=user_action.who,
+        text=Private(user_action.who, words),
+        visibility=Visibility.SHARED if shared else Visibility.PRIVATE,
+    )
 
 
 def keep(decision: Decision, user_action: UserAction) -> Reply:
@@ -154,19 +182,36 @@ def vote_form(decision: Decision, who: MemberId) -> Form:
     """Ask for a ballot of the form that the rule takes, with the present one filled in."""
     form = rule_of(decision).form
     offered = _labels(decision, who)
-    name, title, fields = _FORMS[form](offered, decision.round.ballots.get(who))
+    name, title, fields = fields_of(form, offered, decision.round.ballots.get(who))
     return Form(name, title, "Vote", fields, {"round": decision.round.number})
+
+
+def none_form(decision: Decision) -> Form:
+    """Ask why somebody would have none of the options; a word of it is enough, or nothing."""
+    context = {"round": decision.round.number}
+    return Form(NONE_FORM, "None of these", "Vote", why_none(), context)
+
+
+def cast_filled(decision: Decision, user_action: UserAction, filled: Filled) -> Reply:
+    """Return what comes of a ballot that was filled in, with the reason beside it."""
+    ballot = read_filled(filled, decision)
+    if ballot is None:
+        return Reply(errors=filled.errors)
+    why, shared = reason_in(filled)
+    return cast(decision, user_action, ballot, why, shared=shared)
+
+
+def cast_none(decision: Decision, user_action: UserAction, filled: Filled) -> Reply:
+    """Return what comes of a vote for none of the options, with the word why."""
+    why, _ = reason_in(filled)
+    if filled.errors:
+        return Reply(errors=filled.errors)
+    return cast(decision, user_action, NoneOfThese(), why)
 
 
 def when(option: Option, zone: str, *, named: bool = False) -> str:
     """Return an option with its name, in one line: `A  Thu 21 Jan, 15:00–15:45`."""
     return f"{option.id}  {moment(option, zone, named=named)}"
-
-
-Offered = tuple[tuple[str, str], ...]
-"""Options with their labels."""
-
-Fields = tuple[str, str, tuple[Field, ...]]
 
 
 def _labels(decision: Decision, who: MemberId) -> Offered:
@@ -177,63 +222,10 @@ def _labels(decision: Decision, who: MemberId) -> Offered:
     return tuple((option.id, when(option, own, named=named)) for option in decision.round.options)
 
 
-def _one(offered: Offered, ballot: Ballot | None) -> Fields:
-    value = ballot.option if isinstance(ballot, OneOption) else None
-    return "choose", "Which one?", (Field("option", "Your vote", Kind.SELECT, value, offered),)
-
-
-def _rank(offered: Offered, ballot: Ballot | None) -> Fields:
-    known = [option for option, _ in offered]
-    placed = (
-        [each for place in ballot.places for each in place] if isinstance(ballot, Order) else []
-    )
-    value = [*placed, *(each for each in known if each not in placed)]
-    field = Field("order", "Your order", Kind.ORDER, value, offered)
-    return "rank", "Best first", (field,)
-
-
-def _points(offered: Offered, ballot: Ballot | None) -> Fields:
-    value = {option: _given(ballot, option) for option, _ in offered}
-    label, high = "Share out your points", len(value)
-    field = Field("points", label, Kind.POINTS, value, offered, low=0, high=high)
-    return "points", "Your points", (field,)
-
-
-def _grades(offered: Offered, ballot: Ballot | None) -> Fields:
-    fields = (
-        Field(option, label, Kind.NUMBER, _given(ballot, option), low=0, high=_BEST_GRADE)
-        for option, label in offered
-    )
-    return "rate-options", "0 to 5 each; 5 is best", tuple(fields)
-
-
-def _given(ballot: Ballot | None, option: str) -> int:
-    return int(ballot.points.get(option, 0)) if isinstance(ballot, Points) else 0
-
-
-def _approve(offered: Offered, ballot: Ballot | None) -> Fields:
-    given = ballot if isinstance(ballot, Approvals) else Approvals(())
-    answers = {**dict.fromkeys(given.yes, "yes"), **dict.fromkeys(given.if_need_be, "if_need_be")}
-    fields = (
-        Field(option, label, Kind.SELECT, answers.get(option, "no"), _APPROVAL)
-        for option, label in offered
-    )
-    return "approve", "Which would be fine?", tuple(fields)
-
-
-_FORMS: Final[Mapping[BallotForm, Callable[[Offered, Ballot | None], Fields]]] = {
-    ONE_OPTION: _one,
-    ORDER: _rank,
-    SHARES: _points,
-    GRADES: _grades,
-    APPROVALS: _approve,
-}
-
-
 def read_filled(filled: Filled, decision: Decision) -> Ballot | None:
     """Return the ballot that was filled in; with faults noted in `filled`, None."""
     rule = rule_of(decision)
-    ballot = _READERS[rule.form](filled, names(decision))
+    ballot = read_fields(rule.form, filled, names(decision))
     if filled.errors:
         return None
     try:
@@ -242,46 +234,3 @@ def read_filled(filled: Filled, decision: Decision) -> Ballot | None:
         filled.problem(next(iter(filled.values), "vote"), problem)
         return None
     return ballot
-
-
-def _read_one(filled: Filled, known: Sequence[str]) -> Ballot:
-    return OneOption(filled.one("option", known))
-
-
-def _read_order(filled: Filled, known: Sequence[str]) -> Ballot:
-    chosen = filled.some("order", known)
-    if "order" not in filled.errors and len(chosen) != len(filled.values["order"]):
-        filled.errors["order"] = "Each option once, please."
-    in_order = filled.values["order"] if not filled.errors else []
-    return Order(tuple((each,) for each in in_order))
-
-
-def _read_points(filled: Filled, known: Sequence[str]) -> Ballot:
-    given = filled.values.get("points")
-    inner = Filled(given if isinstance(given, dict) else {})
-    points = {each: inner.whole(each, 0, _LARGEST_SHARE) for each in known}
-    if inner.errors:
-        filled.errors["points"] = "A whole number of points for each option, please."
-    return Points({each: Fraction(number) for each, number in points.items()})
-
-
-def _read_grades(filled: Filled, known: Sequence[str]) -> Ballot:
-    return Points({each: Fraction(filled.whole(each, 0, _BEST_GRADE)) for each in known})
-
-
-def _read_approvals(filled: Filled, known: Sequence[str]) -> Ballot:
-    answers = {each: filled.one(each, dict(_APPROVAL)) for each in known}
-    yes, if_need_be = (
-        tuple(each for each, said in answers.items() if said == answer)
-        for answer in ("yes", "if_need_be")
-    )
-    return Approvals(yes, if_need_be)
-
-
-_READERS: Final[Mapping[BallotForm, Callable[[Filled, Sequence[str]], Ballot]]] = {
-    ONE_OPTION: _read_one,
-    ORDER: _read_order,
-    SHARES: _read_points,
-    GRADES: _read_grades,
-    APPROVALS: _read_approvals,
-}

@@ -26,10 +26,22 @@ def voted(
     """Return what comes of a ballot that was filled in."""
     if why := ballot_forms.why_not(decision, user_action.who, context.get("round")):
         return Reply(notice=why)
-    ballot = ballot_forms.read_filled(filled, decision)
-    if ballot is None:
-        return Reply(errors=filled.errors)
-    return ballot_forms.cast(decision, user_action, ballot)
+    return ballot_forms.cast_filled(decision, user_action, filled)
+
+
+def voted_none(
+    decision: Decision, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+) -> Reply:
+    """Return what comes of a vote for none of the options."""
+    if why := ballot_forms.why_not(decision, user_action.who, context.get("round")):
+        return Reply(notice=why)
+    return ballot_forms.cast_none(decision, user_action, filled)
+
+
+def _none_of_these(press: Press[Decision]) -> Reply:
+    if why := ballot_forms.why_not(press.session, press.who, number_in(press.value)):
+        return Reply(notice=why)
+    return Reply(form=ballot_forms.none_form(press.session))
 
 
 def _choose(press: Press[Decision]) -> Reply:
@@ -65,6 +77,7 @@ BALLOT_ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "vote": _vote,
     "choose": _choose,
     "abstain": _abstain,
+    "none-of-these": _none_of_these,
     "keep-vote": _keep_vote,
     "look-again": _look_again,
 }

@@ -297,4 +297,5 @@ FORMS: Final[Mapping[str, FilledIn[Decision]]] = {
     "add": membership_forms.added,
     cancelling.CANCEL: cancelling.meant,
     **dict.fromkeys(ballot_forms.FORM_NAMES, ballots.voted),
+    ballot_forms.NONE_FORM: ballots.voted_none,
 }

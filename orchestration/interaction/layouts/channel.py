@@ -38,7 +38,16 @@ from orchestration.views.channel import (
     VoteCounted,
 )
 from orchestration.voting.check import find_rule
-from orchestration.voting.forms import APPROVALS, GRADES, ONE_OPTION, ORDER, SHARES
+from orchestration.voting.forms import (
+    APPROVALS,
+    CONSENTS,
+    DOTS,
+    GRADES,
+    ONE_OPTION,
+    ORDER,
+    SHARES,
+    VETO,
+)
 
 
 @screen.register
@@ -118,6 +127,9 @@ _VOTE: Final = {
     ORDER: "Put them in order",
     GRADES: "Rate them",
     SHARES: "Share out points",
+    DOTS: "Share out points",
+    CONSENTS: "Say what you can live with",
+    VETO: "Choose one, or veto",
     APPROVALS: "Say “if need be” …",
 }
 

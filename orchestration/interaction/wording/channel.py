@@ -27,7 +27,16 @@ from orchestration.views.channel import (
     VoteCounted,
 )
 from orchestration.voting.check import find_rule
-from orchestration.voting.forms import APPROVALS, GRADES, ONE_OPTION, ORDER, SHARES
+from orchestration.voting.forms import (
+    APPROVALS,
+    CONSENTS,
+    DOTS,
+    GRADES,
+    ONE_OPTION,
+    ORDER,
+    SHARES,
+    VETO,
+)
 
 DISCLOSURE: Final = {
     Disclosure.OPEN: "the channel sees whom each option suits",
@@ -53,6 +62,9 @@ _ASKS: Final = {
     APPROVALS: "choose all that are fine with you",
     GRADES: "rate each of them",
     SHARES: "share out points among them",
+    DOTS: "share out points among them",
+    CONSENTS: "say yes to what is fine with you, and object to what is not",
+    VETO: "choose one, and veto what must not be",
 }
 _NUMBERS: Final = ("No option", "One option", "Two options", "Three options", "Four options")
 

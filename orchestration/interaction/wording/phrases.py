@@ -8,7 +8,16 @@ from functools import singledispatch
 from typing import Any
 
 from orchestration.language.saying.restate_day import place_of
-from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points
+from orchestration.model.ballots import (
+    Approvals,
+    Ballot,
+    Consents,
+    NoneOfThese,
+    OneOption,
+    Order,
+    Points,
+    Veto,
+)
 from orchestration.model.options import Option, Slot
 from orchestration.model.times import ClockChange, Window, clock_change, comes_twice, zone_named
 
@@ -107,12 +116,27 @@ def counted(number: int, one: str, many: str) -> str:
 def in_words(ballot: Ballot) -> str:
     """Return a ballot as its voter would say it."""
     match ballot:
-        case OneOption():
-            return ballot.option
         case Order():
             return ", then ".join(" or ".join(place) for place in ballot.places)
         case Points():
             return listed([f"{option} {int(number)}" for option, number in ballot.points.items()])
-        case Approvals():
+        case NoneOfThese():
+            return "none of these"
+        case Consents():
+            return listed(_options_in_words(ballot)) or "nothing for or against any"
+        case _:
+            return listed(_options_in_words(ballot)) or "none of them"
+
+
+def _options_in_words(ballot: OneOption | Approvals | Consents | Veto) -> list[str]:
+    """Return what a ballot says of single options, each in a few words."""
+    match ballot:
+        case OneOption():
+            return [ballot.option]
+        case Veto():
+            chosen = [] if ballot.option is None else [ballot.option]
+            return [*chosen, *(f"a veto on {each}" for each in ballot.against)]
+        case _:
             hesitant = [f"if need be {each}" for each in ballot.if_need_be]
-            return listed([*ballot.yes, *hesitant]) or "none of them"
+            against = ballot.objections if isinstance(ballot, Consents) else ()
+            return [*ballot.yes, *hesitant, *(f"an objection to {each}" for each in against)]

@@ -10,7 +10,9 @@ from orchestration.voting.rule import Rule
 from orchestration.voting.rules import (
     approval,
     borda,
+    consent,
     cumulative,
+    dots,
     irv,
     majority,
     plurality,
@@ -18,7 +20,9 @@ from orchestration.voting.rules import (
     rated,
     schulze,
     star,
+    stv,
     unanimous,
+    veto,
 )
 
 _FILES = (
@@ -33,6 +37,10 @@ _FILES = (
     irv,
     schulze,
     star,
+    consent,
+    veto,
+    stv,
+    dots,
 )
 
 RULES: Final[Mapping[str, Rule]] = MappingProxyType({file.RULE.name: file.RULE for file in _FILES})

@@ -1,0 +1,227 @@
+"""What a dialog asks for a ballot of each form, and the ballot that was filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Final
+
+from orchestration.interaction.form import Field, Filled, Kind
+from orchestration.model.ballots import (
+    Approvals,
+    Ballot,
+    Consents,
+    OneOption,
+    Order,
+    Points,
+    Veto,
+)
+from orchestration.voting.forms import (
+    APPROVALS,
+    CONSENTS,
+    DOTS,
+    GRADES,
+    ONE_OPTION,
+    ORDER,
+    SHARES,
+    VETO,
+)
+from orchestration.voting.forms import Form as BallotForm
+
+Offered = tuple[tuple[str, str], ...]
+"""Options with their labels."""
+
+Fields = tuple[str, str, tuple[Field, ...]]
+"""The name of a dialog, its title, and what it asks."""
+
+# No option is called so: a name of one has neither sign.
+WHY: Final = "_why"
+_SEEN: Final = "_seen"
+_FOR: Final = "_for"
+_NOBODY: Final = "-"
+
+LONGEST_REASON: Final = 500
+_BEST_GRADE: Final = 5
+_LARGEST_SHARE: Final = 1000
+_APPROVAL: Final = (("yes", "Yes"), ("if_need_be", "If need be"), ("no", "No"))
+_CONSENT: Final = (
+    ("yes", "Yes"),
+    ("if_need_be", "If need be"),
+    ("object", "I object"),
+    ("open", "No opinion"),
+)
+_VETO: Final = (("stands", "May stand"), ("veto", "Veto"))
+_WHO_SEES: Final = (("private", "Only me; it counts all the same"), ("shared", "Everyone"))
+
+
+def fields_of(form: BallotForm, offered: Offered, ballot: Ballot | None) -> Fields:
+    """Return what a dialog asks for a ballot of a form, with the present one filled in."""
+    return _FIELDS[form](offered, ballot)
+
+
+def read_fields(form: BallotForm, filled: Filled, known: Sequence[str]) -> Ballot:
+    """Return the ballot that was filled in; what is wrong with it is noted in `filled`."""
+    return _READERS[form](filled, known)
+
+
+def reason_in(filled: Filled) -> tuple[str, bool]:
+    """Return the reason that was filled in beside a ballot, and whether others may see it."""
+    reason = filled.text(WHY, LONGEST_REASON) if WHY in filled.values else ""
+    return reason, filled.values.get(_SEEN) == "shared"
+
+
+def why_none() -> tuple[Field, ...]:
+    """Return what is asked of somebody who would have none of the options."""
+    asks = "What would suit you better? It stays with you, and counts as a wish."
+    return (Field(WHY, "Why? A word helps.", Kind.LONGTEXT, "", help=asks, required=False),)
+
+
+def _one(offered: Offered, ballot: Ballot | None) -> Fields:
+    value = ballot.option if isinstance(ballot, OneOption) else None
+    return "choose", "Which one?", (Field("option", "Your vote", Kind.SELECT, value, offered),)
+
+
+def _rank(offered: Offered, ballot: Ballot | None) -> Fields:
+    known = [option for option, _ in offered]
+    placed = (
+        [each for place in ballot.places for each in place] if isinstance(ballot, Order) else []
+    )
+    value = [*placed, *(each for each in known if each not in placed)]
+    field = Field("order", "Your order", Kind.ORDER, value, offered)
+    return "rank", "Best first", (field,)
+
+
+def _points(offered: Offered, ballot: Ballot | None) -> Fields:
+    value = {option: _given(ballot, option) for option, _ in offered}
+    label, high = "Share out your points", len(value)
+    field = Field("points", label, Kind.POINTS, value, offered, low=0, high=high)
+    return "points", "Your points", (field,)
+
+
+def _grades(offered: Offered, ballot: Ballot | None) -> Fields:
+    fields = (
+        Field(option, label, Kind.NUMBER, _given(ballot, option), low=0, high=_BEST_GRADE)
+        for option, label in offered
+    )
+    return "rate-options", "0 to 5 each; 5 is best", tuple(fields)
+
+
+def _given(ballot: Ballot | None, option: str) -> int:
+    return int(ballot.points.get(option, 0)) if isinstance(ballot, Points) else 0
+
+
+def _approve(offered: Offered, ballot: Ballot | None) -> Fields:
+    given = ballot if isinstance(ballot, Approvals) else Approvals(())
+    answers = {**dict.fromkeys(given.yes, "yes"), **dict.fromkeys(given.if_need_be, "if_need_be")}
+    fields = (
+        Field(option, label, Kind.SELECT, answers.get(option, "no"), _APPROVAL)
+        for option, label in offered
+    )
+    return "approve", "Which would be fine?", tuple(fields)
+
+
+def _consent(offered: Offered, ballot: Ballot | None) -> Fields:
+    given = ballot if isinstance(ballot, Consents) else Consents()
+    answers = {
+        **dict.fromkeys(given.yes, "yes"),
+        **dict.fromkeys(given.if_need_be, "if_need_be"),
+        **dict.fromkeys(given.objections, "object"),
+    }
+    fields = (
+        Field(option, label, Kind.SELECT, answers.get(option, "open"), _CONSENT)
+        for option, label in offered
+    )
+    needed = "An objection needs a reason."
+    why = Field(WHY, "Why you object", Kind.LONGTEXT, "", help=needed, required=False)
+    seen = Field(_SEEN, "Who sees why?", Kind.SELECT, _WHO_SEES[0][0], _WHO_SEES)
+    return "consent", "Can you live with these?", (*fields, why, seen)
+
+
+def _veto(offered: Offered, ballot: Ballot | None) -> Fields:
+    given = ballot if isinstance(ballot, Veto) else Veto()
+    choices = (*offered, (_NOBODY, "None of them"))
+    chosen = Field(_FOR, "Your vote", Kind.SELECT, given.option or _NOBODY, choices)
+    fields = (
+        Field(option, label, Kind.SELECT, "veto" if option in given.against else "stands", _VETO)
+        for option, label in offered
+    )
+    return "veto", "Your vote, and vetoes", (chosen, *fields)
+
+
+_FIELDS: Final[Mapping[BallotForm, Callable[[Offered, Ballot | None], Fields]]] = {
+    ONE_OPTION: _one,
+    ORDER: _rank,
+    SHARES: _points,
+    DOTS: _points,
+    GRADES: _grades,
+    APPROVALS: _approve,
+    CONSENTS: _consent,
+    VETO: _veto,
+}
+
+
+def _read_one(filled: Filled, known: Sequence[str]) -> Ballot:
+    return OneOption(filled.one("option", known))
+
+
+def _read_order(filled: Filled, known: Sequence[str]) -> Ballot:
+    chosen = filled.some("order", known)
+    if "order" not in filled.errors and len(chosen) != len(filled.values["order"]):
+        filled.errors["order"] = "Each option once, please."
+    in_order = filled.values["order"] if not filled.errors else []
+    return Order(tuple((each,) for each in in_order))
+
+
+def _read_points(filled: Filled, known: Sequence[str]) -> Ballot:
+    given = filled.values.get("points")
+    inner = Filled(given if isinstance(given, dict) else {})
+    points = {each: inner.whole(each, 0, _LARGEST_SHARE) for each in known}
+    if inner.errors:
+        filled.errors["points"] = "A whole number of points for each option, please."
+    return Points({each: Fraction(number) for each, number in points.items()})
+
+
+def _read_grades(filled: Filled, known: Sequence[str]) -> Ballot:
+    return Points({each: Fraction(filled.whole(each, 0, _BEST_GRADE)) for each in known})
+
+
+def _read_approvals(filled: Filled, known: Sequence[str]) -> Ballot:
+    return Approvals(*_answered(filled, known, _APPROVAL, "yes", "if_need_be"))
+
+
+def _read_consents(filled: Filled, known: Sequence[str]) -> Ballot:
+    ballot = Consents(*_answered(filled, known, _CONSENT, "yes", "if_need_be", "object"))
+    reason, _ = reason_in(filled)
+    if ballot.objections and not reason:
+        filled.errors[WHY] = "An objection needs a reason; a few words will do."
+    return ballot
+
+
+def _read_veto(filled: Filled, known: Sequence[str]) -> Ballot:
+    chosen = filled.one(_FOR, (*known, _NOBODY))
+    (against,) = _answered(filled, known, _VETO, "veto")
+    if chosen in against:
+        filled.errors[_FOR] = "You can't vote for what you veto."
+    elif chosen == _NOBODY and not against:
+        filled.errors[_FOR] = "Vote for one, or veto one, please."
+    return Veto(None if chosen == _NOBODY else chosen, against)
+
+
+def _answered(
+    filled: Filled, known: Sequence[str], answers: Offered, *wanted: str
+) -> list[tuple[str, ...]]:
+    """Return the options by each of the answers that are wanted."""
+    given = {each: filled.one(each, dict(answers)) for each in known}
+    return [tuple(each for each, said in given.items() if said == answer) for answer in wanted]
+
+
+_READERS: Final[Mapping[BallotForm, Callable[[Filled, Sequence[str]], Ballot]]] = {
+    ONE_OPTION: _read_one,
+    ORDER: _read_order,
+    SHARES: _read_points,
+    DOTS: _read_points,
+    GRADES: _read_grades,
+    APPROVALS: _read_approvals,
+    CONSENTS: _read_consents,
+    VETO: _read_veto,
+}

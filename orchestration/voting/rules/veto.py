@@ -1,0 +1,63 @@
+"""Most votes, among what nobody has vetoed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from orchestration.model.ballots import Poll, Veto
+from orchestration.voting.forms import VETO
+from orchestration.voting.rule import Outcome, Rule
+from orchestration.voting.shared import add_up, cast, largest_of
+from orchestration.voting.support import voted_for
+from orchestration.voting.words import amount, listing
+
+
+def veto(poll: Poll) -> Outcome:
+    """Elect the option with the most votes of those that have one and that nobody has vetoed.
+
+    Only the vetoes of the poll's vetoers count, of everybody where none are named; a veto stops an
+    option whatever its author weighs. `points` are the votes of all options.
+    """
+    points = add_up(
+        poll.options,
+        (
+            (ballot.option, weight)
+            for ballot, weight in cast(poll, Veto)
+            if ballot.option is not None
+        ),
+    )
+    vetoes = add_up(poll.options, ((option, Fraction(1)) for option in vetoed(poll)))
+    steps = [f"{option} has {amount(count, 'veto')}." for option, count in vetoes.items() if count]
+    left = [option for option in poll.options if points[option] and not vetoes[option]]
+    stopped = [option for option in poll.options if vetoes[option]]
+    return largest_of(points, "vote", left, _nothing(stopped, poll.options), tuple(steps))
+
+
+def vetoed(poll: Poll) -> list[str]:
+    """Return what is vetoed, once for each veto that counts."""
+    return [
+        option
+        for voter, ballot in poll.ballots.items()
+        if isinstance(ballot, Veto) and (poll.vetoers is None or voter in poll.vetoers)
+        for option in ballot.against
+    ]
+
+
+def _nothing(stopped: Sequence[str], options: Sequence[str]) -> str:
+    """Say why no option is left."""
+    if not stopped:
+        return "Nobody votes for any option."
+    if len(stopped) == len(options):
+        return "Every option has a veto."
+    verb = "has" if len(stopped) == 1 else "have"
+    return f"{listing(stopped)} {verb} a veto, and nobody votes for any other option."
+
+
+RULE = Rule(
+    name="veto",
+    form=VETO,
+    count=veto,
+    supports=voted_for,
+    explanation="The option with the most votes wins, of those that nobody has vetoed.",
+)
