@@ -18,14 +18,14 @@ from adapters.sandbox.workspace import Held
 from orchestration.conversation.choices import Choices
 from orchestration.conversation.exchange import AnySession, Decisions
 from orchestration.conversation.inbound import Mentioned, Part, Response, Via
-from orchestration.conversation.requests import Invitees, MeetingWanted
 from orchestration.deciding.step import is_over
+from orchestration.interaction.answers import said
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
-from orchestration.kinds.meeting import request_form
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, SessionId
 from orchestration.sessions.commands import Command
+from orchestration.sessions.requests import Invitees, Requested
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.views.documents import CalendarInvite
 
@@ -182,10 +182,12 @@ class SandboxExchange:
         """Keep where a session is asked for, and by whom."""
         self._workspace.hold(Held(session, self._channel, self._event.who))
 
-    async def ask_for_the_rest(self, wanted: MeetingWanted) -> None:
+    async def ask_for_the_rest(self, requested: Requested) -> None:
         """Open the form, as anything that is written can."""
-        form = request_form.meet_form(wanted.asked, wanted.people)
-        self.dialog = dialog(form, conversation=self._written.conversation)
+        if requested.form is None:
+            await self.answer(Response((Part(said(requested.missing)),)))
+        else:
+            self.dialog = dialog(requested.form, conversation=self._written.conversation)
 
     async def _options_of(self, session: SessionId | None) -> Message | None:
         meeting = await self._door.meeting(session)

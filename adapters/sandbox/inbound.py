@@ -37,12 +37,12 @@ from orchestration.conversation.pressing import pressed
 from orchestration.deciding.actions import ballot_forms
 from orchestration.interaction.form import RefusedError, clean
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
-from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.registry import KINDS
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.sessions.commands import AddMember
+from orchestration.sessions.requests import Filling
 from orchestration.sessions.user_action import Reply, UnknownActionError, say
 
 _LONGEST_EMOJI: Final = 16
@@ -110,8 +110,8 @@ class Inbound:
     ) -> Mapping[str, str]:
         """Take what was filled in; return a sentence for each field that is wrong."""
         async with self._turn:
-            if dialog == request_form.NAME:
-                return await self._meet(event, context, values)
+            if filling := KINDS.filling(str(dialog)):
+                return await self._ask_everyone(event, filling, context, values)
             message = self._find(event.who, context.get("message"))
             meeting = await self._meeting(filled_for(message, context))
             user_action = self._door.user_action(event)
@@ -255,16 +255,16 @@ class Inbound:
             raise RefusedError(UNKNOWN_COMMAND)
         return await self._hand_in(Written(event, conversation, rest.strip(), Via.COMMAND))
 
-    async def _meet(
-        self, event: Event, context: Mapping[str, Any], values: Mapping[str, Any]
+    async def _ask_everyone(
+        self, event: Event, filling: Filling, context: Mapping[str, Any], values: Mapping[str, Any]
     ) -> Mapping[str, str]:
         user_action, usual = self._door.user_action(event), self._door.conventions
-        command = request_form.opening(user_action, self._workspace.people, values, context, usual)
+        command = filling(user_action, self._workspace.people, values, context, usual)
         if isinstance(command, Mapping):
             return command
         conversation = context.get("conversation")
         channel = conversation if conversation in CHANNELS else CHANNELS[0]
-        self._workspace.hold(Held(command.session, str(channel), command.organiser.id))
+        self._workspace.hold(Held(command.session, str(channel), event.who))
         await self._door.send(command)
         return {}
 

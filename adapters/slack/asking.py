@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from slack_sdk.errors import SlackApiError
 
@@ -16,11 +16,11 @@ from adapters.slack.door import Door
 from adapters.slack.names import user_of
 from adapters.slack.screens import Filled, Screens
 from adapters.slack.web import error_of
-from orchestration.conversation.requests import Invitees, MeetingWanted, wanted
 from orchestration.conversation.storage import Held
 from orchestration.interaction.wording import listed
-from orchestration.kinds.meeting import request_form
-from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.kinds.meeting.requests import read
+from orchestration.model.people import SessionId
+from orchestration.sessions.requests import Filling, Invitees, Requested, SessionRequest
 from orchestration.sessions.user_action import Reply
 
 FORM: Final = "meet-form"
@@ -50,10 +50,10 @@ class Asking:
         invitees = await self.invitees(event, channel, words)
         if invitees:
             action, usual = await self._door.user_action(event), self._door.conventions
-            await self.open(event, channel, wanted(invitees, action, usual))
+            await self.open(event, channel, await read(SessionRequest(invitees, action, usual)))
 
-    async def filled(self, event: Event, filled: Filled) -> Reply:
-        """Return what comes of the form."""
+    async def filled(self, event: Event, filled: Filled, filling: Filling) -> Reply:
+        """Return what comes of a form that asks for a session."""
         channel = self.channel_of(filled)
         if not await self._is_in(event.team, channel):
             return Reply(errors={CHANNEL if not filled.place.channel else "subject": NOT_HERE})
@@ -64,7 +64,8 @@ class Asking:
         if gone := [each for each in ids if each not in known]:
             words = f"{len(gone)} of these cannot be asked: a bot, or not here any more."
             return Reply(errors={"people": words})
-        command = await self._command(event, known, filled.values, filled.place.context)
+        user_action, usual = await self._door.user_action(event), self._door.conventions
+        command = filling(user_action, known, filled.values, filled.place.context, usual)
         if isinstance(command, Mapping):
             return Reply(errors=command)
         return Reply(commands=(command,))
@@ -106,31 +107,23 @@ class Asking:
             words = without(each, words)
         return words
 
-    async def _command(
-        self,
-        event: Event,
-        people: Mapping[MemberId, Member],
-        values: Mapping[str, Any],
-        context: Mapping[str, Any],
-    ) -> Any:  # noqa: ANN401  # as `request_form.opening` returns it
-        user_action, usual = await self._door.user_action(event), self._door.conventions
-        return request_form.opening(user_action, people, values, context, usual)
-
     # The form
 
-    async def open(self, event: Event, channel: str, wanted: MeetingWanted) -> None:
+    async def open(self, event: Event, channel: str, requested: Requested) -> None:
         """Open the form for the rest of what is asked for."""
-        form = request_form.meet_form(wanted.asked, wanted.people)
+        if requested.form is None:
+            await self._answers.say(event, requested.missing)
+            return
         more = () if channel else (_channel_field(),)
-        await self._screens.open(event, form, channel=channel, more=more)
+        await self._screens.open(event, requested.form, channel=channel, more=more)
 
-    async def offer(self, event: Event, wanted: MeetingWanted) -> None:
+    async def offer(self, event: Event, requested: Requested) -> None:
         """Offer the form, which takes a press: nothing was pressed yet."""
         channel, ts = event.inner["channel"], event.inner["ts"]
         message = SessionId(f"{channel}/{ts}")
         button = b.button(FORM, "Fill in the rest", bot_of(event), message, style="primary")
         row = {"type": "actions", "elements": [button]}
-        await self._answers.say(event, wanted.what_is_missing(), [row])
+        await self._answers.say(event, requested.missing, [row])
 
     # Where it is asked
 

@@ -20,13 +20,13 @@ from orchestration.conversation.choices import Choices
 from orchestration.conversation.exchange import AnySession, Decisions
 from orchestration.conversation.inbound import Mentioned, Response
 from orchestration.conversation.notes import Notes
-from orchestration.conversation.requests import Invitees, MeetingWanted
 from orchestration.conversation.storage import ANSWER, WRITTEN, Place
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, SessionId, person_id
 from orchestration.sessions.commands import Command
+from orchestration.sessions.requests import Invitees, Requested
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.views.documents import CalendarInvite
 
@@ -182,13 +182,13 @@ class SlackExchange:
         """Keep in which channel a session is asked for."""
         await self._slack.asking.hold(self._event, session, self._channel)
 
-    async def ask_for_the_rest(self, wanted: MeetingWanted) -> None:
+    async def ask_for_the_rest(self, requested: Requested) -> None:
         """Open the form behind a command; a message can only offer it."""
         asking = self._slack.asking
         if self._event.kind is Kind.COMMAND:
-            await asking.open(self._event, self._channel, wanted)
+            await asking.open(self._event, self._channel, requested)
         else:
-            await asking.offer(self._event, wanted)
+            await asking.offer(self._event, requested)
 
     async def _give_invite(self, answer: Response, invite: CalendarInvite) -> None:
         """Put the calendar file into somebody's private conversation, with words above it."""

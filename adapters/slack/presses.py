@@ -25,8 +25,6 @@ from orchestration.deciding.commands import Close
 from orchestration.deciding.presentation.views import decided
 from orchestration.interaction.form import RefusedError
 from orchestration.interaction.layouts import screen
-from orchestration.kinds.meeting import request_form
-from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.presentation import meeting_card
 from orchestration.kinds.registry import KINDS
 from orchestration.model.people import SessionId, is_guest
@@ -84,9 +82,8 @@ class Presses:
         """Take a form that was sent off, and has been found right."""
         filled = read_filled(event)
         reply = await self._filled(event, filled)
-        for command in reply.commands:
-            if isinstance(command, OpenMeeting):
-                await self._asking.hold(event, command.session, self._asking.channel_of(filled))
+        for command in reply.commands if KINDS.filling(filled.name) else ():
+            await self._asking.hold(event, command.session, self._asking.channel_of(filled))
         wrong = " ".join(reply.errors.values())
         await self.perform(event, Reply(notice=wrong) if wrong else reply, filled.place.session)
 
@@ -130,8 +127,8 @@ class Presses:
         return pressed(found, user_action, name, value) or Reply(notice=_NO_SESSION)
 
     async def _filled(self, event: Event, filled: Filled) -> Reply:
-        if filled.name == request_form.NAME:
-            return await self._asking.filled(event, filled)
+        if filling := KINDS.filling(filled.name):
+            return await self._asking.filled(event, filled, filling)
         meeting = await self._door.meeting(filled.place.session)
         if meeting is None:
             return Reply(notice=_NO_SESSION)

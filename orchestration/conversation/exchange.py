@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Protocol, TypeAlias
 
 from orchestration.conversation.inbound import Mentioned, Response
-from orchestration.conversation.requests import Invitees, MeetingWanted
 from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, SessionId
 from orchestration.sessions.commands import Command
+from orchestration.sessions.requests import Invitees, Requested
 from orchestration.sessions.session import Session
 from orchestration.sessions.user_action import Reply, UserAction
 
@@ -103,8 +103,8 @@ class Gateway(Protocol):
         """Keep that a session is asked for here, before it is."""
         ...
 
-    async def ask_for_the_rest(self, wanted: MeetingWanted) -> None:
-        """Open the form with what was said filled in, or offer it where a press is needed."""
+    async def ask_for_the_rest(self, requested: Requested) -> None:
+        """Open the form with what was said filled in, or offer it; else say what is missing."""
         ...
 
 

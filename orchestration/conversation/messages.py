@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from orchestration.conversation import orders, questions, votes, wishes
+from orchestration.conversation import orders, questions, requests, votes, wishes
 from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Response, Via
-from orchestration.conversation.requests import wanted
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
-from orchestration.interaction.answers import NO_HOME_YET, UNPLACED
+from orchestration.interaction.answers import UNPLACED
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.routing import (
     About,
@@ -24,7 +23,6 @@ from orchestration.interaction.routing import (
     CameUp,
     GivenAnswer,
     OpenRequest,
-    Opens,
     SessionOrder,
     SessionQuestion,
     SessionWish,
@@ -96,7 +94,7 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
         case CameUp(sessions=sessions):
             handling.add(orders.came_up(context, sessions))
         case OpenRequest(kind=kind):
-            handling.add(await _open(context, kind, about.span))
+            handling.add(await requests.opened(context, kind, about.span))
         case _:
             pass  # votes and wishes are taken together, and thanks needs no answer
 
@@ -184,28 +182,3 @@ def _ended_without_outcome(context: Context) -> bool:
 def _ended(context: Context) -> str:
     over = _thread_that_is_over(context)
     return how_it_ended(over) if over else ""
-
-
-async def _open(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
-    """Open what is asked for, where such a session can be opened by now."""
-    if kind is not Opens.MEETING:
-        return [sentence(NO_HOME_YET)]
-    await _ask_for_meeting(context, span)
-    return []
-
-
-async def _ask_for_meeting(context: Context, span: Span) -> None:
-    """Open the meeting that is asked for, or have what is missing asked back."""
-    exchange = context.exchange
-    if not await exchange.may_ask_here():
-        return
-    invitees = await exchange.invitees(span)
-    if invitees is None:
-        return
-    request = wanted(invitees, context.action, exchange.conventions)
-    command = request.opening(context.action, exchange.conventions)
-    if command is None or not exchange.has_channel:
-        await exchange.ask_for_the_rest(request)
-        return
-    await exchange.hold(command.session)
-    await exchange.send(command)

@@ -20,6 +20,7 @@ from orchestration.model.people import MemberId
 from orchestration.sessions.commands import ChildEnded, Command, Result
 from orchestration.sessions.effects import Effect, Post, Send
 from orchestration.sessions.performing import SHARED, Performers
+from orchestration.sessions.requests import Filling, Requests
 from orchestration.sessions.session import GroupSession, Session
 from orchestration.sessions.user_action import (
     FilledIn,
@@ -96,7 +97,8 @@ class SessionKind(Generic[S]):
     and `options` what it decides for;
     `brief` is the session as words about it are routed, `answer` what a question about it is
     answered with, `ordered` what comes of an order in words.
-    `actions` and `forms` are what comes of each button, and of each dialog that was filled in.
+    `actions` and `forms` are what comes of each button, and of each dialog that was filled in;
+    `requests` is how such a session is asked for in words, None where people cannot ask for one.
     """
 
     name: str
@@ -113,6 +115,7 @@ class SessionKind(Generic[S]):
     ordered: Callable[[S, UserAction, Does], Reply | Layout] | None = None
     actions: Mapping[str, Pressed[S]] = field(default_factory=dict)
     forms: Mapping[str, FilledIn[S]] = field(default_factory=dict)
+    requests: Requests | None = None
 
     def open(self, command: Command) -> Step[S]:
         """Return the session that a command opens, and what follows from it: first its card."""
@@ -224,6 +227,15 @@ class Kinds:
         """Return what comes of an order in words."""
         ordered = self.of(session).ordered
         return ordered(session, user_action, does) if ordered else said(NOTHING_OPEN)
+
+    def requests(self, name: str) -> Requests | None:
+        """Return how sessions of the kind of this name are asked for; None where none can be."""
+        return next((each.requests for each in self if each.name == name), None)
+
+    def filling(self, form: str) -> Filling | None:
+        """Return what comes of the form of this name, if sessions of a kind are asked for by it."""
+        asked = (each.requests for each in self if each.requests)
+        return next((each.filled for each in asked if each.form == form), None)
 
     def press(self, session: S, user_action: UserAction, action: str, value: str = "") -> Reply:
         """Return what comes of a button; UnknownActionError where there is none of that name."""

@@ -13,13 +13,13 @@ from orchestration.conversation import messages, wishes
 from orchestration.conversation.context import context_of
 from orchestration.conversation.inbound import Mentioned, Message, Via
 from orchestration.conversation.pressing import pressed
-from orchestration.conversation.requests import Invitees
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layouts import screen
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.conventions import USUAL
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
+from orchestration.sessions.requests import Invitees
 from orchestration.sessions.user_action import UserAction
 from storage.memory import MemoryStore
 
@@ -204,5 +204,5 @@ class InMemory:
     async def hold(self, session):
         """All sessions are in the one channel."""
 
-    async def ask_for_the_rest(self, wanted):
-        self._room.forms.append((self._who, wanted.what_is_missing()))
+    async def ask_for_the_rest(self, requested):
+        self._room.forms.append((self._who, requested.missing))

@@ -29,6 +29,7 @@ _OPENED: Final = {
     **{each.value: each for each in Opens},
     "meet": Opens.MEETING,
     "poll": Opens.CHOICE,
+    "decide": Opens.CHOICE,
 }
 
 

@@ -22,6 +22,7 @@ from orchestration.kinds.meeting.commands import (
 from orchestration.kinds.meeting.method import ByTimes
 from orchestration.kinds.meeting.performing import PERFORMERS
 from orchestration.kinds.meeting.presentation import meeting_card
+from orchestration.kinds.meeting.requests import REQUESTS
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Slot
 from orchestration.sessions.kind import SessionKind, Step, on, opens
@@ -60,6 +61,7 @@ MEETING: Final = SessionKind(
     ordered=ordered,
     actions=ACTIONS,
     forms=FORMS,
+    requests=REQUESTS,
     performers={**performing.PERFORMERS, **PERFORMERS},
     views=(MeetingCard, MeetingQuestion, TimeGivenUp, *VIEWS),
 )

@@ -1,0 +1,60 @@
+"""A request for a meeting in words: what it says and leaves out, and the command it becomes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.interaction.wording import listed
+from orchestration.kinds.meeting import request_form
+from orchestration.kinds.meeting.commands import OpenMeeting
+from orchestration.kinds.meeting.request_form import Asked
+from orchestration.language.inviting.request import read_request
+from orchestration.model.times import TimeFrame
+from orchestration.sessions.requests import Requested, Requests, SessionRequest, each_once
+
+_MISSING: Final = {
+    "subject": "what it is about",
+    "people": "who is asked",
+    "minutes": "how long it takes",
+    "from": "in which days",
+}
+
+
+async def read(request: SessionRequest) -> Requested:
+    """Return what words ask for; without any, the form with all that can be asked for as usual."""
+    asked = _asked(request)
+    form = request_form.meet_form(asked, request.invitees.everyone)
+    return Requested(_opening(request, asked), form, _what_is_missing(asked))
+
+
+def _asked(request: SessionRequest) -> Asked:
+    invitees, action, asks = request.invitees, request.action, None
+    who, everyone = invitees.author, invitees.everyone
+    if request.words.strip():
+        frame = TimeFrame(action.at, who.zone, conventions=request.conventions)
+        asks = read_request(request.words, frame, everyone)
+    chosen = everyone if asks and asks.people else each_once([who, *invitees.usual])
+    return request_form.understood(asks, who, action.at, chosen)
+
+
+def _opening(request: SessionRequest, asked: Asked) -> OpenMeeting | None:
+    """Return the command that asks everyone; None where something is missing or wrong."""
+    if not asked.is_complete:
+        return None
+    known = {each.id: each for each in request.invitees.everyone}
+    usual = request.conventions
+    made = request_form.opening(request.action, known, asked.values, asked.context, usual)
+    return made if isinstance(made, OpenMeeting) else None
+
+
+def _what_is_missing(asked: Asked) -> str:
+    """Say what has to be asked back."""
+    missing = [_MISSING[each] for each in asked.missing if each in _MISSING]
+    unplaced = [f"“{each}”" for each in (*asked.not_understood, *asked.times)]
+    said = f"Gladly. I still need {listed(missing)}." if missing else "Gladly."
+    if unplaced:
+        said += f" I couldn't place {listed(unplaced)}."
+    return said if missing or unplaced else f"{said} Where shall I ask?"
+
+
+REQUESTS: Final = Requests(read, request_form.NAME, request_form.opening)

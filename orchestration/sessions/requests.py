@@ -1,0 +1,81 @@
+"""Asking for a session: what a kind is handed when somebody does, and what it makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from orchestration.interaction.form import Form
+from orchestration.model.conventions import Conventions
+from orchestration.model.people import Member, MemberId
+from orchestration.sessions.commands import Command
+from orchestration.sessions.user_action import UserAction
+
+
+@dataclass(frozen=True, slots=True)
+class Invitees:
+    """Whom a request can concern: who asks, who is named, and who is asked where nobody is.
+
+    `words` name people in the way a request is read.
+    """
+
+    author: Member
+    named: Sequence[Member]
+    usual: Sequence[Member]
+    words: str
+
+    @property
+    def everyone(self) -> list[Member]:
+        """All of them, each once."""
+        return each_once([*self.usual, self.author, *self.named])
+
+
+@dataclass(frozen=True, slots=True)
+class SessionRequest:
+    """What somebody asks for, where and when; `conventions` are what words mean there."""
+
+    invitees: Invitees
+    action: UserAction
+    conventions: Conventions
+
+    @property
+    def words(self) -> str:
+        """What they say, without the command that it may stand behind."""
+        return self.invitees.words
+
+
+@dataclass(frozen=True, slots=True)
+class Requested:
+    """What a request comes to: the command that opens a session, or the form for the rest.
+
+    `missing` says what has to be asked back, where there is no command, or nowhere to ask.
+    """
+
+    command: Command | None = None
+    form: Form | None = None
+    missing: str = ""
+
+
+Filling = Callable[
+    [UserAction, Mapping[MemberId, Member], Mapping[str, Any], Mapping[str, Any], Conventions],
+    Command | Mapping[str, str],
+]
+"""From who filled in a form, whom it can concern, its values and its context, to what it opens.
+
+What is wrong comes back as a sentence for its field.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Requests:
+    """How sessions of a kind are asked for: in words, and by the form of this name."""
+
+    read: Callable[[SessionRequest], Awaitable[Requested]]
+    form: str = ""
+    filled: Filling | None = None
+
+
+def each_once(people: Sequence[Member]) -> list[Member]:
+    """Return people, each once."""
+    return list({each.id: each for each in people}.values())
