@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from socket import socket
@@ -126,7 +126,10 @@ def assemble(
     asides, links = Asides(), links_of(durable.master, running.now, place.base)
     chat = WithGuests(LiveCards(SandboxChat(workspace), store.session), asides)
     runner = runner_of(store, chat, running, place.mind)
-    door = Door(workspace, runner.receive, store, running.now, links.link, place.conventions)
+    door = replace(
+        Door(workspace, runner.receive, store, running.now, links.link, place.conventions),
+        language=runner.language,
+    )
     inbound = Inbound(door, CalendarFiles().write_invite)
     presence, watch = Presence(running.now), Watch()
     team = Team(door, inbound, presence, pace, sleep)

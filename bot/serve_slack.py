@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from typing import Any, Final
@@ -50,6 +50,7 @@ from orchestration.model.faults import PermanentError
 from orchestration.model.people import MemberId, SessionId
 from orchestration.runtime.runner import Runner
 from orchestration.sessions.commands import Command
+from orchestration.sessions.ports import Language
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
 from storage.sql import SqlStore
 
@@ -119,7 +120,7 @@ class Slack:
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
         """Return the app with its ends tied to the runner; nothing comes in yet."""
-        kept, door = self._kept, self._door(runner.receive, now, link)
+        kept, door = self._kept, self._door(runner.receive, now, link, runner.language)
         answers = Answers(self._webs, kept.places)
         files = Files(self._webs.client, self._settings.api_url)
         own, let_go = kept.own_data(), self._webs.let_go
@@ -208,11 +209,14 @@ class Slack:
         """Keep what was missed, for the queues to find when they begin."""
         await asyncio.to_thread(self._kept.arrivals.keep, [arrival])
 
-    def _door(self, receive: Receive, now: Now, link: Link | None) -> Door:
+    def _door(
+        self, receive: Receive, now: Now, link: Link | None, language: Language | None = None
+    ) -> Door:
         kept, webs = self._kept, self._webs
         people = People(webs.of, now)
         usual = self._conventions
-        return Door(kept.places, webs.of, people, receive, kept.store, now, link, usual)
+        door = Door(kept.places, webs.of, people, receive, kept.store, now, link, usual)
+        return replace(door, language=language) if language else door
 
     def _teams(self) -> set[str]:
         """Return the workspaces in which something was asked for: `meeting-T1-…`."""

@@ -22,9 +22,14 @@ from orchestration.language.combined import (
 from orchestration.language.inviting.combined import (
     checked_invitation,
     filled_invitation,
+    filled_request,
     joined,
 )
-from orchestration.model.message_context import MessageContext, OrganiserConstraints
+from orchestration.model.message_context import (
+    MeetingRequest,
+    MessageContext,
+    OrganiserConstraints,
+)
 from orchestration.model.people import Member
 from orchestration.model.preferences import NotUnderstood, Source, Understanding
 from orchestration.model.times import TimeFrame
@@ -34,11 +39,30 @@ UNREAD = "nobody has read a meaning into these words"
 
 
 @dataclass(frozen=True)
-class ModelLanguage:
-    """The model reads all but what is taken back; the rules that, and all where it is silent."""
+class _Behind:
+    """A model behind the rules. It reads a request only where these leave something over.
+
+    What a request is about is nothing that a model is asked.
+    """
 
     reader: Reader
     rules: Language
+
+    async def read_request(
+        self, text: str, frame: TimeFrame, people: Sequence[Member]
+    ) -> MeetingRequest:
+        """Return what the rules read, with what the model makes of the rest."""
+        said = await self.rules.read_request(text, frame, people)
+        parts = [each.text for each in said.not_understood if not is_final(each)]
+        if not parts:
+            return said
+        second = await self.reader.read_invitation(text, frame, people, parts)
+        return said if second is None else filled_request(said, second.pieces)
+
+
+@dataclass(frozen=True)
+class ModelLanguage(_Behind):
+    """The model reads all but what is taken back; the rules that, and all where it is silent."""
 
     async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         """Return what the model reads, and every sentence that it has passed over."""
@@ -74,11 +98,8 @@ class ModelLanguage:
 
 
 @dataclass(frozen=True)
-class RulesFirst:
+class RulesFirst(_Behind):
     """The rules read everything, and the model only what they leave over: often it is not asked."""
-
-    reader: Reader
-    rules: Language
 
     async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         """Return what the rules read, with what the model makes of the rest."""
@@ -100,11 +121,8 @@ class RulesFirst:
 
 
 @dataclass(frozen=True)
-class ModelChecked:
+class ModelChecked(_Behind):
     """The model and the rules read everything; where they differ, the author is asked."""
-
-    reader: Reader
-    rules: Language
 
     async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         """Return what both read, and both readings where they are not the same."""

@@ -14,11 +14,12 @@ from adapters.sandbox.workspace import Workspace
 from orchestration.interaction.form import RefusedError
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.registry import as_meeting
+from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import Command
-from orchestration.sessions.ports import Sessions
+from orchestration.sessions.ports import Language, Sessions
 from orchestration.sessions.session import Session
 from orchestration.sessions.user_action import UserAction
 
@@ -57,6 +58,7 @@ class Door:
     now: Callable[[], datetime]
     link: Callable[[SessionId, MemberId], str]
     conventions: Conventions = field(default_factory=Conventions)
+    language: Language = field(default_factory=OfflineLanguage)
 
     def user_action(self, event: Event) -> UserAction:
         """Return an event as a user action; times are told in the zone of who did it."""

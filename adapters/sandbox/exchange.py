@@ -25,6 +25,7 @@ from orchestration.interaction.routing import Span
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, SessionId
 from orchestration.sessions.commands import Command
+from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.views.documents import CalendarInvite
@@ -77,6 +78,11 @@ class SandboxExchange:
     def conventions(self) -> Conventions:
         """What words mean here."""
         return self._door.conventions
+
+    @property
+    def language(self) -> Language:
+        """What reads words here."""
+        return self._door.language
 
     @property
     def has_channel(self) -> bool:

@@ -50,7 +50,8 @@ class Asking:
         invitees = await self.invitees(event, channel, words)
         if invitees:
             action, usual = await self._door.user_action(event), self._door.conventions
-            await self.open(event, channel, await read(SessionRequest(invitees, action, usual)))
+            request = SessionRequest(invitees, action, usual, self._door.at_once)
+            await self.open(event, channel, await read(request))
 
     async def filled(self, event: Event, filled: Filled, filling: Filling) -> Reply:
         """Return what comes of a form that asks for a session."""

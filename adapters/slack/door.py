@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
@@ -18,11 +18,13 @@ from orchestration.deciding.actions.which_session import waiting_for
 from orchestration.deciding.step import is_over
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.registry import as_meeting
+from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import zone_named
+from orchestration.runtime.workspace_language import InWorkspace
 from orchestration.sessions.commands import Command
-from orchestration.sessions.ports import Sessions
+from orchestration.sessions.ports import Language, Sessions
 from orchestration.sessions.session import Session
 from orchestration.sessions.user_action import UserAction
 
@@ -50,6 +52,12 @@ class Door:
     now: Callable[[], datetime]
     link: Callable[[SessionId, MemberId], str] | None = None
     conventions: Conventions = USUAL
+    language: Language = field(default_factory=OfflineLanguage)
+
+    @property
+    def at_once(self) -> Language:
+        """What reads words where a form has to be open within seconds: no model is waited for."""
+        return InWorkspace(OfflineLanguage(), self.conventions)
 
     async def client(self, team: str) -> AsyncWebClient:
         """Return the SDK's own client for a workspace."""

@@ -26,6 +26,7 @@ from orchestration.interaction.routing import Span
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, SessionId, person_id
 from orchestration.sessions.commands import Command
+from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.views.documents import CalendarInvite
@@ -69,6 +70,12 @@ class SlackExchange:
     def conventions(self) -> Conventions:
         """What words mean here."""
         return self._door.conventions
+
+    @property
+    def language(self) -> Language:
+        """What reads words here; behind a command a form may have to be opened, in seconds."""
+        door = self._door
+        return door.at_once if self._event.kind is Kind.COMMAND else door.language
 
     @property
     def has_channel(self) -> bool:

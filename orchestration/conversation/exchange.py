@@ -12,6 +12,7 @@ from orchestration.interaction.routing import Span
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, SessionId
 from orchestration.sessions.commands import Command
+from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested
 from orchestration.sessions.session import Session
 from orchestration.sessions.user_action import Reply, UserAction
@@ -28,6 +29,11 @@ class Surroundings(Protocol):
     @property
     def conventions(self) -> Conventions:
         """What words mean in this workspace."""
+        ...
+
+    @property
+    def language(self) -> Language:
+        """Return what reads words here."""
         ...
 
     @property

@@ -22,7 +22,9 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     invitees = await exchange.invitees(span)
     if invitees is None:
         return []
-    requested = await requests.read(SessionRequest(invitees, context.action, exchange.conventions))
+    usual, language = exchange.conventions, exchange.language
+    request = SessionRequest(invitees, context.action, usual, language)
+    requested = await requests.read(request)
     command = requested.command
     if command is None or not exchange.has_channel:
         await exchange.ask_for_the_rest(requested)

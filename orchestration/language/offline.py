@@ -7,8 +7,13 @@ from collections.abc import Sequence
 
 from orchestration.language.choosing.understand import understand_choice
 from orchestration.language.inviting.invitation import read_invitation
+from orchestration.language.inviting.request import read_request
 from orchestration.language.understand import understand
-from orchestration.model.message_context import MessageContext, OrganiserConstraints
+from orchestration.model.message_context import (
+    MeetingRequest,
+    MessageContext,
+    OrganiserConstraints,
+)
 from orchestration.model.people import Member
 from orchestration.model.preferences import Understanding
 from orchestration.model.times import TimeFrame
@@ -27,3 +32,9 @@ class OfflineLanguage:
     ) -> OrganiserConstraints:
         """Return what the organiser's message asks of the session."""
         return read_invitation(text, frame, members)
+
+    async def read_request(
+        self, text: str, frame: TimeFrame, people: Sequence[Member]
+    ) -> MeetingRequest:
+        """Return what a request for a meeting says."""
+        return await asyncio.to_thread(read_request, text, frame, people)

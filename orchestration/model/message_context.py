@@ -1,4 +1,4 @@
-"""What words are heard in, and what an invitation can ask for."""
+"""What words are heard in, and what an invitation or a request can ask for."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.preferences import NotUnderstood, Preference, Visibility
-from orchestration.model.times import TimeFrame
+from orchestration.model.times import TimeFrame, Window
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,4 +43,22 @@ class OrganiserConstraints:
     place: str | None = None
     times: tuple[Preference, ...] = ()
     earliest: bool = False
+    not_understood: tuple[NotUnderstood, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeetingRequest:
+    """What a request for a meeting says; None and empty where nothing was said.
+
+    `people` are all who are to be asked, `required` and `one_of` among them. `times` hold within
+    the `window`: as weekly patterns where they are regular there; its days alone are not repeated.
+    """
+
+    subject: str | None = None
+    minutes: int | None = None
+    people: tuple[MemberId, ...] = ()
+    window: Window | None = None
+    required: tuple[MemberId, ...] = ()
+    one_of: tuple[tuple[MemberId, ...], ...] = ()
+    times: tuple[Preference, ...] = ()
     not_understood: tuple[NotUnderstood, ...] = ()

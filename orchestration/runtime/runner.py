@@ -24,7 +24,7 @@ from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Audience, Effect, Tell
 from orchestration.sessions.kind import Kinds, UnhandledCommandError
 from orchestration.sessions.performing import EffectContext
-from orchestration.sessions.ports import Due, Performed, Ports, Store, Work
+from orchestration.sessions.ports import Due, Language, Performed, Ports, Store, Work
 from orchestration.views.member import Notice
 
 log = logging.getLogger(__name__)
@@ -79,6 +79,11 @@ class Runner:
         self._patient = patient
         self._sleep = sleep
         self._store = ports.store
+
+    @property
+    def language(self) -> Language:
+        """What reads words here."""
+        return self._ports.language
 
     async def receive(self, *commands: Command) -> int:
         """Store commands durably, and return how many were new: now they may be acknowledged.

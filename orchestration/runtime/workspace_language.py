@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from orchestration.model.conventions import Conventions
-from orchestration.model.message_context import MessageContext, OrganiserConstraints
+from orchestration.model.message_context import (
+    MeetingRequest,
+    MessageContext,
+    OrganiserConstraints,
+)
 from orchestration.model.people import Member
 from orchestration.model.preferences import Understanding
 from orchestration.model.times import TimeFrame
@@ -30,6 +34,12 @@ class InWorkspace:
     ) -> OrganiserConstraints:
         """Return what the organiser's message asks of the session."""
         return await self._language.read_invitation(text, self._here(frame), members)
+
+    async def read_request(
+        self, text: str, frame: TimeFrame, people: Sequence[Member]
+    ) -> MeetingRequest:
+        """Return what a request for a meeting says."""
+        return await self._language.read_request(text, self._here(frame), people)
 
     def _here(self, frame: TimeFrame) -> TimeFrame:
         return replace(frame, conventions=self._conventions)

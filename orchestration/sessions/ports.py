@@ -9,7 +9,11 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from orchestration.model.busy import Busy
-from orchestration.model.message_context import MessageContext, OrganiserConstraints
+from orchestration.model.message_context import (
+    MeetingRequest,
+    MessageContext,
+    OrganiserConstraints,
+)
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.preferences import Understanding
 from orchestration.model.suggestion import Choice, Stated
@@ -77,6 +81,12 @@ class Language(Protocol):
         self, text: str, frame: TimeFrame, members: Sequence[Member]
     ) -> OrganiserConstraints:
         """Return what the organiser's message asks of the session."""
+        ...
+
+    async def read_request(
+        self, text: str, frame: TimeFrame, people: Sequence[Member]
+    ) -> MeetingRequest:
+        """Return what a request for a meeting says, of whoever of these people it names."""
         ...
 
 

@@ -10,6 +10,7 @@ from orchestration.interaction.form import Form
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, MemberId
 from orchestration.sessions.commands import Command
+from orchestration.sessions.ports import Language
 from orchestration.sessions.user_action import UserAction
 
 
@@ -33,11 +34,15 @@ class Invitees:
 
 @dataclass(frozen=True, slots=True)
 class SessionRequest:
-    """What somebody asks for, where and when; `conventions` are what words mean there."""
+    """What somebody asks for, where and when.
+
+    `conventions` are what words mean there, and `language` is what reads them.
+    """
 
     invitees: Invitees
     action: UserAction
     conventions: Conventions
+    language: Language
 
     @property
     def words(self) -> str:

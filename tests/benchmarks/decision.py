@@ -31,7 +31,7 @@ from orchestration.kinds.meeting.commands import BusyKnown, OpenMeeting
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.language.saying.restate import restate
 from orchestration.model.busy import Busy
-from orchestration.model.message_context import MessageContext, OrganiserConstraints
+from orchestration.model.message_context import MeetingRequest, MessageContext, OrganiserConstraints
 from orchestration.model.options import slot_of
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import (
@@ -303,6 +303,11 @@ class Prepared:
         self, text: str, frame: TimeFrame, members: Sequence[Member]
     ) -> OrganiserConstraints:
         raise AssertionError("nothing is written in the invitation")
+
+    async def read_request(
+        self, text: str, frame: TimeFrame, people: Sequence[Member]
+    ) -> MeetingRequest:
+        raise AssertionError("nothing is asked for in words")
 
 
 class Nothing:

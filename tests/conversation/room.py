@@ -16,6 +16,7 @@ from orchestration.conversation.pressing import pressed
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layouts import screen
 from orchestration.kinds.meeting.state import Meeting
+from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
@@ -38,10 +39,11 @@ _NAMED = re.compile(r"@(\w+)")
 class Room:
     """Everybody, and the bot."""
 
-    def __init__(self, people=PEOPLE, at=THURSDAY):
+    def __init__(self, people=PEOPLE, at=THURSDAY, language=None):
         self.people, self.clock = people, SimulatedClock(at)
+        self.language = language or OfflineLanguage()
         self.store = MemoryStore()
-        self.runner = runner_of(self.store, self, self.clock, Mind())
+        self.runner = runner_of(self.store, self, self.clock, Mind(self.language))
         self.posted = []
         """What the channel was shown: (session, name, words)."""
         self.told = []
@@ -142,6 +144,7 @@ class InMemory:
     def __init__(self, room, message):
         self._room, self._message = room, message
         self._who = message.who
+        self.language = room.language
 
     async def action(self):
         zone = zone_named(self._room.people[self._who].zone)

@@ -6,7 +6,8 @@ from datetime import date
 
 import pytest
 
-from orchestration.language.inviting.request import LONGEST, MeetingRequest, read_request
+from orchestration.language.inviting.request import LONGEST, read_request
+from orchestration.model.message_context import MeetingRequest
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import Window
 from tests.language.listening import NOW, hearing, line_of

@@ -215,6 +215,34 @@ def test_the_model_reads_what_is_left_of_an_invitation():
     assert read.not_understood == ()
 
 
+# Requests for a meeting
+
+ASKED = "Sync about hiring next week with Dana, the length of a coffee"
+
+
+def asked_for(way, model, said):
+    return run(language(way, model).read_request(said, hearing(window=None).frame, MEMBERS))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_model_reads_what_is_left_of_a_request(way):
+    alone = asked_for(way, Listed(["no json"]), ASKED)
+    read = asked_for(way, Listed([asks(ask("duration", "length of a coffee", minutes=15))]), ASKED)
+
+    assert (alone.minutes, [each.text for each in alone.not_understood]) == (
+        None,
+        ["length of a coffee"],
+    )
+    assert (read.minutes, read.people, read.not_understood) == (15, ("dana",), ())
+    assert (read.subject, read.window) == (alone.subject, alone.window)
+
+
+def test_a_request_that_is_understood_costs_nothing():
+    read = asked_for("checked", Listed([]), "30 minutes about hiring next week with Dana")
+
+    assert (read.minutes, read.people) == (30, ("dana",))
+
+
 def test_an_invitation_read_twice_differs_aloud():
     model = Listed(
         [

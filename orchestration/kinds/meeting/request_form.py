@@ -10,8 +10,8 @@ from typing import Any, Final
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import DISCLOSURE, listed
 from orchestration.kinds.meeting.commands import OpenMeeting
-from orchestration.language.inviting.request import MeetingRequest
 from orchestration.model.conventions import USUAL, Conventions
+from orchestration.model.message_context import MeetingRequest
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Polarity
 from orchestration.model.terms import Disclosure, MeetingTerms

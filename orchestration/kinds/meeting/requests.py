@@ -8,7 +8,6 @@ from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.request_form import Asked
-from orchestration.language.inviting.request import read_request
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.requests import Requested, Requests, SessionRequest, each_once
 
@@ -22,17 +21,17 @@ _MISSING: Final = {
 
 async def read(request: SessionRequest) -> Requested:
     """Return what words ask for; without any, the form with all that can be asked for as usual."""
-    asked = _asked(request)
+    asked = await _asked(request)
     form = request_form.meet_form(asked, request.invitees.everyone)
     return Requested(_opening(request, asked), form, _what_is_missing(asked))
 
 
-def _asked(request: SessionRequest) -> Asked:
+async def _asked(request: SessionRequest) -> Asked:
     invitees, action, asks = request.invitees, request.action, None
     who, everyone = invitees.author, invitees.everyone
     if request.words.strip():
         frame = TimeFrame(action.at, who.zone, conventions=request.conventions)
-        asks = read_request(request.words, frame, everyone)
+        asks = await request.language.read_request(request.words, frame, everyone)
     chosen = everyone if asks and asks.people else each_once([who, *invitees.usual])
     return request_form.understood(asks, who, action.at, chosen)
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from orchestration.language.combined import is_final, meet_any
 from orchestration.language.languages import naming_of
 from orchestration.language.saying.naming import Naming
-from orchestration.model.message_context import OrganiserConstraints
+from orchestration.model.message_context import MeetingRequest, OrganiserConstraints
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import NotUnderstood, Preference, Source
 
@@ -53,6 +53,31 @@ def filled_invitation(rules: OrganiserConstraints, pieces: Sequence[Piece]) -> O
     gaps = [each.source for each in rules.not_understood if not is_final(each)]
     usable = [each for each in pieces if meet_any(each.source, gaps) and not _clash(rules, each)]
     return _with(rules, usable)
+
+
+def filled_request(rules: MeetingRequest, pieces: Sequence[Piece]) -> MeetingRequest:
+    """Return a request as the rules read it, with what a second reading finds in the rest of it.
+
+    Who is needed is asked, too.
+    """
+    asked = OrganiserConstraints(
+        required=rules.required,
+        one_of=rules.one_of,
+        duration_minutes=rules.minutes,
+        times=rules.times,
+        not_understood=rules.not_understood,
+    )
+    whole = filled_invitation(asked, pieces)
+    needed = (*whole.required, *(one for group in whole.one_of for one in group))
+    return replace(
+        rules,
+        minutes=whole.duration_minutes,
+        people=_union(rules.people, tuple(dict.fromkeys(needed))),
+        required=whole.required,
+        one_of=whole.one_of,
+        times=whole.times,
+        not_understood=whole.not_understood,
+    )
 
 
 def checked_invitation(

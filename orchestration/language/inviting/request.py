@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 
 from orchestration.language.clauses.cues import TIMES
@@ -29,33 +29,15 @@ from orchestration.language.values import About, Dates, Except, Junk, Length, Pe
 from orchestration.language.words.lexicon import looked_up
 from orchestration.language.words.mentions import Plain
 from orchestration.language.words.vocabulary import Vocabulary
-from orchestration.model.message_context import OrganiserConstraints
-from orchestration.model.people import Member, MemberId
+from orchestration.model.message_context import MeetingRequest, OrganiserConstraints
+from orchestration.model.people import Member
 from orchestration.model.preferences import NotUnderstood, Preference, Source
-from orchestration.model.times import TimeFrame, Weekly, Window
+from orchestration.model.times import TimeFrame, Weekly
 
 LONGEST = 4_000  # a request is a sentence or two
 _SHOWN_OF_THE_REST = 80
 _LONE_COMMA = re.compile(r"\A\s*, | ,(?=\s*(?:,|\Z))", re.VERBOSE)
 _SIGN = re.compile(r"[#$€£¥%@]|://|www\.")  # of what was never meant as a time
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MeetingRequest:
-    """What was asked for, for the organiser to confirm; None and empty where nothing was said.
-
-    `people` are all who are to be asked, `required` and `one_of` among them. `times` hold within
-    the `window`: as weekly patterns where they are regular there; its days alone are not repeated.
-    """
-
-    subject: str | None = None
-    minutes: int | None = None
-    people: tuple[MemberId, ...] = ()
-    window: Window | None = None
-    required: tuple[MemberId, ...] = ()
-    one_of: tuple[tuple[MemberId, ...], ...] = ()
-    times: tuple[Preference, ...] = ()
-    not_understood: tuple[NotUnderstood, ...] = ()
 
 
 def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> MeetingRequest:
