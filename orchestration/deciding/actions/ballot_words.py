@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
 from orchestration.deciding.actions import ballot_forms
 from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.wording import listed
+from orchestration.language.words.writing import words
 from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points
 from orchestration.model.errors import BadInput
+from orchestration.model.people import MemberId
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.check import check_ballot
 from orchestration.voting.forms import APPROVALS, ONE_OPTION, ORDER
@@ -24,28 +27,43 @@ LONGEST: Final = 200
 """Characters of a reply that can be a vote."""
 
 _PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+_STELLEN: Final = ("erst", "zweit", "dritt", "viert", "fünft", "sechst", "siebt", "acht")
+_LAST: Final = -1
 _PLACE: Final = {
     **{word: place for place, word in enumerate(_PLACES)},
+    **{
+        f"{stem}{end}": place
+        for place, stem in enumerate(_STELLEN)
+        for end in ("e", "en", "er", "es")
+    },
+    **dict.fromkeys(("last", "letzte", "letzten", "letzter", "letztes"), _LAST),
     "1st": 0,
     "2nd": 1,
     "3rd": 2,
     **{f"{number}th": number - 1 for number in range(4, 9)},
 }
 _PART: Final = re.compile(r"\d+(?:st|nd|rd|th)?|(?:[^\W\d_]|')+|[:=>,;/&+]|->|\S", re.IGNORECASE)
-_THEN: Final = frozenset({">", ",", ";", "->", "then", "and", "&", "+"})
+_THEN: Final = frozenset(
+    words("> , ; -> then and & + before over otherwise else und dann vor sonst danach")
+)
 _OF_A_VOTE: Final = frozenset({"vote", "votes", "option", "options"})
-_EQUAL: Final = frozenset({"=", "/", "or"})
+_EQUAL: Final = frozenset({"=", "/", "or", "oder"})
+_ALL: Final = frozenset(words("anything everything any all either both alles alle beide beides"))
+_BUT: Final = frozenset(words("but except not without außer ausser nicht ohne"))
+_NONE: Final = frozenset(words("none neither keine keiner keins keines nichts"))
+_TOO: Final = frozenset(words("too also auch ebenfalls"))
 # No option's letter but "I", which is one only where it stands alone.
 _FILLERS: Final = frozenset(
-    """
-    i i'd my me vote votes for option options the one please works is pick choose goes go to with
-    take best also prefer would like points point :
-    fine ok okay too pls plz ich stimme für nehme passt mir bitte auch am liebsten
-    """.split()  # noqa: SIM905  # words are read more easily than a list of strings
+    words("""
+    i i'd me my vote votes for option options the one please works work is pick choose goes go to
+    with take best prefer would like points point : fine ok okay pls plz of these those them
+    them's three rather instead definitely then stimme für nehme wähle passt passen geht gehen
+    klappt mir bitte am liebsten ich das die der den dem davon drei variante vorschlag wäre lieber
+    """)
 )
 _HESITANT: Final = re.compile(
-    r"(?:only |but )?\bif (?:it must be|i must|need be|necessary|needed|it has to be)\b"
-    r"|\bat a push\b"
+    r"(?:only |but )?\bif (?:it must be|i must|i have to|need be|necessary|needed|it has to be)\b"
+    r"|\bat a push\b|\bzur not\b|\bnotfalls\b|\bwenn(?:'s| es) sein muss\b"
 )
 _HESITATES: Final = "?"
 _THANKS: Final = re.compile(
@@ -64,44 +82,80 @@ class _Choice:
     hesitant: bool = False
 
 
-def read_vote(decision: Decision, user_action: UserAction, round_: int, words: str) -> Reply | None:
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What a reply says of the options.
+
+    `of_all` are they all but those it names, or none of them where it says so; what it says `adds`
+    to what was said before: "C works too".
+    """
+
+    choices: Sequence[_Choice] = ()
+    of_all: bool = False
+    none: bool = False
+    adds: bool = False
+
+
+def read_vote(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
     """Return what comes of a reply under the options of a round; None where it is no vote."""
-    choices = _choices(words, ballot_forms.names(decision))
-    if not choices:
+    read = _read(said, ballot_forms.names(decision))
+    if read is None:
         return None
     if why := ballot_forms.why_not(decision, user_action.who, round_):
         return Reply(notice=why)
-    ballot = _ballot(decision, choices)
+    if read.none:
+        return ballot_forms.cast(decision, user_action, None)
+    if read.adds and (one := _one_already(decision, user_action.who, read.choices)):
+        return Reply(notice=one)
+    ballot = _ballot(decision, user_action.who, read)
     if isinstance(ballot, str):
         return Reply(notice=ballot)
-    return ballot_forms.cast(decision, user_action, ballot)
+    reply = ballot_forms.cast(decision, user_action, ballot)
+    return replace(reply, notice=f"{reply.notice}{_left_out(decision, read.choices, ballot)}")
 
 
-def read_private_vote(decision: Decision, user_action: UserAction, words: str) -> Reply | None:
+def read_private_vote(decision: Decision, user_action: UserAction, said: str) -> Reply | None:
     """Return what comes of a private message while a vote is open; None where it is no vote.
 
     "The 3rd works" is a day there, unless it is said to be a vote or an option.
     """
-    said = {*_PART.findall(_plain(words))}
-    if decision.phase is not Phase.VOTE or (said & _PLACE.keys() and not said & _OF_A_VOTE):
+    parts = {*_PART.findall(_plain(said))}
+    if decision.phase is not Phase.VOTE or (parts & _PLACE.keys() and not parts & _OF_A_VOTE):
         return None
-    return read_vote(decision, user_action, decision.round.number, words)
+    return read_vote(decision, user_action, decision.round.number, said)
 
 
-def _ballot(decision: Decision, choices: Sequence[_Choice]) -> Ballot | str:
+def _one_already(decision: Decision, who: MemberId, choices: Sequence[_Choice]) -> str:
+    """Say that a rule takes one option, to who adds another one to theirs."""
+    before, rule = decision.round.ballots.get(who), ballot_forms.rule_of(decision)
+    if not isinstance(before, OneOption) or choices[0].option == before.option:
+        return ""
+    other = choices[0].option
+    return f"{rule.name} takes one option: your vote stays {before.option}. “{other}” changes it."
+
+
+def _left_out(decision: Decision, choices: Sequence[_Choice], ballot: Ballot) -> str:
+    """Name the options that a rule with one vote leaves out of an order."""
+    if not isinstance(ballot, OneOption) or len(choices) < 2:
+        return ""
+    rest = listed([each.option for each in choices if each.option != ballot.option])
+    return f" {ballot_forms.rule_of(decision).name} takes one option, so {rest} is left out."
+
+
+def _ballot(decision: Decision, who: MemberId, said: _Said) -> Ballot | str:
     """Return the ballot of the form that the rule takes, or a sentence on what it takes."""
     rule, names = ballot_forms.rule_of(decision), ballot_forms.names(decision)
-    chosen = tuple(each.option for each in choices)
+    choices = _chosen(said, names)
+    before = decision.round.ballots.get(who) if said.adds else None
     ballot: Ballot
     if rule.form is ONE_OPTION:
-        if len(choices) > 1 and choices[1].equal:
+        if len(choices) != 1 and (said.of_all or choices[1].equal):
             return f"One option, please: {rule.name} takes one."
-        ballot = OneOption(chosen[0])
+        ballot = OneOption(choices[0].option)
     elif rule.form is ORDER:
-        ballot = Order(_in_places(choices))
+        ballot = Order((*_placed(before, choices), *_in_places(choices)))
     elif rule.form is APPROVALS:
-        yes = tuple(each.option for each in choices if not each.hesitant)
-        ballot = Approvals(yes, tuple(each.option for each in choices if each.hesitant))
+        ballot = _approved(before, choices)
     elif any(each.points is None for each in choices):
         return f"{rule.name} takes a number for each option, please: “{names[0]}:3, {names[-1]}:1”."
     else:
@@ -111,6 +165,34 @@ def _ballot(decision: Decision, choices: Sequence[_Choice]) -> Ballot | str:
     except BadInput as problem:
         return f"I can't count that: expected {problem.expected}."
     return ballot
+
+
+def _chosen(said: _Said, names: Sequence[str]) -> Sequence[_Choice]:
+    """Return what is voted for: what is named, or all the others."""
+    if not said.of_all:
+        return said.choices
+    but = {each.option for each in said.choices}
+    left = [each for each in names if each not in but]
+    return [_Choice(each, equal=at > 0) for at, each in enumerate(left)]
+
+
+def _approved(before: Ballot | None, choices: Sequence[_Choice]) -> Approvals:
+    """Return what is approved of; what was said before stands where more is added to it."""
+    named = {each.option for each in choices}
+    held = before if isinstance(before, Approvals) else Approvals(())
+    yes = [each for each in held.yes if each not in named]
+    rest = [each for each in held.if_need_be if each not in named]
+    yes += [each.option for each in choices if not each.hesitant]
+    rest += [each.option for each in choices if each.hesitant]
+    return Approvals(tuple(yes), tuple(rest))
+
+
+def _placed(before: Ballot | None, choices: Sequence[_Choice]) -> tuple[tuple[str, ...], ...]:
+    """Return the places of an order that another option is added to."""
+    named = {each.option for each in choices}
+    held = before.places if isinstance(before, Order) else ()
+    kept = (tuple(each for each in place if each not in named) for place in held)
+    return tuple(place for place in kept if place)
 
 
 def _in_places(choices: Sequence[_Choice]) -> tuple[tuple[str, ...], ...]:
@@ -123,33 +205,55 @@ def _in_places(choices: Sequence[_Choice]) -> tuple[tuple[str, ...], ...]:
     return tuple(places)
 
 
-def _choices(words: str, names: Sequence[str]) -> Sequence[_Choice]:
-    """Return the options that a reply names, in order; nothing where not all of it is a vote."""
-    if len(words) > LONGEST:
-        return ()
-    parts = _PART.findall(_HESITANT.sub(_HESITATES, _plain(words)))
+def _read(said: str, names: Sequence[str]) -> _Said | None:
+    """Return what a reply says of the options; None where not all of it is a vote."""
+    parts = _PART.findall(_HESITANT.sub(_HESITATES, _plain(said))) if len(said) <= LONGEST else ()
+    kinds = (_ALL, _BUT, _NONE, _TOO)
+    is_all, is_but, is_none, adds = (any(each in kind for each in parts) for kind in kinds)
+    of_kinds = frozenset[str]().union(*kinds)
+    choices = _choices([each for each in parts if each not in of_kinds], names)
+    if choices is None:
+        return None
+    if is_none:
+        return None if choices or is_all or is_but else _Said(none=True)
+    if choices and is_but:
+        return _Said(choices, of_all=True)
+    if is_all:
+        return None if choices else _Said(of_all=True)
+    return _Said(choices, adds=adds) if choices else None
+
+
+def _choices(parts: Sequence[str], names: Sequence[str]) -> Sequence[_Choice] | None:
+    """Return the options that are named, in order; None where not all words are of a vote."""
     found: list[_Choice] = []
-    equal = False
-    for part in parts:
+    equal = hesitant = False
+    for at, part in enumerate(parts):
         option = _option(part, parts, names)
         if option is not None:
-            found.append(_Choice(option, equal))
-            equal = False
+            found.append(_Choice(option, equal, hesitant=hesitant))
+            equal = hesitant = False
         elif part in _EQUAL and found:
             equal = True
         elif part.isdecimal() and found and found[-1].points is None:
             found[-1] = _Choice(found[-1].option, found[-1].equal, int(part[:9]))
+        elif part == _HESITATES and _names_next(parts, at, names):
+            hesitant = True
         elif part == _HESITATES and found:
             found[-1] = _Choice(found[-1].option, equal=False, hesitant=True)
         elif part not in _THEN and part not in _FILLERS:
-            return ()
+            return None
     named = [each.option for each in found]
-    return found if len(set(named)) == len(named) else ()
+    return found if len(set(named)) == len(named) else None
 
 
-def _plain(words: str) -> str:
+def _names_next(parts: Sequence[str], at: int, names: Sequence[str]) -> bool:
+    """Tell whether an option follows right behind a word: "zur Not B"."""
+    return at + 1 < len(parts) and _option(parts[at + 1], parts, names) is not None
+
+
+def _plain(said: str) -> str:
     """Return a reply without the thanks behind it."""
-    return _THANKS.sub("", words.strip().casefold()).rstrip(".!")
+    return _THANKS.sub("", said.strip().casefold()).rstrip(".!")
 
 
 def _option(part: str, parts: Sequence[str], names: Sequence[str]) -> str | None:

@@ -46,6 +46,10 @@ def vote(rule, words):
         ("C passt mir am liebsten", "C"),
         ("my vote goes to A", "A"),
         ("A, then C", "A"),
+        ("das zweite bitte", "B"),
+        ("ich nehme die dritte", "C"),
+        ("C geht auch", "C"),
+        ("the last one", "C"),
         ("+ b", "B"),
     ],
 )
@@ -135,6 +139,73 @@ def test_vote_of_another_form_is_answered(rule, said, sentence):
 
     assert sentence in said_back.notice
     assert said_back.commands == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "yes"),
+    [
+        ("anything but A", ("B", "C")),
+        ("alles außer C", ("A", "B")),
+        ("not B", ("A", "C")),
+        ("all of them", ("A", "B", "C")),
+        ("die zweite oder die dritte", ("B", "C")),
+        ("das letzte bitte", ("C",)),
+    ],
+)
+def test_approvals_by_what_is_left_out_or_by_place(said, yes):
+    assert vote("approval", said) == Approvals(yes)
+
+
+@pytest.mark.parametrize(
+    ("said", "yes", "if_need_be"),
+    [("zur Not B", (), ("B",)), ("A, notfalls C", ("A",), ("C",)), ("B if I have to", (), ("B",))],
+)
+def test_what_is_possible_if_need_be(said, yes, if_need_be):
+    assert vote("approval", said) == Approvals(yes, if_need_be)
+
+
+def test_where_one_option_counts_all_but_some_is_too_many():
+    assert "One option, please" in reply("plurality", "anything but A").notice
+    assert vote("ranked", "anything but A") == Order((("B", "C"),))
+
+
+@pytest.mark.parametrize("said", ["none of these", "keine davon", "none of them", "neither"])
+def test_none_of_them_is_no_vote_for_any(said):
+    assert vote("plurality", said) is None
+    assert vote("approval", said) is None
+
+
+def with_vote(rule, first):
+    table = Table("ana", "ben", rule=rule, last_rule=rule)
+    table.answers("ana", "ben")
+    action = UserAction("1", "ana", NOW)
+    [command] = read_vote(table.session, action, 1, first).commands
+    table(CastBallot, member="ana", ballot=command.ballot)
+    return table.session
+
+
+@pytest.mark.parametrize(
+    ("rule", "first", "then", "ballot"),
+    [
+        ("approval", "A", "C works too", Approvals(("A", "C"))),
+        ("approval", "A and C", "B auch", Approvals(("A", "C", "B"))),
+        ("ranked", "B", "A too", Order((("B",), ("A",)))),
+    ],
+)
+def test_too_adds_to_what_was_said_before(rule, first, then, ballot):
+    [command] = read_vote(with_vote(rule, first), UserAction("2", "ana", NOW), 1, then).commands
+    assert reveal(command.ballot, to="ana") == ballot
+
+
+def test_where_one_option_counts_another_one_too_changes_nothing():
+    said = read_vote(with_vote("plurality", "A"), UserAction("2", "ana", NOW), 1, "C works too")
+    assert said.commands == ()
+    assert said.notice == "plurality takes one option: your vote stays A. “C” changes it."
+
+
+def test_what_a_rule_with_one_vote_leaves_out_is_said():
+    words = "Your vote is in: B. plurality takes one option, so A is left out."
+    assert reply("plurality", "B then A").notice == words
 
 
 def test_vote_is_acknowledged():
