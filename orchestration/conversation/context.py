@@ -20,6 +20,7 @@ from orchestration.interaction.routing import (
     Social,
     StandingWish,
     Unknown,
+    in_words,
     route,
     route_command,
 )
@@ -64,10 +65,15 @@ class Context:
         """Return one of the sessions."""
         return next((each for each in self.sessions if each.id == session), None)
 
+    def named(self, words: str) -> tuple[list[Decision], str]:
+        """Return the sessions that words call by their names, and the words without the name."""
+        briefs = [each for one in self.sessions if (each := KINDS.brief(one, self.who))]
+        ids, rest = in_words(words, briefs)
+        return [each for each in self.sessions if each.id in ids], rest
+
     def meant(self, words: str, first: Sequence[Decision]) -> list[Decision]:
-        """Return the sessions whose subject words name; where they name none, the first of all."""
-        small = words.casefold()
-        named = [each for each in self.sessions if each.terms.subject.casefold() in small]
+        """Return the sessions that words name; where they name none, the first of all."""
+        named, _ = self.named(words)
         return named or list(first or self.sessions)
 
     def apart(self, part: str) -> UserAction:

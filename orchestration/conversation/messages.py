@@ -21,6 +21,7 @@ from orchestration.interaction.routing import (
     About,
     Asks,
     CameUp,
+    Finished,
     GivenAnswer,
     OpenRequest,
     SessionOrder,
@@ -93,6 +94,8 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
             handling.add(await orders.carried_out(context, does, words))
         case CameUp(sessions=sessions):
             handling.add(orders.came_up(context, sessions))
+        case Finished():
+            handling.add(await wishes.finished(context))
         case OpenRequest(kind=kind):
             handling.add(await requests.opened(context, kind, about.span))
         case _:
@@ -108,7 +111,7 @@ async def _take_votes(context: Context, routed: Sequence[About], handling: Handl
     words = [_words(context.message, each.span) for each in _last_votes(routed)]
     if not words:
         return
-    found = votes.at_the_vote(context)
+    found, words = votes.at_the_vote(context, words)
     if len(found) == 1 or context.message.about:
         handling.add(await votes.cast(context, (found or list(context.sessions))[0], words))
     else:
@@ -130,7 +133,7 @@ async def _take_wishes(context: Context, routed: Sequence[About], handling: Hand
     """Tell sessions, and their author's own state, what suits them."""
     has_vote = any(isinstance(each, Vote) for each in routed)
     wish, for_good = _wishes(context, routed)
-    is_asked_about = has_vote and len(votes.at_the_vote(context)) > 1
+    is_asked_about = has_vote and len(votes.at_the_vote(context, [wish])[0]) > 1
     if wish.strip() and not is_asked_about:
         action = context.apart("/wish") if has_vote else context.action
         is_answer = any(isinstance(each, GivenAnswer) for each in routed)

@@ -58,6 +58,11 @@ def late_vote(context: Context) -> Reply | None:
     return read_vote(decision, context.action, round_, context.message.text)
 
 
-def at_the_vote(context: Context) -> list[Decision]:
-    """Return the sessions in which there is something to vote on."""
-    return [each for each in context.waiting if each.phase is Phase.VOTE]
+def at_the_vote(context: Context, said: Sequence[str]) -> tuple[list[Decision], list[str]]:
+    """Return the sessions that a vote can be in, and its sentences without the name of one."""
+    found = [each for each in context.waiting if each.phase is Phase.VOTE]
+    if len(found) < 2:
+        return found, list(said)
+    read = [context.named(each) for each in said]
+    named = [each for each in found if any(each in sessions for sessions, _ in read)]
+    return (named, [rest.strip() for _, rest in read]) if named else (found, list(said))

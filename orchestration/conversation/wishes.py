@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from orchestration.conversation.context import Context, is_own, sentence, setting_of
 from orchestration.conversation.inbound import Part
@@ -16,9 +17,11 @@ from orchestration.deciding.actions.which_session import (
     which,
 )
 from orchestration.deciding.clarify import open_question
-from orchestration.deciding.state import Decision
+from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import NOT_ASKED
+from orchestration.interaction.layouts import THATS_ALL
 from orchestration.interaction.routing import (
+    About,
     GivenAnswer,
     SessionWish,
     StandingWish,
@@ -27,6 +30,7 @@ from orchestration.interaction.routing import (
     route,
 )
 from orchestration.kinds.person import standing_preferences
+from orchestration.kinds.registry import KINDS
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import UserAction, say
 
@@ -39,12 +43,52 @@ async def wished(context: Context, words: str, action: UserAction) -> Sequence[P
     if len(sessions) == 1:
         await _tell(context, sessions[0].id, action, words)
         return []
+    if named := _by_name(context, words):
+        for session, own in named.items():
+            await _tell(context, session, replace(action, id=f"{action.id}/{session}"), own)
+        return []
     value = await context.exchange.last_choice()
     if not still_means(value, sessions):
         await context.exchange.ask_which(which(sessions))
         return []
     await belongs(context, value)
     return [sentence(f"{as_before(value, sessions)} {ELSEWHERE}")]
+
+
+def _by_name(context: Context, words: str) -> Mapping[SessionId, str]:
+    """Return the sessions that words call by their names, and what each of them is told.
+
+    What is said behind a name is of that one, and so is what stands before the first.
+    """
+    parts = [words[each.span.start : each.span.end] for each in _sentences(context, words)]
+    waiting = {each.id for each in context.waiting}
+    found: dict[SessionId, str] = {}
+    before, last = "", None
+    for part in parts:
+        named, rest = context.named(part)
+        ids = [each.id for each in named if each.id in waiting]
+        last = ids[0] if len(ids) == 1 else last
+        if last is None:
+            before = f"{before}{rest} "
+        else:
+            found[last] = f"{found.get(last, before)}{rest} "
+            before = ""
+    return found
+
+
+def _sentences(context: Context, words: str) -> Sequence[About]:
+    return route(words, setting_of(context.message, context.action.at, context.sessions))
+
+
+async def finished(context: Context) -> Sequence[Part]:
+    """Take it that nothing more comes from somebody, in the sessions that wait to hear so."""
+    who, told = context.who, ""
+    for each in context.waiting:
+        if each.phase is Phase.INTAKE and who in each.answered and who not in each.done:
+            reply = KINDS.press(each, context.apart(f"/{each.id}"), THATS_ALL)
+            await context.exchange.send(*reply.commands)
+            told = reply.note
+    return [sentence(told)] if told else []
 
 
 async def answered(context: Context, words: str, action: UserAction) -> bool:

@@ -9,6 +9,7 @@ from orchestration.interaction.routing.about import (
     Asks,
     CameUp,
     Does,
+    Finished,
     GivenAnswer,
     OpenRequest,
     Opens,
@@ -33,6 +34,7 @@ from orchestration.interaction.routing.setting import (
     Where,
 )
 from orchestration.interaction.routing.slash import route_command
+from orchestration.interaction.routing.which import in_words
 
 __all__ = [
     "About",
@@ -40,6 +42,7 @@ __all__ = [
     "Brief",
     "CameUp",
     "Does",
+    "Finished",
     "GivenAnswer",
     "OpenQuestion",
     "OpenRequest",
@@ -56,6 +59,7 @@ __all__ = [
     "Vote",
     "Where",
     "detail",
+    "in_words",
     "main",
     "name",
     "only",

@@ -119,6 +119,11 @@ class Social:
 
 
 @dataclass(frozen=True, slots=True)
+class Finished(Social):
+    """That's all: who says so has nothing to add."""
+
+
+@dataclass(frozen=True, slots=True)
 class Unknown:
     """Anything else."""
 
@@ -149,6 +154,7 @@ NAMES: Final[Mapping[type[About], str]] = {
     OpenRequest: "open",
     StandingWish: "standing",
     Social: "social",
+    Finished: "social",
     Unknown: "unknown",
 }
 

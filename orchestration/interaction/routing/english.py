@@ -23,6 +23,21 @@ SIGNS: Final[Mapping[str, str]] = {
         | let me check | will think | ask my | look it up | get to it | answer later | reply later
         | answer tonight | check with my
     """,
+    "back at": "back at | back by | back around | back soon | back shortly | back in a",
+    "back in": "back in",
+    "all said": """
+        that's all | thats all | that is all | that'd be all | nothing more from me | that was all
+        | nothing else from me | that's everything | that's it from me | i'm done | im done
+    """,
+    "did i": "did i | have i | did i already | have i already",
+    "undo": "undo | undo that | undo this | take that back",
+    "time zone": "time zone | timezone | time zones | timezones | whose time | zone is",
+    "shifted": """
+        the week after | a week later | a week earlier | the week before | the next week | by a week
+        | by a day | by one week | by one day | by two weeks | the following week | the day after
+        | another week | a different week
+    """,
+    "help us": "help us | help me | can you help us | help our team",
     "deadline": "deadline | cut-off | cutoff | due date",
     "laugh": "haha | hahaha | lol | lmao | hehe | rofl | ha",
     "day greeting": "morning | evening | afternoon",

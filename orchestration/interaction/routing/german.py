@@ -26,6 +26,19 @@ SIGNS: Final[Mapping[str, str]] = {
         | gucke nach | guck ich | muss nachsehen | muss erst schauen | schau später | antworte dir
         | antworte heute
     """,
+    "back at": "gleich zurück | gleich wieder da | bald zurück | mahlzeit",
+    "all said": """
+        das war's | das wars | das war alles | das ist alles | mehr hab ich nicht | mehr nicht
+        | sonst nichts | bin fertig
+    """,
+    "did i": "hab ich | habe ich | hab ich schon | habe ich schon",
+    "undo": "rückgängig | mach rückgängig | mach das rückgängig",
+    "time zone": "zeitzone | zeitzonen | wessen zeit",
+    "shifted": """
+        die woche drauf | die woche danach | eine woche später | eine woche früher | um eine woche
+        | um einen tag | die woche darauf | eine andere woche
+    """,
+    "help us": "hilf uns | helft uns | hilf mir",
     "deadline": "frist | deadline",
     "laugh": "haha | hahaha | lol | hehe | hihi",
     "day greeting": "morgen | abend",
@@ -95,7 +108,8 @@ SIGNS: Final[Mapping[str, str]] = {
         | warten | wartest | noch nicht | hängt | hängen | steht noch aus | säumig
     """,
     "answered": """
-        geantwortet | antwortet | gemeldet | abgestimmt | reagiert | zurückgemeldet | antwort
+        gestimmt | geantwortet | antwortet | gemeldet | abgestimmt | reagiert | zurückgemeldet
+        | antwort
         | gesagt | rückmeldung | geschrieben | antworten
     """,
     "the day": """
@@ -180,7 +194,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | schieben | umlegen | vorziehen | neuer termin | neuen termin | anderen termin
         | anderer termin | andere zeit | neue zeit | umplanen | vorverlegen | neuen slot
         | anderen tag | rücken | zieh | ziehen | leg | such was neues | such einen neuen | umbuchen
-        | nach hinten | nach vorne
+        | nach hinten | nach vorne | legen | draus | daraus
     """,
     "extend": """
         verlänger | verlängere | verlängern | mehr zeit | noch zeit | warte bis | gib ihnen

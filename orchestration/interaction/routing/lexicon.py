@@ -55,6 +55,7 @@ _SHADES: Final = {
     Shade.ACTIVITY: "",
 }
 _LENGTHS: Final = (Unit.MINUTE, Unit.HOUR)
+_DAYS: Final = (DayName, Offset, MonthName)
 _WITHOUT_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _MOST_COUNTED: Final = 60
@@ -98,7 +99,9 @@ class Lexicon:
             for phrase in phrases.split("|")
         }
         grammar = self.vocabulary.phrases.items()
-        return own | {(phrase, sign) for phrase, value in grammar if (sign := _sign_of(value))}
+        days = {(phrase, "day") for phrase, value in grammar if isinstance(value, _DAYS)}
+        known = {(phrase, sign) for phrase, value in grammar if (sign := _sign_of(value))}
+        return own | days | known
 
     def _words(self, phrase: str) -> tuple[str, ...]:
         """Return the words of a phrase as they come in a text; "'s" only behind another."""
@@ -123,7 +126,7 @@ class Lexicon:
                 size = len(phrase)
                 if size > 2 and tuple(words[at : at + size]) != phrase:
                     continue
-                if sign != "time" or self._stands_well(tokens, at, words[at]):
+                if sign not in ("time", "day") or self._stands_well(tokens, at, words[at]):
                     found[sign] = max(found.get(sign, 0), size)
         return found
 

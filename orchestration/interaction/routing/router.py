@@ -22,7 +22,12 @@ from orchestration.interaction.routing.about import (
 )
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
 from orchestration.interaction.routing.rules import RULES
-from orchestration.interaction.routing.sentences import Sentence, begins_to_ask, sentences
+from orchestration.interaction.routing.sentences import (
+    Sentence,
+    begins_to_ask,
+    sentences,
+    without_call,
+)
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import signs_of
@@ -53,7 +58,7 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
     tokens = lexicon.tokens(text[: readable(text)])
     routed: list[About] = []
     for whole in sentences(text, tokens):
-        for sentence in _parts(text, whole, lexicon, setting):
+        for sentence in _parts(text, without_call(whole), lexicon, setting):
             signs = signs_of(text, sentence, lexicon, setting)
             _add(routed, _about(text, sentence, signs, lexicon, setting), signs)
     return tuple(routed) or (Social(Span(0, len(text))),)
@@ -96,6 +101,22 @@ def _apart_from_courtesy(
         words = text[head.span.start : head.span.end]
         if is_social(words, setting.names) and "sorry" not in signs_in(head.tokens, lexicon).found:
             yield head
+            yield from _apart_from_farewell(text, rest, lexicon, setting)
+            return
+    yield from _apart_from_farewell(text, sentence, lexicon, setting)
+
+
+def _apart_from_farewell(
+    text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting
+) -> Iterator[Sentence]:
+    """Yield what somebody tells, and the thanks that they end with."""
+    turns = (at for at, each in enumerate(sentence.tokens) if at and each.text in _TURNS)
+    at = max(turns, default=0)
+    head, rest = sentence.divided(at) if at and not setting.question else (sentence, None)
+    if rest and is_social(text[rest.tokens[0].end : rest.span.end], setting.names):
+        signs = signs_of(text, head, lexicon, setting)
+        if isinstance(_about(text, head, signs, lexicon, setting), _TOLD):
+            yield head
             yield rest
             return
     yield sentence
@@ -112,7 +133,8 @@ def _about(
     meaning = next((rule.meaning for rule in RULES if rule.fits(signs)), Unknown)
     about = meaning(sentence.span)
     if isinstance(about, CameUp):
-        which = meant(sentence.tokens, lexicon, setting)
+        elsewhere = "elsewhere" in signs
+        which = () if elsewhere else meant(sentence.tokens, lexicon, setting)
         return replace(about, sessions=tuple(each.id for each in which))
     return about
 

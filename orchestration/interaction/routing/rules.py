@@ -16,6 +16,7 @@ from orchestration.interaction.routing.about import (
     Asks,
     CameUp,
     Does,
+    Finished,
     GivenAnswer,
     OpenRequest,
     Opens,
@@ -73,7 +74,7 @@ def _opens(kind: Opens) -> Meaning:
 
 
 WISH, STANDING, CAME_UP, VOTE = SessionWish, StandingWish, CameUp, Vote
-ANSWER, SOCIAL, UNKNOWN = GivenAnswer, Social, Unknown
+ANSWER, SOCIAL, FINISHED, UNKNOWN = GivenAnswer, Social, Finished, Unknown
 STATUS, MISSING, WHEN, WHO = map(_asks, (Asks.STATUS, Asks.MISSING, Asks.WHEN, Asks.WHO))
 INVITE, ABOUT_ME = _asks(Asks.INVITE), _asks(Asks.ABOUT_ME)
 HOW_DECIDED, HELP = _asks(Asks.HOW_DECIDED), _asks(Asks.HELP)
@@ -84,6 +85,9 @@ MEETING, CHOICE, PANEL, PLAN = map(_opens, Opens)
 _NO_ORDER: Final = "-^cancel -^remind -^add -^close -^move -^extend"
 _TELLS: Final = "@open -past -^wh -who -for_another -of_another -of_a_thing"
 """Somebody tells what suits them, and asks for nothing, while it still matters."""
+
+_OF_WHAT_STANDS: Final = "-elsewhere -of_another"
+"""It is about what was decided: it names no other day, no other session and nobody else."""
 
 _OF_ONESELF: Final = "-told -inverted"
 
@@ -103,25 +107,31 @@ RULES: Final = tuple(
         (VOTE, "@vote letter -strange"),
         (VOTE, "@vote of_the_options -time"),
         (VOTE, "@vote @thread ^none"),
-        (VOTE, "@vote my_vote -how -when -who"),
+        (VOTE, "@vote my_vote -how -when -who -did_i"),
+        (VOTE, "@vote @dm letter self -not -time -ask -told"),
         (VOTE, "@vote one digits short -time"),
         (VOTE, "@vote ordinal one|@thread|short -digits"),
         # Orders that are told by their verb, or by whom they name
         (REMIND, "remind -remind_me ^remind|ask_you|everyone|person|they|@de -^wh"),
         (REMIND, "reminder -remind_me -self -^wh"),
         (ADD, "add strange_word to_the_list ask_you -time -length -^wh -invite_noun"),
+        (ADD, "^add strange_word short -time -length -digits -suits -invite_noun"),
         (ADD, "add person ^add|ask_you|?|@de -length -^wh -invite_noun"),
         (EXTEND, "^extend -not"),
         (EXTEND, "give_them bound|time -not"),
         (EXTEND, "deadline move|extend"),
         (EXTEND, "extend ask_you|everyone|they|? -length -not"),
         # Questions
+        (ABOUT_ME, "did_i answered|vote_word ask|^wh"),
+        (ABOUT_ME, "undo short"),
+        (WHEN, "time_zone ask|short|wh -self"),
         (ABOUT_ME, "know_of_me ask|tell_me -forget_said"),
         (HELP, "help ask|short|wh -choice -find"),
         (INVITE, "invite_noun hand_over|?|short -person"),
         (WHEN, "@decided ^when|where_it_is"),
         (HOW_DECIDED, "@decided why|how|what|who|tell_me decided|answered -status"),
-        (HOW_DECIDED, "@decided why time|letter|not"),
+        (HOW_DECIDED, "@decided why time|letter|not|suits"),
+        (STATUS, "@open when decided ask -@decided"),
         (STATUS, "@vote who answered -not"),
         (MISSING, "who missing|answered"),
         (MISSING, "person|everyone|strange_word answered ask"),
@@ -148,18 +158,22 @@ RULES: Final = tuple(
         (CANCEL, "cancel ^cancel|ask_you|@de -my -came_up"),
         (CANCEL, "^off_verb off -my"),
         (MOVE, "@decided move ^move|ask_you|@de -came_up"),
+        (MOVE, "move ^move|ask_you|@de shifted -came_up -not"),
+        (MOVE, "move ^move|@de length -time -bound -manner -suits -not -came_up"),
         (CLOSE, "close -@none -close_to -^wh -my -time -self"),
         # Something came up
-        (CAME_UP, "@decided came_up"),
-        (CAME_UP, "@decided prevented -?"),
-        (CAME_UP, "@decided its_day not|must|unable|busy -?"),
-        (CAME_UP, "@decided can not self|time|again -? -@open"),
-        (CAME_UP, "@decided must|unable|busy time|again|self -? -@open"),
+        (CAME_UP, f"@decided came_up {_OF_WHAT_STANDS}"),
+        (CAME_UP, f"@decided prevented -? {_OF_WHAT_STANDS}"),
+        (CAME_UP, f"@decided its_day not|must|unable|busy -? {_OF_WHAT_STANDS}"),
+        (CAME_UP, f"@decided can not self|time|again -? -@open {_OF_WHAT_STANDS}"),
+        (CAME_UP, f"@decided must|unable|busy time|again|self -? -@open {_OF_WHAT_STANDS}"),
+        (CAME_UP, "@open came_up self -time -digits -length -of_another"),
         (CAME_UP, "^came_up move|find -@decided -time -digits"),
         # What holds for good
         (STANDING, "for_every_session"),
         # Requests
         (CHOICE, "@new choice -@vote"),
+        (CHOICE, "@new help_us find|decided -meeting -time -length"),
         (CHOICE, "@none ^wh we ? -when"),
         (PANEL, "@new panel -meeting"),
         (PLAN, "@new ^plan|plan time|place -meeting -length"),
@@ -177,6 +191,9 @@ RULES: Final = tuple(
         (STANDING, "@none manner|length -told -ask"),
         (STANDING, "@none not digits|time -told -ask"),
         # Courtesy
+        (FINISHED, "all_said -time -digits -ask"),
+        (SOCIAL, "back_at -day -suits -ask"),
+        (SOCIAL, "back_in length -day -suits -ask"),
         (SOCIAL, "^later -not"),
         (SOCIAL, "later -not -suits -stance"),
         (SOCIAL, "later -time -digits"),

@@ -46,6 +46,26 @@ def begins_to_ask(sentence: Sentence, at: int) -> bool:
     return first in _ASKING and (sentence.asks or first in _ALWAYS_ASKING)
 
 
+def without_call(sentence: Sentence) -> Sentence:
+    """Return a sentence without the call to the bot that it begins or ends with."""
+    tokens, span = sentence.tokens, sentence.span
+    if _calls(tokens[:2]) and len(tokens) > _CALL:
+        tokens = tokens[_CALL:]
+        if len(tokens) > 1 and tokens[0].text in _PAUSES:
+            tokens = tokens[1:]
+        span = Span(tokens[0].start, span.end)
+    if _calls(tokens[-2:]) and len(tokens) > _CALL:
+        tokens = tokens[:-_CALL]
+        span = Span(span.start, tokens[-1].end)
+    return Sentence(tokens, span)
+
+
+def _calls(tokens: Sequence[Token]) -> bool:
+    return [each.text for each in tokens] == ["@", "convene"]
+
+
+_CALL: Final = 2
+_PAUSES: Final = frozenset({",", ":", "-", "–"})
 _MOST: Final = 40
 """Sentences of a message; what is written behind them belongs to the last one."""
 

@@ -77,7 +77,8 @@ class Setting:
     @property
     def options(self) -> tuple[str, ...]:
         """The names of the options that a vote can be cast on."""
-        return next((each.options for each in self.sessions if each.stage is SessionStage.VOTE), ())
+        open_ = (each.options for each in self.sessions if each.stage is SessionStage.VOTE)
+        return tuple(dict.fromkeys(name for names in open_ for name in names))
 
     @property
     def names(self) -> tuple[str, ...]:

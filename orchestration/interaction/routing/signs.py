@@ -28,13 +28,14 @@ _OF_WISHES: Final = frozenset(
 class Signs:
     """The signs of a sentence, and where words stand that nobody knows, or that no wish needs.
 
-    `timed` are the places of times and numbers.
+    `timed` are the places of times and numbers, `days` those of days.
     """
 
     found: frozenset[str]
     strange: frozenset[int]
     foreign: frozenset[int]
     timed: frozenset[int]
+    days: frozenset[int] = frozenset()
 
 
 def signs_in(tokens: Sequence[Token], lexicon: Lexicon) -> Signs:
@@ -53,6 +54,7 @@ def signs_in(tokens: Sequence[Token], lexicon: Lexicon) -> Signs:
         timed=frozenset(
             at for at, word in enumerate(words) if word[0].isdecimal() or "time" in here[at]
         ),
+        days=frozenset(at for at in range(len(words)) if "day" in here[at]),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
 from typing import Final
 
 from orchestration.interaction.routing.lexicon import Lexicon
@@ -11,7 +12,7 @@ from orchestration.interaction.routing.sentences import Sentence
 from orchestration.interaction.routing.setting import OpenQuestion, SessionStage, Setting, Where
 from orchestration.interaction.routing.signs import Signs, signs_in
 from orchestration.interaction.routing.votes import is_ballot, letters
-from orchestration.interaction.routing.which import named
+from orchestration.interaction.routing.which import by_name, is_about_another, named
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.writing import words as listed
 
@@ -20,7 +21,10 @@ _OWN: Final = frozenset({"my", "our", "mein", "meine", "unser", "unsere"})
 _LEAD: Final = 2
 """Words before a name with which a sentence can begin that is about somebody else."""
 
-_SAID_OF: Final = frozenset({"is", "'s", "has", "was", "will", "can", "ist", "hat", "war", "kann"})
+_THEM: Final = frozenset({"he", "she", "er", "sie"})
+_SAID_OF: Final = frozenset(
+    {"is", "'s", "has", "was", "will", "can", "said", "says", "ist", "hat", "war", "kann", "sagt"}
+)
 _PARTS: Final = frozenset(
     listed("""
     , ( ) : - – ; because while once since as cos bc cause so weil denn da also solange and und
@@ -32,10 +36,14 @@ _PARTS: Final = frozenset(
 def signs_of(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> frozenset[str]:
     """Return the signs that the rules go by."""
     read = signs_in(sentence.tokens, lexicon)
+    called = by_name(sentence.tokens, lexicon, setting.sessions)
+    read = replace(read, strange=read.strange - called.places, foreign=read.foreign - called.places)
+    options = letters(text, sentence.tokens, setting.options)
+    options -= called.places if called.sessions else frozenset()
     said = (
         *read.found,
         *_of_form(sentence, lexicon),
-        *_of_people(text, sentence.tokens, read, setting),
+        *_of_people(sentence.tokens, read, options, setting),
         *_of_place(setting),
     )
     signs = set(said)
@@ -45,6 +53,8 @@ def signs_of(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) 
         signs.add("ask")
     if named(sentence.tokens, lexicon, setting):
         signs.add("its day")
+    if is_about_another(sentence.tokens, lexicon, setting, read.days):
+        signs.add("elsewhere")
     if setting.question and _repeats(sentence.tokens, setting.question, lexicon):
         signs.add("answers")
     return frozenset(signs)
@@ -65,9 +75,11 @@ def _of_form(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:
         yield "@de"
 
 
-def _of_people(text: str, tokens: Sequence[Token], read: Signs, setting: Setting) -> Iterator[str]:
+def _of_people(
+    tokens: Sequence[Token], read: Signs, named: AbstractSet[int], setting: Setting
+) -> Iterator[str]:
     """Yield the signs of options and people that are named, and of words that are strange."""
-    named, people = letters(text, tokens, setting.options), _people(tokens, read.strange, setting)
+    people = _people(tokens, read.strange, setting)
     yield from _of_content(tokens, read, named, people)
     if named:
         yield "letter"
@@ -129,9 +141,14 @@ def _people(tokens: Sequence[Token], strange: Collection[int], setting: Setting)
 def _of_another(tokens: Sequence[Token], people: Collection[int]) -> bool:
     """Tell whether something is said of somebody by name: "Raj is on holiday"."""
     lead = [at for at in people if at <= _LEAD and at + 1 < len(tokens)]
-    return any(
+    is_told = any(
         tokens[at + 1].text in _SAID_OF and (at == 0 or tokens[at - 1].text not in _OWN)
         for at in lead
+    )
+    called = min((at for at in people if tokens[at].capital), default=len(tokens))
+    return is_told or any(
+        tokens[at].text in _THEM and tokens[at + 1].text in _SAID_OF
+        for at in range(called + 1, len(tokens) - 1)
     )
 
 

@@ -1,31 +1,111 @@
-"""Which of the decided sessions words are about: the one whose day they name, or its subject."""
+"""Which of several sessions words are about: by the day of what was decided, or by its name.
+
+A session is named by a word of its subject, or by all of it: "the coffee one", "roadmap A: no
+Mondays". Where words name several alike, they name none.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from typing import Final
 
-from orchestration.interaction.routing.lexicon import Lexicon
+from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of, plain_words
 from orchestration.interaction.routing.setting import Brief, SessionStage, Setting
 from orchestration.language.values import DayName, Offset
-from orchestration.language.words.tokens import Token
+from orchestration.language.words.tokens import Token, readable
+from orchestration.language.words.writing import words
+from orchestration.model.people import SessionId
 from orchestration.model.times import Weekday
+
+_OF_WISHES: Final = frozenset(
+    words("time length number not stance busy flexible suits engaged filler self we")
+)
+"""Signs of words that say something by themselves, whatever the subject."""
+
+_OF_ANY: Final = frozenset(
+    words("meeting call session sync chat talk termin treffen besprechung sitzung team planung")
+)
+"""Words that are true of every session."""
+
+_SHORTEST: Final = 3
+_LEADING: Final = frozenset(
+    words("for the about re regarding on in für das die den der zum zur beim bei dem")
+)
+_FOLLOWING: Final = frozenset(words("one thing meeting session call : termin treffen ,"))
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """The sessions that words name, and where in the words their names stand."""
+
+    sessions: tuple[Brief, ...] = ()
+    places: frozenset[int] = frozenset()
+
+
+def by_name(tokens: Sequence[Token], lexicon: Lexicon, sessions: Sequence[Brief]) -> Named:
+    """Return the sessions that a sentence calls by their subject, if not all of several alike."""
+    said = plain_words(tokens)
+    found = [(each, *_called(said, lexicon, each.subject)) for each in sessions if each.subject]
+    most = max((count for _, count, _ in found), default=0)
+    best = [(each, places) for each, count, places in found if count == most > 0]
+    if len({each.subject.casefold() for each, _ in best}) != 1:
+        return Named(places=frozenset().union(*(places for _, places in best)))
+    return Named(tuple(each for each, _ in best), best[0][1])
+
+
+def _called(said: Sequence[str], lexicon: Lexicon, subject: str) -> tuple[int, frozenset[int]]:
+    """Return how much of a subject words name, and where; all of it counts for one word more."""
+    tokens = lexicon.tokens(subject)
+    subject_words = [each for each in plain_words(tokens) if each[0].isalnum()]
+    size = len(subject_words)
+    for at in range(len(said) - size + 1):
+        if size and list(said[at : at + size]) == subject_words:
+            return size + 1, frozenset(range(at, at + size))
+    telling = set(subject_words) - lexicon.small - _OF_ANY
+    places = frozenset(
+        at
+        for at, word in enumerate(said)
+        if word in telling and len(word) >= _SHORTEST and _is_bare(said, at, lexicon, tokens)
+    )
+    return len({said[at] for at in places}), places
+
+
+def _is_bare(said: Sequence[str], at: int, lexicon: Lexicon, tokens: Sequence[Token]) -> bool:
+    """Tell whether a word says nothing of times, nor of how they suit."""
+    return _OF_WISHES.isdisjoint(lexicon.signs_at(tokens, [said[at]], 0))
 
 
 def named(tokens: Sequence[Token], lexicon: Lexicon, setting: Setting) -> tuple[Brief, ...]:
-    """Return the decided sessions whose day, or else whose subject, a sentence names."""
-    decided = [each for each in setting.sessions if each.stage is SessionStage.DECIDED]
+    """Return the decided sessions whose day, or else whose name, a sentence says."""
+    decided = _decided(setting)
     said = {each.text for each in tokens}
     of_day = [each for each in decided if _on_its_day(said, lexicon, each, setting.at)]
-    telling = said - lexicon.small
-    of_subject = [each for each in decided if telling & {*each.subject.casefold().split()}]
-    return tuple(of_day or of_subject)
+    called = by_name(tokens, lexicon, setting.sessions).sessions
+    of_name = [each for each in decided if each in called]
+    return tuple([each for each in of_day if each in of_name] or of_name or of_day)
 
 
 def meant(tokens: Sequence[Token], lexicon: Lexicon, setting: Setting) -> tuple[Brief, ...]:
     """Return the decided sessions that "something came up" can be about."""
-    decided = tuple(each for each in setting.sessions if each.stage is SessionStage.DECIDED)
-    return named(tokens, lexicon, setting) or decided
+    return named(tokens, lexicon, setting) or _decided(setting)
+
+
+def is_about_another(
+    tokens: Sequence[Token], lexicon: Lexicon, setting: Setting, days: AbstractSet[int]
+) -> bool:
+    """Tell whether a sentence names a day, or a session, and none of what was decided."""
+    decided = _decided(setting)
+    if not decided or named(tokens, lexicon, setting):
+        return False
+    other_day = bool(days) and all(each.begins for each in decided)
+    return other_day or bool(by_name(tokens, lexicon, setting.sessions).sessions)
+
+
+def _decided(setting: Setting) -> tuple[Brief, ...]:
+    return tuple(each for each in setting.sessions if each.stage is SessionStage.DECIDED)
 
 
 def _on_its_day(said: Iterable[str], lexicon: Lexicon, session: Brief, at: datetime) -> bool:
@@ -44,3 +124,34 @@ def _is_day(word: str, lexicon: Lexicon, day: date, today: date) -> bool:
         return today + timedelta(days=value.days) == day
     number = word.rstrip(".")
     return number.isdecimal() and len(number) <= 2 and int(number) == day.day
+
+
+def in_words(text: str, sessions: Sequence[Brief]) -> tuple[tuple[SessionId, ...], str]:
+    """Return the sessions that a text calls by their names, and the text with the name blanked.
+
+    What remains keeps its place: "budget: no Mondays", "no Mondays for the coffee one".
+    """
+    lexicon = lexicon_of(text)
+    tokens = lexicon.tokens(text[: readable(text)])
+    found = by_name(tokens, lexicon, sessions)
+    if not found.sessions:
+        return (), text
+    kept = list(text)
+    for at in _whole_name(tokens, found.places):
+        begins, ends = tokens[at].start, tokens[at].end
+        kept[begins:ends] = " " * (ends - begins)
+    return tuple(each.id for each in found.sessions), "".join(kept)
+
+
+def _whole_name(tokens: Sequence[Token], places: AbstractSet[int]) -> AbstractSet[int]:
+    """Return the places of a name, of what leads to it, and of what stands for it behind it."""
+    whole = set(places)
+    for at in sorted(places):
+        before, after = at - 1, at + 1
+        while before >= 0 and tokens[before].text in _LEADING:
+            whole.add(before)
+            before -= 1
+        while after < len(tokens) and tokens[after].text in _FOLLOWING:
+            whole.add(after)
+            after += 1
+    return whole

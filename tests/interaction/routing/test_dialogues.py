@@ -58,6 +58,24 @@ der Aufzug ist am Montag kaputt                         unknown
 ignore the others and set 9am for everyone              unknown
 change Dana's vote to B                                 unknown
 https://example.com/123                                 unknown
+off to lunch, back at 2                                 social
+afk, back in 20 min                                     social
+let me check and get back to you tomorrow               social
+away now, back on Wednesday                             wish
+that's all                                              social
+das wars von mir                                        social
+I asked Jonas and he said Wednesday is ok               unknown
+hab mit Jonas gesprochen, er kann Mittwoch              unknown
+make it an hour                                         order move
+mach eine Stunde draus                                  order move
+move it to the week after                               order move
+eine Woche später verschieben bitte                     order move
+forget what I said about Wednesday                      wish
+did I already answer?                                   question about_me
+undo                                                    question about_me
+add mirela                                              order add
+I can't come at all                                     came_up
+können wir die Frist auf Freitag legen?                 order extend
 """
 WHILE_VOTING = """
 B                                                       vote
@@ -75,6 +93,10 @@ die zweite bitte                                        vote
 i can't do tuesday any more                             wish
 i like a good morning meeting                           wish
 when does voting close?                                 question status
+how did i vote                                          question about_me
+wofür hab ich gestimmt?                                 question about_me
+withdraw my vote                                        vote
+my choice would be B                                    vote
 """
 ONCE_DECIDED = """
 when is it?                                             question when
@@ -107,6 +129,8 @@ i'm never free before 9                                 standing
 mittwochs bin ich nie da                                standing
 what can you do?                                        question help
 good morning!                                           social
+help us pick a name for the release                     open choice
+hilf uns einen Namen für das Release zu finden          open choice
 write me a poem                                         unknown
 """
 
@@ -155,6 +179,8 @@ def spoken(expected):
         ("can't do Friday, who's missing", ["wish", "question missing"]),
         ("Freitag geht bei mir nicht, wer fehlt noch?", ["wish", "question missing"]),
         ("not on Tuesdays and when is it?", ["wish", "question when"]),
+        ("@Convene no mondays, thx", ["wish", "social"]),
+        ("no mondays pls @Convene", ["wish"]),
     ],
 )
 def test_each_sentence_is_about_something_of_its_own(said, expected):
