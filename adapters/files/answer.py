@@ -23,6 +23,7 @@ from orchestration.deciding.state import (
     Round,
 )
 from orchestration.interaction.wording import word
+from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.ballots import Tally
 from orchestration.model.options import Option, Slot, Words
@@ -242,6 +243,7 @@ def _tally(tally: Tally | None, options: Iterable[Option]) -> Data | None:
         winner=None if tally.winner is None else ids.get(tally.winner, tally.winner),
         points={ids.get(name, name): points for name, points in tally.points.items()},
         tie=by_id(tally.tie),
+        winners=None if tally.winners is None else by_id(tally.winners),
     )
     return tally_data(named)
 
@@ -251,11 +253,14 @@ def _elected(decision: Decision, outcome: Outcome) -> Data:
     if not isinstance(outcome.option, Words):
         return {}
     ids = ids_of(_options(decision))
-    elected = (
-        ids[each]
-        for each in ((outcome.tally.winner,) if outcome.tally and outcome.tally.winner else ())
-    )
-    return {"winners": list(dict.fromkeys((outcome.option.key, *elected)))}
+    elected = [ids[each] for each in outcome.tally.elected] if outcome.tally else []
+    winners = tuple(dict.fromkeys((outcome.option.key, *elected)))
+    data: Data = {"winners": list(winners)}
+    held = decision.places if isinstance(decision, Choice) else {}
+    if held:
+        data["places"] = {key: list(each.kept) for key, each in held.items()}
+        data["waiting"] = {key: list(each.waiting) for key, each in held.items()}
+    return data
 
 
 def _named(option: Option, zone: str) -> Data:

@@ -30,12 +30,16 @@ SURVEY = RatingMeans(wishes=3.51, reasons=3.32)
 """What the paper's survey of 45 people gave to the same two questions."""
 
 
+_OFFERED = (Why.QUORUM, Why.THRESHOLD, Why.NOT_ELECTED)
+"""After what end the organiser is offered the best option yet."""
+
+
 def take_candidate(decision: D, command: TakeCandidate) -> Step[D]:
-    """Take the best option at the organiser's word, where too few have voted."""
+    """Take the best option at the organiser's word, where the vote has settled nothing."""
     if command.by != decision.organiser.id:
         return refuse(decision, command.by, "Only the organiser can take it.")
     offered = [each for each in decision.round.options if each.id == command.option]
-    is_open = decision.phase is Phase.WITHOUT_OUTCOME and decision.why is Why.QUORUM
+    is_open = decision.phase is Phase.WITHOUT_OUTCOME and decision.why in _OFFERED
     if not is_open or not offered or offered[0].has_begun(command.at):
         return refuse(decision, command.by, "There is nothing to take any more.")
     outcome = Outcome(offered[0], DecidedBy.CANDIDATE, decision.round.tally)

@@ -58,7 +58,15 @@ def _as_of_now(decision: Decision, outcome: Outcome, at: datetime) -> Outcome:
         voted=None if voted is None else cast(voted),
         can_come=Standing.at(decision, at).can_come(outcome.option),
         of=len(decision.counted),
+        more=_elected_beside(decision, outcome),
     )
+
+
+def _elected_beside(decision: Decision, outcome: Outcome) -> tuple[Option, ...]:
+    """Return what else a vote has elected beside the first."""
+    elected = outcome.tally.elected if outcome.tally else ()
+    shown = {option.id: option for each in decision.rounds for option in each.options}
+    return tuple(shown[name] for name in elected if name != outcome.option.id)
 
 
 def _elected_last(decision: Decision) -> Round:
@@ -119,10 +127,10 @@ def without_outcome(decision: D, why: Why) -> Step[D]:
     return decision, (ended(decision, why_none(decision)),)
 
 
-def too_few(decision: D, at: datetime) -> Step[D]:
-    """End a session whose vote misses its quorum; the organiser may take the best option yet."""
+def not_elected(decision: D, why: Why, at: datetime) -> Step[D]:
+    """End a session whose vote settles nothing; the organiser may take the best option yet."""
     left = _still_possible(decision.round, Standing.at(decision, at))
-    decision, effects = without_outcome(decision, Why.QUORUM)
+    decision, effects = without_outcome(decision, why)
     best = next((option for option in left if not option.has_begun(at)), None)
     if best is None:
         return decision, effects
@@ -132,19 +140,27 @@ def too_few(decision: D, at: datetime) -> Step[D]:
 
 def why_none(decision: Decision) -> str:
     """Say why a session ended without an outcome."""
-    match decision.why:
-        case Why.QUORUM if decision.terms.disclosure is Disclosure.DISCREET:
-            return "Too few have voted for a decision."
-        case Why.QUORUM:
-            polls = [each.poll for each in decision.rounds if each.poll is not None]
-            came = f"only {cast(polls[-1])} came in" if cast(polls[-1]) else "nobody voted"
-            return f"A decision needs {amount(decision.terms.quorum, 'ballot')}, and {came}."
-        case Why.NOBODY_ANSWERED:
-            return "Nobody has answered."
-        case None if not decision.counted:
-            return "Nobody has answered."
-        case _:
-            return method_of(decision).why_nothing(decision)
+    why = decision.why
+    if why is Why.NOBODY_ANSWERED or (why is None and not decision.counted):
+        return "Nobody has answered."
+    if why in (Why.QUORUM, Why.THRESHOLD, Why.NOT_ELECTED):
+        return _not_elected(decision)
+    return method_of(decision).why_nothing(decision)
+
+
+def _not_elected(decision: Decision) -> str:
+    """Say what was missing for a vote to settle something, as far as the channel may see it."""
+    too_few = decision.why is Why.QUORUM
+    if decision.terms.disclosure is Disclosure.DISCREET:
+        needed = "Too few have voted for a decision."
+        return needed if too_few else "Nothing has the support that it needs."
+    last = next(each for each in reversed(decision.rounds) if each.tally and each.poll)
+    assert last.poll is not None
+    assert last.tally is not None
+    if not too_few:
+        return last.tally.reason
+    came = f"only {cast(last.poll)} came in" if cast(last.poll) else "nobody voted"
+    return f"A decision needs {amount(decision.terms.quorum, 'ballot')}, and {came}."
 
 
 def ended(decision: Decision, reason: str) -> Post:

@@ -93,6 +93,11 @@ class Method(ABC, Generic[D]):
         del decision
         return False
 
+    def is_proposal(self, decision: D) -> bool:
+        """Tell whether a single option is asked about, to be agreed to or not."""
+        del decision
+        return False
+
     def catalogue(self, decision: D) -> Catalogue | None:
         """Return what people speak of by name, where its options are no times."""
         del decision

@@ -20,11 +20,12 @@ from orchestration.deciding.deadlines import (
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.ending import (
     finish,
+    not_elected,
     outcome_of,
-    too_few,
     without_outcome,
 )
 from orchestration.deciding.method import method_of
+from orchestration.deciding.polls import why_nothing_elected
 from orchestration.deciding.presentation.questions import asked_again, give_way_question
 from orchestration.deciding.presentation.views import options_for, options_proposed, vote_counted
 from orchestration.deciding.readiness import hold_back, quiet_from, with_all_who_spoke
@@ -35,7 +36,6 @@ from orchestration.deciding.standing import (
     by_the_last_rule,
     further,
     is_won,
-    misses_quorum,
     wants_another_look,
     with_count,
 )
@@ -145,8 +145,8 @@ def _with_proposal(decision: D, proposed: Proposed, vote_until: datetime) -> D:
 
 def _nothing_to_show(decision: D, at: datetime) -> Step[D]:
     """End a session that has no option left: an earlier round may have had something to decide."""
-    if misses_quorum(decision):
-        return too_few(decision, at)
+    if why := why_nothing_elected(decision):
+        return not_elected(decision, why, at)
     earlier = outcome_of(decision, at, anyhow=True)
     if earlier is not None:
         return finish(decision, earlier, at)
@@ -187,8 +187,8 @@ def settle(decision: D, at: datetime, *, anyhow: bool = False) -> Step[D]:
 
     `anyhow` settles for what somebody who is needed can no longer come to.
     """
-    if misses_quorum(decision):
-        return too_few(decision, at)
+    if why := why_nothing_elected(decision):
+        return not_elected(decision, why, at)
     outcome = outcome_of(decision, at, anyhow=anyhow)
     if outcome is not None:
         return finish(decision, outcome, at)

@@ -21,34 +21,26 @@ from orchestration.deciding.assessment import (
     side_of,
 )
 from orchestration.deciding.musts import says_no_at
+from orchestration.deciding.polls import poll_of
 from orchestration.deciding.reasking import Questions
 from orchestration.deciding.state import Assessed, D, Decision
 from orchestration.deciding.step import with_round
 from orchestration.evaluation.evaluation import Evaluation
 from orchestration.evaluation.proposer import Proposal, first_five, keys_at, propose
-from orchestration.model.ballots import Ballot, Poll
+from orchestration.model.ballots import Ballot
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Scoring
 from orchestration.voting.check import find_rule
-from orchestration.voting.count import cast, count
+from orchestration.voting.count import count
 from orchestration.voting.support import supporters
 
 
 def with_count(decision: D) -> D:
-    """Return the decision with its present round's votes counted.
-
-    What was counted is kept without names and in an order that says nothing of anybody, so that it
-    can be counted again whatever becomes of the voters.
-    """
-    round_ = decision.round
-    members = {each.id for each in decision.counted}
-    given = [ballot for who, ballot in round_.ballots.items() if who in members]
-    nameless = {str(number): ballot for number, ballot in enumerate(sorted(given, key=repr), 1)}
-    names = tuple(option.id for option in round_.options)
-    poll = Poll(names, len(members), nameless, decision.terms.quorum)
-    tally = count(poll, decision.rule_of(round_.number))
-    return with_round(decision, replace(round_, poll=poll, tally=tally))
+    """Return the decision with its present round's votes counted."""
+    poll = poll_of(decision)
+    tally = count(poll, decision.rule_of(decision.round.number))
+    return with_round(decision, replace(decision.round, poll=poll, tally=tally))
 
 
 def by_the_last_rule(decision: D) -> D:
@@ -158,7 +150,8 @@ def _support(decision: Decision, option: str) -> int:
     assert round_.poll is not None
     ballots: Collection[Ballot | None] = round_.poll.ballots.values()
     rule = find_rule(decision.rule_of(round_.number))
-    return supporters(rule.supports, ballots, option, round_.poll.options)
+    poll = round_.poll
+    return supporters(rule.supports, ballots, option, poll.options, poll.budget)
 
 
 def option_named(decision: Decision, name: str) -> Assessed:
@@ -235,12 +228,3 @@ def _is_new(decision: Decision, evaluation: Evaluation, proposal: Proposal) -> b
         for place in proposal.places
         if place not in shown
     )
-
-
-def misses_quorum(decision: Decision) -> bool:
-    """Tell whether too few have voted, and no earlier vote has elected anything."""
-    voted = [each for each in decision.present_search if each.tally is not None]
-    if not voted or any(each.tally and each.tally.winner for each in voted):
-        return False
-    poll = voted[-1].poll
-    return poll is not None and cast(poll) < poll.quorum

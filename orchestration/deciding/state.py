@@ -191,7 +191,8 @@ class Round:
 class Outcome:
     """What was decided, by what, and when; how many had voted by then, could come, and counted.
 
-    None: by an earlier version, which did not keep it.
+    Where a vote elects several options, `more` are those beside the first. None: by an earlier
+    version, which did not keep it.
     """
 
     option: Option
@@ -201,6 +202,7 @@ class Outcome:
     voted: int | None = None
     can_come: int | None = None
     of: int | None = None
+    more: tuple[Option, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,9 +100,9 @@ class VoteCounted(ChannelView):
 class Decided(ChannelView):
     """The session has an outcome, and `works_for` of those `of` who count can come.
 
-    It `holds` until it is given up; from then on this is what was. Another may be looked for where
-    it `can_move`. How many can come, and how many
-    `ballots` were cast, is None where it is not known or not shown.
+    Where several were elected, `more` are those beside the first. It `holds` until it is given up;
+    from then on this is what was. Another may be looked for where it `can_move`. How many can come,
+    and how many `ballots` were cast, is None where it is not known or not shown.
     """
 
     subject: str
@@ -118,6 +118,7 @@ class Decided(ChannelView):
     names_zone: bool = False
     holds: bool = True
     can_move: bool = True
+    more: tuple[Option, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

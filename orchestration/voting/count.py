@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from enum import StrEnum
 from fractions import Fraction
+from typing import Final
 
 from orchestration.model.ballots import NoneOfThese, Poll, Tally
 from orchestration.voting.check import check_poll, find_rule
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import electorate, weight_of
 from orchestration.voting.words import amount, listing, number
+
+
+class HeldBack(StrEnum):
+    """What a rule's outcome is held to: enough ballots, fewer for none of these, enough support."""
+
+    TURNOUT = "turnout"
+    NONE = "none"
+    THRESHOLD = "threshold"
 
 
 def count(poll: Poll, rule_name: str) -> Tally:
@@ -25,9 +35,27 @@ def count(poll: Poll, rule_name: str) -> Tally:
     rule = find_rule(rule_name)
     check_poll(poll, rule)
     outcome = rule.count(poll)
-    for hold in (_to_turnout, _to_none, _to_threshold):
+    for hold in _HOLDS.values():
         outcome = hold(outcome, poll, rule)
     return _tally(outcome, poll, rule)
+
+
+def held_back(poll: Poll, rule_name: str) -> HeldBack | None:
+    """Return what alone keeps a sound poll from electing something, or from a tie."""
+    rule = find_rule(rule_name)
+    outcome = rule.count(poll)
+    for why, hold in _HOLDS.items():
+        after = hold(outcome, poll, rule)
+        if why is HeldBack.TURNOUT and cast(poll) < max(poll.quorum, 1):
+            return why
+        if _elects(outcome) and not _elects(after):
+            return why
+        outcome = after
+    return None
+
+
+def _elects(outcome: Outcome) -> bool:
+    return bool(outcome.leaders or outcome.elected)
 
 
 def cast(poll: Poll) -> int:
@@ -139,3 +167,10 @@ def _turnout(poll: Poll) -> list[str]:
 
 def _weights(poll: Poll) -> list[str]:
     return [f"{voter} counts {number(weight)}." for voter, weight in poll.weights.items()]
+
+
+_HOLDS: Final[Mapping[HeldBack, Callable[[Outcome, Poll, Rule], Outcome]]] = {
+    HeldBack.TURNOUT: _to_turnout,
+    HeldBack.NONE: _to_none,
+    HeldBack.THRESHOLD: _to_threshold,
+}

@@ -30,6 +30,7 @@ class Outcome:
 class Rule:
     """A way to decide: its name, what a ballot looks like, how to count, and why in plain words.
 
+    Where it `is_blocked_by_one`, somebody's no is final: what it does not elect, no order elects.
     `count` takes a poll whose ballots have the rule's form, and leaves quorum, turnout and
     threshold to `orchestration.voting.count`, as it does those who vote for none of the options;
     `supports` tells whether a ballot is content with an option.
@@ -40,3 +41,4 @@ class Rule:
     count: Callable[[Poll], Outcome]
     supports: Support
     explanation: str
+    is_blocked_by_one: bool = False

@@ -316,6 +316,7 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         of=of,
         names_zone=names_zone(decision),
         can_move=method_of(decision).can_move,
+        more=outcome.more,
     )
 
 

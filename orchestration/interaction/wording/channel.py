@@ -173,7 +173,7 @@ def _(view: Decided) -> str:
 
 def outcome(view: Decided) -> str:
     """Return what was decided, or that it does not hold any more."""
-    when = moment(view.option, view.zone, named=True)
+    when = listed([moment(each, view.zone, named=True) for each in (view.option, *view.more)])
     return f"{view.subject}: {when}." if view.holds else f"{view.subject}: not {when} after all."
 
 

@@ -41,3 +41,8 @@ class TakeStands(ByMember):
     """A member says in one tap each how options stand for them, by their keys."""
 
     stands: Private[Mapping[str, Stand]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeavePlace(ByMember):
+    """A member gives back their place in what was decided, or leaves the waiting list."""

@@ -8,9 +8,9 @@ from orchestration.deciding import opening, performing
 from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
-from orchestration.kinds.choice import proposals, stands
+from orchestration.kinds.choice import places, proposals, stands
 from orchestration.kinds.choice.actions import ACTIONS, FORMS, ordered
-from orchestration.kinds.choice.commands import OpenChoice, Propose, TakeStands
+from orchestration.kinds.choice.commands import LeavePlace, OpenChoice, Propose, TakeStands
 from orchestration.kinds.choice.method import ByWords
 from orchestration.kinds.choice.presentation import choice_card
 from orchestration.kinds.choice.state import Choice
@@ -32,6 +32,7 @@ CHOICE: Final = SessionKind(
         ByWords(),
         on(Propose, proposals.propose),
         on(TakeStands, stands.take_stands),
+        on(LeavePlace, places.leave),
     ),
     card=choice_card,
     ending=ending_of,

@@ -8,6 +8,7 @@ from datetime import datetime
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import Method
 from orchestration.evaluation.columns import Columns
+from orchestration.kinds.choice import places
 from orchestration.kinds.choice.columns import OnList, OptionList
 from orchestration.kinds.choice.presentation import choice_card, choice_question
 from orchestration.kinds.choice.stands import with_stand
@@ -17,6 +18,7 @@ from orchestration.model.options import Option, Words
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference, Profile, Stand, StandsFor, Strength
 from orchestration.profile import soften, withdraw
+from orchestration.sessions.kind import Step
 from orchestration.views.choice import ChoiceCard, ChoiceQuestion
 from orchestration.voting.lots import in_order
 
@@ -60,6 +62,14 @@ class ByWords(Method[Choice]):
         """Tell whether all that is listed was voted on: another round would have nothing new."""
         shown = {each.key for each in decision.round.options if isinstance(each, Words)}
         return shown == {each.key for each in decision.listed}
+
+    def is_proposal(self, decision: Choice) -> bool:
+        """Tell whether a single option is asked about: "Shall we move to X?"."""
+        return len(decision.listed) == 1
+
+    def decided(self, decision: Choice, at: datetime) -> Step[Choice]:
+        """Give its places to those who voted for it."""
+        return places.given(decision, at)
 
     def card(self, decision: Choice) -> ChoiceCard:
         """Show a choice at a glance."""

@@ -21,14 +21,36 @@ class ChoiceTerms(Terms):
     is_open: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Who has one of so many places, and who waits for one, first come first served."""
+
+    capacity: int
+    members: tuple[MemberId, ...]
+
+    @property
+    def kept(self) -> tuple[MemberId, ...]:
+        """Who has a place."""
+        return self.members[: self.capacity]
+
+    @property
+    def waiting(self) -> tuple[MemberId, ...]:
+        """Who moves up when somebody leaves, in turn."""
+        return self.members[self.capacity :]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice(Decision):
-    """What is `listed`, and by whom each key was `proposed`; what ties goes by lot, from `seed`."""
+    """What is `listed`, and by whom each key was `proposed`; what ties goes by lot, from `seed`.
+
+    `places` are those of what was decided, by its key, where not everybody can have one.
+    """
 
     terms: ChoiceTerms
     listed: tuple[Words, ...] = ()
     proposed: Mapping[MemberId, Private[tuple[str, ...]]] = field(default_factory=dict)
     seed: str = ""
+    places: Mapping[str, Seats] = field(default_factory=dict)
 
     @property
     def takes_proposals(self) -> bool:

@@ -52,4 +52,5 @@ RULE = Rule(
     count=consent,
     supports=consented,
     explanation="The most approved of the options that nobody objects to wins.",
+    is_blocked_by_one=True,
 )

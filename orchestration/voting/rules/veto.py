@@ -60,4 +60,5 @@ RULE = Rule(
     count=veto,
     supports=voted_for,
     explanation="The option with the most votes wins, of those that nobody has vetoed.",
+    is_blocked_by_one=True,
 )

@@ -1,0 +1,83 @@
+"""Who has a place in what was decided, where it has only so many; who waits moves up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.deciding.state import Phase, Round
+from orchestration.deciding.step import refuse, tell
+from orchestration.kinds.choice.commands import LeavePlace
+from orchestration.kinds.choice.state import Choice, Seats
+from orchestration.model.options import Words
+from orchestration.model.people import MemberId
+from orchestration.sessions.effects import Effect
+from orchestration.sessions.kind import Step
+from orchestration.views.member import Notice
+from orchestration.voting.check import find_rule
+
+
+def given(choice: Choice, at: datetime) -> Step[Choice]:
+    """Give the places of what was decided to those who voted for it, in turn; tell who waits."""
+    del at
+    assert choice.outcome is not None
+    decided = (choice.outcome.option, *choice.outcome.more)
+    limited = [each for each in decided if isinstance(each, Words) and each.capacity is not None]
+    places = {
+        each.key: Seats(each.capacity, tuple(_takers(choice, each)))
+        for each in limited
+        if each.capacity is not None
+    }
+    choice = replace(choice, places=places)
+    told = (
+        tell(who, Notice(text=_waits(choice, key, place)))
+        for key, each in places.items()
+        for place, who in enumerate(each.waiting, 1)
+    )
+    return choice, tuple(told)
+
+
+def _takers(choice: Choice, option: Words) -> Iterator[MemberId]:
+    """Yield who voted for an option, in the order in which they did."""
+    round_ = _round_of(choice, option)
+    supports = find_rule(choice.rule_of(round_.number)).supports
+    names = tuple(each.id for each in round_.options)
+    for who, ballot in round_.ballots.items():
+        if ballot is not None and supports(ballot, option.id, names, choice.terms.budget):
+            yield who
+
+
+def _round_of(choice: Choice, option: Words) -> Round:
+    shown = (each for each in reversed(choice.rounds) if option in each.options)
+    return next(shown, choice.round)
+
+
+def leave(choice: Choice, command: LeavePlace) -> Step[Choice]:
+    """Let somebody give their place back; who waits first has it from now on, and is told."""
+    who = command.member
+    held = {key: each for key, each in choice.places.items() if who in each.members}
+    if choice.phase is not Phase.DECIDED or not held:
+        return refuse(choice, who, "You have no place here that you could give back.")
+    places, effects = {**choice.places}, list[Effect]()
+    for key, before in held.items():
+        left = tuple(each for each in before.members if each != who)
+        places[key] = replace(before, members=left)
+        for each in set(places[key].kept) - set(before.kept):
+            title = _title(choice, key)
+            effects.append(tell(each, Notice(text=f"A place is free: you are in for {title}.")))
+    return replace(choice, places=places), tuple(effects)
+
+
+def _waits(choice: Choice, key: str, place: int) -> str:
+    capacity = choice.places[key].capacity
+    return (
+        f"“{choice.terms.subject}” is settled: {_title(choice, key)}. It has {capacity} places, "
+        f"and they are taken; you are number {place} on the waiting list, and hear from me when "
+        "you move up."
+    )
+
+
+def _title(choice: Choice, key: str) -> str:
+    option = choice.option(key)
+    return option.title if option else key
