@@ -11,7 +11,9 @@ from typing import Any, Self
 from sqlalchemy import Engine
 
 from bot.settings import Settings
+from orchestration.kinds.registry import KINDS
 from orchestration.runtime.runner import Runner
+from orchestration.sessions.kind import Kinds
 from storage.alone import only_one
 from storage.engine import open_engine
 from storage.opening import Safekeeping, make, master_key, plainly
@@ -41,11 +43,11 @@ class Durable:
     master: bytes
 
     @classmethod
-    def open(cls, place: Safekeeping) -> Self:
+    def open(cls, place: Safekeeping, kinds: Kinds = KINDS) -> Self:
         """Open what is there; OperatorError where it is not, or not as it must be."""
         master = master_key(place)
         vault = Vault(master)
-        store: SqlStore = SqlStore.open(place.url, vault)
+        store: SqlStore = SqlStore.open(place.url, vault, kinds)
         return cls(store, open_engine(place.url), vault, master)
 
     def close(self) -> None:

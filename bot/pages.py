@@ -15,7 +15,7 @@ from adapters.pages.links import Links
 from adapters.pages.server import make_pages
 from adapters.pages.visit import House, Receive
 from adapters.pictures.drawn import DrawnPictures
-from bot.wiring import meetings_in
+from bot.wiring import decisions_in
 from orchestration.sessions.ports import Store
 
 _KEY_BYTES = 32
@@ -37,7 +37,7 @@ def pages_of(
     """Return the pages of a workspace's sessions, to be mounted at /s."""
     return make_pages(
         House(
-            look_up=meetings_in(store),
+            look_up=decisions_in(store),
             receive=receive,
             now=now,
             links=links,

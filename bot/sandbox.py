@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from socket import socket
@@ -23,7 +23,7 @@ from adapters.clock.wall import WallClock
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
 from adapters.sandbox.chat import SandboxChat
-from adapters.sandbox.door import Door
+from adapters.sandbox.gateway import SandboxGateway
 from adapters.sandbox.hub import Hub
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import TEAM
@@ -47,7 +47,9 @@ from bot.serving import (
 from bot.serving import Server as AnyServer
 from bot.settings import read_settings
 from bot.wiring import Mind, mind, runner_of
+from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.live_card import LiveCards
+from orchestration.conversation.own_vote import OwnVotes
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
 from orchestration.sessions.session import Session
@@ -126,14 +128,18 @@ def assemble(
     asides, links = Asides(), links_of(durable.master, running.now, place.base)
     chat = WithGuests(LiveCards(SandboxChat(workspace), store.session), asides)
     runner = runner_of(store, chat, running, place.mind)
-    door = replace(
-        Door(workspace, runner.receive, store, running.now, links.link, place.conventions),
+    access = SessionAccess(
+        store,
+        runner.receive,
+        running.now,
+        links.link,
+        place.conventions,
         language=runner.language,
     )
-    inbound = Inbound(door, CalendarFiles().write_invite)
+    inbound = Inbound(SandboxGateway(access, workspace), CalendarFiles().write_invite)
     presence, watch = Presence(running.now), Watch()
-    team = Team(door, inbound, presence, pace, sleep)
-    sight = Sight(workspace, store.session)
+    team = Team(access, inbound, presence, pace, sleep)
+    sight = Sight(workspace, OwnVotes(store))
     hub = Hub(workspace, sight, presence, lambda: people_now(team))
     sandbox = Sandbox(workspace, inbound, team, presence, hub, sight)
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from typing import Any, Final
@@ -24,9 +24,9 @@ from adapters.calendars.files import CalendarFiles
 from adapters.slack.answers import Answers
 from adapters.slack.app import Reception, make_app
 from adapters.slack.chat import SlackChat
-from adapters.slack.door import Door
 from adapters.slack.entrance import Entrance
 from adapters.slack.files import Files
+from adapters.slack.gateway import SlackGateway
 from adapters.slack.home import OwnData
 from adapters.slack.installing import make_oauth
 from adapters.slack.line import Line
@@ -38,18 +38,21 @@ from adapters.slack.translate import Translator
 from adapters.slack.votes import reaction_votes
 from adapters.slack.web import Webs, error_of, lasting
 from bot.slack import SlackSettings
-from bot.wiring import meetings_in
+from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.live_card import LiveCards
 from orchestration.conversation.queues import PAUSES, UserQueues
 from orchestration.conversation.storage import Arrival
 from orchestration.kinds.own_data import own_data, sessions_of
+from orchestration.kinds.registry import KINDS
+from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
 from orchestration.model.faults import PermanentError
 from orchestration.model.people import MemberId, SessionId
 from orchestration.runtime.runner import Runner
 from orchestration.sessions.commands import Command
+from orchestration.sessions.kind import Kinds
 from orchestration.sessions.ports import Language
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
 from storage.sql import SqlStore
@@ -82,12 +85,13 @@ class Tempo:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What is durable."""
+    """What is durable, and of which kinds the sessions are."""
 
     store: SqlStore
     places: SqlPlaces
     arrivals: SqlArrivals
     teams: SqlTeams
+    kinds: Kinds = KINDS
 
     def own_data(self) -> OwnData:
         """Return what somebody can do with all that is kept of them."""
@@ -116,16 +120,16 @@ class Slack:
         self._webs = Webs(self._tokens, line, Pace(tempo.pace))
         self._line = line
         self._conventions = conventions
-        self.chat = LiveCards(SlackChat(self._webs, kept.places), meetings_in(kept.store))
+        self.chat = LiveCards(SlackChat(self._webs, kept.places), kept.store.session, kept.kinds)
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
         """Return the app with its ends tied to the runner; nothing comes in yet."""
-        kept, door = self._kept, self._door(runner.receive, now, link, runner.language)
+        kept, gateway = self._kept, self._gateway(runner.receive, now, link, runner.language)
         answers = Answers(self._webs, kept.places)
         files = Files(self._webs.client, self._settings.api_url)
         own, let_go = kept.own_data(), self._webs.let_go
         invites = CalendarFiles().write_invite
-        translator = Translator(door, answers, files, own, let_go, invites)
+        translator = Translator(gateway, answers, files, own, let_go, invites)
         queues = UserQueues(
             kept.arrivals,
             translator.handle,
@@ -142,7 +146,7 @@ class Slack:
             oauth=self._oauth(now),
         )
         entrance = Entrance(app, self._settings.signing_secret, now)
-        missed = Missed(door, inbox.keep)
+        missed = Missed(gateway, inbox.keep)
         return Connected(self, app, entrance, inbox, queues, translator, missed)
 
     async def introduce(self, now: Now) -> None:
@@ -153,11 +157,11 @@ class Slack:
         """
         if self._settings.bot_token:
             await self._ask_who_we_are(self._settings.bot_token)
-        door = self._door(self._receive, now, None)
+        gateway = self._gateway(self._receive, now, None)
         try:
             async with asyncio.timeout(CATCHING_UP_SECONDS):
-                await self.each_team(reaction_votes(door).recount_all)
-                await self.each_team(Missed(door, self._keep).read)
+                await self.each_team(reaction_votes(gateway).recount_all)
+                await self.each_team(Missed(gateway, self._keep).read)
         except TimeoutError:
             log.warning("what was missed was not read before the start: Slack is too slow")
 
@@ -209,19 +213,20 @@ class Slack:
         """Keep what was missed, for the queues to find when they begin."""
         await asyncio.to_thread(self._kept.arrivals.keep, [arrival])
 
-    def _door(
+    def _gateway(
         self, receive: Receive, now: Now, link: Link | None, language: Language | None = None
-    ) -> Door:
-        kept, webs = self._kept, self._webs
-        people = People(webs.of, now)
-        usual = self._conventions
-        door = Door(kept.places, webs.of, people, receive, kept.store, now, link, usual)
-        return replace(door, language=language) if language else door
+    ) -> SlackGateway:
+        kept, web = self._kept, self._webs.of
+        usual, kinds = self._conventions, kept.kinds
+        reads = language or OfflineLanguage()
+        access = SessionAccess(kept.store, receive, now, link, usual, kinds, reads)
+        return SlackGateway(access, kept.places, web, People(web, now))
 
     def _teams(self) -> set[str]:
         """Return the workspaces in which something was asked for: `meeting-T1-…`."""
-        meetings = (each.split("-") for each in self._kept.store.sessions())
-        return {parts[1] for parts in meetings if parts[0] == "meeting" and len(parts) > 2}
+        kinds = {each.name for each in self._kept.kinds}
+        sessions = (each.split("-") for each in self._kept.store.sessions())
+        return {parts[1] for parts in sessions if parts[0] in kinds and len(parts) > 2}
 
     def _oauth(self, now: Now) -> AsyncOAuthFlow | None:
         ours = self._settings
@@ -269,13 +274,13 @@ class Connected:
     async def watch(self, seconds: float) -> None:
         """Read again, until cancelled: reactions where a vote is to close soon, and what failed."""
         while True:
-            await self.slack.each_team(self.translator.letters.recount_closing)
+            await self.slack.each_team(self.translator.votes.recount_closing)
             await self.slack.each_team(self.missed.read_if_behind)
             await asyncio.sleep(seconds)
 
     async def reconcile(self) -> None:
         """Read again what may have been missed: reactions under open votes, and what was said."""
-        await self.slack.each_team(self.translator.letters.recount_all)
+        await self.slack.each_team(self.translator.votes.recount_all)
         await self.slack.each_team(self.missed.read)
 
     async def _on_message(self, _: object, message: dict[str, Any], raw: str | None = None) -> None:

@@ -12,8 +12,8 @@ from adapters.clock.simulated import SimulatedClock
 from adapters.pictures.drawn import DrawnPictures
 from bot.models import model_coordinator, model_language, new_book, open_model, rephrased
 from bot.settings import Settings
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.registry import KINDS, as_meeting
+from orchestration.deciding.state import Decision
+from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import SessionId
@@ -27,24 +27,25 @@ from storage.memory import MemoryStore
 
 
 @dataclass(frozen=True, slots=True)
-class Meetings:
-    """Tells how a meeting stands, and what a language model has cost it; both may read a disk."""
+class Decisions:
+    """Tells how a decision stands, and what a language model has cost it; both may read a disk."""
 
     store: Store
     ledger: Ledger | None = None
 
-    def __call__(self, session: SessionId) -> Meeting | None:
-        """Return a meeting as it stands."""
-        return as_meeting(self.store.session(session))
+    def __call__(self, session: SessionId) -> Decision | None:
+        """Return a session as it stands, if it is one that decides."""
+        found = self.store.session(session)
+        return found if isinstance(found, Decision) else None
 
     def spent(self, session: SessionId) -> Spent:
-        """Return what a model has cost a meeting; nothing where no calls are kept."""
+        """Return what a model has cost a session; nothing where no calls are kept."""
         return self.ledger.spent(session) if self.ledger else NOTHING
 
 
-def meetings_in(store: Store) -> Meetings:
-    """Return what tells of the meetings in a store."""
-    return Meetings(store, ledger_in(store))
+def decisions_in(store: Store) -> Decisions:
+    """Return what tells of the decisions in a store."""
+    return Decisions(store, ledger_in(store))
 
 
 def ledger_in(store: Store) -> Ledger | None:
@@ -106,7 +107,7 @@ def mind(settings: Settings) -> Mind:
     return Mind(_in_workspace(reader, settings), proposes, worded, book.keep_in)
 
 
-def runner_of(store: Store, chat: Chat, clock: Clock, thinks: Mind) -> Runner:
+def runner_of(store: Store, chat: Chat, clock: Clock, thinks: Mind, kinds: Kinds = KINDS) -> Runner:
     """Return what drives sessions on a platform."""
     if (ledger := ledger_in(store)) is not None:
         thinks.keep_in(ledger)
@@ -119,7 +120,8 @@ def runner_of(store: Store, chat: Chat, clock: Clock, thinks: Mind) -> Runner:
             pictures=DrawnPictures(),
             clock=clock,
             coordinator=thinks.coordinator,
-        )
+        ),
+        kinds=kinds,
     )
 
 

@@ -61,15 +61,8 @@ def test_no_adapter_imports_another():
 
 
 CHATS = ("slack", "sandbox")
-KNOW_SESSIONS = {
-    "sandbox/door.py",
-    "sandbox/inbound.py",
-    "sandbox/sight.py",
-    "sandbox/team.py",
-    "sandbox/voting.py",
-    "slack/door.py",
-    "slack/home.py",
-}
+CORE_OF_THE_FLOOR = "orchestration.conversation.sessions"
+"""What finds the state of sessions, for the floor alone."""
 
 
 def test_no_chat_adapter_knows_how_a_session_is_kept():
@@ -80,10 +73,27 @@ def test_no_chat_adapter_knows_how_a_session_is_kept():
         for path in python_files(f"adapters/{chat}")
         for module, name in imports(path)
         if module.startswith("orchestration.")
-        and (module.endswith(".state") or name in ("state", "Session"))
+        and (
+            module.endswith(".state")
+            or name in ("state", "Session", "Decision")
+            or CORE_OF_THE_FLOOR in (module, f"{module}.{name}")
+        )
     }
 
-    only_known(knowing, KNOW_SESSIONS)
+    assert knowing == set()
+
+
+def test_no_chat_adapter_names_a_kind():
+    """What decides, and how it is asked for, is in the record of its kind."""
+    naming = {
+        f"{chat}/{path.name}"
+        for chat in CHATS
+        for path in python_files(f"adapters/{chat}")
+        for module, name in imports(path)
+        if module.startswith("orchestration.kinds.")
+    }
+
+    assert naming == set()
 
 
 def test_no_modules_of_the_core_import_each_other_in_a_circle():
@@ -232,7 +242,6 @@ IN_TWO_ROOMS = {
     "Choice",
     "Clock",
     "Closed",
-    "Door",
     "Event",
     "Filled",
     "Form",

@@ -18,7 +18,7 @@ from adapters.slack.revised import revision_on
 from adapters.slack.web import Web
 from orchestration.conversation import orders
 from orchestration.conversation import storage as ports
-from orchestration.conversation.reaction_votes import round_of
+from orchestration.conversation.reaction_votes import round_shown
 from orchestration.deciding.actions import which_session
 from orchestration.interaction.form import Kind
 from orchestration.kinds.meeting.commands import FindNewTime, OpenMeeting
@@ -270,7 +270,7 @@ def test_a_place_is_kept_under_the_name_of_its_message():
     }
     assert [now for now, before in kept.items() if now != before] == []
     place = ports.Place("meeting-T1-x", "T1", "C1", "1.2", "options/2")
-    assert round_of(place) == 2
+    assert round_shown(place.name) == 2
 
 
 def test_a_read_back_says_which_it_is_and_a_note_replaces_the_last_one():

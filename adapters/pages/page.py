@@ -10,13 +10,12 @@ from typing import Final
 from adapters.pages.asides import Aside
 from orchestration.deciding.actions import ballot_forms
 from orchestration.deciding.presentation.record import SMALLEST_RATED_GROUP, session_record
-from orchestration.deciding.state import Phase
+from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over
 from orchestration.interaction.form import Field, Form
 from orchestration.interaction.layout import Buttons, Line, Lines, Options, Part, Select
 from orchestration.interaction.layouts import THATS_ALL, mark_of, screen
 from orchestration.interaction.wording import how_it_suits
-from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId
 from orchestration.sessions.model_usage import NOTHING, Spent
 from orchestration.views.record import RoundRecord, SessionRecord, Yours
@@ -34,7 +33,8 @@ class Page:
 
     `mine` is how each option on the table stands for the member, `vote` the form of their ballot
     where one tap is not enough; `closed` are the rounds before, latest first. `helped` says what a
-    language model has done. `path` is the page's own address, `state` changes with it.
+    language model has done. `path` is the page's own address, `state` changes with it. It
+    `has_invite` where there is a calendar file to be had, `takes_calendar` where one can be sent.
     """
 
     path: str
@@ -53,6 +53,8 @@ class Page:
     rating: Parts
     helped: str
     state: str
+    has_invite: bool = False
+    takes_calendar: bool = False
 
     @property
     def mine(self) -> Mapping[str, Line]:
@@ -66,7 +68,7 @@ class Page:
 
 
 def page_of(
-    meeting: Meeting,
+    decision: Decision,
     who: MemberId,
     path: str,
     aside: Aside | None,
@@ -74,10 +76,10 @@ def page_of(
     spent: Spent = NOTHING,
 ) -> Page:
     """Return somebody's page; buttons named in `gone` they have put aside."""
-    record = session_record(meeting, who)
+    record = session_record(decision, who)
     yours, present = record.yours, record.present
-    one_tap = ballot_forms.rule_of(meeting).form is ONE_OPTION
-    shown = _Shown(who, meeting.organiser.id, _HERE | gone | _past(meeting, yours))
+    one_tap = ballot_forms.rule_of(decision).form is ONE_OPTION
+    shown = _Shown(who, decision.organiser.id, _HERE | gone | _past(decision, yours))
     return Page(
         path=path,
         record=record,
@@ -90,19 +92,19 @@ def page_of(
         read_back=shown.parts(yours.read_back) if _has_spoken(yours) else (),
         options=replace(_options(present), one_tap=one_tap) if present else None,
         closed=tuple((each, _options(each)) for each in reversed(record.rounds) if each.is_closed),
-        vote=_vote(meeting, record) if yours.may_vote and not one_tap else None,
+        vote=_vote(decision, record) if yours.may_vote and not one_tap else None,
         decision=shown.parts(record.decision and record.decision.announced),
         rating=shown.parts(yours.rating),
-        helped=how_helped(meeting, spent),
+        helped=how_helped(decision, spent),
         state=sha256(repr((record, aside, sorted(gone))).encode()).hexdigest(),
     )
 
 
-def _past(meeting: Meeting, yours: Yours) -> frozenset[str]:
+def _past(decision: Decision, yours: Yours) -> frozenset[str]:
     """Return the buttons whose time is over, or has not come."""
-    if is_over(meeting):
+    if is_over(decision):
         return frozenset((THATS_ALL, "take-back", "let-see", "not-here"))
-    gives_way = yours.relaxation is not None and meeting.phase is Phase.INTAKE
+    gives_way = yours.relaxation is not None and decision.phase is Phase.INTAKE
     is_asked_again = gives_way or _is_asked_again(yours)  # which has buttons of its own
     return frozenset((THATS_ALL, "not-here") if yours.is_done or is_asked_again else ())
 
@@ -129,11 +131,11 @@ def _options(round_: RoundRecord) -> Options:
     return next(each for each in parts if isinstance(each, Options))
 
 
-def _vote(meeting: Meeting, record: SessionRecord) -> Form:
-    return in_zone(ballot_forms.vote_form(meeting, record.member), meeting, record.zone)
+def _vote(decision: Decision, record: SessionRecord) -> Form:
+    return in_zone(ballot_forms.vote_form(decision, record.member), decision, record.zone)
 
 
-def how_helped(meeting: Meeting, spent: Spent) -> str:
+def how_helped(decision: Decision, spent: Spent) -> str:
     """Say what a language model has done for a session; nothing where it did nothing.
 
     What it costs to read a message tells that one was written, and how long it was. So nothing is
@@ -141,9 +143,9 @@ def how_helped(meeting: Meeting, spent: Spent) -> str:
     members get no figures, since each could take away their own; with three, what is left belongs
     to at least two.
     """
-    if not spent.calls or not is_over(meeting):
+    if not spent.calls or not is_over(decision):
         return ""
-    if len(meeting.members) < SMALLEST_RATED_GROUP:
+    if len(decision.members) < SMALLEST_RATED_GROUP:
         return "A language model helped."
     figures = (
         _counted(spent.calls, "call"),
@@ -157,11 +159,12 @@ def _counted(number: int, what: str) -> str:
     return f"{number:,} {what}{'' if number == 1 else 's'}"
 
 
-def in_zone(form: Form, meeting: Meeting, zone: str) -> Form:
+def in_zone(form: Form, decision: Decision, zone: str) -> Form:
     """Return a form whose options are told in somebody's own time, not the session's."""
-    named = meeting.round.options
+    named = decision.round.options
     own = {
-        ballot_forms.when(each, meeting.terms.zone): ballot_forms.when(each, zone) for each in named
+        ballot_forms.when(each, decision.terms.zone): ballot_forms.when(each, zone)
+        for each in named
     }
 
     def told(field: Field) -> Field:

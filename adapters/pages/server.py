@@ -28,8 +28,6 @@ from adapters.pages.visit import House, Visit, Visits
 from orchestration.deciding.presentation.record import session_record
 from orchestration.interaction import form
 from orchestration.kinds.meeting.commands import ShareCalendar
-from orchestration.kinds.meeting.documents import invite_for
-from orchestration.kinds.registry import KINDS
 from orchestration.privacy import Private
 from orchestration.sessions.commands import AddMember
 from orchestration.sessions.user_action import Reply, UnknownActionError
@@ -77,6 +75,7 @@ class _Pages:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._kinds = house.kinds
         self._visits = Visits(house)
         self._looks = Looks()
         self._draw: Callable[[Picture], Drawing] = lru_cache(_DRAWINGS)(house.pictures.draw)
@@ -103,7 +102,7 @@ class _Pages:
 
     async def invite(self, request: Request) -> Response:
         visit = await self._visit(request)
-        invite = invite_for(visit.meeting, visit.who)
+        invite = self._kinds.invite(visit.decision, visit.who)
         if invite is None:
             raise HTTPException(404)
         ics = self._house.calendars.write_invite(invite)
@@ -112,7 +111,7 @@ class _Pages:
 
     async def picture(self, request: Request) -> Response:
         visit = await self._visit(request)
-        pictures = _pictures(session_record(visit.meeting, visit.who))
+        pictures = _pictures(session_record(visit.decision, visit.who))
         picture = pictures.get(request.path_params["picture"])
         if picture is None:
             raise HTTPException(404)
@@ -125,7 +124,7 @@ class _Pages:
         visit = await self._visit(request)
         sent = await read_form(request)
         user_action, words = self._visits.user_action(visit, sent), sent.one("words")
-        reply = KINDS.fill(visit.meeting, user_action, "tell", {"words": words}, {})
+        reply = self._kinds.fill(visit.decision, user_action, "tell", {"words": words}, {})
         if reply.errors:
             return await self._shown(visit, wrong=reply.errors["words"], draft=words)
         return await self._done(visit, reply)
@@ -134,7 +133,9 @@ class _Pages:
         visit = await self._visit(request)
         sent = await read_form(request)
         action, _, value = sent.one("press").partition(":")
-        reply = KINDS.press(visit.meeting, self._visits.user_action(visit, sent), action, value)
+        reply = self._kinds.press(
+            visit.decision, self._visits.user_action(visit, sent), action, value
+        )
         if reply.form is not None:
             return _to(f"{visit.path}/ask/{action}?value={quote(value)}")
         return await self._done(visit, reply)
@@ -146,7 +147,9 @@ class _Pages:
         if asked.form is None:
             return await self._done(visit, Reply(notice=asked.notice))
         user_action, values = self._visits.user_action(visit, sent), filled_in(asked.form, sent)
-        reply = KINDS.fill(visit.meeting, user_action, asked.form.name, values, asked.form.context)
+        reply = self._kinds.fill(
+            visit.decision, user_action, asked.form.name, values, asked.form.context
+        )
         if reply.errors:
             again = refilled(asked.form, values)
             return self._looks.form(visit.path, _where(request), again, reply.errors)
@@ -155,9 +158,11 @@ class _Pages:
     async def upload(self, request: Request) -> Response:
         visit = await self._visit(request)
         sent = await read_upload(request)
+        if not self._kinds.handles(visit.decision, ShareCalendar):
+            raise HTTPException(404)
         if not sent.file:
             return await self._done(visit, Reply(notice="Choose a calendar file first, please."))
-        envelope = self._visits.user_action(visit, sent).envelope(visit.meeting.id)
+        envelope = self._visits.user_action(visit, sent).envelope(visit.decision.id)
         ics = Private(visit.who, sent.file)
         command = ShareCalendar(**envelope, member=visit.who, ics=ics)
         return await self._done(visit, Reply(commands=(command,)))
@@ -199,11 +204,11 @@ class _Pages:
         """Return what a button asks, in words or as a form; nothing is done by asking."""
         action, value = request.path_params["action"], request.query_params.get("value", "")
         nothing_yet = self._visits.user_action(visit, body.Sent())
-        reply = KINDS.press(visit.meeting, nothing_yet, action, value)
+        reply = self._kinds.press(visit.decision, nothing_yet, action, value)
         if reply.form is None:
             return reply
-        zone = session_record(visit.meeting, visit.who).zone
-        return Reply(form=in_zone(reply.form, visit.meeting, zone))
+        zone = session_record(visit.decision, visit.who).zone
+        return Reply(form=in_zone(reply.form, visit.decision, zone))
 
     async def _done(self, visit: Visit, reply: Reply) -> Response:
         is_seen = await self._visits.take(visit, reply, self._link_for_guest(reply))

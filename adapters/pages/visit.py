@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import sha256
 from typing import Final, Protocol
@@ -16,13 +16,15 @@ from adapters.pages.body import Sent
 from adapters.pages.links import LinkError, Links
 from adapters.pages.page import Page, page_of
 from orchestration.deciding.presentation.record import may_see
+from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.registry import decide
+from orchestration.kinds.meeting.commands import ShareCalendar
+from orchestration.kinds.registry import KINDS
 from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect
+from orchestration.sessions.kind import Kinds
 from orchestration.sessions.model_usage import NOTHING, Spent
 from orchestration.sessions.ports import Calendars, Pictures
 from orchestration.sessions.session import Session
@@ -47,7 +49,7 @@ class Receive(Protocol):
 class LookUp(Protocol):
     """Tells of sessions; it may wait for a disk, and is asked in a thread."""
 
-    def __call__(self, session: SessionId) -> Meeting | None:
+    def __call__(self, session: SessionId) -> Decision | None:
         """Return a session as it stands."""
         ...
 
@@ -67,6 +69,7 @@ class House:
     asides: Asides
     pictures: Pictures
     calendars: Calendars
+    kinds: Kinds = KINDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +78,7 @@ class Visit:
 
     token: str
     who: MemberId
-    meeting: Meeting
+    decision: Decision
     spent: Spent
 
     @property
@@ -86,7 +89,7 @@ class Visit:
     @property
     def now(self) -> str:
         """The present stretch of the session."""
-        return f"{self.meeting.phase}/{self.meeting.round.number}"
+        return f"{self.decision.phase}/{self.decision.round.number}"
 
 
 class Visits:
@@ -99,28 +102,33 @@ class Visits:
     async def of(self, token: str) -> Visit:
         """Return whose page a link leads to; LinkError where it leads nowhere."""
         place = self._house.links.read(token)
-        meeting, spent = await asyncio.to_thread(self._found, place.session)
-        if meeting is None or not may_see(meeting, place.member):
+        decision, spent = await asyncio.to_thread(self._found, place.session)
+        if decision is None or not may_see(decision, place.member):
             raise LinkError
-        return Visit(token, place.member, meeting, spent)
+        return Visit(token, place.member, decision, spent)
 
-    def _found(self, session: SessionId) -> tuple[Meeting | None, Spent]:
+    def _found(self, session: SessionId) -> tuple[Decision | None, Spent]:
         """Return a session, and its costs once it is over; no page fails for want of those."""
-        meeting = self._house.look_up(session)
-        if meeting is None or not is_over(meeting):
-            return meeting, NOTHING
+        decision = self._house.look_up(session)
+        if decision is None or not is_over(decision):
+            return decision, NOTHING
         try:
-            return meeting, self._house.look_up.spent(session)
+            return decision, self._house.look_up.spent(session)
         except Exception as problem:  # noqa: BLE001  # all that is missing then is a figure
             log.warning("what a model has cost is not known: %s", type(problem).__name__)
-            return meeting, NOTHING
+            return decision, NOTHING
 
     def page(self, visit: Visit) -> Page:
         """Return what stands on somebody's page."""
-        meeting, who = visit.meeting, visit.who
-        said = self._asides.said(meeting.id, who, visit.now)
-        gone = self._asides.gone(meeting.id, who, visit.now)
-        return page_of(meeting, who, visit.path, said, gone, visit.spent)
+        decision, who = visit.decision, visit.who
+        said = self._asides.said(decision.id, who, visit.now)
+        gone = self._asides.gone(decision.id, who, visit.now)
+        page, kinds = page_of(decision, who, visit.path, said, gone, visit.spent), self._house.kinds
+        return replace(
+            page,
+            has_invite=kinds.invite(decision, who) is not None,
+            takes_calendar=kinds.handles(decision, ShareCalendar),
+        )
 
     def user_action(self, visit: Visit, sent: Sent) -> UserAction:
         """Return what a form that was sent does, under one id however often it is sent.
@@ -128,17 +136,17 @@ class Visits:
         What was filled in is part of the id: who goes back and says something else has not said the
         same thing twice.
         """
-        meeting, who = visit.meeting, visit.who
+        decision, who = visit.decision, visit.who
         once = sent.one("event") or uuid4().hex
-        what = repr((meeting.id, who, once, sorted(sent.fields.items()), sent.file))
-        member = meeting.member(who)
-        zone = zone_named(member.zone if member else meeting.terms.zone)
+        what = repr((decision.id, who, once, sorted(sent.fields.items()), sent.file))
+        member = decision.member(who)
+        zone = zone_named(member.zone if member else decision.terms.zone)
         id_ = f"page/{sha256(what.encode('utf-8', 'surrogatepass')).hexdigest()}"
         return UserAction(id_, who, self._house.now().astimezone(zone))
 
     async def take(self, visit: Visit, reply: Reply, aside: Aside | None = None) -> bool:
         """Take in what follows from a deed; return whether it can be seen after a little while."""
-        session, who = visit.meeting.id, visit.who
+        session, who = visit.decision.id, visit.who
         said_before = self._asides.said(session, who, visit.now)
         self._say(visit, aside or _said_by(reply, visit.now))
         if not reply.commands:
@@ -146,16 +154,18 @@ class Visits:
             return True
         before = self.page(visit).state
         if await self._house.receive(*reply.commands):
-            return not _will_show(visit, reply.commands) or await self._seen(visit, before)
+            return not _will_show(self._house.kinds, visit, reply.commands) or await self._seen(
+                visit, before
+            )
         if said_before:  # the same form again: what it did has been said
             self._say(visit, said_before)
         return True
 
     def _say(self, visit: Visit, aside: Aside | None) -> None:
         if aside is None:
-            self._asides.hush(visit.meeting.id, visit.who)
+            self._asides.hush(visit.decision.id, visit.who)
         else:
-            self._asides.say(visit.meeting.id, visit.who, aside)
+            self._asides.say(visit.decision.id, visit.who, aside)
 
     async def _seen(self, visit: Visit, before: str) -> bool:
         """Wait until the page has changed and all they said is read; False after a while."""
@@ -169,17 +179,17 @@ class Visits:
         return False
 
 
-def _will_show(visit: Visit, commands: Sequence[Command]) -> bool:
+def _will_show(kinds: Kinds, visit: Visit, commands: Sequence[Command]) -> bool:
     """Tell whether commands will change anything, or have a guest told why they do not.
 
     The engine is pure, so it can be asked beforehand; what it answers here is only looked at.
     """
-    session: Session | None = visit.meeting
+    session: Session | None = visit.decision
     told: list[Effect] = []
     for command in commands:
-        session, effects = decide(session, command)
+        session, effects = kinds.decide(session, command)
         told += effects
-    return session != visit.meeting or (is_guest(visit.who) and bool(told))
+    return session != visit.decision or (is_guest(visit.who) and bool(told))
 
 
 def _said_by(reply: Reply, now: str) -> Aside | None:

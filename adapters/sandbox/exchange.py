@@ -10,21 +10,18 @@ from hashlib import sha256
 from typing import Any, Final
 
 from adapters.sandbox import blocks as b
-from adapters.sandbox.door import Door, Event
 from adapters.sandbox.dress import Dialog, dialog, dress
+from adapters.sandbox.gateway import Event, SandboxGateway
 from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, File, Message, dm_of
 from adapters.sandbox.voting import WorkspaceMemory
 from adapters.sandbox.workspace import Held
-from orchestration.conversation.choices import Choices
-from orchestration.conversation.exchange import AnySession, Decisions
+from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbound import Mentioned, Part, Response, Via
-from orchestration.deciding.step import is_over
+from orchestration.conversation.storage import OPTIONS
 from orchestration.interaction.answers import said
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
-from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, SessionId
-from orchestration.sessions.commands import Command
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested
 from orchestration.sessions.user_action import Reply, UserAction
@@ -61,28 +58,32 @@ class SandboxExchange:
     """A message in the workspace; `dialog` is the form that it has opened."""
 
     def __init__(
-        self, door: Door, written: Written, perform: Perform, write_invite: WriteInvite
+        self, gateway: SandboxGateway, written: Written, perform: Perform, write_invite: WriteInvite
     ) -> None:
-        self._door = door
-        self._workspace = door.workspace
+        self._gateway = gateway
+        self._workspace = gateway.workspace
         self._written = written
         self._event = written.event
         self._perform = perform
         self._write_invite = write_invite
-        self._choices = Choices(WorkspaceMemory(door.workspace), door.now)
         self.dialog: Dialog | None = None
 
     # What is known
 
     @property
-    def conventions(self) -> Conventions:
-        """What words mean here."""
-        return self._door.conventions
+    def access(self) -> SessionAccess:
+        """What sessions are reached by."""
+        return self._gateway.access
 
     @property
     def language(self) -> Language:
         """What reads words here."""
-        return self._door.language
+        return self._gateway.access.language
+
+    @property
+    def memory(self) -> WorkspaceMemory:
+        """What notes about people are kept in."""
+        return WorkspaceMemory(self._workspace)
 
     @property
     def has_channel(self) -> bool:
@@ -95,7 +96,7 @@ class SandboxExchange:
 
     async def action(self) -> UserAction:
         """Return the message as a user action."""
-        return self._door.user_action(self._event)
+        return self._gateway.user_action(self._event)
 
     async def author(self) -> Member | None:
         """Return who wrote it."""
@@ -115,32 +116,12 @@ class SandboxExchange:
         everybody = list(self._workspace.people.values())
         return Invitees(self._workspace.people[self._event.who], (), everybody, words)
 
-    async def session(self, session: SessionId | None) -> AnySession | None:
-        """Return a session, or a person, as it stands."""
-        return await self._door.session(session)
-
-    async def going_on(self, *, here: bool) -> Decisions:
-        """Return the sessions that are not over."""
-        if not here:
-            return await self._door.concerning(self._event.who)
-        return [each for each in await self._door.meetings(self._channel) if not is_over(each)]
-
-    async def lately_over(self, *, here: bool) -> Decisions:
-        """Return the sessions that came to their end, the last one first."""
-        if not here:
-            return await self._door.lately_over(self._event.who)
-        found = await self._door.meetings(self._channel)
-        return [each for each in reversed(found) if is_over(each)]
-
-    async def last_choice(self) -> str:
-        """Return which session was chosen not long ago."""
-        return await self._choices.read(self._event.who)
+    async def sessions_here(self, *, over: bool) -> Sequence[SessionId]:
+        """Return the sessions that were asked for in this channel."""
+        found = self._gateway.asked_in(self._channel)
+        return found[::-1] if over else found
 
     # How it is answered
-
-    async def send(self, *commands: Command) -> None:
-        """Store commands."""
-        await self._door.send(*commands)
 
     async def perform(self, reply: Reply, session: SessionId | None) -> None:
         """Do what came of words, and show it where the options stand."""
@@ -173,10 +154,6 @@ class SandboxExchange:
         memo = {"words": self._written.text, "event": self._event.id}
         await self._show(replace(dress(asked), memo=memo), None)
 
-    async def keep_choice(self, value: str) -> None:
-        """Keep which session was chosen just now."""
-        await self._choices.keep(self._event.who, value)
-
     async def note_written(self, session: SessionId) -> None:
         """Do nothing: the workspace has all that was written."""
 
@@ -196,10 +173,8 @@ class SandboxExchange:
             self.dialog = dialog(requested.form, conversation=self._written.conversation)
 
     async def _options_of(self, session: SessionId | None) -> Message | None:
-        meeting = await self._door.meeting(session)
-        if meeting is None:
-            return None
-        return self._workspace.named(session, f"options/{meeting.round.number}")
+        round_ = await self.access.current_round(session)
+        return self._workspace.named(session, f"{OPTIONS}{round_}") if session else None
 
     async def _show(self, body: Body, session: SessionId | None, *files: File) -> None:
         written, who = self._written, self._event.who

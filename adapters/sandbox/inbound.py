@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from adapters.sandbox import blocks as b
-from adapters.sandbox.door import Door, Event, HttpRefusedError, settled
 from adapters.sandbox.dress import Dialog
 from adapters.sandbox.exchange import (
     CALLED,
@@ -24,41 +23,40 @@ from adapters.sandbox.exchange import (
     pressed_in,
     with_session,
 )
+from adapters.sandbox.gateway import Event, HttpRefusedError, SandboxGateway, settled
 from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, Message, dm_of, id_of
-from adapters.sandbox.voting import Letters
+from adapters.sandbox.voting import LetterVotes, WorkspaceMemory, WorkspaceReactions
 from adapters.sandbox.workspace import Held
 from orchestration.conversation import messages, wishes
 from orchestration.conversation.calendars import Read, take_calendars
 from orchestration.conversation.context import context_of
 from orchestration.conversation.inbound import Message as AnyMessage
 from orchestration.conversation.inbound import Response, Via
-from orchestration.conversation.orders import ADD_TO, BETWEEN, added
-from orchestration.conversation.pressing import pressed
-from orchestration.deciding.actions import ballot_forms
-from orchestration.interaction.form import RefusedError, clean
+from orchestration.conversation.orders import ADD_TO, BETWEEN, added_to
+from orchestration.conversation.reaction_votes import ReactionVotes
+from orchestration.conversation.user_actions import NO_SESSION, UserActions
+from orchestration.interaction.form import Form, RefusedError, clean
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.registry import KINDS
 from orchestration.model.ballots import Ballot
-from orchestration.model.people import MemberId, SessionId, is_guest
-from orchestration.sessions.commands import AddMember
-from orchestration.sessions.requests import Filling
-from orchestration.sessions.user_action import Reply, UnknownActionError, say
+from orchestration.model.people import MemberId, SessionId
+from orchestration.sessions.user_action import Reply, say
 
 _LONGEST_EMOJI: Final = 16
 _LONGEST_NAME: Final = 100
 _COMMANDS: Final = ("/convene", "/help")
-_NOT_THERE_YET: Final = "That session is not there yet."
 
 
 class Inbound:
     """Takes in what people say, press, fill in and drop; one thing at a time, in order."""
 
-    def __init__(self, door: Door, write_invite: WriteInvite) -> None:
-        self._door = door
+    def __init__(self, gateway: SandboxGateway, write_invite: WriteInvite) -> None:
+        self._gateway = gateway
         self._write_invite = write_invite
-        self._workspace = door.workspace
-        self._letters = Letters(door)
+        self.workspace = gateway.workspace
+        memory, reactions = WorkspaceMemory(gateway.workspace), WorkspaceReactions(gateway)
+        votes = ReactionVotes(gateway.access, reactions, memory)
+        self._letters = LetterVotes(gateway, votes)
+        self._actions = UserActions(gateway.access, votes)
         self._turn = asyncio.Lock()
 
     async def say(
@@ -73,7 +71,7 @@ class Inbound:
             if words.startswith("/"):
                 return await self._slash(event, conversation, words)
             top = self._thread(event.who, conversation, thread)
-            await self._show(event, conversation, words, top.id if top else None)
+            await self.show(event, conversation, words, top.id if top else None)
             via = _via(event.who, conversation, words, top)
             if via is None:
                 return None
@@ -82,27 +80,26 @@ class Inbound:
     async def tell(self, event: Event, session: SessionId, words: str) -> None:
         """Take a message that is known to be about this session."""
         async with self._turn:
-            await self._show(event, dm_of(event.who), words, None)
-            await self._door.send(say(session, self._door.user_action(event), words))
+            await self.show(event, dm_of(event.who), words, None)
+            await self._gateway.access.send(say(session, self._gateway.user_action(event), words))
 
     async def vote(self, event: Event, message: Message, ballot: Ballot | None) -> None:
         """Take a ballot that is known to fit; None abstains."""
         async with self._turn:
-            meeting = await self._door.meeting(message.session)
-            if meeting is not None:
-                cast = ballot_forms.cast(meeting, self._door.user_action(event), ballot)
-                await self._perform(event, message, replace(cast, notice=""))
+            user_action = self._gateway.user_action(event)
+            reply = await self._actions.vote(message.session, user_action, ballot)
+            await self._perform(event, message, reply)
 
     async def act(self, event: Event, message: object, action: object, value: object) -> Reply:
         """Take a button; return what is to be shown of what came of it."""
         async with self._turn:
-            if self._workspace.knows(f"{event.key}/done"):
+            if self.workspace.knows(f"{event.key}/done"):
                 return Reply()
             found = self._find(event.who, message)
             if not b.can_be_done(found.body, event.who, action, value):
                 raise HttpRefusedError("That button is not there any more.", 409)
             reply = await self._press(event, found, str(action), str(value))
-            self._workspace.mark(f"{event.key}/done")
+            self.workspace.mark(f"{event.key}/done")
             return reply
 
     async def fill(
@@ -110,15 +107,12 @@ class Inbound:
     ) -> Mapping[str, str]:
         """Take what was filled in; return a sentence for each field that is wrong."""
         async with self._turn:
-            if filling := KINDS.filling(str(dialog)):
-                return await self._ask_everyone(event, filling, context, values)
+            name, user_action = str(dialog), self._gateway.user_action(event)
+            if self._actions.is_request(name):
+                return await self._request(event, name, context, values)
             message = self._find(event.who, context.get("message"))
-            meeting = await self._meeting(filled_for(message, context))
-            user_action = self._door.user_action(event)
-            try:
-                reply = KINDS.fill(meeting, user_action, str(dialog), values, context)
-            except UnknownActionError:
-                raise HttpRefusedError("There is no such dialog.", 404) from None
+            session = filled_for(message, context)
+            reply = await self._actions.fill(session, user_action, name, values, context)
             await self._perform(event, message, reply)
             return reply.errors
 
@@ -132,7 +126,7 @@ class Inbound:
             option = b.option_of(symbol, found.body.memo.get("options", ()))
             if option and await self._letters.press(event, found, option, on=on):
                 return
-            self._workspace.react(found, event.who, symbol, on=on)
+            self.workspace.react(found, event.who, symbol, on=on)
 
     async def upload(self, event: Event, conversation: str, name: str, content: bytes) -> None:
         """Take a calendar file: it holds for every session that still wants to hear from them."""
@@ -140,14 +134,16 @@ class Inbound:
             raise RefusedError("Drop calendar files in your conversation with Convene, please.")
         async with self._turn:
             shown = " ".join(clean(name[:_LONGEST_NAME]).split()) or "a file"
-            await self._show(event, conversation, f"📎 {shown}", None)
+            await self.show(event, conversation, f"📎 {shown}", None)
             written = Written(event, conversation, "")
             await take_calendars(self._exchange(written), [_ready(content)])
 
     async def page_of(self, who: MemberId, message: object) -> str:
         """Return the address of somebody's own page of the session that a message is about."""
-        meeting = await self._meeting(self._find(who, message).session)
-        return self._door.link(meeting.id, who)
+        session, link = self._find(who, message).session, self._gateway.access.link
+        if session is None or link is None:
+            raise HttpRefusedError(NO_SESSION, 409)
+        return link(session, who)
 
     # Buttons
 
@@ -157,10 +153,7 @@ class Inbound:
         if action == ADD_TO:
             return await self._add_to(event, message, value)
         session, value = pressed_in(message, value)
-        found, user_action = await self._door.session(session), self._door.user_action(event)
-        came = pressed(found, user_action, action, value)
-        if came is None:
-            raise HttpRefusedError(_NOT_THERE_YET, 409)
+        came = await self._actions.press(session, self._gateway.user_action(event), action, value)
         reply = with_session(message, session, came)
         if action == "rate":
             body = message.body
@@ -170,20 +163,12 @@ class Inbound:
 
     async def _perform(self, event: Event, message: Message | None, reply: Reply) -> Reply:
         """Do what came of a user action, and show it on the message that it concerns."""
-        if reply.said:
-            await self._show(event, dm_of(event.who), reply.said, None, "/said")
         if message is not None:
             await self._letters.match(event.who, message, reply)
-        await self._door.send(*reply.commands)
+        surface = _SandboxSurface(self, event, message)
+        await self._actions.perform(reply, message.session if message else None, surface)
         if message is not None:
-            await self._letters.show_own(message, reply.commands)
-        for command in reply.commands:
-            if isinstance(command, AddMember) and is_guest(command.member.id):
-                await self._give_link(event, command)
-        if reply.notice:
-            self._workspace.notify(event.who, reply.notice, event.key)
-        if message is not None and (reply.note or reply.gone):
-            settled(self._workspace, message, reply.note, *reply.gone)
+            await self._letters.show_own(event.who, message, reply.commands)
         return reply
 
     async def _which(self, event: Event, message: Message, value: str) -> Reply:
@@ -197,27 +182,20 @@ class Inbound:
     async def _add_to(self, event: Event, message: Message, value: str) -> Reply:
         chosen, _, ids = value.partition(" ")
         written = Written(event, message.conversation, "", Via.COMMAND)
-        exchange, decision = self._exchange(written), await self._door.meeting(SessionId(chosen))
-        if decision is not None:
-            context = await context_of(_message(written), exchange)
-            people = [self._workspace.people[MemberId(each)] for each in ids.split(BETWEEN)]
-            parts = await added(context, decision, people, are_gone=False)
+        exchange = self._exchange(written)
+        context = await context_of(_message(written), exchange)
+        people = [self.workspace.people[MemberId(each)] for each in ids.split(BETWEEN)]
+        parts = await added_to(context, SessionId(chosen), people, are_gone=False)
+        if parts:
             await exchange.answer(Response(parts))
         return await self._perform(event, message, Reply(note="Thank you.", gone=(ADD_TO,)))
 
-    async def _give_link(self, event: Event, command: AddMember) -> None:
-        """Tell the organiser the address of a guest, who has no other way in."""
-        name = command.member.name
-        said = f"{name} needs no account. Send them this link; it is theirs alone:"
-        href = self._door.link(command.session, command.member.id)
-        body = Body(text=f"{said} {href}", blocks=(b.text(said), b.link(href, href)))
-        await self._reply(event, body)
-
     # Words
 
-    async def _show(
+    async def show(
         self, event: Event, conversation: str, words: str, top: str | None, part: str = ""
     ) -> None:
+        """Show what somebody wrote."""
         draft = Draft(
             key=f"{event.key}{part}",
             conversation=conversation,
@@ -225,7 +203,7 @@ class Inbound:
             thread=top,
             body=Body(text=words, blocks=(b.text(words),)),
         )
-        await asyncio.to_thread(self._workspace.show, draft)
+        await asyncio.to_thread(self.workspace.show, draft)
 
     async def _hand_in(self, written: Written) -> Dialog | None:
         """Hand in what is written; return the form that it opens."""
@@ -234,18 +212,7 @@ class Inbound:
         return exchange.dialog
 
     def _exchange(self, written: Written) -> SandboxExchange:
-        return SandboxExchange(self._door, written, self._perform, self._write_invite)
-
-    async def _reply(self, event: Event, body: Body) -> None:
-        """Response one person, and nobody else."""
-        draft = Draft(
-            key=f"{event.key}/reply",
-            conversation=dm_of(event.who),
-            author=BOT,
-            owner=event.who,
-            body=body,
-        )
-        await asyncio.to_thread(self._workspace.show, draft)
+        return SandboxExchange(self._gateway, written, self._perform, self._write_invite)
 
     # Commands with a slash
 
@@ -255,36 +222,29 @@ class Inbound:
             raise RefusedError(UNKNOWN_COMMAND)
         return await self._hand_in(Written(event, conversation, rest.strip(), Via.COMMAND))
 
-    async def _ask_everyone(
-        self, event: Event, filling: Filling, context: Mapping[str, Any], values: Mapping[str, Any]
+    async def _request(
+        self, event: Event, form: str, context: Mapping[str, Any], values: Mapping[str, Any]
     ) -> Mapping[str, str]:
-        user_action, usual = self._door.user_action(event), self._door.conventions
-        command = filling(user_action, self._workspace.people, values, context, usual)
-        if isinstance(command, Mapping):
-            return command
+        user_action, people = self._gateway.user_action(event), self.workspace.people
+        reply = self._actions.request(user_action, form, people, values, context)
         conversation = context.get("conversation")
         channel = conversation if conversation in CHANNELS else CHANNELS[0]
-        self._workspace.hold(Held(command.session, str(channel), event.who))
-        await self._door.send(command)
-        return {}
+        for command in reply.commands:
+            self.workspace.hold(Held(command.session, str(channel), event.who))
+        await self._gateway.access.send(*reply.commands)
+        return reply.errors
 
     # Where things are
 
     def _check_conversation(self, who: MemberId, conversation: object) -> None:
-        if conversation not in [each["id"] for each in self._workspace.conversations(who)]:
+        if conversation not in [each["id"] for each in self.workspace.conversations(who)]:
             raise HttpRefusedError("There is no such conversation.", 404)
 
     def _find(self, who: MemberId, name: object) -> Message:
-        message = self._workspace.message(who, name)
+        message = self.workspace.message(who, name)
         if message is None:
             raise HttpRefusedError("That message is not there.", 404)
         return message
-
-    async def _meeting(self, session: SessionId | None) -> Meeting:
-        meeting = await self._door.meeting(session)
-        if meeting is None:
-            raise HttpRefusedError(_NOT_THERE_YET, 409)
-        return meeting
 
     def _thread(self, who: MemberId, conversation: str, thread: str | None) -> Message | None:
         """Return the message that a reply belongs under: a reply to a reply lies beside it."""
@@ -294,6 +254,42 @@ class Inbound:
         if top.conversation != conversation:
             raise RefusedError("That thread is in another conversation.")
         return top if top.thread is None else self._find(who, id_of(top.thread))
+
+
+@dataclass(frozen=True, slots=True)
+class _SandboxSurface:
+    """Where somebody did something: on a message, or in words."""
+
+    inbound: Inbound
+    event: Event
+    message: Message | None
+
+    async def open_form(self, form: Form, session: SessionId | None) -> None:
+        """Do nothing: the page is answered with the form."""
+
+    async def settle(self, reply: Reply, session: SessionId | None) -> None:
+        """Show what was said, and on the message what the button did."""
+        if reply.said:
+            await self.inbound.show(self.event, dm_of(self.event.who), reply.said, None, "/said")
+        if self.message is not None and (reply.note or reply.gone):
+            settled(self.inbound.workspace, self.message, reply.note, *reply.gone)
+
+    async def say(self, words: str) -> None:
+        """Say one sentence, for a moment."""
+        self.inbound.workspace.notify(self.event.who, words, self.event.key)
+
+    async def give(self, words: str, link: str) -> None:
+        """Say something with an address behind it, in the private conversation."""
+        who = self.event.who
+        body = Body(text=f"{words} {link}", blocks=(b.text(words), b.link(link, link)))
+        draft = Draft(
+            key=f"{self.event.key}/reply",
+            conversation=dm_of(who),
+            author=BOT,
+            owner=who,
+            body=body,
+        )
+        await asyncio.to_thread(self.inbound.workspace.show, draft)
 
 
 def _via(who: MemberId, conversation: str, words: str, top: Message | None) -> Via | None:

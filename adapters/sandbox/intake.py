@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from starlette.requests import Request
 
-from adapters.sandbox.door import HttpRefusedError
+from adapters.sandbox.gateway import HttpRefusedError
 from orchestration.interaction.form import RefusedError
 
 Body = dict[str, Any]

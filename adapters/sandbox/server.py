@@ -20,8 +20,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from adapters.sandbox.door import Event, HttpRefusedError
 from adapters.sandbox.dress import dialog
+from adapters.sandbox.gateway import Event, HttpRefusedError
 from adapters.sandbox.guard import Guard
 from adapters.sandbox.hub import Hub
 from adapters.sandbox.inbound import Inbound
@@ -38,6 +38,7 @@ from adapters.sandbox.presence import Presence
 from adapters.sandbox.sight import Sight
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Workspace
+from orchestration.conversation.user_actions import NothingThereError
 from orchestration.interaction.form import RefusedError, TooLongError
 from orchestration.model.people import MemberId
 
@@ -249,6 +250,8 @@ def _status(problem: RefusedError) -> int:
     match problem:
         case HttpRefusedError(status=status):
             return status
+        case NothingThereError():
+            return 404
         case TooLongError():
             return 413
         case _:

@@ -15,20 +15,16 @@ from typing import Final
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.chat import CARD, OPTIONS, latest_read_back
-from adapters.sandbox.door import Door, Event
+from adapters.sandbox.gateway import Event
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import PERSONAS, Persona
 from adapters.sandbox.presence import Presence
 from adapters.sandbox.records import Block, Message
-from orchestration.deciding.assessment import assessment_of, side_of
-from orchestration.deciding.state import Phase
-from orchestration.deciding.step import is_over, may_vote
+from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.stand_ins import Awaited, Awaits, awaited, own_ballot
 from orchestration.interaction.form import RefusedError
 from orchestration.interaction.layouts import THATS_ALL
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId, SessionId
-from orchestration.voting.by_scores import ballot_by_scores
 
 log = logging.getLogger(__name__)
 
@@ -51,14 +47,14 @@ class Team:
 
     def __init__(
         self,
-        door: Door,
+        access: SessionAccess,
         inbound: Inbound,
         presence: Presence,
         pace: float,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
-        self._door = door
-        self._workspace = door.workspace
+        self._access = access
+        self._workspace = inbound.workspace
         self._inbound = inbound
         self._presence = presence
         self._sleep = sleep
@@ -110,18 +106,18 @@ class Team:
                 continue
             if card is not None and self._over.get(held.session) == card:
                 continue
-            meeting = await self._door.meeting(held.session)
-            if meeting is not None and await self._step_in(meeting):
+            now = await awaited(self._access, held.session)
+            if now is not None and await self._step_in(now):
                 return True
-            if meeting is not None and self._is_over(meeting):
+            if now is not None and self._has_ended(now):
                 self._over[held.session] = card
         return False
 
-    async def _step_in(self, meeting: Meeting) -> bool:
-        for persona in self._free(meeting):
-            for id_, act in self._moves(meeting, persona):
+    async def _step_in(self, now: Awaited) -> bool:
+        for persona in self._free(now):
+            for id_, act in self._moves(now, persona):
                 if id_ not in self._made and await self._make(id_, act):
-                    self._count(meeting.id)
+                    self._count(now.session)
                     return True
         return False
 
@@ -130,13 +126,11 @@ class Team:
         if self._deeds[session] == MOST_DEEDS:
             log.error("the team leaves %s: not over after %d deeds", session, MOST_DEEDS)
 
-    def _is_over(self, meeting: Meeting) -> bool:
+    def _has_ended(self, now: Awaited) -> bool:
         """Tell whether nobody will have anything to do any more: all have been asked to rate."""
-        if meeting.phase is not Phase.DECIDED:
-            return is_over(meeting)
-        return all(
-            any(_asks_to_rate(each) for each in self._workspace.of_session(meeting.id, member.id))
-            for member in meeting.counted
+        return now.is_over and all(
+            any(_asks_to_rate(each) for each in self._workspace.of_session(now.session, who))
+            for who in now.rate
         )
 
     async def _make(self, id_: str, act: Callable[[], Awaitable[object]]) -> bool:
@@ -148,47 +142,35 @@ class Team:
             return False
         return True
 
-    def _free(self, meeting: Meeting) -> list[Persona]:
-        playing = set(self.playing)
-        return [
-            each
-            for each in PERSONAS
-            if each.member.id in playing
-            and not self._presence.is_here(each.member.id)
-            and (meeting.member(each.member.id) or meeting.organiser.id == each.member.id)
-        ]
+    def _free(self, now: Awaited) -> list[Persona]:
+        playing = set(self.playing) & set(now.of)
+        own = [each for each in PERSONAS if each.member.id in playing]
+        return [each for each in own if not self._presence.is_here(each.member.id)]
 
-    def _moves(self, meeting: Meeting, persona: Persona) -> Iterator[Move]:
+    def _moves(self, now: Awaited, persona: Persona) -> Iterator[Move]:
         who = persona.member.id
-        own = self._workspace.of_session(meeting.id, who)
+        own = self._workspace.of_session(now.session, who)
         for action in ("invitation-right", "firm-no", persona.when_it_hurts):
             yield from self._press(own, who, action)
-        if meeting.phase is Phase.INTAKE and who in set(meeting.round.asked) - set(meeting.done):
-            yield from self._answer(meeting, persona, own)
-        elif meeting.phase is Phase.VOTE:
-            yield from self._vote(meeting, who)
-        elif meeting.phase is Phase.DECIDED:
-            for name, stars in persona.stars.items():
-                yield from self._press(own, who, "rate", f"{name}/{stars}")
-
-    def _answer(self, meeting: Meeting, persona: Persona, own: Sequence[Message]) -> Iterator[Move]:
-        """Say something if there is something to say, and then that this is all."""
-        who, number = persona.member.id, meeting.round.number
-        if meeting.round.interactions.get(who, 0) or (number == 1 and who in meeting.profiles):
-            if not meeting.is_reading(who):
-                latest = latest_read_back(self._workspace, meeting.id, who)
+        match now.of[who]:
+            case Awaits.ANSWER if any(_asks(each, who) for each in own):
+                event = _event(now, who, f"say/{now.round}")
+                words = persona.first(now.window) if now.window else now.anything
+                yield event.key, partial(self._inbound.tell, event, now.session, words)
+            case Awaits.DONE:
+                latest = latest_read_back(self._workspace, now.session, who)
                 yield from self._press([latest] if latest else [], who, THATS_ALL)
-        elif any(_asks(each, who) for each in own):
-            event = self._event(meeting, who, f"say/{number}")
-            words = persona.first(meeting.terms.window)
-            yield event.key, partial(self._inbound.tell, event, meeting.id, words)
+            case Awaits.VOTE:
+                if options := self._workspace.named(now.session, f"{OPTIONS}{now.round}"):
+                    event = _event(now, who, f"vote/{now.round}")
+                    yield event.key, partial(self._vote, event, now.session, options)
+            case Awaits.RATING:
+                for name, stars in persona.stars.items():
+                    yield from self._press(own, who, "rate", f"{name}/{stars}")
 
-    def _vote(self, meeting: Meeting, who: MemberId) -> Iterator[Move]:
-        number = meeting.round.number
-        options = self._workspace.named(meeting.id, f"{OPTIONS}{number}")
-        if options and may_vote(meeting, who) and who not in meeting.round.votes:
-            event, ballot = self._event(meeting, who, f"vote/{number}"), _ballot(meeting, who)
-            yield event.key, partial(self._inbound.vote, event, options, ballot)
+    async def _vote(self, event: Event, session: SessionId, options: Message) -> None:
+        ballot = await own_ballot(self._access, session, event.who)
+        await self._inbound.vote(event, options, ballot)
 
     def _press(
         self,
@@ -206,16 +188,9 @@ class Team:
                 yield event.key, partial(self._inbound.act, event, message.id, action, offered)
                 return
 
-    def _event(self, meeting: Meeting, who: MemberId, user_action: str) -> Event:
-        return Event(who, f"play/{meeting.id}/{user_action}")
 
-
-def _ballot(meeting: Meeting, who: MemberId) -> Ballot | None:
-    """Return how somebody votes who goes by what suits them."""
-    options = assessment_of(meeting.round).options
-    sides = {each.option.id: side_of(each, who) for each in options}
-    scores = {option: side.score for option, side in sides.items() if side}
-    return ballot_by_scores(meeting.rule_of(meeting.round.number), scores)
+def _event(now: Awaited, who: MemberId, user_action: str) -> Event:
+    return Event(who, f"play/{now.session}/{user_action}")
 
 
 def _asks(message: Message, who: MemberId) -> bool:

@@ -12,16 +12,15 @@ from slack_sdk.errors import SlackApiError
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
 from adapters.slack.arrive import Event
-from adapters.slack.door import Door
+from adapters.slack.gateway import SlackGateway
 from adapters.slack.names import user_of
 from adapters.slack.screens import Filled, Screens
 from adapters.slack.web import error_of
+from orchestration.conversation.requests import form_for
 from orchestration.conversation.storage import Held
 from orchestration.interaction.wording import listed
-from orchestration.kinds.meeting.requests import read
-from orchestration.model.people import SessionId
-from orchestration.sessions.requests import Filling, Invitees, Requested, SessionRequest
-from orchestration.sessions.user_action import Reply
+from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.sessions.requests import Invitees, Requested
 
 FORM: Final = "meet-form"
 """The action of the button that opens the form where nobody has pressed anything yet."""
@@ -34,14 +33,16 @@ NOT_HERE: Final = (
 _ASKED_WITHOUT_A_WORD: Final = 12
 """People of a channel who are asked where nobody is named; in a larger one, somebody must be."""
 
+Known = Mapping[MemberId, Member]
+
 _PERSON: Final = re.compile(r"<@(\w+)(?:\|[^>]*)?>")
 
 
 class Asking:
     """Takes in what asks for a meeting; `channel` is empty where it was asked in none."""
 
-    def __init__(self, door: Door, answers: Answers, screens: Screens) -> None:
-        self._door = door
+    def __init__(self, gateway: SlackGateway, answers: Answers, screens: Screens) -> None:
+        self._gateway = gateway
         self._answers = answers
         self._screens = screens
 
@@ -49,27 +50,23 @@ class Asking:
         """Open the form, with what was said filled in."""
         invitees = await self.invitees(event, channel, words)
         if invitees:
-            action, usual = await self._door.user_action(event), self._door.conventions
-            request = SessionRequest(invitees, action, usual, self._door.at_once)
-            await self.open(event, channel, await read(request))
+            action, access = await self._gateway.user_action(event), self._gateway.access
+            requested = await form_for(access, self._gateway.at_once, invitees, action)
+            await self.open(event, channel, requested)
 
-    async def filled(self, event: Event, filled: Filled, filling: Filling) -> Reply:
-        """Return what comes of a form that asks for a session."""
+    async def people_of(self, event: Event, filled: Filled) -> tuple[Known, Mapping[str, str]]:
+        """Return who can be asked by a form, and what of it is wrong."""
         channel = self.channel_of(filled)
         if not await self._is_in(event.team, channel):
-            return Reply(errors={CHANNEL if not filled.place.channel else "subject": NOT_HERE})
+            return {}, {CHANNEL if not filled.place.channel else "subject": NOT_HERE}
         ids = filled.values.get("people") or ()
         users = [user_of(each) for each in ids]
-        people = await self._door.people.members(event.team, [event.user, *users])
+        people = await self._gateway.people.members(event.team, [event.user, *users])
         known = {each.id: each for each in people}
         if gone := [each for each in ids if each not in known]:
             words = f"{len(gone)} of these cannot be asked: a bot, or not here any more."
-            return Reply(errors={"people": words})
-        user_action, usual = await self._door.user_action(event), self._door.conventions
-        command = filling(user_action, known, filled.values, filled.place.context, usual)
-        if isinstance(command, Mapping):
-            return Reply(errors=command)
-        return Reply(commands=(command,))
+            return known, {"people": words}
+        return known, {}
 
     def channel_of(self, filled: Filled) -> str:
         """Return the channel in which a filled form is to be asked."""
@@ -78,7 +75,7 @@ class Asking:
     async def hold(self, event: Event, session: SessionId, channel: str) -> None:
         """Keep in which channel a session is asked for, before it is."""
         held = Held(session, event.team, channel, event.who)
-        await asyncio.to_thread(self._door.places.hold, held)
+        await asyncio.to_thread(self._gateway.places.hold, held)
 
     # What was said
 
@@ -87,7 +84,7 @@ class Asking:
 
         Where nobody is named, a channel's people are asked, as long as they are not too many.
         """
-        team, people = event.team, self._door.people
+        team, people = event.team, self._gateway.people
         who = await people.member(team, event.user)
         if who is None:
             return None
@@ -137,7 +134,7 @@ class Asking:
 
     async def _is_in(self, team: str, channel: str) -> bool:
         """Tell whether the bot is in a channel, and so can be heard there."""
-        client = await self._door.client(team)
+        client = await self._gateway.client(team)
         try:
             told = await client.conversations_info(channel=channel)
         except SlackApiError as problem:

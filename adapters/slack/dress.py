@@ -33,7 +33,7 @@ from orchestration.interaction.layout import (
 )
 from orchestration.interaction.plain_text import in_words
 from orchestration.interaction.wording import counted, moment
-from orchestration.model.people import SessionId
+from orchestration.model.people import MemberId, SessionId
 from orchestration.views.speaker import AI, Speaker
 
 ORGANISE: Final = "organise"
@@ -63,7 +63,7 @@ _STATE: Final = {
     "vote": "Voting",
     "decided": "Decided",
     "cancelled": "Cancelled",
-    "without outcome": "No meeting",
+    "without outcome": "No decision",
 }
 
 
@@ -75,15 +75,17 @@ class Dressed:
     blocks: list[b.Block]
 
 
-def dress(screen: Layout, session: SessionId | None) -> Dressed:
+def dress(screen: Layout, session: SessionId | None, reader: MemberId | None = None) -> Dressed:
     """Return a screen as a message that Slack takes, however long what people wrote is.
 
-    What only the organiser may press is left out, as Slack shows a channel's message to everyone
-    alike; a button “Organise” stands for it, and `organise_blocks` has it.
+    What only the organiser may press is left out where not they alone are its `reader`, as Slack
+    shows a channel's message to everyone alike; a button “Organise” stands for it, and
+    `organise_blocks` has it.
     """
     tailor = _Tailor(session, screen.times, _ROWS // max(1, _long(screen.parts)))
-    parts = _with_one_table([each for each in screen.parts if not _is_private(each)])
-    if any(map(_is_private, screen.parts)):
+    theirs = [each for each in screen.parts if _is_private(each, reader)]
+    parts = _with_one_table([each for each in screen.parts if each not in theirs])
+    if theirs:
         parts = _with_organise(parts)
     whole = [list(tailor.part(each, _PLENTY)) for each in parts]
     rooms = shares([b.size(each) for each in whole], _ROOM)
@@ -134,8 +136,8 @@ def shares(wanted: Sequence[int], room: int) -> list[int]:
     return given
 
 
-def _is_private(part: Part) -> bool:
-    return isinstance(part, Buttons) and part.only is not None
+def _is_private(part: Part, reader: MemberId | None = None) -> bool:
+    return isinstance(part, Buttons) and part.only not in (None, reader)
 
 
 def _with_one_table(parts: Sequence[Part]) -> list[Part]:

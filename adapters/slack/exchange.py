@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,19 +13,16 @@ from adapters.slack import blocks as b
 from adapters.slack.answers import Answers, place_of
 from adapters.slack.arrive import Event, Kind
 from adapters.slack.asking import Asking, bot_of, without
-from adapters.slack.door import Door
+from adapters.slack.block_actions import BlockActions
 from adapters.slack.dress import dress
-from adapters.slack.presses import Presses
-from orchestration.conversation.choices import Choices
-from orchestration.conversation.exchange import AnySession, Decisions
+from adapters.slack.gateway import SlackGateway
+from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbound import Mentioned, Response
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.storage import ANSWER, WRITTEN, Place
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
-from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, SessionId, person_id
-from orchestration.sessions.commands import Command
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested
 from orchestration.sessions.user_action import Reply, UserAction
@@ -42,16 +39,11 @@ _GIVEN: Final = "given"
 class SlackParts:
     """What all messages share by which they are answered."""
 
-    door: Door
+    gateway: SlackGateway
     answers: Answers
     asking: Asking
-    presses: Presses
+    actions: BlockActions
     write_invite: WriteInvite
-
-    @property
-    def choices(self) -> Choices:
-        """What people have last said that a message is about."""
-        return Choices(Notes(self.door.places), self.door.now)
 
 
 class SlackExchange:
@@ -59,7 +51,7 @@ class SlackExchange:
 
     def __init__(self, slack: SlackParts, event: Event, words: str, id_: str = "") -> None:
         self._slack = slack
-        self._door = slack.door
+        self._gateway = slack.gateway
         self._event = event
         self._words = without(bot_of(event), words)
         self._id = id_
@@ -67,15 +59,20 @@ class SlackExchange:
     # What is known
 
     @property
-    def conventions(self) -> Conventions:
-        """What words mean here."""
-        return self._door.conventions
+    def access(self) -> SessionAccess:
+        """What sessions are reached by."""
+        return self._gateway.access
 
     @property
     def language(self) -> Language:
         """What reads words here; behind a command a form may have to be opened, in seconds."""
-        door = self._door
-        return door.at_once if self._event.kind is Kind.COMMAND else door.language
+        is_command = self._event.kind is Kind.COMMAND
+        return self._gateway.at_once if is_command else self.access.language
+
+    @property
+    def memory(self) -> Notes:
+        """What notes about people are kept in."""
+        return Notes(self._gateway.places)
 
     @property
     def has_channel(self) -> bool:
@@ -90,15 +87,15 @@ class SlackExchange:
 
     async def action(self) -> UserAction:
         """Return the message as a user action."""
-        return await self._door.user_action(self._event, self._id)
+        return await self._gateway.user_action(self._event, self._id)
 
     async def author(self) -> Member | None:
         """Return who wrote it."""
-        return await self._door.people.member(self._event.team, self._event.user)
+        return await self._gateway.people.member(self._event.team, self._event.user)
 
     async def mentioned(self) -> Mentioned:
         """Return who is mentioned in it, by groups too."""
-        team, people = self._event.team, self._door.people
+        team, people = self._event.team, self._gateway.people
         users = await people.named_in(team, self._words)
         found = await people.members(team, users)
         return Mentioned(tuple(found), len(users) - len(found))
@@ -110,33 +107,18 @@ class SlackExchange:
             words = words.partition(" ")[2]
         return await self._slack.asking.invitees(self._event, self._channel, words)
 
-    async def session(self, session: SessionId | None) -> AnySession | None:
-        """Return a session, or a person, as it stands."""
-        return await self._door.session(session)
-
-    async def going_on(self, *, here: bool) -> Decisions:
-        """Return the sessions that are not over."""
-        if here:
-            return await self._door.open_here(self._event, self._channel)
-        return await self._door.concerning(self._event)
-
-    async def lately_over(self, *, here: bool) -> Decisions:
-        """Return the sessions that came to their end lately."""
-        return await self._door.lately_over(self._event, self._channel if here else "")
-
-    async def last_choice(self) -> str:
-        """Return which session was chosen not long ago."""
-        return await self._slack.choices.read(self._event.who)
+    async def sessions_here(self, *, over: bool) -> Sequence[SessionId]:
+        """Return the sessions of this channel that go on; of those that are over, the writer's."""
+        if over:
+            ended = await self.access.ended_with(self._event.who)
+            return await self._gateway.asked_in(self._channel, ended)
+        return await self._gateway.open_in(self._event.team, self._channel)
 
     # How it is answered
 
-    async def send(self, *commands: Command) -> None:
-        """Store commands."""
-        await self._door.send(*commands)
-
     async def perform(self, reply: Reply, session: SessionId | None) -> None:
         """Do what came of words, as of a button."""
-        await self._slack.presses.perform(self._event, reply, session)
+        await self._slack.actions.perform(self._event, reply, session)
 
     async def answer(self, answer: Response) -> None:
         """Answer with one message, which has the calendar file with it where one was asked for."""
@@ -146,7 +128,7 @@ class SlackExchange:
         if len(answer.parts) == 1 and answer.parts[0].is_sentence:
             await self._slack.answers.say(self._event, answer.words)
             return
-        dressed = [dress(each.layout, each.session) for each in answer.parts]
+        dressed = [dress(each.layout, each.session, self._event.who) for each in answer.parts]
         text = "\n".join(each.text for each in dressed)
         made = b.numbered([block for each in dressed for block in each.blocks])
         await self._slack.answers.say_markup(self._event, text, made)
@@ -160,10 +142,6 @@ class SlackExchange:
         message = SessionId(f"{inner['channel']}/{inner['ts']}")
         dressed = dress(asked, message)
         await self._slack.answers.say_markup(self._event, dressed.text, dressed.blocks)
-
-    async def keep_choice(self, value: str) -> None:
-        """Keep which session was chosen just now."""
-        await self._slack.choices.keep(self._event.who, value)
 
     async def note_written(self, session: SessionId) -> None:
         """Keep where a member has written in private, so that what answers it stands below."""
@@ -179,7 +157,7 @@ class SlackExchange:
             owner=event.who,
             thread=inner.get("thread_ts"),
         )
-        await asyncio.to_thread(self._door.places.put, place)
+        await asyncio.to_thread(self._gateway.places.put, place)
 
     async def may_ask_here(self) -> bool:
         """Tell whether the bot can be heard where it is asked."""
@@ -199,12 +177,12 @@ class SlackExchange:
 
     async def _give_invite(self, answer: Response, invite: CalendarInvite) -> None:
         """Put the calendar file into somebody's private conversation, with words above it."""
-        event, notes = self._event, Notes(self._door.places)
+        event, notes = self._event, Notes(self._gateway.places)
         own, name = person_id(event.who), f"{ANSWER}{event.id}/{_INVITE}"
         if await notes.read(own, name, event.who):
             return
         dressed = [dress(each.layout, each.session).text for each in answer.parts]
-        client = await self._door.client(event.team)
+        client = await self._gateway.client(event.team)
         await client.files_upload_v2(
             channel=await conversation(client, event.user),
             filename=_INVITE,

@@ -11,20 +11,16 @@ from typing import Any, Final
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
 from adapters.slack.arrive import Event
-from adapters.slack.door import Door
-from adapters.slack.dress import Dressed, dress
+from adapters.slack.dress import dress
 from adapters.slack.exchange import conversation
+from adapters.slack.gateway import SlackGateway
 from adapters.slack.registered import EXPORT, FORGET
 from adapters.slack.screens import Screens
 from adapters.slack.times import still
-from orchestration.deciding.state import Phase
-from orchestration.interaction.layouts import screen
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.person.kind import read_back
-from orchestration.kinds.person.state import Person
-from orchestration.model.people import Member, MemberId, SessionId, person_id
+from orchestration.interaction.routing import Brief, SessionStage
+from orchestration.model.people import MemberId, SessionId, person_id
 
-NOTHING_OPEN: Final = "Nobody is looking for a time with you just now."
+NOTHING_OPEN: Final = "Nobody is waiting for you just now."
 FORGOTTEN: Final = (
     "You are forgotten: nobody can read any more what you have told me in private, and I begin "
     "anew. What you have written in Slack, and your reactions, stay there until you delete them."
@@ -34,6 +30,7 @@ _CONFIRM: Final = (
     "that are open too; nobody can bring it back. Your name stays, and what votes came to."
 )
 _MOST: Final = 20
+_STATES: Final = {SessionStage.INTAKE: "gathering wishes", SessionStage.VOTE: "voting"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +44,10 @@ class OwnData:
 class Home:
     """Shows each person their own, and lets them take it along or have it forgotten."""
 
-    def __init__(self, door: Door, answers: Answers, screens: Screens, own: OwnData) -> None:
-        self._door = door
+    def __init__(
+        self, gateway: SlackGateway, answers: Answers, screens: Screens, own: OwnData
+    ) -> None:
+        self._gateway = gateway
         self._answers = answers
         self._screens = screens
         self._own = own
@@ -80,7 +79,7 @@ class Home:
         """Give somebody all that is kept of them, as a file in their private conversation."""
         del session, value
         data = await asyncio.to_thread(self._own.export, event.who)
-        client = await self._door.client(event.team)
+        client = await self._gateway.client(event.team)
         await client.files_upload_v2(
             channel=await conversation(client, event.user),
             filename="what-convene-keeps-of-you.json",
@@ -91,14 +90,14 @@ class Home:
     # What it shows
 
     async def _publish(self, event: Event) -> None:
-        client = await self._door.client(event.team)
+        client = await self._gateway.client(event.team)
         view = {"type": "home", "blocks": await self._blocks(event)}
         await client.views_publish(user_id=event.user, view=view)
 
     async def _blocks(self, event: Event) -> list[b.Block]:
-        meetings = await self._door.open_for(event)
-        mine = [self._line(each, event.who) for each in meetings[:_MOST]]
-        own = await self._dressed(event)
+        access, who = self._gateway.access, event.who
+        mine = [self._line(each, who) for each in (await access.open_for(who))[:_MOST]]
+        own = dress(await access.said_for_good(who), person_id(who))
         buttons = [
             b.button(EXPORT, "Give me my data", "", None),
             b.button(FORGET, "Forget me", "", None, style="danger"),
@@ -112,16 +111,8 @@ class Home:
             *b.rows(buttons),
         ]
 
-    def _line(self, meeting: Meeting, who: MemberId) -> b.Block:
-        state = "gathering wishes" if meeting.phase is Phase.INTAKE else "voting"
-        text = f"*{still(meeting.terms.subject)}* · {state}"
-        if self._door.link:
-            text += f" · <{self._door.link(meeting.id, who)}|your page>"
+    def _line(self, session: Brief, who: MemberId) -> b.Block:
+        text = f"*{still(session.subject)}* · {_STATES[session.stage]}"
+        if link := self._gateway.access.link:
+            text += f" · <{link(session.id, who)}|your page>"
         return b.section(text)
-
-    async def _dressed(self, event: Event) -> Dressed:
-        own = person_id(event.who)
-        known = await self._door.session(own)
-        nothing_yet = Person(id=own, member=Member(event.who, "", "UTC"))
-        person = known if isinstance(known, Person) else nothing_yet
-        return dress(screen(read_back(person)), own)

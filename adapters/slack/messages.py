@@ -13,7 +13,7 @@ from orchestration.conversation import messages, orders, wishes
 from orchestration.conversation.calendars import take_calendars
 from orchestration.conversation.context import context_of
 from orchestration.conversation.inbound import Message, Response, Via
-from orchestration.conversation.reaction_votes import round_of
+from orchestration.conversation.reaction_votes import round_shown
 from orchestration.conversation.storage import Place
 from orchestration.model.people import SessionId
 from orchestration.sessions.user_action import Reply
@@ -30,7 +30,7 @@ class MessageEvents:
 
     def __init__(self, slack: SlackParts, files: Files) -> None:
         self._slack = slack
-        self._door = slack.door
+        self._gateway = slack.gateway
         self._files = files
 
     async def message(self, event: Event) -> None:
@@ -62,7 +62,7 @@ class MessageEvents:
     async def _hand_in(self, event: Event, words: str, via: Via, place: Place | None) -> None:
         exchange = SlackExchange(self._slack, event, words)
         mark = "" if via is Via.DM else _NAMED
-        text = await self._door.people.as_written(event.team, _with_name(event, words), mark)
+        text = await self._gateway.people.as_written(event.team, _with_name(event, words), mark)
         message = Message(
             id=event.id,
             who=event.who,
@@ -70,7 +70,7 @@ class MessageEvents:
             text=text,
             in_channel=exchange.has_channel,
             about=place.session if place else None,
-            round=round_of(place) if place and via is not Via.DM else 0,
+            round=round_shown(place.name) if place and via is not Via.DM else 0,
             is_edited="edited" in event.inner,
         )
         await messages.take(message, exchange)
@@ -80,7 +80,7 @@ class MessageEvents:
         inner = event.inner
         if "thread_ts" not in inner:
             return None
-        return await self._door.place_at(event, inner["channel"], inner["thread_ts"])
+        return await self._gateway.place_at(event, inner["channel"], inner["thread_ts"])
 
     async def _take_files(self, event: Event, files: list[Body]) -> None:
         """Take calendar files."""
@@ -108,13 +108,13 @@ class MessageEvents:
             return
         channel = said["channel"]
         id_ = message_id(event.team, channel, said["ts"])
-        words = await self._door.people.as_written(event.team, said["text"])
+        words = await self._gateway.people.as_written(event.team, said["text"])
         exchange = SlackExchange(self._slack, event, said["text"], id_)
         in_channel = not channel.startswith("D")
         written = Message(id=id_, who=event.who, via=Via.DM, text=words, in_channel=in_channel)
         await wishes.belongs(await context_of(written, exchange), value)
         thanks = Reply(note="Thank you.", gone=("which",))
-        await self._slack.presses.perform(event, thanks, None)
+        await self._slack.actions.perform(event, thanks, None)
 
     async def add_to(self, event: Event, session: SessionId | None, value: str) -> None:
         """Add people to the session that was chosen; an older button carries it by itself."""
@@ -122,18 +122,20 @@ class MessageEvents:
         ids = [each.rpartition("-")[2] for each in users.split(orders.BETWEEN)]
         exchange = SlackExchange(self._slack, event, "")
         written = Message(id=event.id, who=event.who, via=Via.COMMAND, text="")
-        context = await context_of(written, exchange)
-        decision = await self._door.meeting(SessionId(chosen) if chosen else session)
-        if decision is not None:
-            people = await self._door.people.members(event.team, ids)
-            gone = len(people) < len(ids)
-            parts = await orders.added(context, decision, people, are_gone=gone)
+        people = await self._gateway.people.members(event.team, ids)
+        parts = await orders.added_to(
+            await context_of(written, exchange),
+            SessionId(chosen or session or ""),
+            people,
+            are_gone=len(people) < len(ids),
+        )
+        if parts:
             await exchange.answer(Response(parts))
 
     async def _read(self, event: Event, message: SessionId | None) -> Body | None:
         """Return a message as it stands in Slack, if its writer is who asks."""
         channel, _, ts = (message or "").partition("/")
-        client = await self._door.client(event.team)
+        client = await self._gateway.client(event.team)
         told = await client.conversations_replies(channel=channel, ts=ts, limit=1, inclusive=True)
         found = next((each for each in told["messages"] if each["ts"] == ts), None)
         if found is None or found.get("user") != event.user:

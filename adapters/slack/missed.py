@@ -15,7 +15,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from adapters.slack.arrive import Body, read
-from adapters.slack.door import Door
+from adapters.slack.gateway import SlackGateway
 from adapters.slack.web import Web, side_by_side
 from orchestration.conversation.storage import OPTIONS, Arrival, Place
 from orchestration.model.faults import PermanentError
@@ -43,8 +43,8 @@ Keep = Callable[[Arrival], Awaitable[None]]
 class Missed:
     """Reads a workspace again; `keep` takes what it finds, and drops what is known."""
 
-    def __init__(self, door: Door, keep: Keep) -> None:
-        self._door = door
+    def __init__(self, gateway: SlackGateway, keep: Keep) -> None:
+        self._gateway = gateway
         self._keep = keep
         self._behind: set[str] = set()
         self._turn = asyncio.Lock()
@@ -53,9 +53,9 @@ class Missed:
         """Take what was written since this was last done, as far as it can be read."""
         async with self._turn:
             self._behind.add(team)
-            now = self._door.now()
+            now = self._gateway.access.now()
             since = await self._since(team, now)
-            web = await self._door.web(team)
+            web = await self._gateway.web(team)
             for each in await self._written(web, team, since):
                 await self._take(team, each)
             await self._note(team, now - ON_THE_WAY)
@@ -70,21 +70,21 @@ class Missed:
 
     async def _since(self, team: str, now: datetime) -> str:
         """Return where it was read until; the first time, when the oldest open session began."""
-        noted = await asyncio.to_thread(self._door.places.find, _own(team), _READ_UNTIL)
+        noted = await asyncio.to_thread(self._gateway.places.find, _own(team), _READ_UNTIL)
         if noted is not None and noted.thread:
             return max(noted.thread, _stamp(now - LONGEST))
-        opened = [each.opened_at for each in await self._door.meetings(team)]
-        return _stamp(max(min(opened, default=now), now - LONGEST))
+        first = await self._gateway.access.opened_first(await self._gateway.open_in(team))
+        return _stamp(max(first, now - LONGEST))
 
     async def _note(self, team: str, until: datetime) -> None:
         place = Place(_own(team), team, "", "", _READ_UNTIL, thread=_stamp(until))
-        await asyncio.to_thread(self._door.places.put, place)
+        await asyncio.to_thread(self._gateway.places.put, place)
 
     # What was written
 
     async def _written(self, web: Web, team: str, since: str) -> list[Body]:
         """Return what was written since then, oldest first."""
-        channels = await asyncio.to_thread(self._door.places.private_in, team, MOST)
+        channels = await asyncio.to_thread(self._gateway.places.private_in, team, MOST)
         options = await asyncio.to_thread(self._open_options, team)
         found = await side_by_side(
             [
@@ -96,7 +96,7 @@ class Missed:
 
     def _open_options(self, team: str) -> list[Place]:
         """Return the latest options of each open session: somebody may have voted in words."""
-        places = self._door.places
+        places = self._gateway.places
         of_each = (places.of(each.session) for each in places.open_in(team))
         options = ([one for one in own if one.name.startswith(OPTIONS)] for own in of_each)
         return [own[-1] for own in options if own]

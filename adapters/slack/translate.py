@@ -9,15 +9,15 @@ from typing import Final
 from adapters.slack.answers import Answers
 from adapters.slack.arrive import Event, Kind, read
 from adapters.slack.asking import FORM, Asking
-from adapters.slack.door import Door
+from adapters.slack.block_actions import BlockActions
 from adapters.slack.exchange import SlackParts, WriteInvite
 from adapters.slack.files import Files
+from adapters.slack.gateway import SlackGateway
 from adapters.slack.home import Home, OwnData
 from adapters.slack.messages import MessageEvents
-from adapters.slack.presses import Presses
 from adapters.slack.registered import EXPORT, FORGET, MESSAGE_SHORTCUTS, WHICH
 from adapters.slack.screens import Screens
-from adapters.slack.votes import Votes, reaction_votes
+from adapters.slack.votes import ReactionEvents, reaction_votes
 from orchestration.conversation.orders import ADD_TO
 from orchestration.conversation.storage import Arrival
 from orchestration.model.people import SessionId
@@ -32,7 +32,7 @@ class Translator:
 
     def __init__(
         self,
-        door: Door,
+        gateway: SlackGateway,
         answers: Answers,
         files: Files,
         own: OwnData,
@@ -40,10 +40,10 @@ class Translator:
         write_invite: WriteInvite,
     ) -> None:
         self._answers = answers
-        screens = Screens(door.client, answers)
-        self._asking = Asking(door, answers, screens)
-        self._home = Home(door, answers, screens, own)
-        self.letters = reaction_votes(door)
+        screens = Screens(gateway.client, answers)
+        self._asking = Asking(gateway, answers, screens)
+        self._home = Home(gateway, answers, screens, own)
+        self.votes = reaction_votes(gateway)
         buttons = {
             WHICH: self._which,
             FORM: self._offered,
@@ -51,18 +51,18 @@ class Translator:
             FORGET: self._home.ask_to_forget,
             EXPORT: self._home.export,
         }
-        self._presses = Presses(door, answers, screens, self._asking, self.letters, buttons)
-        slack = SlackParts(door, answers, self._asking, self._presses, write_invite)
+        self._actions = BlockActions(gateway, answers, screens, self._asking, self.votes, buttons)
+        slack = SlackParts(gateway, answers, self._asking, self._actions, write_invite)
         self._messages = MessageEvents(slack, files)
-        self._votes = Votes(door, answers, self.letters)
+        self._reactions = ReactionEvents(gateway, answers, self.votes)
         self._let_go = let_go
         self._kinds = {
             Kind.MESSAGE: self._messages.message,
             Kind.MENTION: self._messages.mention,
-            Kind.REACTION: self._votes.react,
+            Kind.REACTION: self._reactions.react,
             Kind.HOME: self._home.opened,
             Kind.COMMAND: self._messages.command,
-            Kind.ACTION: self._presses.press,
+            Kind.ACTION: self._actions.press,
             Kind.SUBMISSION: self._submission,
             Kind.SHORTCUT: self._shortcut,
             Kind.REMOVED: self._removed,
@@ -78,7 +78,7 @@ class Translator:
         """Return what is to be shown of a form that cannot be taken, None where it can."""
         if event.body["view"]["callback_id"] == FORGET:
             return None
-        return await self._presses.check(event)
+        return await self._actions.check(event)
 
     async def apologise(self, arrival: Arrival) -> None:
         """Tell somebody that what they did was heard, but could not be done."""
@@ -97,7 +97,7 @@ class Translator:
         if event.body["view"]["callback_id"] == FORGET:
             await self._home.forget(event)
         else:
-            await self._presses.fill(event)
+            await self._actions.fill(event)
 
     async def _removed(self, event: Event) -> None:
         await self._let_go(event.team)

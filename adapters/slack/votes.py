@@ -4,57 +4,37 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 
 from slack_sdk.errors import SlackApiError
 
 from adapters.slack.answers import Answers
 from adapters.slack.arrive import Event
-from adapters.slack.door import Door
+from adapters.slack.gateway import SlackGateway
 from adapters.slack.names import member_of, option_of
 from adapters.slack.web import Closed, error_of
-from orchestration.conversation.exchange import AnyDecision, Decisions
 from orchestration.conversation.notes import Notes
-from orchestration.conversation.reaction_votes import (
-    Letters,
-    ReactionVotes,
-    options_of,
-    refusal,
-    round_of,
-)
-from orchestration.conversation.storage import OPTIONS
-from orchestration.deciding.actions.ballot_forms import has_letters
-from orchestration.model.people import MemberId
-from orchestration.sessions.commands import Command
+from orchestration.conversation.reaction_votes import Letters, ReactionVotes, round_shown
+from orchestration.model.people import MemberId, SessionId
 
 
 class SlackReactions:
     """Reads reactions in Slack."""
 
-    def __init__(self, door: Door) -> None:
-        self._door = door
+    def __init__(self, gateway: SlackGateway) -> None:
+        self._gateway = gateway
 
-    def now(self) -> datetime:
-        """Return the present instant."""
-        return self._door.now()
-
-    async def going_on(self, team: str) -> Decisions:
+    async def going_on(self, team: str) -> Sequence[SessionId]:
         """Return a team's sessions that are not over."""
-        return await self._door.meetings(team)
-
-    async def send(self, *commands: Command) -> None:
-        """Store commands."""
-        await self._door.send(*commands)
+        return await self._gateway.open_in(team)
 
     async def read(
-        self, decision: AnyDecision, options: Sequence[str]
+        self, session: SessionId, post: str, options: Letters
     ) -> Mapping[MemberId, Letters] | None:
-        """Return whose reactions under the options say what; None where the post is gone."""
-        name = f"{OPTIONS}{decision.round.number}"
-        place = await asyncio.to_thread(self._door.places.find, decision.id, name)
+        """Return whose reactions under a post say what; None where it is gone."""
+        place = await asyncio.to_thread(self._gateway.places.find, session, post)
         if place is None:
             return None
-        web = await self._door.web(place.team)
+        web = await self._gateway.web(place.team)
         where = {"channel": place.channel, "timestamp": place.ts}
         try:
             told = await web.call(web.api.reactions_get, **where, full=True)
@@ -72,31 +52,31 @@ class SlackReactions:
         return {who: tuple(each for each in options if each in own) for who, own in pressed.items()}
 
 
-def reaction_votes(door: Door) -> ReactionVotes:
+def reaction_votes(gateway: SlackGateway) -> ReactionVotes:
     """Return what turns reactions in Slack into ballots."""
-    return ReactionVotes(SlackReactions(door), Notes(door.places))
+    return ReactionVotes(gateway.access, SlackReactions(gateway), Notes(gateway.places))
 
 
-class Votes:
-    """Takes reactions."""
+class ReactionEvents:
+    """Hands in reactions."""
 
-    def __init__(self, door: Door, answers: Answers, votes: ReactionVotes) -> None:
-        self._door = door
+    def __init__(self, gateway: SlackGateway, answers: Answers, votes: ReactionVotes) -> None:
+        self._gateway = gateway
         self._answers = answers
         self._votes = votes
 
     async def react(self, event: Event) -> None:
         """Take a reaction, or that one was taken back."""
         item = event.inner["item"]
-        place = await self._door.place_at(event, item.get("channel", ""), item.get("ts", ""))
-        meeting = await self._door.meeting(place.session) if place and round_of(place) else None
-        if place is None or meeting is None:
+        place = await self._gateway.place_at(event, item.get("channel", ""), item.get("ts", ""))
+        if place is None:
             return
-        option = option_of(event.inner["reaction"], options_of(meeting, round_of(place)))
-        if option is None:
+        offered = await self._votes.offered(place.session, round_shown(place.name), event.who)
+        option = option_of(event.inner["reaction"], offered.options) if offered else None
+        if offered is None or option is None:
             return
-        why = refusal(meeting, event.who, round_of(place))
-        if not why:
-            await self._votes.take(meeting, await self._door.user_action(event), option)
-        elif has_letters(meeting) or event.inner["type"] == "reaction_added":
-            await self._answers.say(event, why)
+        if not offered.refusal:
+            user_action = await self._gateway.user_action(event)
+            await self._votes.take(offered.session, user_action, option)
+        elif offered.by_letter or event.inner["type"] == "reaction_added":
+            await self._answers.say(event, offered.refusal)

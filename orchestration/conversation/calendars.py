@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from orchestration.conversation.context import sentence
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Response
+from orchestration.conversation.sessions import find_concerning
 from orchestration.deciding.actions.which_session import waiting_for
 from orchestration.interaction.introduction import NOBODY_ASKS
 from orchestration.kinds.meeting.commands import ShareCalendar
@@ -17,8 +18,9 @@ Read = Callable[[], Awaitable[bytes]]
 
 async def take_calendars(exchange: Exchange, files: Sequence[Read]) -> None:
     """Tell every session that waits for somebody when they are busy; else say that none does."""
-    action = await exchange.action()
-    sessions = waiting_for(action.who, await exchange.going_on(here=False))
+    action, access = await exchange.action(), exchange.access
+    waiting = waiting_for(action.who, await find_concerning(access.sessions, action.who))
+    sessions = [each for each in waiting if access.kinds.handles(each, ShareCalendar)]
     if not sessions:
         await exchange.answer(Response((sentence(NOBODY_ASKS),)))
         return
@@ -26,4 +28,4 @@ async def take_calendars(exchange: Exchange, files: Sequence[Read]) -> None:
         ics = Private(action.who, await read())
         for each in sessions:
             envelope = action.envelope(each.id, f"/file/{place}/{each.id}")
-            await exchange.send(ShareCalendar(**envelope, member=action.who, ics=ics))
+            await access.send(ShareCalendar(**envelope, member=action.who, ics=ics))

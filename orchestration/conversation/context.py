@@ -7,8 +7,16 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.choices import Choices
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Via
+from orchestration.conversation.sessions import (
+    find_concerning,
+    find_decision,
+    find_decisions,
+    find_lately_over,
+)
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over
@@ -24,7 +32,6 @@ from orchestration.interaction.routing import (
     route,
     route_command,
 )
-from orchestration.kinds.registry import KINDS
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.user_action import UserAction
 
@@ -47,6 +54,16 @@ class Context:
         return self.message.who
 
     @property
+    def access(self) -> SessionAccess:
+        """What sessions are reached by."""
+        return self.exchange.access
+
+    @property
+    def choices(self) -> Choices:
+        """What people have last said that a message is about."""
+        return Choices(self.exchange.memory, self.access.now)
+
+    @property
     def open(self) -> list[Decision]:
         """The sessions that are not over."""
         return [each for each in self.sessions if not is_over(each)]
@@ -67,7 +84,7 @@ class Context:
 
     def named(self, words: str) -> tuple[list[Decision], str]:
         """Return the sessions that words call by their names, and the words without the name."""
-        briefs = [each for one in self.sessions if (each := KINDS.brief(one, self.who))]
+        briefs = [each for one in self.sessions if (each := self.access.kinds.brief(one, self.who))]
         ids, rest = in_words(words, briefs)
         return [each for each in self.sessions if each.id in ids], rest
 
@@ -85,7 +102,7 @@ class Context:
 
         Who has nothing open and says when they can come means that for good, whatever is decided.
         """
-        setting = setting_of(self.message, self.action.at, self.sessions)
+        setting = setting_of(self, self.action.at, self.sessions)
         found = _router(self.message)(self.message.text, setting)
         if self.open or not self.sessions or self.message.about or not _only(found, Unknown):
             return found
@@ -103,10 +120,10 @@ def _only(routed: Sequence[About], kind: type[About]) -> bool:
     return bool(telling) and all(isinstance(each, kind) for each in telling)
 
 
-def setting_of(message: Message, at: datetime, sessions: Sequence[Decision]) -> Setting:
+def setting_of(context: Context, at: datetime, sessions: Sequence[Decision]) -> Setting:
     """Return what the router goes by."""
-    who = message.who
-    briefs = [KINDS.brief(each, who) for each in sessions]
+    message, who = context.message, context.who
+    briefs = [context.access.kinds.brief(each, who) for each in sessions]
     asked = next((each for one in sessions if (each := open_question(one, who))), None)
     question = (
         OpenQuestion(asked.question, tuple(x.label for x in asked.answers)) if asked else None
@@ -122,15 +139,23 @@ def setting_of(message: Message, at: datetime, sessions: Sequence[Decision]) -> 
 
 async def context_of(message: Message, exchange: Exchange) -> Context:
     """Return a message with what it can be about: its thread's session, or else those around."""
-    action = await exchange.action()
+    action, access = await exchange.action(), exchange.access
     if message.about is not None:
-        found = await exchange.session(message.about)
-        sessions = (found,) if isinstance(found, Decision) else ()
-        return Context(message, exchange, action, sessions)
-    here = message.in_channel
-    going_on = await exchange.going_on(here=here)
-    over = await exchange.lately_over(here=here)
-    stands = [each for each in over if _stands(each, action.at) and (here or _is_in(each, message))]
+        found = await find_decision(access.sessions, message.about)
+        return Context(message, exchange, action, (found,) if found else ())
+    if message.in_channel:
+        asked = await find_decisions(access.sessions, await exchange.sessions_here(over=False))
+        ended = await find_decisions(access.sessions, await exchange.sessions_here(over=True))
+        over = [each for each in ended if is_over(each)]
+    else:
+        asked = await find_concerning(access.sessions, message.who)
+        over = [
+            each
+            for each in await find_lately_over(access.sessions, message.who)
+            if _is_in(each, message)
+        ]
+    going_on = (each for each in asked if not is_over(each))
+    stands = (each for each in over if _stands(each, action.at))
     return Context(message, exchange, action, (*going_on, *stands))
 
 

@@ -3,37 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
+from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbound import Mentioned, Response
-from orchestration.deciding.state import Decision
+from orchestration.conversation.notes import Memory
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
-from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, SessionId
-from orchestration.sessions.commands import Command
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested
-from orchestration.sessions.session import Session
 from orchestration.sessions.user_action import Reply, UserAction
-
-AnySession: TypeAlias = Session
-AnyDecision: TypeAlias = Decision
-Decisions: TypeAlias = Sequence[Decision]
-"""What platforms hand on without looking into it."""
 
 
 class Surroundings(Protocol):
     """What a platform knows where somebody wrote."""
 
     @property
-    def conventions(self) -> Conventions:
-        """What words mean in this workspace."""
+    def access(self) -> SessionAccess:
+        """What sessions are reached by."""
         ...
 
     @property
     def language(self) -> Language:
-        """Return what reads words here."""
+        """What reads words here."""
+        ...
+
+    @property
+    def memory(self) -> Memory:
+        """What notes about people are kept in."""
         ...
 
     @property
@@ -57,29 +55,17 @@ class Surroundings(Protocol):
         """Return whom a request in this message can concern; None where nobody can ask."""
         ...
 
-    async def session(self, session: SessionId | None) -> AnySession | None:
-        """Return a session, or a person, as it stands."""
-        ...
+    async def sessions_here(self, *, over: bool) -> Sequence[SessionId]:
+        """Return the sessions that were asked for in this channel, as far as that is kept.
 
-    async def going_on(self, *, here: bool) -> Decisions:
-        """Return the sessions that are not over: of this channel, or else of who wrote."""
-        ...
-
-    async def lately_over(self, *, here: bool) -> Decisions:
-        """Return the sessions that came to their end lately: of this channel, or else of all."""
-        ...
-
-    async def last_choice(self) -> str:
-        """Return which session somebody has chosen not long ago; "" where they have not."""
+        Those that go on, oldest first; or else those that are `over`, the latest first. One that is
+        not so may be among them.
+        """
         ...
 
 
 class Gateway(Protocol):
     """How who wrote is answered; nobody else sees it, and a repeat shows nothing twice."""
-
-    async def send(self, *commands: Command) -> None:
-        """Store commands; from now on nothing of them is lost."""
-        ...
 
     async def perform(self, reply: Reply, session: SessionId | None) -> None:
         """Do what came of words, as of a button."""
@@ -91,10 +77,6 @@ class Gateway(Protocol):
 
     async def ask_which(self, asked: Layout) -> None:
         """Ask which session the message is about; a press brings the message back."""
-        ...
-
-    async def keep_choice(self, value: str) -> None:
-        """Keep which session somebody has chosen just now."""
         ...
 
     async def note_written(self, session: SessionId) -> None:

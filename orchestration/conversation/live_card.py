@@ -9,6 +9,7 @@ from dataclasses import replace
 from orchestration.kinds.registry import KINDS
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
+from orchestration.sessions.kind import Kinds
 from orchestration.sessions.ports import Chat, Drawings
 from orchestration.sessions.session import Session
 from orchestration.views.base import MemberView
@@ -23,16 +24,19 @@ class LiveCards:
     earlier one that comes late would take the place of a later one. `look_up` may wait for a disk.
     """
 
-    def __init__(self, chat: Chat, look_up: Callable[[SessionId], Session | None]) -> None:
+    def __init__(
+        self, chat: Chat, look_up: Callable[[SessionId], Session | None], kinds: Kinds = KINDS
+    ) -> None:
         self._chat = chat
         self._look_up = look_up
+        self._kinds = kinds
 
     async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
         """Show a view to the session's channel."""
         if isinstance(post.view, SessionCard):
             found = await asyncio.to_thread(self._look_up, session)
-            if found is not None and (card := KINDS.of(found).card):
-                post = replace(post, view=card(found))
+            if found is not None and (card := self._kinds.card(found)):
+                post = replace(post, view=card)
         await self._chat.post(session, post, drawings, key)
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:

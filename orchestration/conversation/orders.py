@@ -8,6 +8,7 @@ from typing import Final
 
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
+from orchestration.conversation.sessions import find_decision
 from orchestration.deciding.actions import membership_forms
 from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import NOTHING_OPEN, said
@@ -16,7 +17,6 @@ from orchestration.interaction.routing import Does
 from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED
 from orchestration.kinds.meeting.reschedule_forms import can_give_up, offer, opening
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.registry import KINDS
 from orchestration.model.options import slot_of
 from orchestration.model.people import Member, SessionId
 from orchestration.sessions.user_action import Reply
@@ -40,7 +40,7 @@ async def carried_out(context: Context, does: Does, words: str) -> Sequence[Part
     if len(meant) > 1:
         names = ", ".join(f"“{each.terms.subject}”" for each in meant)
         return [sentence(_WHICH.format(names=names))]
-    came = KINDS.ordered(meant[0], context.apart(f"/{does}"), does)
+    came = context.access.kinds.ordered(meant[0], context.apart(f"/{does}"), does)
     return await told(context, came, meant[0].id)
 
 
@@ -97,10 +97,18 @@ async def _add(context: Context) -> Sequence[Part]:
         return [sentence(membership_forms.nobody_to_add_to(context.open))]
     if len(mine) > 1:
         return [Part(_to_which(mine, mentioned.people))]
-    return await added(context, mine[0], mentioned.people, are_gone=mentioned.gone > 0)
+    return await _added(context, mine[0], mentioned.people, are_gone=mentioned.gone > 0)
 
 
-async def added(
+async def added_to(
+    context: Context, session: SessionId, people: Sequence[Member], *, are_gone: bool
+) -> Sequence[Part]:
+    """Add people to the session that was chosen; nothing where it is not there."""
+    decision = await find_decision(context.access.sessions, session)
+    return await _added(context, decision, people, are_gone=are_gone) if decision else ()
+
+
+async def _added(
     context: Context, decision: Decision, people: Sequence[Member], *, are_gone: bool
 ) -> Sequence[Part]:
     """Add people to a session, and return what is said of it."""

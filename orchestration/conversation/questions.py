@@ -7,16 +7,11 @@ from typing import Final
 
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
+from orchestration.conversation.sessions import find_session
 from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import NOTHING_OPEN, help_asked
-from orchestration.interaction.layouts import screen
 from orchestration.interaction.routing import Asks
-from orchestration.kinds.meeting.documents import invite_for
-from orchestration.kinds.meeting.state import Meeting
-from orchestration.kinds.person.kind import read_back
-from orchestration.kinds.person.state import Person
-from orchestration.kinds.registry import KINDS
-from orchestration.model.people import Member, person_id
+from orchestration.model.people import person_id
 from orchestration.views.documents import CalendarInvite
 
 _MOST: Final = 5
@@ -41,7 +36,7 @@ def _of_one(context: Context, decision: Decision, asks: Asks) -> Part:
     """Return what a session answers; who is not in it has no invite, and is told when it is."""
     if asks is Asks.INVITE and decision.member(context.who) is None:
         asks = Asks.WHEN
-    return Part(KINDS.answer(decision, context.who, asks), decision.id)
+    return Part(context.access.kinds.answer(decision, context.who, asks), decision.id)
 
 
 def invite_asked(context: Context, asks: Asks, words: str) -> CalendarInvite | None:
@@ -49,8 +44,9 @@ def invite_asked(context: Context, asks: Asks, words: str) -> CalendarInvite | N
     if asks is not Asks.INVITE:
         return None
     for each in _meant(context, Asks.INVITE, words):
-        if isinstance(each, Meeting) and each.member(context.who):
-            return invite_for(each, context.who)
+        invite = context.access.kinds.invite(each, context.who)
+        if invite is not None and each.member(context.who):
+            return invite
     return None
 
 
@@ -63,12 +59,9 @@ def _meant(context: Context, asks: Asks, words: str) -> list[Decision]:
 async def _about_me(context: Context) -> Sequence[Part]:
     """Return what is known of somebody: in each session that is open, and for good."""
     asked = [each for each in context.waiting if not context.message.in_channel]
-    who, asks = context.who, Asks.ABOUT_ME
-    parts = [Part(KINDS.answer(each, who, asks), each.id) for each in asked[:_MOST]]
+    who, access = context.who, context.access
+    parts = [Part(access.kinds.answer(each, who, Asks.ABOUT_ME), each.id) for each in asked[:_MOST]]
     own = person_id(who)
-    known = await context.exchange.session(own)
-    if isinstance(known, Person) or not parts:
-        nothing_yet = Person(id=own, member=Member(who, "", "UTC"))
-        person = known if isinstance(known, Person) else nothing_yet
-        parts.append(Part(screen(read_back(person)), own))
+    if not parts or await find_session(access.sessions, own):
+        parts.append(Part(await access.said_for_good(who), own))
     return parts

@@ -9,17 +9,20 @@ in another way since keeps that vote.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime, timedelta
+from dataclasses import dataclass
+from datetime import timedelta
 from typing import Final, Protocol
 
-from orchestration.conversation.exchange import Decisions
+from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.notes import Memory
-from orchestration.conversation.storage import LETTERS, OPTIONS, Place
+from orchestration.conversation.sessions import find_decision, find_decisions
+from orchestration.conversation.storage import LETTERS, OPTIONS
 from orchestration.deciding.actions import ballot_forms
 from orchestration.deciding.state import Decision, Phase
-from orchestration.model.people import MemberId
+from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import UserAction
+from orchestration.voting.forms import ONE_OPTION
 
 BEFORE_DEADLINE: Final = timedelta(minutes=2)
 _BETWEEN: Final = ","
@@ -28,79 +31,113 @@ Letters = tuple[str, ...]
 """Options, in the order they were shown in."""
 
 
+@dataclass(frozen=True, slots=True)
+class OptionsOffered:
+    """A round's options, as somebody finds them under a post.
+
+    `refusal` is why a reaction of theirs is no vote, empty where it is one. `by_letter` tells
+    whether reactions are votes there at all, `takes_one` whether the latest alone counts.
+    """
+
+    session: SessionId
+    options: Letters
+    refusal: str
+    by_letter: bool
+    takes_one: bool
+
+
 class Reactions(Protocol):
     """What is needed of a platform that has reactions."""
 
-    def now(self) -> datetime:
-        """Return the present instant."""
-        ...
-
-    async def going_on(self, team: str) -> Decisions:
+    async def going_on(self, team: str) -> Sequence[SessionId]:
         """Return a team's sessions that are not over."""
         ...
 
     async def read(
-        self, decision: Decision, options: Sequence[str]
+        self, session: SessionId, post: str, options: Letters
     ) -> Mapping[MemberId, Letters] | None:
-        """Return whose reactions under the options say what; None where the post is gone."""
-        ...
+        """Return whose reactions say what, under a session's post of this name.
 
-    async def send(self, *commands: Command) -> None:
-        """Store commands."""
+        None where the post is gone.
+        """
         ...
 
 
 class ReactionVotes:
     """Turns reactions into ballots."""
 
-    def __init__(self, reactions: Reactions, memory: Memory) -> None:
+    def __init__(self, access: SessionAccess, reactions: Reactions, memory: Memory) -> None:
+        self._access = access
         self._reactions = reactions
         self._memory = memory
 
+    async def offered(
+        self, session: SessionId | None, round_: int, who: MemberId
+    ) -> OptionsOffered | None:
+        """Return the options under which somebody reacted; None where no session has them."""
+        decision = await find_decision(self._access.sessions, session)
+        if decision is None or not round_:
+            return None
+        refusal = ballot_forms.why_not(decision, who, round_)
+        return OptionsOffered(
+            session=decision.id,
+            options=_options_of(decision, round_),
+            refusal=refusal or ballot_forms.why_no_letters(decision),
+            by_letter=ballot_forms.has_letters(decision),
+            takes_one=ballot_forms.rule_of(decision).form is ONE_OPTION,
+        )
+
     async def take(
-        self, decision: Decision, user_action: UserAction, latest: str
+        self, session: SessionId, user_action: UserAction, latest: str
     ) -> Sequence[Command]:
         """Take somebody's letters as they are now, and return what they say anew.
 
         What they touched is the `latest`. What was voted under a post that is gone still counts.
         """
-        who = user_action.who
-        letters = await self._reactions.read(decision, options_of(decision, decision.round.number))
-        if letters is None:
+        decision, who = await find_decision(self._access.sessions, session), user_action.who
+        letters = await self._read(decision) if decision else None
+        if decision is None or letters is None:
             return ()
         before = await self._before(decision, who)
         return await self._take(decision, user_action, letters.get(who, ()), before, latest)
 
     async def recount_all(self, team: str) -> None:
         """Take everybody's letters in a team's open votes: some may have come unheard."""
-        for decision in await self._reactions.going_on(team):
-            await self.recount(decision)
+        for session in await self._reactions.going_on(team):
+            await self.recount(session)
 
     async def recount_closing(self, team: str) -> None:
         """Do so in those votes that are about to close."""
-        soon = self._reactions.now() + BEFORE_DEADLINE
-        for decision in await self._reactions.going_on(team):
-            if decision.closes_at <= soon:
-                await self.recount(decision)
+        soon = self._access.now() + BEFORE_DEADLINE
+        for each in await find_decisions(
+            self._access.sessions, await self._reactions.going_on(team)
+        ):
+            if each.closes_at <= soon:
+                await self._recount(each)
 
-    async def recount(self, decision: Decision) -> None:
+    async def recount(self, session: SessionId) -> None:
         """Take everybody's letters as they are now, where they are not as they were last read."""
+        if decision := await find_decision(self._access.sessions, session):
+            await self._recount(decision)
+
+    async def note(self, session: SessionId, who: MemberId, letters: Letters) -> None:
+        """Note what somebody's letters are, for the next time they are read."""
+        if decision := await find_decision(self._access.sessions, session):
+            await self._note(decision, who, letters)
+
+    async def _recount(self, decision: Decision) -> None:
         if decision.phase is not Phase.VOTE or not ballot_forms.has_letters(decision):
             return
-        letters = await self._reactions.read(decision, options_of(decision, decision.round.number))
+        letters = await self._read(decision)
         if letters is None:
             return
         for each in decision.members:
             mine, before = letters.get(each.id, ()), await self._before(decision, each.id)
             if mine != before:
-                now = self._reactions.now()
+                now = self._access.now()
                 user_action = UserAction(f"reactions/{each.id}/{now.isoformat()}", each.id, now)
                 latest = next((one for one in mine if one not in before), "")
                 await self._take(decision, user_action, mine, before, latest)
-
-    async def note(self, decision: Decision, who: MemberId, letters: Sequence[str]) -> None:
-        """Note what somebody's letters are, for the next time they are read."""
-        await self._memory.write(decision.id, _note(decision), who, _BETWEEN.join(letters))
 
     async def _take(
         self,
@@ -114,17 +151,25 @@ class ReactionVotes:
         if not _has_voted_since(decision, user_action.who, letters, before):
             reply = ballot_forms.of_letters(decision, user_action, letters, latest)
             commands = reply.commands
-            await self._reactions.send(*commands)
-        await self.note(decision, user_action.who, letters)
+            await self._access.send(*commands)
+        await self._note(decision, user_action.who, letters)
         return commands
+
+    async def _read(self, decision: Decision) -> Mapping[MemberId, Letters] | None:
+        number = decision.round.number
+        options = _options_of(decision, number)
+        return await self._reactions.read(decision.id, f"{OPTIONS}{number}", options)
+
+    async def _note(self, decision: Decision, who: MemberId, letters: Letters) -> None:
+        await self._memory.write(decision.id, _note_of(decision), who, _BETWEEN.join(letters))
 
     async def _before(self, decision: Decision, who: MemberId) -> Letters:
         """Return somebody's letters as they were last read."""
-        noted = await self._memory.read(decision.id, _note(decision), who)
+        noted = await self._memory.read(decision.id, _note_of(decision), who)
         return tuple(filter(None, noted.split(_BETWEEN)))
 
 
-def _note(decision: Decision) -> str:
+def _note_of(decision: Decision) -> str:
     return f"{LETTERS}{decision.round.number}"
 
 
@@ -138,18 +183,13 @@ def _has_voted_since(decision: Decision, who: MemberId, letters: Letters, before
     return not set(ballot_forms.letters_that_say(given[who])) & set(before)
 
 
-def refusal(decision: Decision, who: MemberId, round_: int) -> str:
-    """Return why a reaction is no vote; nothing where it is one."""
-    return ballot_forms.why_not(decision, who, round_) or ballot_forms.why_no_letters(decision)
-
-
-def round_of(place: Place) -> int:
-    """Return the round whose options a post shows; 0 where it shows none."""
-    number = place.name.removeprefix(OPTIONS)
+def round_shown(post: str) -> int:
+    """Return the round whose options a post of this name shows; 0 where it shows none."""
+    number = post.removeprefix(OPTIONS)
     return int(number) if number.isdecimal() else 0
 
 
-def options_of(decision: Decision, number: int) -> Sequence[str]:
+def _options_of(decision: Decision, number: int) -> Letters:
     """Return the options of a round, in the order they were shown in."""
     found = (each for each in decision.rounds if each.number == number)
-    return [option.id for each in found for option in each.options]
+    return tuple(option.id for each in found for option in each.options)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.interaction.answers import NO_HOME_YET
-from orchestration.interaction.routing import Opens, Span
-from orchestration.kinds.registry import KINDS
-from orchestration.sessions.requests import SessionRequest
+from orchestration.interaction.routing import OpenRequest, Opens, Setting, Span, Where, route
+from orchestration.sessions.ports import Language
+from orchestration.sessions.requests import Invitees, Requested, SessionRequest
+from orchestration.sessions.user_action import UserAction
 
 
 async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     """Open what is asked for, or have what is missing asked back; a kind must be there for it."""
-    exchange, requests = context.exchange, KINDS.requests(kind.value)
+    exchange, requests = context.exchange, context.access.kinds.requests(kind.value)
     if requests is None:
         return [sentence(NO_HOME_YET)]
     if not await exchange.may_ask_here():
@@ -22,7 +24,7 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     invitees = await exchange.invitees(span)
     if invitees is None:
         return []
-    usual, language = exchange.conventions, exchange.language
+    usual, language = context.access.conventions, exchange.language
     request = SessionRequest(invitees, context.action, usual, language)
     requested = await requests.read(request)
     command = requested.command
@@ -30,5 +32,19 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
         await exchange.ask_for_the_rest(requested)
         return []
     await exchange.hold(command.session)
-    await exchange.send(command)
+    await context.access.send(command)
     return []
+
+
+async def form_for(
+    access: SessionAccess, language: Language, invitees: Invitees, action: UserAction
+) -> Requested:
+    """Return the form that words lead to, for who has pressed something: usually a meeting's."""
+    setting = Setting(where=Where.DM, who=action.who, at=action.at)
+    asked = (each for each in route(invitees.words, setting) if isinstance(each, OpenRequest))
+    kinds = (access.kinds.requests(each.kind.value) for each in asked)
+    requests = next((each for each in kinds if each), access.kinds.requests(Opens.MEETING.value))
+    if requests is None:
+        return Requested(missing=NO_HOME_YET)
+    request = SessionRequest(invitees, action, access.conventions, language)
+    return await requests.read(request)

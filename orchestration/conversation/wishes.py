@@ -30,7 +30,6 @@ from orchestration.interaction.routing import (
     route,
 )
 from orchestration.kinds.person import standing_preferences
-from orchestration.kinds.registry import KINDS
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import UserAction, say
 
@@ -47,7 +46,7 @@ async def wished(context: Context, words: str, action: UserAction) -> Sequence[P
         for session, own in named.items():
             await _tell(context, session, replace(action, id=f"{action.id}/{session}"), own)
         return []
-    value = await context.exchange.last_choice()
+    value = await context.choices.read(context.who)
     if not still_means(value, sessions):
         await context.exchange.ask_which(which(sessions))
         return []
@@ -77,7 +76,7 @@ def _by_name(context: Context, words: str) -> Mapping[SessionId, str]:
 
 
 def _sentences(context: Context, words: str) -> Sequence[About]:
-    return route(words, setting_of(context.message, context.action.at, context.sessions))
+    return route(words, setting_of(context, context.action.at, context.sessions))
 
 
 async def finished(context: Context) -> Sequence[Part]:
@@ -85,8 +84,8 @@ async def finished(context: Context) -> Sequence[Part]:
     who, told = context.who, ""
     for each in context.waiting:
         if each.phase is Phase.INTAKE and who in each.answered and who not in each.done:
-            reply = KINDS.press(each, context.apart(f"/{each.id}"), THATS_ALL)
-            await context.exchange.send(*reply.commands)
+            reply = context.access.kinds.press(each, context.apart(f"/{each.id}"), THATS_ALL)
+            await context.access.send(*reply.commands)
             told = reply.note
     return [sentence(told)] if told else []
 
@@ -101,7 +100,7 @@ async def answered(context: Context, words: str, action: UserAction) -> bool:
 
 async def belongs(context: Context, value: str) -> None:
     """Tell the sessions that somebody has chosen what they wrote."""
-    await context.exchange.keep_choice(value)
+    await context.choices.keep(context.who, value)
     for each in context.waiting:
         if each.id in chosen(value, context.waiting):
             await _take(context, each)
@@ -114,13 +113,13 @@ async def wished_for_good(context: Context, words: str, action: UserAction) -> N
     author = await context.exchange.author()
     if author is not None:
         await context.exchange.note_written(person_id(context.who))
-        await context.exchange.send(standing_preferences.say(author, action, words))
+        await context.access.send(standing_preferences.say(author, action, words))
 
 
 async def _take(context: Context, decision: Decision) -> None:
     """Take a message for what it is about in one session, since its author says it is of that."""
     text, action = context.message.text, context.apart(f"/{decision.id}")
-    routed = route(text, setting_of(context.message, action.at, (decision,)))
+    routed = route(text, setting_of(context, action.at, (decision,)))
     if vote := read_private_vote(decision, action, text):
         await context.exchange.note_written(decision.id)
         await context.exchange.perform(vote, decision.id)
@@ -132,7 +131,7 @@ async def _take(context: Context, decision: Decision) -> None:
 
 async def _tell(context: Context, session: SessionId, action: UserAction, words: str) -> None:
     await context.exchange.note_written(session)
-    await context.exchange.send(say(session, action, words))
+    await context.access.send(say(session, action, words))
 
 
 def is_for_good(context: Context) -> bool:

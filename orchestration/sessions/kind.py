@@ -31,6 +31,7 @@ from orchestration.sessions.user_action import (
     UserAction,
 )
 from orchestration.views.base import ChannelView, View
+from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import Notice
 
 S = TypeVar("S", bound=Session)
@@ -99,6 +100,7 @@ class SessionKind(Generic[S]):
     answered with, `ordered` what comes of an order in words.
     `actions` and `forms` are what comes of each button, and of each dialog that was filled in;
     `requests` is how such a session is asked for in words, None where people cannot ask for one.
+    `invite` is the calendar file of what was decided, for one who is in it.
     """
 
     name: str
@@ -115,6 +117,7 @@ class SessionKind(Generic[S]):
     ordered: Callable[[S, UserAction, Does], Reply | Layout] | None = None
     actions: Mapping[str, Pressed[S]] = field(default_factory=dict)
     forms: Mapping[str, FilledIn[S]] = field(default_factory=dict)
+    invite: Callable[[S, MemberId], CalendarInvite | None] | None = None
     requests: Requests | None = None
 
     def open(self, command: Command) -> Step[S]:
@@ -217,6 +220,20 @@ class Kinds:
         """Return a session in brief, for who reads or writes; None where words are not of it."""
         kind = self.of(session)
         return kind.brief(kind.name, session, who) if kind.brief else None
+
+    def card(self, session: Session) -> ChannelView | None:
+        """Return a session at a glance, as it stands; None where its kind has no card."""
+        card = self.of(session).card
+        return card(session) if card else None
+
+    def invite(self, session: Session, who: MemberId) -> CalendarInvite | None:
+        """Return the calendar file of what was decided, for somebody; None where there is none."""
+        invite = self.of(session).invite
+        return invite(session, who) if invite else None
+
+    def handles(self, session: Session, command: type[Command]) -> bool:
+        """Tell whether a session's kind has a handler for such a command."""
+        return command in self.of(session).handlers
 
     def answer(self, session: Session, who: MemberId, asks: Asks) -> Layout:
         """Return what a question about a session is answered with."""

@@ -22,9 +22,10 @@ from tempfile import TemporaryDirectory
 from time import process_time
 
 from adapters.calendars.files import CalendarFiles
-from adapters.sandbox.door import Door
+from adapters.sandbox.gateway import SandboxGateway
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.records import GENERAL, dm_of
+from orchestration.conversation.access import SessionAccess
 from orchestration.kinds.registry import KINDS
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.ports import Sessions, Store
@@ -114,8 +115,8 @@ def stranger(member: Member) -> Member:
 
 def inbound(bench: AtHand, sessions: Sessions) -> Inbound:
     runner, links = bench.runner, bench.links
-    door = Door(bench.workspace, runner.receive, sessions, bench.clock.now, links.link)
-    return Inbound(door, CalendarFiles().write_invite)
+    access = SessionAccess(sessions, runner.receive, bench.clock.now, links.link)
+    return Inbound(SandboxGateway(access, bench.workspace), CalendarFiles().write_invite)
 
 
 async def seconds(bench: AtHand, way: Inbound) -> float:

@@ -4,24 +4,25 @@ What somebody says is done with before it returns, with all that follows from it
 """
 
 import re
+from collections import defaultdict
 from datetime import UTC, datetime, timedelta
 from itertools import count
 
 from adapters.clock.simulated import SimulatedClock
 from bot.wiring import Mind, runner_of
 from orchestration.conversation import messages, wishes
+from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.context import context_of
 from orchestration.conversation.inbound import Mentioned, Message, Via
-from orchestration.conversation.pressing import pressed
-from orchestration.deciding.step import is_over
+from orchestration.conversation.reaction_votes import ReactionVotes, round_shown
+from orchestration.conversation.user_actions import UserActions
+from orchestration.deciding.state import Decision
+from orchestration.interaction.layout import Button, Buttons, Options
 from orchestration.interaction.layouts import screen
-from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
-from orchestration.model.conventions import USUAL
 from orchestration.model.people import Member, MemberId
-from orchestration.model.times import zone_named
 from orchestration.sessions.requests import Invitees
-from orchestration.sessions.user_action import UserAction
 from storage.memory import MemoryStore
 
 THURSDAY = datetime(2027, 1, 7, 9, tzinfo=UTC)
@@ -39,19 +40,31 @@ _NAMED = re.compile(r"@(\w+)")
 class Room:
     """Everybody, and the bot."""
 
-    def __init__(self, people=PEOPLE, at=THURSDAY, language=None):
-        self.people, self.clock = people, SimulatedClock(at)
+    def __init__(self, people=PEOPLE, at=THURSDAY, language=None, kinds=KINDS):
         self.language = language or OfflineLanguage()
-        self.store = MemoryStore()
-        self.runner = runner_of(self.store, self, self.clock, Mind(self.language))
+        self.people, self.clock = people, SimulatedClock(at)
+        self.store = MemoryStore(kinds)
+        self.runner = runner_of(self.store, self, self.clock, Mind(self.language), kinds)
+        self.access = SessionAccess(
+            self.store, self.runner.receive, self.clock.now, page_of, kinds=kinds
+        )
+        self.notes = InMind()
+        self.reactions = defaultdict(dict)
+        """Who has pressed which letters under a post: {(session, name): {who: letters}}."""
+        self.votes = ReactionVotes(self.access, self, self.notes)
+        self.actions = UserActions(self.access, self.votes)
         self.posted = []
         """What the channel was shown: (session, name, words)."""
         self.told = []
         """What people were told alone: (who, words)."""
         self.invites = []
         self.forms = []
+        self.opened = {}
+        self.seen = defaultdict(list)
+        """What each person was shown alone, or the channel (""): [(session, layout)]."""
         self.asked_about = {}
-        self.choices = {}
+        self.shown = {}
+        """The layout that each post of the channel shows now: {(session, name): layout}."""
         self._numbers = count(1)
 
     # What people do
@@ -88,12 +101,64 @@ class Room:
         done = wishes.belongs(await context_of(message, exchange), value)
         return await self._during(who, done)
 
-    async def presses(self, who, action, value=""):
-        """Press a button in the only session."""
-        [meeting] = self.meetings()
-        user_action = UserAction(f"{who}/{next(self._numbers)}", MemberId(who), self.clock.now())
-        reply = pressed(meeting, user_action, action, value)
-        return await self._during(who, self.runner.receive(*reply.commands))
+    async def presses(self, who, action, value="", session=None):
+        """Press a button in a session, which is the only one unless it is said."""
+        about, user_action = session or self._only(), self._does(who)
+        reply = await self.actions.press(about, user_action, action, value)
+        return await self._during(who, self.actions.perform(reply, about, Alone(self, who)))
+
+    async def fills(self, who, **values):
+        """Send off the form that was opened last, with these values over what it holds."""
+        session, form = self.opened.pop(who)
+        filled = {each.name: each.value for each in form.fields} | values
+        user_action = self._does(who)
+        if self.actions.is_request(form.name):
+            context = form.context
+            reply = self.actions.request(user_action, form.name, self.people, filled, context)
+        else:
+            reply = await self.actions.fill(session, user_action, form.name, filled, form.context)
+        assert not reply.errors, reply.errors
+        return await self._during(who, self.actions.perform(reply, session, Alone(self, who)))
+
+    async def reacts(self, who, *letters):
+        """Have these letters pressed under the latest options, and no others."""
+        session, name = self.latest("options/")
+        offered = await self.votes.offered(session, round_shown(name), who)
+        if offered.refusal:
+            return [offered.refusal]
+        self.reactions[session, name][who] = letters
+        latest = letters[-1] if letters else ""
+        return await self._during(who, self.votes.take(session, self._does(who), latest))
+
+    async def home(self, who):
+        """What stands in somebody's home: their open sessions, by subject and stage."""
+        return [(each.subject, each.stage.value) for each in await self.access.open_for(who)]
+
+    def _does(self, who):
+        return self.access.user_action(
+            f"{who}/{next(self._numbers)}", MemberId(who), self.people.get(who)
+        )
+
+    def _only(self):
+        [session] = self.decisions()
+        return session.id
+
+    async def clicks(self, who, label):
+        """Press the latest button of this label that somebody is shown."""
+        found = [
+            (session, button)
+            for session, layout in (*self.seen[""], *self.seen[who])
+            for part in layout.parts
+            for button in buttons_of(part)
+            if button.label == label
+        ]
+        session, button = found[-1]
+        return await self.presses(who, button.action, button.value, session)
+
+    def shows(self, who, layout, session=None):
+        """Show something to one person alone."""
+        self.seen[who].append((session, layout))
+        self.told.append((who, layout.words))
 
     async def later(self, **span):
         """Let time go by; what is due on the way is done when it is due."""
@@ -111,9 +176,9 @@ class Room:
 
     # What there is
 
-    def meetings(self):
+    def decisions(self):
         found = (self.store.session(each) for each in self.store.sessions())
-        return [each for each in found if isinstance(each, Meeting)]
+        return [each for each in found if isinstance(each, Decision)]
 
     def latest(self, name):
         """The latest post whose name begins like that."""
@@ -123,10 +188,13 @@ class Room:
     # As a Chat
 
     async def post(self, session, post, drawings, key):
-        self.posted.append((session, post.name, screen(post.view).words))
+        layout = screen(post.view)
+        self.shown[session, post.name] = layout
+        self.seen[""].append((session, layout))
+        self.posted.append((session, post.name, layout.words))
 
     async def tell(self, session, to, view, key):
-        self.told.append((to, screen(view).words))
+        self.shows(to, screen(view), session)
 
     async def place(self, session, *, beside):
         """All sessions are in the one channel."""
@@ -134,22 +202,62 @@ class Room:
     async def invite(self, session, ics, invite, key):
         self.invites.append(None)
 
+    # As a platform that has reactions
+
+    async def going_on(self, team):
+        return [each.id for each in self.decisions()]
+
+    async def read(self, session, post, options):
+        return self.reactions[session, post]
+
+
+class InMind:
+    """Notes, as long as the room lasts."""
+
+    def __init__(self):
+        self._notes = {}
+
+    async def read(self, session, name, who):
+        return self._notes.get((session, name, who), "")
+
+    async def write(self, session, name, who, words):
+        self._notes[session, name, who] = words
+
+
+class Alone:
+    """Somebody at their own screen."""
+
+    def __init__(self, room, who):
+        self._room, self._who = room, who
+
+    async def open_form(self, form, session):
+        self._room.opened[self._who] = (session, form)
+
+    async def settle(self, reply, session):
+        """What is pressed here stays as it is."""
+
+    async def say(self, words):
+        self._room.told.append((self._who, words))
+
+    async def give(self, words, link):
+        self._room.told.append((self._who, f"{words} {link}"))
+
 
 class InMemory:
     """One message in the room, as an Exchange."""
 
-    conventions = USUAL
     has_channel = True
 
     def __init__(self, room, message):
         self._room, self._message = room, message
         self._who = message.who
+        self.access, self.memory = room.access, room.notes
         self.language = room.language
 
     async def action(self):
-        zone = zone_named(self._room.people[self._who].zone)
-        at = self._room.clock.now().astimezone(zone)
-        return UserAction(self._message.id, self._who, at)
+        return self.access.user_action(
+            self._message.id, self._who, self._room.people.get(self._who)
+        )
 
     async def author(self):
         return self._room.people[self._who]
@@ -165,38 +273,21 @@ class InMemory:
             words = words.partition(" ")[2]
         return Invitees(await self.author(), (), list(self._room.people.values()), words)
 
-    async def session(self, session):
-        return self._room.store.session(session)
-
-    async def going_on(self, *, here):
-        found = [each for each in self._room.meetings() if not is_over(each)]
-        return [x for x in found if here or x.member(self._who) or x.organiser.id == self._who]
-
-    async def lately_over(self, *, here):
-        return [each for each in self._room.meetings() if is_over(each)]
-
-    async def last_choice(self):
-        return self._room.choices.get(self._who, "")
-
-    async def send(self, *commands):
-        await self._room.runner.receive(*commands)
+    async def sessions_here(self, *, over):
+        return [each.id for each in self._room.decisions()]
 
     async def perform(self, reply, session):
-        await self.send(*reply.commands)
-        if reply.notice:
-            self._room.told.append((self._who, reply.notice))
+        await self._room.actions.perform(reply, session, Alone(self._room, self._who))
 
     async def answer(self, answer):
         self._room.told.append((self._who, answer.words))
+        self._room.seen[self._who] += [(each.session, each.layout) for each in answer.parts]
         if answer.invite:
             self._room.invites.append(self._who)
 
     async def ask_which(self, asked):
         self._room.asked_about[self._who] = self._message
         self._room.told.append((self._who, asked.words))
-
-    async def keep_choice(self, value):
-        self._room.choices[self._who] = value
 
     async def note_written(self, session):
         """Everything is remembered here."""
@@ -208,4 +299,20 @@ class InMemory:
         """All sessions are in the one channel."""
 
     async def ask_for_the_rest(self, requested):
+        self._room.opened[self._who] = (None, requested.form)
         self._room.forms.append((self._who, requested.missing))
+
+
+def buttons_of(part):
+    """What can be pressed on a part of a layout."""
+    if isinstance(part, Buttons):
+        return part.buttons
+    if isinstance(part, Options) and part.one_tap:
+        names = [each.option.id for each in part.options]
+        return [Button("choose", f"Vote {each}", f"{part.round}/{each}") for each in names]
+    return ()
+
+
+def page_of(session, who):
+    """Return the address of somebody's page."""
+    return f"https://convene.example.org/s/{session}/{who}"

@@ -32,7 +32,7 @@ class InMemory:
         await self._room.later(**span)
 
     def session(self):
-        return self._room.meetings()[0]
+        return self._room.decisions()[0]
 
     def _latest(self):
         named = [each for each in self._room.posted if each[1].startswith(_OUTCOME)]

@@ -24,7 +24,7 @@ def in_a_room(test):
 async def asked(room, subject="hiring"):
     """Lena asks Omar and Dana; returns the meeting."""
     assert await room.says("lena", MEET.format(subject), channel=True) != [UNPLACED]
-    return room.meetings()[-1]
+    return room.decisions()[-1]
 
 
 async def at_the_vote(room):
@@ -54,7 +54,7 @@ async def test_thanks_is_answered_with_nothing(room):
     await asked(room)
     for words in ("thanks!", "👍", "good morning", "lol ok"):
         assert await room.says("omar", words) == []
-    assert room.meetings()[0].answered == ()
+    assert room.decisions()[0].answered == ()
 
 
 @in_a_room
@@ -62,7 +62,7 @@ async def test_a_question_is_answered_and_is_no_wish(room):
     await asked(room)
     [said] = await room.says("omar", "what's the status?")
     assert "0 of 3 have answered" in said
-    assert room.meetings()[0].messages == {}
+    assert room.decisions()[0].messages == {}
 
 
 @in_a_room
@@ -116,7 +116,7 @@ async def test_a_request_that_leaves_something_out_is_asked_back(room):
     await room.says("lena", "@Convene find a time with @omar", channel=True)
     missing = "Gladly. I still need what it is about, how long it takes and in which days."
     assert room.forms == [("lena", missing)]
-    assert room.meetings() == []
+    assert room.decisions() == []
 
 
 # Votes
@@ -128,7 +128,7 @@ def test_a_vote_in_private(words):
         await at_the_vote(room)
         [said] = await room.says("omar", words)
         assert "C" in said
-        assert "omar" in room.meetings()[0].round.ballots
+        assert "omar" in room.decisions()[0].round.ballots
 
     asyncio.run(votes(Room()))
 
@@ -145,7 +145,7 @@ async def test_a_vote_under_the_options(room):
     options = await at_the_vote(room)
     for words, voted in (("nice options, thanks! A", 1), ("nah sorry, B", 1)):
         await room.says("omar", words, under=options)
-        assert len(room.meetings()[0].round.ballots) == voted
+        assert len(room.decisions()[0].round.ballots) == voted
 
 
 @pytest.mark.parametrize(
@@ -179,8 +179,8 @@ async def test_people_talk_to_each_other_under_the_options(room):
         "can we close this?",
     ):
         assert await room.says("omar", words, under=options) == []
-    assert room.meetings()[0].round.ballots == {}
-    assert room.meetings()[0].messages == {}
+    assert room.decisions()[0].round.ballots == {}
+    assert room.decisions()[0].messages == {}
 
 
 @in_a_room
@@ -200,7 +200,7 @@ async def test_what_is_edited_counts_as_a_vote_alone(room):
     options = await at_the_vote(room)
     assert await room.says("omar", "what's the status?", under=options, edited=True) == []
     await room.says("omar", "B", under=options, edited=True)
-    assert "omar" in room.meetings()[0].round.ballots
+    assert "omar" in room.decisions()[0].round.ballots
 
 
 # What was decided
@@ -256,7 +256,7 @@ async def test_a_colleague_is_added_in_any_way(room):
     ):
         [said] = await room.says("lena", words, **where)
         assert said.startswith("I'm asking")
-    assert len(room.meetings()[0].members) == 5
+    assert len(room.decisions()[0].members) == 5
     assert await room.says("lena", "/convene add") == [
         "Whom shall I ask too? Say it like this: add @ben."
     ]
@@ -286,7 +286,7 @@ async def test_who_is_not_asked_is_told_so(room):
     for words in ("@Convene I can't do Friday", "@Convene Mondays are bad for me"):
         [said] = await room.says("raj", words, channel=True)
         assert said == "You are not among those who are asked here."
-    assert room.meetings()[0].messages == {}
+    assert room.decisions()[0].messages == {}
 
 
 @in_a_room
@@ -314,11 +314,11 @@ async def test_with_two_open_it_is_asked_which_and_that_holds(room):
     for subject in ("hiring", "the offsite"):
         await asked(room, subject)
     assert await room.says("omar", "mornings are best") == ["Which of these is that about?"]
-    first = room.meetings()[0]
+    first = room.decisions()[0]
     await room.chooses("omar", first.id)
     said = await room.says("omar", "and not on Mondays, please")
     assert said[0].startswith("As before, I take that for")
-    messages = [each.messages.get("omar", 0) for each in room.meetings()]
+    messages = [each.messages.get("omar", 0) for each in room.decisions()]
     assert messages == [2, 0]
 
 

@@ -19,7 +19,7 @@ def test_a_request_means_what_its_words_mean_in_the_workspace(conventions, day):
     async def asked(room):
         words = "@Convene find 45 minutes about hiring next Friday with @omar"
         await room.says("lena", words, channel=True)
-        window = room.meetings()[0].terms.window
+        window = room.decisions()[0].terms.window
         assert (window.start, window.end) == (day, day)
 
     asyncio.run(asked(Room(language=InWorkspace(OfflineLanguage(), conventions))))

@@ -4,7 +4,7 @@ import asyncio
 import json
 import re
 
-from adapters.sandbox.door import HttpRefusedError
+from adapters.sandbox.gateway import HttpRefusedError
 from adapters.sandbox.records import GENERAL
 from tests.golden.committed import holds
 from tests.sandbox.at_hand import NotOfferedError, at_hand

@@ -14,7 +14,9 @@ from typing import Final
 import numpy as np
 
 from orchestration.deciding import performing
-from orchestration.deciding.actions import table
+from orchestration.deciding.actions import orders, table
+from orchestration.deciding.answers import answer
+from orchestration.deciding.brief import brief_of
 from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.method import Method
@@ -24,7 +26,7 @@ from orchestration.deciding.state import Decision
 from orchestration.evaluation.columns import Columns, Judging, Mask
 from orchestration.interaction.wording import moment
 from orchestration.model.options import Option
-from orchestration.model.people import Member, MemberId
+from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import (
     Kind,
     OptionRef,
@@ -33,9 +35,11 @@ from orchestration.model.preferences import (
     Profile,
     Strength,
 )
+from orchestration.model.terms import Terms
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.commands import ByMember
 from orchestration.sessions.kind import SessionKind, Step, on, opens
+from orchestration.sessions.requests import Requested, Requests
 from orchestration.views.channel import SessionCard
 from orchestration.views.member import IntakeQuestion
 
@@ -169,6 +173,28 @@ def _refuse(lunch: Lunch, command: Refuse) -> Step[Lunch]:
     return replace(lunch, refused={**lunch.refused, command.member: command.dish}), ()
 
 
+def _asked(user_action, people, values, context, usual):
+    """Return the command that a form asks for, whose dishes stand in one line."""
+    del context, usual
+    dishes = tuple(each.strip() for each in values["dishes"].split(","))
+    if len(dishes) < 2:
+        return {"dishes": "Two dishes at least, please."}
+    who = people[user_action.who]
+    return OpenLunch(
+        **user_action.envelope(SessionId(f"lunch-{user_action.id}".replace("/", "-"))),
+        organiser=Organiser(who.id, who.name),
+        members=tuple(people[MemberId(each)] for each in values["people"]),
+        terms=Terms(subject="Lunch", zone=who.zone, secret=values["secret"] == "yes"),
+        dishes=dishes,
+    )
+
+
+async def _in_words(request):
+    """Return that words alone ask for no lunch: dishes are named in a form."""
+    del request
+    return Requested(missing="Gladly. Which dishes are there?")
+
+
 @moment.register
 def _(option: Dish, zone: str, *, named: bool = False) -> str:
     del zone, named
@@ -183,8 +209,12 @@ LUNCH: Final = SessionKind(
     card=session_card,
     ending=ending_of,
     options=(Dish,),
+    brief=brief_of,
+    answer=answer,
+    ordered=orders.ordered,
     actions=table.ACTIONS,
     forms=table.FORMS,
+    requests=Requests(_in_words, "lunch", _asked),
     performers=performing.PERFORMERS,
     views=(SessionCard, IntakeQuestion, *VIEWS),
 )

@@ -10,7 +10,7 @@ from adapters.openai.budget import Budget, Budgeted
 from adapters.openai.model import BudgetSpentError
 from adapters.openai.usage import Recorded, UsageBook
 from bot.settings import read_settings
-from bot.wiring import meetings_in, mind, runner_of
+from bot.wiring import decisions_in, mind, runner_of
 from orchestration.sessions.model_usage import NOTHING as NOTHING_SPENT
 from orchestration.sessions.model_usage import spent_on
 from storage.memory import MemoryStore
@@ -202,8 +202,8 @@ def test_what_is_asked_stands_in_the_database_of_the_sessions(tmp_path):
 def test_what_a_meeting_has_cost_is_told_from_there(tmp_path):
     with store_in(tmp_path) as (store, ledger):
         ledger.keep(call("meeting-1"))
-        assert meetings_in(store).spent("meeting-1") == spent_on([call()])
-    assert meetings_in(MemoryStore()).spent("meeting-1") == NOTHING_SPENT
+        assert decisions_in(store).spent("meeting-1") == spent_on([call()])
+    assert decisions_in(MemoryStore()).spent("meeting-1") == NOTHING_SPENT
 
 
 def test_without_a_database_nothing_is_kept_and_all_goes_on():

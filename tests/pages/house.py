@@ -14,10 +14,11 @@ from adapters.pages.links import Links
 from adapters.pages.server import make_pages
 from adapters.pages.visit import House
 from adapters.pictures.drawn import DrawnPictures
-from bot.wiring import Meetings
+from bot.wiring import Decisions
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import CastBallot, ConfirmMust
 from orchestration.kinds.meeting.commands import OpenMeeting
+from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.ballots import OneOption
 from orchestration.model.people import Member, MemberId, Organiser, is_guest
@@ -27,9 +28,11 @@ from orchestration.model.times import Window
 from orchestration.privacy import Private
 from orchestration.runtime.runner import Runner
 from orchestration.sessions.commands import Answer, TellPrivately
+from orchestration.sessions.kind import Kinds
 from orchestration.sessions.ports import Ports
 from storage.memory import MemoryStore
 from tests.fakes import own_time
+from tests.kinds.lunch import LUNCH
 from tests.pages.reading import Reader
 from tests.sandbox.serving import StandingClock
 
@@ -70,8 +73,9 @@ class Quarters:
     """A session with the pages of its members; what happens is settled at once."""
 
     def __init__(self, *members, guest=GUEST, disclosure="counts", ledger=None, **terms):
+        kinds = Kinds(*KINDS, LUNCH)
         self.clock = StandingClock(NOW)
-        self.store, self.asides, self.chat = MemoryStore(), Asides(), Heard()
+        self.store, self.asides, self.chat = MemoryStore(kinds), Asides(), Heard()
         self.settles = True
         self.runner = Runner(
             Ports(
@@ -81,17 +85,19 @@ class Quarters:
                 calendars=CalendarFiles(),
                 pictures=DrawnPictures(),
                 clock=self.clock,
-            )
+            ),
+            kinds=kinds,
         )
         self.links = Links(b"a secret of at least 32 bytes, or so", self.clock.now, HOST)
         house = House(
-            look_up=Meetings(self.store, ledger),
+            look_up=Decisions(self.store, ledger),
             receive=self.receive,
             now=self.clock.now,
             links=self.links,
             asides=self.asides,
             pictures=DrawnPictures(),
             calendars=CalendarFiles(),
+            kinds=kinds,
         )
         self.app = Starlette(routes=[Mount("/s", make_pages(house))])
         self._count = 0
@@ -145,6 +151,10 @@ class Quarters:
 
     def later(self, **span):
         self.clock.at += timedelta(**span)
+
+    def settle(self):
+        """Do what is due by now."""
+        at_once(self.runner.settle())
 
     def visitor(self, member=GUEST.id):
         return Visitor(self, self.links.link(SESSION, member))

@@ -8,8 +8,8 @@ from adapters.calendars.files import CalendarFiles
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
 from adapters.sandbox.chat import SandboxChat
-from adapters.sandbox.door import Door, Event
 from adapters.sandbox.dress import dialog
+from adapters.sandbox.gateway import Event, SandboxGateway
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import TEAM
 from adapters.sandbox.records import GENERAL, dm_of
@@ -19,7 +19,10 @@ from bot.durable import Durable
 from bot.pages import links_of
 from bot.sandbox import _safe as safe_of
 from bot.wiring import Mind, runner_of
+from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.live_card import LiveCards
+from orchestration.conversation.own_vote import OwnVotes
+from orchestration.kinds.registry import KINDS
 from storage.opening import Safekeeping
 from tests.fakes.databases import installed
 from tests.slack.at_hand import BASE, Clock
@@ -32,16 +35,17 @@ class NotOfferedError(AssertionError):
 class AtHand:
     """The workspace, and everybody in it."""
 
-    def __init__(self, folder, durable, clock, team=TEAM):
+    def __init__(self, folder, durable, clock, team=TEAM, kinds=KINDS):
         self.clock, self.store = clock, durable.store
         safe = safe_of(durable.engine, durable.vault)
         self.workspace = Workspace(folder / "sandbox.db", team, clock.now, safe)
         self.links = links_of(durable.master, clock.now, BASE)
-        chat = WithGuests(LiveCards(SandboxChat(self.workspace), self.store.session), Asides())
-        self.runner = runner_of(self.store, chat, clock, Mind())
-        door = Door(self.workspace, self.runner.receive, self.store, clock.now, self.links.link)
-        self.inbound = Inbound(door, CalendarFiles().write_invite)
-        self.sight = Sight(self.workspace, self.store.session)
+        cards = LiveCards(SandboxChat(self.workspace), self.store.session, kinds)
+        self.runner = runner_of(self.store, WithGuests(cards, Asides()), clock, Mind(), kinds)
+        link = self.links.link
+        access = SessionAccess(self.store, self.runner.receive, clock.now, link, kinds=kinds)
+        self.inbound = Inbound(SandboxGateway(access, self.workspace), CalendarFiles().write_invite)
+        self.sight = Sight(self.workspace, OwnVotes(self.store))
         self._events = (f"event-{number}" for number in count(1))
 
     def event(self, who):
@@ -119,11 +123,11 @@ def offered(message):
 
 
 @contextmanager
-def at_hand(folder, clock=None, team=TEAM):
+def at_hand(folder, clock=None, team=TEAM, kinds=KINDS):
     """Have the workspace at hand with the data in a folder, made where it is missing."""
     installed(folder)
-    durable = Durable.open(Safekeeping.in_folder(folder))
-    bench = AtHand(folder, durable, clock or Clock(), team)
+    durable = Durable.open(Safekeeping.in_folder(folder), kinds)
+    bench = AtHand(folder, durable, clock or Clock(), team, kinds)
     try:
         yield bench
     finally:

@@ -75,7 +75,7 @@ SAY = {"as": "ana", "conversation": "general", "thread": None, "text": "hello"}
             "/api/dialog",
             {"as": "ana", "dialog": "x", "context": {"message": "m1"}, "values": {}},
             404,
-            "no such dialog",
+            "no such form",
         ),
         ("/api/react", {"as": "ana", "message": "m1", "emoji": "", "on": True}, 400, "one emoji"),
         ("/api/react", {"as": "ana", "message": "m1", "emoji": "x" * 99, "on": True}, 400, "emoji"),

@@ -8,8 +8,8 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from adapters.sandbox.blocks import can_be_done
-from adapters.sandbox.door import pressed
 from adapters.sandbox.dress import dress
+from adapters.sandbox.gateway import pressed
 from adapters.sandbox.records import Body, Message, at_rest
 from adapters.sandbox.server import PAGE
 from orchestration.interaction import layout as s

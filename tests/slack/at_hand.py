@@ -19,6 +19,7 @@ from bot.serve_slack import Kept, Slack, Tempo
 from bot.slack import SlackSettings
 from bot.wiring import Mind, runner_of
 from orchestration.conversation.storage import Arrival
+from orchestration.kinds.registry import KINDS
 from orchestration.privacy import Private
 from storage.opening import Safekeeping
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
@@ -68,15 +69,15 @@ class ClockOfSlack(SlackClock):
 class AtHand:
     """The bot, and the Slack that it is in."""
 
-    def __init__(self, slack, clock, durable, line):
+    def __init__(self, slack, clock, durable, line, kinds=KINDS):
         both = durable.engine, durable.vault
         self.slack, self.clock, self.store = slack, clock, durable.store
         self.places, self.arrivals = SqlPlaces(*both), SqlArrivals(*both)
         self.teams = SqlTeams(*both)
         self.links = links_of(durable.master, clock.now, BASE)
-        kept = Kept(self.store, self.places, self.arrivals, self.teams)
+        kept = Kept(self.store, self.places, self.arrivals, self.teams, kinds)
         wired = Slack(SlackSettings(bot_token="x"), kept, NO_PAUSE, line)
-        self.runner = runner_of(self.store, WithGuests(wired.chat, Asides()), clock, Mind())
+        self.runner = runner_of(self.store, WithGuests(wired.chat, Asides()), clock, Mind(), kinds)
         connected = wired.connect(self.runner, clock.now, self.links.link)
         connected.inbox.close()
         self.translator = connected.translator
@@ -88,16 +89,20 @@ class AtHand:
     async def carry(self, delivery, number, reason):
         """Keep what is told and do what it asks, with all that follows from it."""
         del number, reason
-        event = read(delivery.payload)
+        return Reply(acked=True, answer=await self.hands_in(delivery.payload))
+
+    async def hands_in(self, payload):
+        """Do what a payload asks; returns what Slack is told of a form that cannot be taken."""
+        event = read(payload)
         if event is None:
-            return Reply(acked=True)
+            return None
         async with self._turn:
             wrong = await self.translator.check(event) if event.kind is Kind.SUBMISSION else None
             if wrong is None:
-                body = Private(event.who, json.dumps(delivery.payload).encode())
+                body = Private(event.who, json.dumps(payload).encode())
                 self.arrivals.keep([Arrival(event.id, event.who, body, 1)])
                 await self.handle_all()
-            return Reply(acked=True, answer=wrong)
+            return wrong
 
     async def close(self):
         """Nothing was opened."""
@@ -147,15 +152,15 @@ class AtHand:
 
 
 @asynccontextmanager
-async def at_hand(folder, *, clock=None, people=PEOPLE, channels=CHANNELS):
+async def at_hand(folder, *, clock=None, people=PEOPLE, channels=CHANNELS, kinds=KINDS):
     """Have the bot at hand with the data in a folder, made where it is missing."""
     clock = clock or Clock()
     installed(folder)
-    durable = Durable.open(Safekeeping.in_folder(folder))
+    durable = Durable.open(Safekeeping.in_folder(folder), kinds)
     async with SlackServer() as slack, line_to(slack.api_url) as line:
         slack.clock = ClockOfSlack(clock)
         team = slack.workspace(people=people, channels=channels)
-        bot = AtHand(slack, clock, durable, line)
+        bot = AtHand(slack, clock, durable, line, kinds)
         if bot.teams.token(team.id) != team.token:
             bot.teams.keep(team.id, team.token, team.bot.id)
         try:

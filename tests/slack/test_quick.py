@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from adapters.slack.door import Door
+from adapters.slack.gateway import SlackGateway
 
 ASKED_AT = "1800000000.000100"
 
@@ -24,9 +24,9 @@ class Places:
 
 
 def found(places, answered_at):
-    door = Door(places, None, None, None, None, None)
+    gateway = SlackGateway(None, places, None, None)
     event = SimpleNamespace(team="T1", inner={"ts": answered_at})
-    return asyncio.run(door.place_at(event, "D1", ASKED_AT))
+    return asyncio.run(gateway.place_at(event, "D1", ASKED_AT))
 
 
 def test_an_answer_within_a_blink_finds_what_it_answers():

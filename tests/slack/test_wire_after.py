@@ -177,7 +177,7 @@ async def test_only_who_asked_can_call_it_off(slack, bot):
     await asks(slack)
     omar = slack.user("omar")
     await omar.clicks("Organise", in_=card(slack))
-    await hears(slack, "omar", "That is for who asked for this meeting.")
+    await hears(slack, "omar", "That is for who asked for this.")
     question = await organises(slack, "Cancel", card(slack))
     await slack.settled()
     assert "*Cancelled*" not in str(card(slack))

@@ -19,6 +19,7 @@ from orchestration.kinds.meeting.commands import (
     OptionsSuggested,
     ShareCalendar,
 )
+from orchestration.kinds.meeting.documents import invite_for
 from orchestration.kinds.meeting.method import ByTimes
 from orchestration.kinds.meeting.performing import PERFORMERS
 from orchestration.kinds.meeting.presentation import meeting_card
@@ -61,6 +62,7 @@ MEETING: Final = SessionKind(
     ordered=ordered,
     actions=ACTIONS,
     forms=FORMS,
+    invite=invite_for,
     requests=REQUESTS,
     performers={**performing.PERFORMERS, **PERFORMERS},
     views=(MeetingCard, MeetingQuestion, TimeGivenUp, *VIEWS),

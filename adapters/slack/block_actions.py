@@ -1,0 +1,179 @@
+"""Block actions: what people press and fill in, and where what came of it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from slack_sdk.errors import SlackApiError
+
+from adapters.slack import blocks as b
+from adapters.slack.answers import Answers
+from adapters.slack.arrive import Body, Event
+from adapters.slack.asking import Asking
+from adapters.slack.dress import ORGANISE, organise_blocks
+from adapters.slack.gateway import SlackGateway
+from adapters.slack.modals import errors_of
+from adapters.slack.revised import revision_on
+from adapters.slack.screens import Filled, Screens, read_filled, told
+from adapters.slack.web import error_of
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.reaction_votes import ReactionVotes
+from orchestration.conversation.revisions import Revisions
+from orchestration.conversation.user_actions import NOT_YOURS, UserActions
+from orchestration.interaction.form import Form, RefusedError
+from orchestration.model.people import SessionId
+from orchestration.sessions.user_action import Reply
+
+Own = Callable[[Event, SessionId | None, str], Awaitable[None]]
+"""A button that only Slack has: what was pressed, with the session and the value it carries."""
+
+
+class BlockActions:
+    """Takes buttons and forms; `own` are the buttons that no session has."""
+
+    def __init__(
+        self,
+        gateway: SlackGateway,
+        answers: Answers,
+        screens: Screens,
+        asking: Asking,
+        votes: ReactionVotes,
+        own: Mapping[str, Own],
+    ) -> None:
+        self._gateway = gateway
+        self._answers = answers
+        self._screens = screens
+        self._asking = asking
+        self._actions = UserActions(gateway.access, votes)
+        self._own: dict[str, Own] = {ORGANISE: self._organise, **own}
+
+    async def press(self, event: Event) -> None:
+        """Take a button."""
+        action = event.body["actions"][0]
+        name = b.action_of(action["action_id"])
+        session, value = b.read_value(_value(action))
+        if name in self._own:
+            await self._own[name](event, session, value)
+            return
+        user_action = await self._gateway.user_action(event)
+        try:
+            reply = await self._actions.press(session, user_action, name, value)
+        except RefusedError as refused:
+            reply = Reply(notice=refused.sentence)
+        await self.perform(event, reply, session)
+
+    async def fill(self, event: Event) -> None:
+        """Take a form that was sent off, and has been found right."""
+        filled = read_filled(event)
+        reply = await self._filled(event, filled)
+        if self._actions.is_request(filled.name):
+            for command in reply.commands:
+                await self._asking.hold(event, command.session, self._asking.channel_of(filled))
+        wrong = " ".join(reply.errors.values())
+        await self.perform(event, Reply(notice=wrong) if wrong else reply, filled.place.session)
+
+    async def check(self, event: Event) -> dict[str, Any] | None:
+        """Return what Slack is to show of a form that cannot be taken, None where it can.
+
+        It changes nothing: what is right is kept first, and then taken.
+        """
+        filled = read_filled(event)
+        reply = await self._filled(event, filled)
+        if reply.errors:
+            return {"response_action": "errors", "errors": errors_of(filled.view, reply.errors)}
+        if reply.notice and not reply.commands:
+            return {"response_action": "update", "view": told("Convene", reply.notice)}
+        return None
+
+    async def perform(self, event: Event, reply: Reply, session: SessionId | None) -> None:
+        """Do what came of a user action, and show it to who did it."""
+        surface = _SlackSurface(event, self._gateway, self._answers, self._screens)
+        await self._actions.perform(reply, session, surface)
+        if reply.page:
+            await self._actions.give_page(session, event.who, surface)
+
+    async def _filled(self, event: Event, filled: Filled) -> Reply:
+        place, user_action = filled.place, await self._gateway.user_action(event)
+        try:
+            if not self._actions.is_request(filled.name):
+                return await self._actions.fill(
+                    place.session, user_action, filled.name, filled.values, place.context
+                )
+            people, wrong = await self._asking.people_of(event, filled)
+            if wrong:
+                return Reply(errors=wrong)
+            return self._actions.request(
+                user_action, filled.name, people, filled.values, place.context
+            )
+        except RefusedError as refused:
+            return Reply(notice=refused.sentence)
+
+    async def _organise(self, event: Event, session: SessionId | None, value: str) -> None:
+        """Show the organiser, alone, what only they may press."""
+        del value
+        controls = await self._actions.controls(session, event.who)
+        if controls is None:
+            await self._answers.say(event, NOT_YOURS)
+            return
+        theirs = organise_blocks(controls, session)
+        await self._answers.say_markup(event, "For you, who asked for this.", theirs)
+
+
+@dataclass(frozen=True, slots=True)
+class _SlackSurface:
+    """Where somebody did something in Slack."""
+
+    event: Event
+    gateway: SlackGateway
+    answers: Answers
+    screens: Screens
+
+    async def open_form(self, form: Form, session: SessionId | None) -> None:
+        """Open a form as a dialog."""
+        await self.screens.open(self.event, form, session=session)
+
+    async def say(self, words: str) -> None:
+        """Say one sentence."""
+        await self.answers.say(self.event, words)
+
+    async def give(self, words: str, link: str) -> None:
+        """Say something with an address behind it."""
+        await self.answers.say(self.event, f"{words} {link}")
+
+    async def settle(self, reply: Reply, session: SessionId | None) -> None:
+        """Show on a message what a button did; where it is nobody's to change, say so."""
+        body = self.event.body
+        message = body.get("message")
+        note = reply.note or (f"You said: “{reply.said}”" if reply.said else "")
+        if not message or "view" in body:
+            if note and "view" not in body:
+                await self.say(note)
+            return
+        if await self._says_more_by_now(message, session):
+            return
+        client = await self.gateway.client(self.event.team)
+        try:
+            await client.chat_update(
+                channel=body["channel"]["id"],
+                ts=message["ts"],
+                text=message["text"],
+                blocks=b.pressed(message["blocks"], note, reply.gone),
+            )
+        except SlackApiError as problem:
+            if error_of(problem) != "message_not_found":
+                raise
+
+    async def _says_more_by_now(self, message: Body, own: SessionId | None) -> bool:
+        """Tell whether a read-back was pressed in whose place another one stands by now."""
+        pressed = revision_on(message["blocks"])
+        if pressed is None or own is None:
+            return False
+        return pressed < await Revisions(Notes(self.gateway.places)).latest(own, self.event.who)
+
+
+def _value(action: Mapping[str, Any]) -> str:
+    """Return what a control carries: a button's own value, or that of what was chosen."""
+    value: str = action.get("value") or (action.get("selected_option") or {}).get("value", "")
+    return value

@@ -1,0 +1,89 @@
+"""What a platform reaches sessions by: commands go in, and references to sessions come out.
+
+A platform names a session by its id and shows it as a `Brief`; the state stays in the core. Any
+kind that decides is met here through its record, so a new kind needs nothing of any platform.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from orchestration.conversation.sessions import (
+    find_concerning,
+    find_decision,
+    find_decisions,
+    find_lately_over,
+    find_session,
+)
+from orchestration.deciding.actions.which_session import waiting_for
+from orchestration.interaction.layout import Layout
+from orchestration.interaction.layouts import screen
+from orchestration.interaction.routing import Brief
+from orchestration.kinds.person.kind import read_back
+from orchestration.kinds.person.state import Person
+from orchestration.kinds.registry import KINDS
+from orchestration.language.offline import OfflineLanguage
+from orchestration.model.conventions import USUAL, Conventions
+from orchestration.model.people import Member, MemberId, SessionId, person_id
+from orchestration.model.times import zone_named
+from orchestration.sessions.commands import Command
+from orchestration.sessions.kind import Kinds
+from orchestration.sessions.ports import Language
+from orchestration.sessions.ports import Sessions as Reads
+from orchestration.sessions.user_action import UserAction
+
+
+@dataclass(frozen=True, slots=True)
+class SessionAccess:
+    """Takes commands in, and tells how sessions stand.
+
+    `link` is a member's session page, None where there are no pages; `conventions` are what words
+    mean in this workspace, and `language` what reads them.
+    """
+
+    sessions: Reads
+    receive: Callable[..., Awaitable[int]]
+    now: Callable[[], datetime]
+    link: Callable[[SessionId, MemberId], str] | None = None
+    conventions: Conventions = USUAL
+    kinds: Kinds = KINDS
+    language: Language = field(default_factory=OfflineLanguage)
+
+    async def send(self, *commands: Command) -> None:
+        """Store commands; from now on nothing of them is lost."""
+        if commands:
+            await self.receive(*commands)
+
+    def user_action(self, id_: str, who: MemberId, member: Member | None) -> UserAction:
+        """Return something that somebody did just now, on their own clock; UTC of a stranger."""
+        zone = zone_named(member.zone) if member else UTC
+        return UserAction(id_, who, self.now().astimezone(zone))
+
+    async def ended_with(self, who: MemberId) -> list[SessionId]:
+        """Return which of somebody's sessions have ended, the latest first."""
+        return [each.id for each in await find_lately_over(self.sessions, who)]
+
+    async def open_for(self, who: MemberId) -> list[Brief]:
+        """Return in brief the sessions that still want to hear from somebody."""
+        waiting = waiting_for(who, await find_concerning(self.sessions, who))
+        briefs = (self.kinds.brief(each, who) for each in waiting)
+        return [each for each in briefs if each is not None]
+
+    async def current_round(self, session: SessionId | None) -> int:
+        """Return the number of a session's present round; 0 where there is no such session."""
+        decision = await find_decision(self.sessions, session)
+        return decision.round.number if decision else 0
+
+    async def opened_first(self, some: Iterable[SessionId]) -> datetime:
+        """Return when the oldest of some sessions was opened; now, where there is none."""
+        opened = [each.opened_at for each in await find_decisions(self.sessions, some)]
+        return min(opened, default=self.now())
+
+    async def said_for_good(self, who: MemberId) -> Layout:
+        """Return what somebody has said that holds for every session, as it is read back."""
+        own = person_id(who)
+        known = await find_session(self.sessions, own)
+        nothing_yet = Person(id=own, member=Member(who, "", "UTC"))
+        return screen(read_back(known if isinstance(known, Person) else nothing_yet))

@@ -1,0 +1,97 @@
+"""What a voter sees of their own vote: nobody else ever does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.deciding.actions.ballot_forms import letters_that_say
+from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
+from orchestration.deciding.state import Decision
+from orchestration.interaction.wording import in_words
+from orchestration.model.ballots import Ballot
+from orchestration.model.people import MemberId, SessionId
+from orchestration.privacy import Private, reveal
+from orchestration.sessions.commands import Command
+from orchestration.sessions.ports import Sessions
+
+_LOOK_EVERY_SECONDS: Final = 0.02
+_LOOKS: Final = 50
+"""How often it is looked whether a vote is in: a second, all together."""
+
+Vote = CastBallot | Approve | TakeBallotBack
+
+
+@dataclass(frozen=True, slots=True)
+class OwnVote:
+    """Somebody's vote in words, and the options whose letters say it."""
+
+    said: str
+    options: tuple[str, ...]
+    abstains: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OwnVotes:
+    """Reads votes off their sessions, each for its voter alone; the store may wait for a disk."""
+
+    store: Sessions
+
+    def of(self, session: SessionId | None, round_: int, who: MemberId) -> OwnVote | None:
+        """Return somebody's vote in a round, None where there is none."""
+        decision = self._decision(session)
+        vote = _given(decision, round_, who) if decision else None
+        if vote is None:
+            return None
+        ballot = reveal(vote, to=who)
+        said = "You abstain." if ballot is None else f"Your vote: {in_words(ballot)}."
+        return OwnVote(said, letters_that_say(ballot), ballot is None)
+
+    def are_secret(self, session: SessionId | None) -> bool:
+        """Tell whether votes in a session are secret."""
+        decision = self._decision(session)
+        return decision is not None and decision.terms.secret
+
+    async def until_in(self, commands: Sequence[Command], round_: int) -> None:
+        """Wait a moment until the votes among some commands are in."""
+        for each in commands:
+            if isinstance(each, Vote):
+                await self._until_in(each, round_)
+
+    async def _until_in(self, command: Vote, round_: int) -> None:
+        for _ in range(_LOOKS):
+            decision = await asyncio.to_thread(self._decision, command.session)
+            if decision is None or _is_in(command, _given(decision, round_, command.member)):
+                return
+            await asyncio.sleep(_LOOK_EVERY_SECONDS)
+
+    def _decision(self, session: SessionId | None) -> Decision | None:
+        found = self.store.session(session) if session else None
+        return found if isinstance(found, Decision) else None
+
+
+def letters_said(command: Command, lit: Sequence[str]) -> Sequence[str]:
+    """Return the letters that say a vote which came in another way; `lit` are those that do now."""
+    if isinstance(command, CastBallot):
+        return letters_that_say(reveal(command.ballot, to=command.member))
+    if isinstance(command, Approve):
+        choice = reveal(command.choice, to=command.member)
+        others = [each for each in lit if each != choice.option]
+        return (*others, choice.option) if choice.approved else others
+    return lit
+
+
+def _given(decision: Decision, round_: int, who: MemberId) -> Private[Ballot | None] | None:
+    votes = (each.votes for each in decision.rounds if each.number == round_)
+    return next(votes, {}).get(who)
+
+
+def _is_in(command: Vote, vote: Private[Ballot | None] | None) -> bool:
+    """Tell whether a vote is as a command wants it."""
+    if isinstance(command, Approve):
+        choice = reveal(command.choice, to=command.member)
+        ballot = reveal(vote, to=command.member) if vote else None
+        return (choice.option in letters_that_say(ballot)) == choice.approved
+    return vote == (command.ballot if isinstance(command, CastBallot) else None)

@@ -1,0 +1,49 @@
+"""Sessions as they stand, for the chat floor alone: platforms are given ids and briefs.
+
+Each function asks the store in a thread, since it may wait for a disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Final
+
+from orchestration.deciding.state import Decision
+from orchestration.model.people import MemberId, SessionId
+from orchestration.sessions.ports import Sessions
+from orchestration.sessions.session import Session
+
+LATELY: Final = 50
+"""How many of somebody's sessions that are over are looked at."""
+
+
+async def find_session(store: Sessions, id_: SessionId | None) -> Session | None:
+    """Return a session, or a person, as it stands."""
+    return await asyncio.to_thread(store.session, id_) if id_ else None
+
+
+async def find_decision(store: Sessions, id_: SessionId | None) -> Decision | None:
+    """Return a session as it stands, if it is one that decides."""
+    found = await find_session(store, id_)
+    return found if isinstance(found, Decision) else None
+
+
+async def find_decisions(store: Sessions, ids: Iterable[SessionId]) -> list[Decision]:
+    """Return those of these sessions that decide."""
+    found = [await find_decision(store, each) for each in ids]
+    return [each for each in found if each is not None]
+
+
+async def find_concerning(store: Sessions, who: MemberId) -> list[Decision]:
+    """Return the decisions that are not over, and that somebody is in or has asked for."""
+    return _deciding(await asyncio.to_thread(store.open_with, who))
+
+
+async def find_lately_over(store: Sessions, who: MemberId) -> list[Decision]:
+    """Return somebody's decisions that have ended, the latest first."""
+    return _deciding(await asyncio.to_thread(store.ended_with, who, LATELY))
+
+
+def _deciding(found: Iterable[Session]) -> list[Decision]:
+    return [each for each in found if isinstance(each, Decision)]

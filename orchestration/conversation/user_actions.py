@@ -1,0 +1,181 @@
+"""Buttons and forms: what comes of them, on every platform and of every kind of session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final, Protocol
+
+from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.reaction_votes import ReactionVotes
+from orchestration.conversation.sessions import find_decision, find_session
+from orchestration.deciding.actions.ballot_forms import cast
+from orchestration.deciding.commands import Close
+from orchestration.deciding.presentation.views import decided
+from orchestration.interaction.form import Form, RefusedError
+from orchestration.interaction.layout import Layout
+from orchestration.interaction.layouts import screen
+from orchestration.kinds.person import standing_preferences
+from orchestration.kinds.person.state import Person
+from orchestration.model.ballots import Ballot
+from orchestration.model.people import Member, MemberId, SessionId, is_guest
+from orchestration.sessions.commands import AddMember, Command
+from orchestration.sessions.user_action import Reply, UnknownActionError, UserAction
+
+NOT_THERE: Final = "That button does nothing any more."
+NO_FORM: Final = "There is no such form any more."
+NO_SESSION: Final = "That session is not there any more."
+NOT_YOURS: Final = "That is for who asked for this."
+NO_PAGES: Final = (
+    "That stands on a page of its own, and nobody has told me at which address my pages are "
+    "(CONVENE_BASE_URL)."
+)
+_GIVE_LINK: Final = "{name} needs no account. Send them this link; it is theirs alone:"
+_PAGE: Final = "This is your page of it, for you alone:"
+_ADDS_GUESTS: Final = "add"
+
+
+class NothingThereError(RefusedError):
+    """What was pressed or filled in belongs to nothing that is there."""
+
+
+class Surface(Protocol):
+    """Where somebody did something: how a platform shows them, alone, what came of it."""
+
+    async def open_form(self, form: Form, session: SessionId | None) -> None:
+        """Open a form on their screen."""
+        ...
+
+    async def settle(self, reply: Reply, session: SessionId | None) -> None:
+        """Show on the message that was pressed what it did: what was said, a note, what is gone."""
+        ...
+
+    async def say(self, words: str) -> None:
+        """Say one sentence."""
+        ...
+
+    async def give(self, words: str, link: str) -> None:
+        """Say something with an address behind it."""
+        ...
+
+
+class UserActions:
+    """Says what comes of user actions, and does it."""
+
+    def __init__(self, access: SessionAccess, votes: ReactionVotes) -> None:
+        self._access = access
+        self._votes = votes
+
+    async def press(
+        self, session: SessionId | None, user_action: UserAction, action: str, value: str
+    ) -> Reply:
+        """Return what comes of a button.
+
+        NothingThereError where there is no such button or session; RefusedError where what it
+        carries cannot be taken. What somebody has said for good is theirs alone.
+        """
+        found = await find_session(self._access.sessions, session)
+        if found is None or (isinstance(found, Person) and found.member.id != user_action.who):
+            raise NothingThereError(NO_SESSION)
+        if action == _ADDS_GUESTS and self._access.link is None:
+            return Reply(notice=NO_PAGES)
+        try:
+            if isinstance(found, Person):
+                return standing_preferences.press(found, user_action, action, value)
+            return self._access.kinds.press(found, user_action, action, value)
+        except UnknownActionError:
+            raise NothingThereError(NOT_THERE) from None
+
+    async def vote(
+        self, session: SessionId | None, user_action: UserAction, ballot: Ballot | None
+    ) -> Reply:
+        """Return what comes of a ballot that is known to fit; None abstains."""
+        decision = await find_decision(self._access.sessions, session)
+        if decision is None:
+            raise NothingThereError(NO_SESSION)
+        return replace(cast(decision, user_action, ballot), notice="")
+
+    async def fill(
+        self,
+        session: SessionId | None,
+        user_action: UserAction,
+        form: str,
+        values: Mapping[str, Any],
+        context: Mapping[str, Any],
+    ) -> Reply:
+        """Return what comes of a form that a session has opened, and that was filled in.
+
+        NothingThereError where there is no such form or session.
+        """
+        decision = await find_decision(self._access.sessions, session)
+        if decision is None:
+            raise NothingThereError(NO_SESSION)
+        try:
+            return self._access.kinds.fill(decision, user_action, form, values, context)
+        except UnknownActionError:
+            raise NothingThereError(NO_FORM) from None
+
+    def request(
+        self,
+        user_action: UserAction,
+        form: str,
+        people: Mapping[MemberId, Member],
+        values: Mapping[str, Any],
+        context: Mapping[str, Any],
+    ) -> Reply:
+        """Return what comes of the form by which a session is asked for."""
+        filling = self._access.kinds.filling(form)
+        if filling is None:
+            raise NothingThereError(NO_FORM)
+        usual = self._access.conventions
+        command = filling(user_action, people, values, context, usual)
+        if isinstance(command, Command):
+            return Reply(commands=(command,))
+        return Reply(errors=command)
+
+    def is_request(self, form: str) -> bool:
+        """Tell whether a session is asked for by a form of this name."""
+        return self._access.kinds.filling(form) is not None
+
+    async def controls(self, session: SessionId | None, who: MemberId) -> Layout | None:
+        """Return what only its organiser may press in a session; None for anybody else."""
+        decision = await find_decision(self._access.sessions, session)
+        if decision is None or decision.organiser.id != who:
+            return None
+        if decision.outcome is not None:
+            return screen(decided(decision, decision.outcome, self._access.now()), who)
+        card = self._access.kinds.card(decision)
+        return screen(card, who) if card else None
+
+    async def perform(self, reply: Reply, session: SessionId | None, surface: Surface) -> None:
+        """Do what came of a user action, and show it to who did it."""
+        if reply.form:
+            await surface.open_form(reply.form, session)
+        if reply.said or reply.note or reply.gone:
+            await surface.settle(reply, session)
+        await self._recount_before(reply.commands)
+        await self._access.send(*reply.commands)
+        for each in reply.commands:
+            if isinstance(each, AddMember) and is_guest(each.member.id):
+                await self._give_link(each, surface)
+        if reply.notice:
+            await surface.say(reply.notice)
+
+    async def give_page(self, session: SessionId | None, who: MemberId, surface: Surface) -> None:
+        """Give somebody the address of their own page of a session."""
+        if self._access.link is None or session is None:
+            await surface.say(NO_PAGES)
+        else:
+            await surface.give(_PAGE, self._access.link(session, who))
+
+    async def _recount_before(self, commands: Sequence[Command]) -> None:
+        """Read the reactions once more, where somebody closes the vote on them."""
+        for each in commands:
+            if isinstance(each, Close):
+                await self._votes.recount(each.session)
+
+    async def _give_link(self, command: AddMember, surface: Surface) -> None:
+        """Tell the organiser the address of a guest, who has no other way in."""
+        if self._access.link:
+            href = self._access.link(command.session, command.member.id)
+            await surface.give(_GIVE_LINK.format(name=command.member.name), href)

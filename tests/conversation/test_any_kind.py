@@ -1,0 +1,97 @@
+"""A kind of decision that no platform has ever heard of, from its request to its end, on each."""
+
+import asyncio
+
+import pytest
+
+from orchestration.kinds.registry import KINDS
+from orchestration.sessions.kind import Kinds
+from tests.conversation.lunch_places import lunch_on
+from tests.kinds.lunch import LUNCH
+
+EVERY_KIND = Kinds(*KINDS, LUNCH)
+PLATFORMS = ("memory", "sandbox", "slack")
+ASKED = ("lena", "omar", "dana")
+FISH = "pizza, fish, salad"
+
+
+def on_every_platform(test):
+    """Run a coroutine test on each platform, with people who can ask for lunch."""
+
+    @pytest.mark.parametrize("platform", PLATFORMS)
+    def run(tmp_path, platform):
+        async def play():
+            async with lunch_on(platform, tmp_path, EVERY_KIND) as stage:
+                await test(stage)
+
+        asyncio.run(play())
+
+    run.__name__ = test.__name__
+    return run
+
+
+async def everybody_answers(stage):
+    for who in ASKED:
+        await stage.presses(who, "Anything goes")
+    await stage.later(minutes=5)
+
+
+@on_every_platform
+async def test_its_card_and_a_private_question_are_shown(stage):
+    await stage.asks("lena", FISH)
+
+    assert "Lunch" in stage.channel()[0]
+    for who in ASKED:
+        assert "Lunch" in stage.alone(who)[-1]
+    assert stage.alone("raj") == []
+
+
+@on_every_platform
+async def test_a_reaction_is_a_vote_and_it_is_decided(stage):
+    await stage.asks("lena", FISH)
+    await everybody_answers(stage)
+    shown = "".join(stage.channel())
+    assert all(dish in shown for dish in ("pizza", "fish", "salad"))
+    for who in ASKED:
+        await stage.reacts(who, 1)
+
+    assert "fish" in stage.outcome()
+    assert stage.outcome() in "".join(stage.channel())
+
+
+@on_every_platform
+async def test_a_button_is_a_vote_where_votes_are_secret(stage):
+    await stage.asks("lena", FISH, secret=True)
+    await everybody_answers(stage)
+    for who in ASKED:
+        await stage.presses(who, "Vote C", public=True)
+
+    assert "salad" in stage.outcome()
+
+
+@on_every_platform
+async def test_who_asks_how_it_stands_is_told(stage):
+    await stage.asks("lena", FISH)
+    assert await stage.open_for("omar") == "Lunch"
+    await stage.says("omar", "what's the status?")
+    assert "0 of 3 have answered" in stage.alone("omar")[-1]
+    assert await stage.open_for("raj") == ""
+
+
+@on_every_platform
+async def test_its_organiser_calls_it_off(stage):
+    await stage.asks("lena", FISH)
+    await stage.says("lena", "cancel it")
+    await stage.presses("lena", "Call it off")
+    await stage.submits("lena")
+
+    assert stage.session().phase == "cancelled"
+    assert await stage.open_for("omar") == ""
+    await stage.says("dana", "what's the status?")
+    assert "0 of 3" not in stage.alone("dana")[-1]
+
+
+@on_every_platform
+async def test_a_request_that_is_wrong_is_told_by_its_form(stage):
+    assert "Two dishes" in await stage.asks_wrongly("lena", "pizza")
+    assert stage.session() is None
