@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from itertools import permutations
 from typing import Any
@@ -30,6 +31,7 @@ from tests.voting.polls import (
     orders,
     poll_of,
     strict_orders,
+    weighted,
 )
 
 
@@ -149,6 +151,33 @@ def test_irv_agrees_with_votelib(ballots: list[Order]) -> None:
         quota_function="droop", transferer="Hare"
     )
     assert votelib_best(selector.evaluate(Counter(map(flat, ballots)), 1)) == {tally.winner}
+
+
+@few
+@given(
+    st.lists(
+        st.tuples(strict_orders(), st.integers(1, 4), st.integers(1, 10_000)),
+        min_size=1,
+        max_size=9,
+    ),
+    st.integers(1, 3),
+)
+def test_stv_agrees_with_votelib(given: list[tuple[Order, int, int]], seats: int) -> None:
+    """Weights make equal sums rare; where there are some, votelib's order is its own.
+
+    Without equal places: when one of them drops out, votelib passes its share on to the next place
+    instead of to the others in it.
+    """
+    lines: Counter[Order] = Counter()
+    for ballot, length, weight in given:
+        lines[Order(ballot.places[:length])] += weight
+    named = {option for ballot in lines for place in ballot.places for option in place}
+    tally = count(replace(weighted(lines, OPTIONS), winners=seats), "stv")
+    equal = any(" drop out" in step or "no more are left" in step for step in tally.steps)
+    assume(len(named) == len(OPTIONS) and not tally.tie and not equal)
+    votes = {tuple(place[0] for place in ballot.places): lines[ballot] for ballot in lines}
+    selector = votelib.evaluate.sequential.TransferableVoteSelector(quota_function="droop")
+    assert set(selector.evaluate(votes, seats)) == set(tally.elected)
 
 
 def scored(ballots: list[Points]) -> Counter[frozenset[tuple[str, int]]]:

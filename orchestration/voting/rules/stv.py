@@ -27,8 +27,8 @@ def stv(poll: Poll) -> Outcome:
     (weighted inclusive Gregory), equal surpluses at once; after those the option with the fewest
     votes drops out, and where several have as few, all of them. Where too few would be left, those
     above are elected and these tie for the places left. An option that was elected takes no more
-    votes. A ballot that puts all the options still in on one place has nothing more to say. Sums
-    are exact fractions. `points` are an option's votes when it was elected, dropped out or counted
+    votes. A ballot with all the options still in on its last place, which is that of those it does
+    not name, is spent. Sums are exact fractions. `points` are an option's votes when it was elected, dropped out or counted
     last; those elected at once stand by their votes, then in the order of options.
     """
     ballots = {ranking: weight for ranking, weight in rankings(poll).items() if len(ranking) > 1}
@@ -67,9 +67,7 @@ class _Count:
         self._still_in = dict.fromkeys(self.options)
         self._piles = {option: {} for option in self.options}
         of_all = amount(self.ballots, "ballot")
-        self.steps.append(
-            f"The quota is {self.quota}, of {of_all} for {self.places} to be elected."
-        )
+        self.steps.append(f"The quota is {self.quota}: {of_all}, {self.places} to be elected.")
 
     @property
     def _left(self) -> int:
@@ -106,7 +104,8 @@ class _Count:
         for place in ranking:
             named = [option for option in place if option in self._still_in]
             if named:
-                return named if len(named) < len(self._still_in) or len(named) == 1 else []
+                is_spent = place is ranking[-1] and len(named) == len(self._still_in)
+                return [] if is_spent else named
         return []
 
     def _elect(self, options: Iterable[str], how: str) -> None:
