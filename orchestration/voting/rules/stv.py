@@ -28,8 +28,9 @@ def stv(poll: Poll) -> Outcome:
     votes drops out, and where several have as few, all of them. Where too few would be left, those
     above are elected and these tie for the places left. An option that was elected takes no more
     votes. A ballot with all the options still in on its last place, which is that of those it does
-    not name, is spent. Sums are exact fractions. `points` are an option's votes when it was elected, dropped out or counted
-    last; those elected at once stand by their votes, then in the order of options.
+    not name, is spent. Sums are exact fractions. `points` are what an option had when it was
+    elected, dropped out or was counted last; options that are elected at once stand by their votes,
+    then in the order of options.
     """
     ballots = {ranking: weight for ranking, weight in rankings(poll).items() if len(ranking) > 1}
     count = _Count(poll.options, poll.winners, sum(ballots.values(), Fraction()))
