@@ -1,16 +1,49 @@
-"""Lots that can be checked: drawn from a seed whose hash is shown before the vote."""
+"""Lots that nobody can choose and everybody can draw again (PROTOCOL.md, section 4).
+
+A seed is fixed before the vote and only its hash is shown, so that nobody knows what it will draw
+and nobody can change it; afterwards the seed is shown too. With it, anybody draws the same order:
+`printf '%s\\n%s\\n%s' SEED PURPOSE NAME | sha256sum` is the lot of a name, and the lowest is first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from hashlib import sha256
+from typing import Final
+
+from orchestration.model.errors import BadInput
+
+SHORTEST: Final = 32
+"""Characters of a seed: 128 bits in hexadecimal digits, too many to be found from their hash."""
+
+
+def check_seed(seed: str, field: str = "seed") -> None:
+    """Raise BadInput, naming the field, where a seed could be guessed or is no plain word."""
+    if len(seed) < SHORTEST or not (seed.isascii() and seed.isalnum()):
+        raise BadInput(field, seed, f"at least {SHORTEST} letters and digits")
 
 
 def commitment(seed: str) -> str:
-    """Return what is shown before the vote: the SHA-256 of the seed, in hexadecimal digits."""
+    """Return what is shown of a seed before it is used: SHA-256 of its UTF-8, in hexadecimal."""
     return sha256(seed.encode()).hexdigest()
 
 
-def in_order(seed: str, names: Sequence[str]) -> tuple[str, ...]:
-    """Return names in the order of their lots: the SHA-256 of seed and name, the least first."""
-    return tuple(sorted(names, key=lambda name: sha256(f"{seed}/{name}".encode()).digest()))
+def keeps(seed: str, shown: str) -> bool:
+    """Tell whether a seed is the one whose hash was shown."""
+    return commitment(seed) == shown.strip().casefold()
+
+
+def lot(seed: str, purpose: str, name: str) -> str:
+    """Return the lot of a name: SHA-256 of seed, purpose and name, a line each, in hexadecimal.
+
+    `purpose` says what is drawn for ("tie", "places at B"), so that one seed serves several draws
+    and who is last in one is not in all; it is one line.
+    """
+    if "\n" in purpose:
+        raise BadInput("purpose", purpose, "a single line")
+    return sha256(f"{seed}\n{purpose}\n{name}".encode()).hexdigest()
+
+
+def drawn(seed: str, purpose: str, names: Iterable[str]) -> tuple[str, ...]:
+    """Return names in the order of their lots, lowest first, in whatever order they came."""
+    return tuple(sorted({*names}, key=lambda name: lot(seed, purpose, name)))

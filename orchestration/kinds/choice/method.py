@@ -20,7 +20,7 @@ from orchestration.model.preferences import Preference, Profile, Stand, StandsFo
 from orchestration.profile import soften, withdraw
 from orchestration.sessions.kind import Step
 from orchestration.views.choice import ChoiceCard, ChoiceQuestion
-from orchestration.voting.lots import in_order
+from orchestration.voting.lots import drawn
 
 
 class ByWords(Method[Choice]):
@@ -33,7 +33,7 @@ class ByWords(Method[Choice]):
         """Return what is on the list, in the order of its lots."""
         del at
         listed = {each.key: each for each in decision.listed}
-        return OptionList(tuple(listed[key] for key in in_order(decision.seed, tuple(listed))))
+        return OptionList(tuple(listed[key] for key in drawn(decision.seed, "tie", listed)))
 
     def judging(
         self, decision: Choice, member: MemberId, wishes: Sequence[Preference], columns: Columns
