@@ -1,0 +1,68 @@
+"""How a vote would have gone by the other rules that its ballots can be counted by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from orchestration.model.ballots import Approvals, Ballot, Consents, OneOption, Poll, Tally, Veto
+from orchestration.voting.check import find_rule
+from orchestration.voting.count import cast, count
+from orchestration.voting.forms import APPROVALS, CONSENTS, ONE_OPTION, VETO, Form
+from orchestration.voting.rules import RULES
+from orchestration.voting.words import listing
+
+_HOLDS: Final[Mapping[Form, Form]] = {CONSENTS: APPROVALS, VETO: ONE_OPTION}
+"""Which ballot is held by another that says more."""
+
+
+def otherwise(poll: Poll, rule_name: str) -> dict[str, Tally]:
+    """Return the counts of a poll by all other rules that its ballots say enough for, by name.
+
+    Those are the rules that take the same form of ballot; approval too, of a consent's yes and if
+    need be, and the rules for one option, of the votes beside a veto. There are none where nobody
+    voted, and where several winners were asked for, since all other rules elect one. BadInput as of
+    a count.
+    """
+    form = find_rule(rule_name).form
+    if not cast(poll) or poll.winners > 1:
+        return {}
+    polls = {form: poll}
+    if held := _HOLDS.get(form):
+        ballots = {voter: _held(ballot) for voter, ballot in poll.ballots.items()}
+        polls[held] = replace(poll, ballots=ballots)
+    return {
+        name: count(polls[rule.form], name)
+        for name, rule in RULES.items()
+        if rule.form in polls and name != rule_name
+    }
+
+
+def _held(ballot: Ballot | None) -> Ballot | None:
+    """Return a ballot without what only its own form says; a mere veto is no vote."""
+    match ballot:
+        case Consents(yes, if_need_be, _):
+            return Approvals(yes, if_need_be)
+        case Veto(option, _):
+            return None if option is None else OneOption(option)
+        case _:
+            return ballot
+
+
+def in_a_line(tallies: Mapping[str, Tally]) -> str:
+    """Write in one sentence what each rule comes to; nothing where there is none to name.
+
+    `The same ballots by other rules: A by borda and irv; a tie of A and B by ranked.`
+    """
+    by_result: dict[str, list[str]] = {}
+    for name, tally in tallies.items():
+        by_result.setdefault(_result(tally), []).append(name)
+    results = [f"{result} by {listing(names)}" for result, names in by_result.items()]
+    return f"The same ballots by other rules: {'; '.join(results)}." if results else ""
+
+
+def _result(tally: Tally) -> str:
+    if tally.elected:
+        return listing(tally.elected)
+    return f"a tie of {listing(tally.tie)}" if tally.tie else "nothing"

@@ -1,0 +1,66 @@
+"""How it would have gone under other rules: ballots -> one line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from orchestration.model.ballots import Approvals, Ballot, Consents, NoneOfThese, Veto
+from orchestration.voting.count import count
+from orchestration.voting.otherwise import in_a_line, otherwise
+from orchestration.voting.rules import RULES
+from tests.voting.polls import few, one, order, points, poll_of, polls, weighted
+from tests.voting.test_published_transfers import ALASKA, ALASKANS
+
+SAME = "The same ballots by other rules:"
+
+
+@pytest.mark.parametrize(
+    ("rule", "ballots", "line"),
+    [
+        ("plurality", one("AAB"), f"{SAME} nothing by unanimous; A by majority."),
+        ("plurality", one("AB"), f"{SAME} a tie of A and B by unanimous and majority."),
+        ("rated", [points(A=5, B=4), points(B=4)], f"{SAME} a tie of A and B by star."),
+        ("approval", [Approvals(("A",))], ""),
+        ("cumulative", [points(A=4)], ""),
+        ("dots", [points(A=4)], ""),
+        ("consent", [Consents(("A", "B")), Consents(("A",), (), ("B",))], f"{SAME} A by approval."),
+        ("consent", [Consents(("A",)), Consents((), (), ("A",))], f"{SAME} A by approval."),
+        (
+            "veto",
+            [Veto("A"), Veto("A"), Veto("B", ("A",)), Veto(None, ("A",))],
+            f"{SAME} nothing by unanimous and majority; A by plurality.",
+        ),
+        ("borda", [], ""),
+        ("plurality", [NoneOfThese()], f"{SAME} nothing by unanimous and majority."),
+    ],
+)
+def test_only_rules_that_the_ballots_say_enough_for(
+    rule: str, ballots: list[Ballot | None], line: str
+) -> None:
+    assert in_a_line(otherwise(poll_of(ballots), rule)) == line
+
+
+def test_alaska_by_other_rules() -> None:
+    assert in_a_line(otherwise(weighted(ALASKA, ALASKANS), "irv")) == (
+        f"{SAME} Peltola by ranked and stv; Begich by borda and schulze."
+    )
+
+
+def test_several_winners_are_not_compared_with_one() -> None:
+    poll = replace(poll_of([order("A>B")]), winners=2)
+    assert otherwise(poll, "stv") == {}
+
+
+@pytest.mark.parametrize("rule", RULES)
+@few
+@given(data=st.data())
+def test_each_is_the_count_by_its_own_rule(rule: str, data: st.DataObject) -> None:
+    poll = data.draw(polls(rule))
+    for name, tally in otherwise(poll, rule).items():
+        assert tally.rule == name != rule
+        if RULES[name].form is RULES[rule].form:
+            assert tally == count(poll, name)
