@@ -1,7 +1,8 @@
 """Lots that nobody can choose and everybody can draw again (PROTOCOL.md, section 4).
 
 A seed is fixed before the vote and only its hash is shown, so that nobody knows what it will draw
-and nobody can change it; afterwards the seed is shown too. With it, anybody draws the same order:
+and nobody can change it; afterwards the seed is shown too. It has 128 bits at least, so that the
+hash does not give it away. With it, anybody draws the same order:
 `printf '%s\\n%s\\n%s' SEED PURPOSE NAME | sha256sum` is the lot of a name, and the lowest is first.
 """
 
@@ -9,18 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Final
 
 from orchestration.model.errors import BadInput
-
-SHORTEST: Final = 32
-"""Characters of a seed: 128 bits in hexadecimal digits, too many to be found from their hash."""
-
-
-def check_seed(seed: str, field: str = "seed") -> None:
-    """Raise BadInput, naming the field, where a seed could be guessed or is no plain word."""
-    if len(seed) < SHORTEST or not (seed.isascii() and seed.isalnum()):
-        raise BadInput(field, seed, f"at least {SHORTEST} letters and digits")
 
 
 def commitment(seed: str) -> str:
