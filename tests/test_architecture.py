@@ -204,7 +204,6 @@ TOO_BRANCHED = {
     "readings._read": 18,
     "dividing._cut_at_word": 17,
     "asked._row_before": 16,
-    "ballot_words._ballot": 16,
     "timed._is_unclear": 16,
     "timed.time_wishes": 16,
 }

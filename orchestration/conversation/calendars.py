@@ -9,7 +9,7 @@ from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Response
 from orchestration.conversation.sessions import find_concerning
 from orchestration.deciding.actions.which_session import waiting_for
-from orchestration.interaction.introduction import NOBODY_ASKS
+from orchestration.interaction.answers import NOTHING_OPEN
 from orchestration.kinds.meeting.commands import ShareCalendar
 from orchestration.privacy import Private
 
@@ -22,7 +22,7 @@ async def take_calendars(exchange: Exchange, files: Sequence[Read]) -> None:
     waiting = waiting_for(action.who, await find_concerning(access.sessions, action.who))
     sessions = [each for each in waiting if access.kinds.handles(each, ShareCalendar)]
     if not sessions:
-        await exchange.answer(Response((sentence(NOBODY_ASKS),)))
+        await exchange.answer(Response((sentence(NOTHING_OPEN),)))
         return
     for place, read in enumerate(files):
         ics = Private(action.who, await read())

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 from orchestration.conversation.context import Context, sentence
-from orchestration.conversation.inbound import Part
+from orchestration.conversation.inbound import Mentioned, Part
+from orchestration.conversation.people import people_named
 from orchestration.conversation.sessions import find_decision
-from orchestration.deciding.actions import membership_forms
+from orchestration.deciding.actions import membership_forms, orders
+from orchestration.deciding.deadlines import at_end_of
+from orchestration.deciding.presentation.views import zone_of
 from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
-from orchestration.interaction.routing import Does
-from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED
+from orchestration.interaction.routing import Does, Span
 from orchestration.kinds.meeting.reschedule_forms import can_give_up, offer, opening
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import slot_of
 from orchestration.model.people import Member, SessionId
+from orchestration.model.times import Dated, TimeFrame
 from orchestration.sessions.user_action import Reply
 
 ADD_TO: Final = "add-to"
@@ -26,22 +31,54 @@ ADD_TO: Final = "add-to"
 
 BETWEEN: Final = ","
 _WHOM: Final = "Whom shall I ask too? Say it like this: add @ben."
+_WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
 _GONE: Final = "I can't ask them: not here any more, or a bot."
+_UNTIL_WHEN: Final = "Until when? Say it like this: extend until Friday, 15:00."
+_UNTIL: Final = re.compile(r"\b(?:until|till?|to|bis|auf)\b(?P<until>.+)", re.IGNORECASE)
 _WHICH: Final = "Which one? Say it with its name: {names}."
 
 
 async def carried_out(context: Context, does: Does, words: str) -> Sequence[Part]:
     """Do what an order says, and return what is said of it."""
     if does is Does.ADD:
-        return await _add(context)
+        return await _add(context, words)
     meant = _meant(context, does, words)
     if not meant:
-        return [sentence(NOTHING_DECIDED if does is Does.MOVE else NOTHING_OPEN)]
+        return [sentence(NOTHING_OPEN)]
     if len(meant) > 1:
         names = ", ".join(f"“{each.terms.subject}”" for each in meant)
         return [sentence(_WHICH.format(names=names))]
-    came = context.access.kinds.ordered(meant[0], context.apart(f"/{does}"), does)
-    return await told(context, came, meant[0].id)
+    return await told(context, await _ordered(context, meant[0], does, words), meant[0].id)
+
+
+async def _ordered(context: Context, decision: Decision, does: Does, words: str) -> Reply | Layout:
+    """Return what comes of an order; its words say whom to remind, and until when to wait."""
+    action = context.apart(f"/{does}")
+    if does is Does.REMIND:
+        only = [each.id for each in people_named(words, decision.members)]
+        return orders.reminded(decision, action, only)
+    if does is Does.EXTEND:
+        until = await _until(context, decision, words)
+        named = until if isinstance(until, datetime) else None
+        return until if isinstance(until, Layout) else orders.extended(decision, action, named)
+    return context.access.kinds.ordered(decision, action, does)
+
+
+async def _until(context: Context, decision: Decision, words: str) -> datetime | Layout | None:
+    """Return until when answers are to be waited for; None where no time is named."""
+    frame = TimeFrame(context.action.at, zone_of(decision, context.who))
+    bound = _UNTIL.search(words)
+    if bound is None:
+        return None
+    language = context.exchange.language
+    read = await language.read_request(f"until {bound['until']}", frame, [])
+    for each in (each.applies for each in read.times):
+        if isinstance(each, Dated):
+            last = each.moments[-1]
+            return last.end or last.start
+    if read.window is not None:
+        return at_end_of(decision, read.window.end)
+    return said(_UNTIL_WHEN)
 
 
 async def told(context: Context, came: Reply | Layout, session: SessionId) -> Sequence[Part]:
@@ -64,9 +101,24 @@ def came_up(context: Context, sessions: Sequence[SessionId]) -> Sequence[Part]:
     """Offer somebody who cannot come to give up what was decided; it takes a press."""
     meant = to_give_up(context, sessions)
     if not meant:
-        return [sentence(NOTHING_DECIDED)]
+        return [sentence(_still_open(context) or NOTHING_OPEN)]
     offers = [Part(offer(each, context.who), each.id) for each in meant]
     return [sentence(opening(len(meant))), *offers]
+
+
+def _still_open(context: Context) -> str:
+    """Say what to do to who cannot come to what is not decided yet; nothing where nothing is."""
+    named = context.meant(context.message.text, context.waiting)
+    one = next((each for each in named if each in context.waiting), None)
+    if one is None:
+        return ""
+    subject = f"“{one.terms.subject}”"
+    if one.organiser.id == context.who:
+        return f"{subject} is not decided yet. Write which times are out; “cancel it” calls it off."
+    return (
+        f"{subject} is not decided yet, so write which times are out. If all of them are, tell "
+        f"{one.organiser.name}, who asks."
+    )
 
 
 def to_give_up(context: Context, sessions: Sequence[SessionId]) -> list[Meeting]:
@@ -85,14 +137,12 @@ def _is_to_come(context: Context, meeting: Meeting) -> bool:
 # Asking a colleague too
 
 
-async def _add(context: Context) -> Sequence[Part]:
-    """Add whom words mention; only the organiser can."""
-    mentioned = await context.exchange.mentioned()
-    mine = [each for each in context.open if each.organiser.id == context.who]
-    if not mentioned.people and not mentioned.gone:
-        return [sentence(_WHOM)]
-    if context.message.about and context.sessions:
-        mine = [each for each in context.sessions if each.organiser.id == context.who]
+async def _add(context: Context, words: str) -> Sequence[Part]:
+    """Add whom words mention, or name; only the organiser can."""
+    mentioned = await _whom(context, words)
+    if isinstance(mentioned, str):
+        return [sentence(mentioned)]
+    mine = _own(context, words)
     if not mine:
         return [sentence(membership_forms.nobody_to_add_to(context.open))]
     if len(mine) > 1:
@@ -106,6 +156,37 @@ async def added_to(
     """Add people to the session that was chosen; nothing where it is not there."""
     decision = await find_decision(context.access.sessions, session)
     return await _added(context, decision, people, are_gone=are_gone) if decision else ()
+
+
+def _own(context: Context, words: str) -> list[Decision]:
+    """Return the sessions of who wrote that are open, or that they name, or reply to."""
+    if context.message.about and context.sessions:
+        return [each for each in context.sessions if each.organiser.id == context.who]
+    named = context.meant(words, context.open)
+    return [each for each in context.open if each in named and each.organiser.id == context.who]
+
+
+async def _whom(context: Context, words: str) -> Mentioned | str:
+    """Return who is mentioned, or else called by name; a sentence where that is not one."""
+    mentioned = await context.exchange.mentioned()
+    if mentioned.people or mentioned.gone:
+        return mentioned
+    people = await _called(context, words)
+    if not people:
+        return _WHOM
+    if len({_first(each) for each in people}) < len(people):
+        return _WHICH_OF.format(names=" or ".join(each.name for each in people))
+    return Mentioned(tuple(people))
+
+
+async def _called(context: Context, words: str) -> Sequence[Member]:
+    """Return who of the people of the place is called by name."""
+    here = await context.exchange.invitees(Span(0, len(context.message.text)))
+    return people_named(words, here.everyone) if here else ()
+
+
+def _first(person: Member) -> str:
+    return person.name.partition(" ")[0].casefold()
 
 
 async def _added(

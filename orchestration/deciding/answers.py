@@ -6,6 +6,7 @@ It says what the channel has been shown, and of what people have said only the a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.actions.ballot_forms import names
@@ -20,6 +21,7 @@ from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import (
     DECIDED_BY,
     how_decided,
+    in_words,
     instant,
     listed,
     moment,
@@ -99,10 +101,24 @@ def _about_me(decision: Decision, who: MemberId) -> Layout:
         return said("You are not among those who are asked here.")
     view = read_back(decision, who)
     if not view.preferences and who not in decision.answered:
-        return said(
+        told = said(
             f"Nothing yet about “{decision.terms.subject}”: you have not said what suits you."
         )
-    return screen(view)
+    else:
+        told = screen(view)
+    return _with_vote(told, decision, who)
+
+
+def _with_vote(told: Layout, decision: Decision, who: MemberId) -> Layout:
+    """Return what somebody is told of themselves, with their vote while they can change it."""
+    if decision.phase is not Phase.VOTE:
+        return told
+    ballots = decision.round.ballots
+    vote = ballots.get(who)
+    words = "You have not voted yet." if who not in ballots else "You abstain."
+    words = f"Your vote: {in_words(vote)}." if vote is not None else words
+    whole = f"{told.words}\n{words}"
+    return replace(told, words=whole, parts=(*told.parts, Text(words)))
 
 
 def _how_decided(decision: Decision, who: MemberId) -> Layout:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 
 from orchestration.model.ballots import Approval, Ballot
@@ -116,6 +117,20 @@ class DeadlinePassed(Result):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Close(ByOrganiser):
     """The organiser wants the session to come to its end now."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remind(ByOrganiser):
+    """The organiser wants those reminded whose answer, or vote, is missing; or some of them."""
+
+    only: tuple[MemberId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extend(ByOrganiser):
+    """The organiser gives everybody more time to answer."""
+
+    until: datetime
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

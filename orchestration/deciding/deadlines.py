@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta, tzinfo
+from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Final
 
 from orchestration.deciding.commands import Deadline
@@ -44,6 +44,9 @@ PATIENCE: Final = timedelta(minutes=30)
 
 NUDGE_AFTER: Final = (0.5, 0.85)
 """When those who are missing are reminded, as shares of the time to answer: twice at most."""
+
+LONGEST_EXTENSION: Final = timedelta(weeks=2)
+"""How long answers can be waited for where no start is ever too late."""
 
 BETWEEN_NUDGES: Final = timedelta(hours=1)
 """The least time between two reminders: those of a night would come together in the morning."""
@@ -87,6 +90,30 @@ def votes_until(decision: Decision, at: datetime, first: datetime | None) -> dat
         due.append(min(before))
     soon = _in_good_time(method_of(decision).horizon(decision, at), at, due, TIME_TO_VOTE)
     return soon if terms.pace.vote else _by_day(decision, at, soon, min(before, default=None))
+
+
+def answers_at_latest(decision: Decision, at: datetime) -> datetime:
+    """Return until when answers can be asked for at most: half of what is left is for the vote.
+
+    That is before the last start that is possible, and before the session's last moment.
+    """
+    last = method_of(decision).horizon(decision, at).last
+    ends = [each for each in (last, decision.terms.ends_by) if each]
+    if not ends:
+        return at + LONGEST_EXTENSION
+    latest = at + max((min(ends) - at) / 2, SHORTEST)
+    quarter = latest.replace(minute=latest.minute - latest.minute % 15, second=0, microsecond=0)
+    return quarter if quarter > at else latest
+
+
+def one_day_more(decision: Decision) -> datetime:
+    """Return the deadline a working day later."""
+    return _next_working_day(decision, decision.closes_at)
+
+
+def at_end_of(decision: Decision, day: date) -> datetime:
+    """Return when a day's work is over, on the organiser's clock."""
+    return datetime.combine(day, time(END_OF_DAY), _clock(decision))
 
 
 def has_time_to_vote(decision: Decision, at: datetime, first: datetime | None) -> bool:
@@ -196,8 +223,13 @@ def may_wait(decision: Decision, at: datetime) -> bool:
 def may_nudge(decision: Decision, member: MemberId, at: datetime) -> bool:
     """Tell whether a member can be reminded once more in this round, and not so soon again."""
     before = decision.round.reminded.get(member, ())
-    is_early = bool(before) and at - before[-1] < BETWEEN_NUDGES
-    return len(before) < len(NUDGE_AFTER) and not is_early
+    return len(before) < len(NUDGE_AFTER) and not was_just_reminded(decision, member, at)
+
+
+def was_just_reminded(decision: Decision, member: MemberId, at: datetime) -> bool:
+    """Tell whether a member was reminded within the hour, by whom ever."""
+    before = decision.round.reminded.get(member, ())
+    return bool(before) and at - before[-1] < BETWEEN_NUDGES
 
 
 def nudges(decision: Decision, at: datetime, member: MemberId | None = None) -> tuple[WakeAt, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -9,15 +10,21 @@ from orchestration.deciding.commands import (
     Deadline,
     DeadlinePassed,
     OpenDecision,
+    Remind,
 )
-from orchestration.deciding.deadlines import WAKING_HOURS, may_nudge, nudges
+from orchestration.deciding.deadlines import (
+    WAKING_HOURS,
+    may_nudge,
+    nudges,
+    was_just_reminded,
+)
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.views import (
     reminder,
 )
-from orchestration.deciding.state import D, Phase
-from orchestration.deciding.step import is_known, is_over, over, refuse, tell, with_round
+from orchestration.deciding.state import D, Decision, Phase
+from orchestration.deciding.step import is_known, is_over, may_vote, over, refuse, tell, with_round
 from orchestration.model.people import MemberId, person_id
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import AddMember, Recall
@@ -64,17 +71,59 @@ def remind(decision: D, command: DeadlinePassed) -> Step[D]:
     if (decision.phase, decision.round.number) != (Phase.INTAKE, command.round):
         return decision, ()
     asked = (command.member,) if command.member else decision.round.asked
-    missing = [each for each in asked if each in decision.silent]
+    silent = [each for each in asked if each in missing(decision)]
     effects: list[Effect] = []
-    for member in filter(lambda who: may_nudge(decision, who, command.at), missing):
+    for member in filter(lambda who: may_nudge(decision, who, command.at), silent):
         decision, effect = _nudge(decision, member, command.at)
         effects.append(effect)
     return decision, tuple(effects)
 
 
-def _nudge(decision: D, member: MemberId, at: datetime) -> tuple[D, Effect]:
+def remind_now(decision: D, command: Remind) -> Step[D]:
+    """Remind those who are missing, at the organiser's word: nobody twice within an hour."""
+    if command.by != decision.organiser.id:
+        return refuse(decision, command.by, "Only the organiser can have people reminded.")
+    effects: list[Effect] = []
+    for member in to_remind(decision, command.only, command.at):
+        _, effect = _nudge(decision, member, command.at)
+        decision = _noting_reminder(decision, member, command.at)
+        effects.append(effect)
+    return decision, tuple(effects)
+
+
+def missing(decision: Decision, only: Sequence[MemberId] = ()) -> list[MemberId]:
+    """Return whose answer, or whose vote, is missing; or who of some."""
+    if decision.phase is Phase.VOTE:
+        voted = decision.round.votes
+        found = [x.id for x in decision.members if may_vote(decision, x.id) and x.id not in voted]
+    else:
+        found = list(decision.silent)
+    return [each for each in found if not only or each in only]
+
+
+def to_remind(decision: Decision, only: Sequence[MemberId], at: datetime) -> list[MemberId]:
+    """Return who of those who are missing can be reminded now.
+
+    Who is asleep hears of an answer that is missing in the morning, and of a vote not at all.
+    """
+    found = missing(decision, only) if not is_over(decision) else []
+    if decision.phase is Phase.VOTE:
+        found = [each for each in found if not is_asleep(decision, each, at)]
+    return [each for each in found if not was_just_reminded(decision, each, at)]
+
+
+def is_asleep(decision: Decision, member: MemberId, at: datetime) -> bool:
+    """Tell whether it is night for a member, or so early or late that nobody is reminded."""
+    return _local(decision, member, at).hour not in WAKING_HOURS
+
+
+def _local(decision: Decision, member: MemberId, at: datetime) -> datetime:
     who = decision.member(member)
-    local = at.astimezone(zone_named(who.zone if who else decision.terms.zone))
+    return at.astimezone(zone_named(who.zone if who else decision.terms.zone))
+
+
+def _nudge(decision: D, member: MemberId, at: datetime) -> tuple[D, Effect]:
+    local = _local(decision, member, at)
     if local.hour in WAKING_HOURS:
         return _noting_reminder(decision, member, at), tell(member, reminder(decision, member))
     morning = local.replace(hour=WAKING_HOURS.start, minute=0, second=0, microsecond=0)

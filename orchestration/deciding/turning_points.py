@@ -6,14 +6,17 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding import membership
-from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
+from orchestration.deciding.commands import Close, Deadline, DeadlinePassed, Extend
 from orchestration.deciding.deadlines import (
     PATIENCE,
+    answers_at_latest,
     is_last_moment,
+    nudges,
 )
+from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.musts import ask_about_musts
 from orchestration.deciding.rounds import close_intake, close_intake_if_complete, close_vote, settle
-from orchestration.deciding.state import D, Phase
+from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import (
     awaits_options,
     is_over,
@@ -28,6 +31,8 @@ def deadline_passed(decision: D, command: DeadlinePassed) -> Step[D]:
     phase = Phase.VOTE if command.deadline is Deadline.VOTE else Phase.INTAKE
     if command.deadline is Deadline.NUDGE:
         return membership.remind(decision, command)
+    if command.deadline is Deadline.INTAKE and command.at < decision.closes_at:
+        return decision, ()  # more time was given since
     if (decision.phase, decision.round.number) != (phase, command.round):
         return decision, ()
     if phase is Phase.VOTE:
@@ -46,6 +51,33 @@ def _look(decision: D, at: datetime) -> Step[D]:
     if effects or decision.closes_at - at > PATIENCE:
         return decision, effects
     return ask_about_musts(decision, at)
+
+
+def extend(decision: D, command: Extend) -> Step[D]:
+    """Give everybody until then to answer, at the organiser's word.
+
+    A vote lasts a working day at most, and the time for answers leaves enough of it for the vote.
+    """
+    if command.by != decision.organiser.id:
+        return refuse(decision, command.by, "Only the organiser can give more time.")
+    if is_over(decision):
+        return over(decision, command.by)
+    if why := why_not_until(decision, command.until, command.at):
+        return refuse(decision, command.by, why)
+    decision = replace(decision, closes_at=command.until)
+    due = WakeAt(at=command.until, deadline=Deadline.INTAKE, round=decision.round.number)
+    return decision, (*nudges(decision, command.at), due)
+
+
+def why_not_until(decision: Decision, until: datetime, at: datetime) -> str:
+    """Return why answers cannot be waited for until then; nothing where they can."""
+    if decision.phase is Phase.VOTE:
+        return "A vote lasts a working day at most, so I can't make it longer."
+    if until <= max(at, decision.closes_at):
+        return "That is no more time than there is. “Close” makes it shorter."
+    if until > answers_at_latest(decision, at):
+        return "That would leave too little time for the vote, and for what is decided."
+    return ""
 
 
 def close(decision: D, command: Close) -> Step[D]:

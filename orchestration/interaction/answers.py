@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.interaction.introduction import HELP
+from orchestration.interaction.introduction import HELP, NOBODY_ASKS
 from orchestration.interaction.layout import Layout, Text
 from orchestration.interaction.routing import Does
 
 UNPLACED: Final = (
     "I couldn't place that. I find times and help you decide; write “help”, and I'll say how."
 )
-NOTHING_OPEN: Final = "Nothing is open just now that this could be about."
+NOTHING_OPEN: Final = NOBODY_ASKS
+"""Said wherever nothing is open, or was decided, that words could be about."""
+
 NOTHING_DECIDED_YET: Final = "Nothing is decided yet."
 NO_HOME_YET: Final = (
     "I find times for meetings; votes on other things, panels and plans are beyond me so far."

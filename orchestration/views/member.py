@@ -45,7 +45,8 @@ class Reminder(MemberView):
     """Your answer is missing, and the time is running out.
 
     Who has asked for the decision is told so (`own`), and who is asked once more, too (`again`).
-    It is asked `of_times` where the options are times.
+    It is asked `of_times` where the options are times; or it is your vote that is missing
+    (`of_vote`).
     """
 
     subject: str
@@ -56,6 +57,7 @@ class Reminder(MemberView):
     again: bool = False
     names_zone: bool = False
     of_times: bool = True
+    of_vote: bool = False
 
 
 class Scope(StrEnum):

@@ -113,11 +113,7 @@ def of_letters(
     """Return what comes of somebody's letters as they are now: none of them is no vote."""
     ballot = by_letters(decision, user_action.who, pressed, latest)
     if ballot is None:
-        number = decision.round.number
-        back = TakeBallotBack(
-            **user_action.envelope(decision.id), member=user_action.who, round=number
-        )
-        return Reply(commands=(back,))
+        return Reply(commands=take_back(decision, user_action).commands)
     return Reply(commands=(_command(decision, user_action, ballot),))
 
 
@@ -150,6 +146,15 @@ def _reason(
         text=Private(user_action.who, words),
         visibility=Visibility.SHARED if shared else Visibility.PRIVATE,
     )
+
+
+def take_back(decision: Decision, user_action: UserAction) -> Reply:
+    """Return what takes somebody's vote back."""
+    if user_action.who not in decision.round.ballots:
+        return Reply(notice="There is no vote of yours to take back.")
+    who, number = user_action.who, decision.round.number
+    back = TakeBallotBack(**user_action.envelope(decision.id), member=who, round=number)
+    return Reply(commands=(back,), notice="Your vote is taken back. Until it closes, you can vote.")
 
 
 def keep(decision: Decision, user_action: UserAction) -> Reply:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
@@ -46,21 +47,34 @@ _PART: Final = re.compile(r"\d+(?:st|nd|rd|th)?|(?:[^\W\d_]|')+|[:=>,;/&+]|->|\S
 _THEN: Final = frozenset(
     words("> , ; -> then and & + before over otherwise else und dann vor sonst danach")
 )
-_OF_A_VOTE: Final = frozenset({"vote", "votes", "option", "options"})
+_OF_A_VOTE: Final = frozenset({"vote", "votes", "option", "options", "stimme"})
 _EQUAL: Final = frozenset({"=", "/", "or", "oder"})
-_ALL: Final = frozenset(words("anything everything any all either both alles alle beide beides"))
-_BUT: Final = frozenset(words("but except not without außer ausser nicht ohne"))
-_NONE: Final = frozenset(words("none neither keine keiner keins keines nichts"))
-_TOO: Final = frozenset(words("too also auch ebenfalls"))
+_MARKS: Final = {
+    "all": frozenset(words("anything everything any all either both alles alle beide beides")),
+    "but": frozenset(words("but except not without außer ausser nicht ohne")),
+    "none": frozenset(words("none neither keine keiner keins keines nichts")),
+    "too": frozenset(words("too also auch ebenfalls")),
+    "back": frozenset(
+        words("""
+        withdraw retract remove undo cancel delete forget back ignore zurück zieh ziehe zurückziehen
+        nimm lösch lösche vergiss streich
+        """)
+    ),
+}
+"""Words that turn what is said of the options."""
+
+_MARKED: Final = frozenset[str]().union(*_MARKS.values())
 # No option's letter but "I", which is one only where it stands alone.
 _FILLERS: Final = frozenset(
     words("""
     i i'd me my vote votes for option options the one please works work is pick choose goes go to
     with take best prefer would like points point : fine ok okay pls plz of these those them
     them's three rather instead definitely then stimme für nehme wähle passt passen geht gehen
-    klappt mir bitte am liebsten ich das die der den dem davon drei variante vorschlag wäre lieber
+    klappt mir meine bitte am liebsten ich das die der den dem davon drei variante
+    vorschlag wäre lieber
     """)
 )
+_SKIPPED: Final = _THEN | _FILLERS
 _HESITANT: Final = re.compile(
     r"(?:only |but )?\bif (?:it must be|i must|i have to|need be|necessary|needed|it has to be)\b"
     r"|\bat a push\b|\bzur not\b|\bnotfalls\b|\bwenn(?:'s| es) sein muss\b"
@@ -87,13 +101,14 @@ class _Said:
     """What a reply says of the options.
 
     `of_all` are they all but those it names, or none of them where it says so; what it says `adds`
-    to what was said before: "C works too".
+    to what was said before: "C works too". It may be `taken_back`, all of it.
     """
 
     choices: Sequence[_Choice] = ()
     of_all: bool = False
     none: bool = False
     adds: bool = False
+    taken_back: bool = False
 
 
 def read_vote(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
@@ -103,15 +118,22 @@ def read_vote(decision: Decision, user_action: UserAction, round_: int, said: st
         return None
     if why := ballot_forms.why_not(decision, user_action.who, round_):
         return Reply(notice=why)
-    if read.none:
+    return _counted(decision, user_action, read)
+
+
+def _counted(decision: Decision, user_action: UserAction, said: _Said) -> Reply:
+    """Return what comes of what a reply says of options that are voted on."""
+    if said.taken_back:
+        return ballot_forms.take_back(decision, user_action)
+    if said.none:
         return ballot_forms.cast(decision, user_action, None)
-    if read.adds and (one := _one_already(decision, user_action.who, read.choices)):
-        return Reply(notice=one)
-    ballot = _ballot(decision, user_action.who, read)
+    ballot = _one_already(decision, user_action.who, said) or _ballot(
+        decision, user_action.who, said
+    )
     if isinstance(ballot, str):
         return Reply(notice=ballot)
     reply = ballot_forms.cast(decision, user_action, ballot)
-    return replace(reply, notice=f"{reply.notice}{_left_out(decision, read.choices, ballot)}")
+    return replace(reply, notice=f"{reply.notice}{_left_out(decision, said.choices, ballot)}")
 
 
 def read_private_vote(decision: Decision, user_action: UserAction, said: str) -> Reply | None:
@@ -125,12 +147,12 @@ def read_private_vote(decision: Decision, user_action: UserAction, said: str) ->
     return read_vote(decision, user_action, decision.round.number, said)
 
 
-def _one_already(decision: Decision, who: MemberId, choices: Sequence[_Choice]) -> str:
+def _one_already(decision: Decision, who: MemberId, said: _Said) -> str:
     """Say that a rule takes one option, to who adds another one to theirs."""
     before, rule = decision.round.ballots.get(who), ballot_forms.rule_of(decision)
-    if not isinstance(before, OneOption) or choices[0].option == before.option:
+    other = said.choices[0].option if said.adds else ""
+    if not other or not isinstance(before, OneOption) or other == before.option:
         return ""
-    other = choices[0].option
     return f"{rule.name} takes one option: your vote stays {before.option}. “{other}” changes it."
 
 
@@ -207,20 +229,30 @@ def _in_places(choices: Sequence[_Choice]) -> tuple[tuple[str, ...], ...]:
 
 def _read(said: str, names: Sequence[str]) -> _Said | None:
     """Return what a reply says of the options; None where not all of it is a vote."""
-    parts = _PART.findall(_HESITANT.sub(_HESITATES, _plain(said))) if len(said) <= LONGEST else ()
-    kinds = (_ALL, _BUT, _NONE, _TOO)
-    is_all, is_but, is_none, adds = (any(each in kind for each in parts) for kind in kinds)
-    of_kinds = frozenset[str]().union(*kinds)
-    choices = _choices([each for each in parts if each not in of_kinds], names)
-    if choices is None:
+    if len(said) > LONGEST:
         return None
-    if is_none:
-        return None if choices or is_all or is_but else _Said(none=True)
-    if choices and is_but:
-        return _Said(choices, of_all=True)
-    if is_all:
-        return None if choices else _Said(of_all=True)
-    return _Said(choices, adds=adds) if choices else None
+    parts = _PART.findall(_HESITANT.sub(_HESITATES, _plain(said)))
+    marks = {mark for mark, of_it in _MARKS.items() if not of_it.isdisjoint(parts)}
+    choices = _choices([each for each in parts if each not in _MARKED], names)
+    says_vote = not _OF_A_VOTE.isdisjoint(parts)
+    return None if choices is None else _meant(choices, marks, says_vote=says_vote)
+
+
+def _meant(choices: Sequence[_Choice], marks: AbstractSet[str], *, says_vote: bool) -> _Said | None:
+    """Return what options and words that turn them come to together; None where to nothing."""
+    found: _Said | None = None
+    match bool(choices), sorted(marks - {"too"}):
+        case True, []:
+            found = _Said(choices, adds="too" in marks)
+        case True, ["all", "but"] | ["but"]:
+            found = _Said(choices, of_all=True)
+        case False, ["all"]:
+            found = _Said(of_all=True)
+        case False, ["none"]:
+            found = _Said(none=True)
+        case False, ["back"] if says_vote:
+            found = _Said(taken_back=True)
+    return found
 
 
 def _choices(parts: Sequence[str], names: Sequence[str]) -> Sequence[_Choice] | None:
@@ -236,11 +268,11 @@ def _choices(parts: Sequence[str], names: Sequence[str]) -> Sequence[_Choice] | 
             equal = True
         elif part.isdecimal() and found and found[-1].points is None:
             found[-1] = _Choice(found[-1].option, found[-1].equal, int(part[:9]))
-        elif part == _HESITATES and _names_next(parts, at, names):
+        elif part == _HESITATES and not _names_next(parts, at, names):
+            found[-1:] = [replace(each, equal=False, hesitant=True) for each in found[-1:]]
+        elif part == _HESITATES:
             hesitant = True
-        elif part == _HESITATES and found:
-            found[-1] = _Choice(found[-1].option, equal=False, hesitant=True)
-        elif part not in _THEN and part not in _FILLERS:
+        elif part not in _SKIPPED:
             return None
     named = [each.option for each in found]
     return found if len(set(named)) == len(named) else None

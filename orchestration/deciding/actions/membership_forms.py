@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_over
+from orchestration.interaction.answers import NOTHING_OPEN
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed
 from orchestration.model.people import Member, guest_id
@@ -75,7 +76,7 @@ def add_people(decision: Decision, user_action: UserAction, people: Sequence[Mem
 def nobody_to_add_to(open_here: Sequence[Decision]) -> str:
     """Return why somebody can add nobody to the sessions that are open in a place."""
     if not open_here:
-        return "Nothing is open here that anybody could be added to."
+        return NOTHING_OPEN
     names = listed(list(dict.fromkeys(each.organiser.name for each in open_here)))
     return f"Only who asked can add somebody: {names}."
 

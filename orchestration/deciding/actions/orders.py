@@ -5,26 +5,34 @@ A form takes a press to open, so what asks once more (cancel, move, close) is a 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import datetime
 from typing import Final
 
+from orchestration.deciding import membership
 from orchestration.deciding.actions.cancelling import CANCEL
-from orchestration.deciding.commands import Close
+from orchestration.deciding.commands import Close, Extend, Remind
+from orchestration.deciding.deadlines import answers_at_latest, one_day_more
+from orchestration.deciding.presentation.views import names_zone, zone_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
+from orchestration.deciding.turning_points import why_not_until
 from orchestration.interaction.answers import not_yours, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.routing import Does
+from orchestration.interaction.wording import instant, listed, zoned
 from orchestration.model.people import MemberId
+from orchestration.model.times import zone_named
 from orchestration.sessions.user_action import Reply, UserAction
 
+_NOBODY: Final = "Nobody else is missing."
 _OVER_TOO: Final = (Does.MOVE, Does.CANCEL)
 _SAID: Final = {
     Does.ADD: "Whom? Mention them, like “add @omar”.",
-    Does.REMIND: (
-        "I remind everybody who is missing before the time is up, twice at most, by myself."
+    Does.MOVE: (
+        "Nothing is decided yet that could be moved. What suits you counts, if you write it; how "
+        "long it is, and in which days, stays as it was asked."
     ),
-    Does.EXTEND: ("The time for answers can't be made longer yet; “Close now” makes it shorter."),
-    Does.MOVE: "Nothing is decided yet that could be moved.",
 }
 """What an order comes to that is no command."""
 
@@ -34,12 +42,78 @@ def ordered(decision: Decision, user_action: UserAction, does: Does) -> Reply | 
 
     Whom to add is told by mentions, which a platform knows: `membership_forms.add_people` does it.
     """
-    who = user_action.who
-    if who != decision.organiser.id:
+    if refused := _refused(decision, user_action, does):
+        return refused
+    if does is Does.REMIND:
+        return reminded(decision, user_action, ())
+    if does is Does.EXTEND:
+        return extended(decision, user_action, None)
+    return _organised(decision, user_action, does)
+
+
+def _refused(decision: Decision, user_action: UserAction, does: Does) -> Layout | None:
+    """Return why an order comes to nothing; None where it does not."""
+    if user_action.who != decision.organiser.id:
         return not_yours(decision.organiser.name, decision.terms.subject, does)
     if is_over(decision) and (does not in _OVER_TOO or decision.outcome is None):
         return said(how_it_ended(decision))
-    return _organised(decision, user_action, does)
+    return None
+
+
+def reminded(
+    decision: Decision, user_action: UserAction, only: Sequence[MemberId]
+) -> Reply | Layout:
+    """Return what reminds those who are missing, or some of them, and says who they are."""
+    if refused := _refused(decision, user_action, Does.REMIND):
+        return refused
+    who, at = user_action.who, user_action.at
+    missing = [each for each in membership.missing(decision, only) if each != who]
+    if not missing:
+        return said(_NOBODY)
+    due = [each for each in membership.to_remind(decision, missing, at) if each in missing]
+    told = f"“{decision.terms.subject}”: {_reminders(decision, missing, due, at)}"
+    if not due:
+        return said(told)
+    command = Remind(**user_action.envelope(decision.id), by=who, only=tuple(due))
+    return Reply(commands=(command,), notice=told)
+
+
+def _reminders(
+    decision: Decision, missing: Sequence[MemberId], due: Sequence[MemberId], at: datetime
+) -> str:
+    """Say who is reminded now, who in the morning, and who is not."""
+    asleep = {each for each in missing if membership.is_asleep(decision, each, at)}
+    spared = [each for each in missing if each not in due]
+    said_of = {
+        "I remind {}.": [each for each in due if each not in asleep],
+        "{}: in the morning, it is night there.": [each for each in due if each in asleep],
+        "{}: not now, it is night there.": [each for each in spared if each in asleep],
+        "{}: reminded within the hour.": [each for each in spared if each not in asleep],
+    }
+    return " ".join(
+        words.format(_names(decision, people)) for words, people in said_of.items() if people
+    )
+
+
+def _names(decision: Decision, who: Sequence[MemberId]) -> str:
+    return listed([each.name for each in decision.members if each.id in who])
+
+
+def extended(decision: Decision, user_action: UserAction, until: datetime | None) -> Reply | Layout:
+    """Return what gives everybody until then to answer; a working day more where nobody says."""
+    if refused := _refused(decision, user_action, Does.EXTEND):
+        return refused
+    who, at = user_action.who, user_action.at
+    until = until or min(one_day_more(decision), answers_at_latest(decision, at))
+    if why := why_not_until(decision, until, at):
+        return said(why)
+    zone = zone_of(decision, who)
+    local = instant(until.astimezone(zone_named(zone)))
+    told = f"“{decision.terms.subject}”: I wait until "
+    told += f"{zoned(local, zone, names_zone(decision, who))}."
+    return Reply(
+        commands=(Extend(**user_action.envelope(decision.id), by=who, until=until),), notice=told
+    )
 
 
 def _organised(decision: Decision, user_action: UserAction, does: Does) -> Reply | Layout:

@@ -110,6 +110,7 @@ def reminder(decision: Decision, member: MemberId) -> Reminder:
         closes_at=_closes_at(decision, zone),
         names_zone=names_zone(decision, member),
         of_times=method_of(decision).window(decision) is not None,
+        of_vote=decision.phase is Phase.VOTE,
     )
 
 

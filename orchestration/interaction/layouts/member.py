@@ -83,7 +83,7 @@ def _(view: IntakeQuestion, organiser: MemberId | None = None) -> Layout:
 def _(view: Reminder, organiser: MemberId | None = None) -> Layout:
     del organiser
     suggested = _suggested() if view.of_times else (_ANYTHING,)
-    parts = (Text(word(view)), *([] if view.again else suggested))
+    parts = (Text(word(view)), *([] if view.again or view.of_vote else suggested))
     return Layout(words=word(view), parts=parts, times=(instant_of(view.closes_at),))
 
 

@@ -88,6 +88,9 @@ def _(view: Reminder) -> str:
     closes = f"It closes {zoned(instant(view.closes_at), view.zone, view.names_zone)}."
     if view.again:
         return f"“{view.subject}” still waits for you: one question to you is open. {closes}"
+    if view.of_vote:
+        whose = "Your own vote is" if view.own else f"{view.organiser} waits for you: your vote is"
+        return f"{whose} still missing on “{view.subject}”. {closes}"
     waits = f"{view.organiser} still waits for you"
     if view.own:
         waits = "Your own answer is still missing"

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from orchestration.deciding.actions.ballot_words import read_private_vote, read_vote
-from orchestration.deciding.commands import CastBallot
+from orchestration.deciding.commands import CastBallot, TakeBallotBack
 from orchestration.model.ballots import Approvals, OneOption, Order, Points
 from orchestration.privacy import reveal
 from orchestration.sessions.user_action import UserAction
@@ -206,6 +206,18 @@ def test_where_one_option_counts_another_one_too_changes_nothing():
 def test_what_a_rule_with_one_vote_leaves_out_is_said():
     words = "Your vote is in: B. plurality takes one option, so A is left out."
     assert reply("plurality", "B then A").notice == words
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["withdraw my vote", "ich zieh meine stimme zurück", "take my vote back"],
+)
+def test_a_vote_is_taken_back_in_words(said):
+    reply = read_vote(with_vote("plurality", "A"), UserAction("2", "ana", NOW), 1, said)
+    assert isinstance(reply.commands[0], TakeBallotBack)
+    assert reply.notice.startswith("Your vote is taken back.")
+    none = read_vote(at_the_vote("plurality"), UserAction("2", "ana", NOW), 1, said)
+    assert none.notice == "There is no vote of yours to take back."
 
 
 def test_vote_is_acknowledged():

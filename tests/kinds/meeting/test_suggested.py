@@ -119,6 +119,7 @@ def test_a_suggestion_without_the_candidate_is_not_sound():
 
 def test_a_deadline_waits_for_the_suggestion():
     table, _ = asked()
+    table.at = table.session.closes_at
     (again,) = table(DeadlinePassed, deadline=Deadline.INTAKE, round=1)
 
     assert isinstance(again, WakeAt)

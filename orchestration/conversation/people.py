@@ -1,0 +1,40 @@
+"""People who are named in words without a mention: "add mirela", "remind Omar"."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.model.people import Member
+
+_WORD: Final = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_SHORTEST: Final = 2
+
+
+def people_named(words: str, people: Sequence[Member]) -> list[Member]:
+    """Return who is named by all of their name, or else by the first of it, as it is said.
+
+    A first name that several have names all of them, unless one is named in full.
+    """
+    said, found = _plain(words), dict[int, list[Member]]()
+    whole = {each.id: at for each in people if (at := _place_of(_plain(each.name), said)) >= 0}
+    for each in people:
+        at = whole.get(each.id, _place_of(_plain(each.name)[:1], said))
+        if at >= 0 and (each.id in whole or at not in whole.values()):
+            found.setdefault(at, []).append(each)
+    return [each for at in sorted(found) for each in found[at]]
+
+
+def _place_of(name: Sequence[str], said: Sequence[str]) -> int:
+    """Return where a name stands in words; -1 where it does not."""
+    size = len(name)
+    places = (at for at in range(len(said) - size + 1) if list(said[at : at + size]) == list(name))
+    return next(places, -1) if size and len(name[0]) >= _SHORTEST else -1
+
+
+def _plain(words: str) -> list[str]:
+    """Return words in small letters, without accents: "Inês" is "ines"."""
+    apart = unicodedata.normalize("NFKD", words.casefold())
+    return _WORD.findall("".join(each for each in apart if not unicodedata.combining(each)))

@@ -1,0 +1,147 @@
+"""What an organiser wants done, in words: who is reminded, how long is waited, who is added."""
+
+import pytest
+
+from orchestration.deciding.state import Phase
+from orchestration.interaction.answers import NOTHING_OPEN
+from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
+
+
+@in_a_room
+async def test_who_is_missing_is_reminded_once_an_hour(room):
+    await asked(room)
+    await room.presses("lena", "any-time")
+    room.told.clear()
+    [said] = await room.says("lena", "remind them please")
+    assert said == ("“hiring”: I remind Omar Haddad. Dana Reed: in the morning, it is night there.")
+    assert {who for who, _ in room.told} == {"lena", "omar"}
+    [said] = await room.says("lena", "/convene remind")
+    assert "I remind" not in said
+    await room.later(hours=1, minutes=5)
+    [said] = await room.says("lena", "nudge Omar")
+    assert said == "“hiring”: I remind Omar Haddad."
+
+
+@in_a_room
+async def test_who_has_not_voted_is_reminded_of_the_vote(room):
+    options = await at_the_vote(room)
+    await room.says("lena", "A", under=options)
+    await room.says("lena", "@Convene remind the others", channel=True)
+    words = [words for who, words in room.told if who == "omar"]
+    assert words[-1].startswith("Lena Vogt waits for you: your vote is still missing on “hiring”.")
+
+
+@in_a_room
+async def test_only_the_organiser_has_people_reminded(room):
+    await asked(room)
+    [said] = await room.says("omar", "remind them")
+    assert said.startswith("Only Lena Vogt can have people reminded")
+
+
+@in_a_room
+async def test_nobody_is_reminded_of_what_everybody_has_answered(room):
+    await asked(room)
+    for who in ("omar", "dana"):
+        await room.presses(who, "any-time")
+    assert await room.says("lena", "remind them") == ["Nobody else is missing."]
+
+
+@pytest.mark.parametrize(
+    ("words", "until"),
+    [
+        ("give them until Saturday", "Sat 9 Jan, 17:00"),
+        ("push the deadline to Saturday 15:00", "Sat 9 Jan, 15:00"),
+        ("Verlänger die Frist bis Samstag", "Sat 9 Jan, 17:00"),
+    ],
+)
+def test_answers_are_waited_for_longer(words, until):
+    @in_a_room
+    async def told(room):
+        await asked(room)
+        [said] = await room.says("lena", words)
+        assert said == f"“hiring”: I wait until {until} (Europe/Berlin)."
+        await room.says("omar", "not before 10")
+        await room.later(days=1, hours=9)
+        assert room.meetings()[0].phase is Phase.INTAKE, "the deadline as it was has passed"
+        await room.later(days=1)
+        assert room.meetings()[0].phase is Phase.VOTE
+
+    told()
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("give them until today 15:00", "That is no more time than there is."),
+        ("extend it until 15 January", "That would leave too little time for the vote"),
+    ],
+)
+def test_no_more_time_is_given_than_the_vote_can_spare(words, why):
+    @in_a_room
+    async def told(room):
+        await asked(room)
+        [said] = await room.says("lena", words)
+        assert said.startswith(why)
+
+    told()
+
+
+@in_a_room
+async def test_a_vote_is_not_made_longer(room):
+    await at_the_vote(room)
+    [said] = await room.says("lena", "extend the vote until Sunday")
+    assert said == "A vote lasts a working day at most, so I can't make it longer."
+
+
+@in_a_room
+async def test_a_colleague_is_added_by_the_bare_name(room):
+    await asked(room)
+    for words, name in (("add raj", "Raj Patel"), ("add Ines Costa please", "Inês Costa")):
+        [said] = await room.says("lena", words)
+        assert said == f"I'm asking {name} too, about “hiring”."
+
+
+@in_a_room
+async def test_of_two_of_a_name_it_is_asked_which(room):
+    two = dict(room.people, raj2=room.people["raj"].__class__("raj2", "Raj Singh", "UTC"))
+    room.people = two
+    await asked(room)
+    [said] = await room.says("lena", "add raj")
+    assert said == "Which of them: Raj Patel or Raj Singh? Say it with the whole name."
+    [said] = await room.says("lena", "add Raj Singh")
+    assert said.startswith("I'm asking Raj Singh too")
+
+
+@in_a_room
+async def test_how_long_it_takes_is_no_wish(room):
+    await asked(room)
+    for words in ("make it an hour", "move it to the week after"):
+        [said] = await room.says("lena", words)
+        assert said.startswith("Nothing is decided yet that could be moved.")
+    assert room.meetings()[0].messages == {}
+
+
+@in_a_room
+async def test_who_cannot_come_to_what_is_open_is_told_what_to_do(room):
+    await asked(room)
+    [said] = await room.says("omar", "I can't come at all")
+    assert said == (
+        "“hiring” is not decided yet, so write which times are out. If all of them are, tell "
+        "Lena Vogt, who asks."
+    )
+
+
+@in_a_room
+async def test_another_day_or_person_gives_nothing_up(room):
+    await decided(room)  # on Monday
+    for words in ("can't do Friday", "count me out for Friday", "Leïla is off on Tuesday"):
+        said = await room.says("omar", words)
+        assert not any("is set for" in each for each in said), words
+    [said] = await room.says("omar", "can't do Monday after all")
+    assert "is set for" in said
+
+
+@in_a_room
+async def test_an_order_with_nothing_open(room):
+    for words in ("remind them", "extend it", "cancel it"):
+        assert await room.says("lena", f"/convene {words.split()[0]}") == [NOTHING_OPEN]
