@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from orchestration.conversation import orders, questions, requests, votes, wishes
 from orchestration.conversation.context import Context, context_of, sentence
@@ -57,6 +58,8 @@ async def take(message: Message, exchange: Exchange) -> None:
     """Do what a message asks, and answer it."""
     context = await context_of(message, exchange)
     routed, handling = context.routed(), Handling()
+    if message.via is Via.THREAD and await _heard(context, routed):
+        return
     if message.is_edited:
         routed = tuple(each for each in routed if isinstance(each, Vote))
     for each in routed:
@@ -68,6 +71,24 @@ async def take(message: Message, exchange: Exchange) -> None:
         await _not_placed(context, handling)
     if handling.parts:
         await exchange.answer(Response(tuple(handling.parts), handling.invite))
+
+
+_SAID_FREELY: Final = (Unknown, SessionWish, StandingWish, GivenAnswer, Vote, OpenRequest, CameUp)
+
+
+async def _heard(context: Context, routed: Sequence[About]) -> bool:
+    """Do what words in a session's thread come to for its kind, where they are nothing else."""
+    about = context.one(context.message.about) if context.message.about else None
+    if about is None or not all(isinstance(each, (*_SAID_FREELY, Social)) for each in routed):
+        return False
+    reply = context.access.kinds.hears(about, context.action, context.message.text)
+    if reply is None:
+        return False
+    for command in reply.commands:
+        await context.access.send(command)
+    if reply.notice:
+        await context.exchange.answer(Response((sentence(reply.notice),)))
+    return True
 
 
 def _is_for_us(context: Context, about: About) -> bool:

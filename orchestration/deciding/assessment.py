@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 import numpy as np
@@ -167,6 +167,17 @@ def _asks_for_some(judged: Judged) -> bool:
     wish = judged.wish
     asks = wish.polarity is not Polarity.AGAINST and wish.kind in (Kind.TIME, Kind.OPTION)
     return asks and judged.met is not None
+
+
+def all_of_them(decision: Decision, options: Sequence[Option], now: datetime) -> Proposed:
+    """Return options as they were listed, before anybody has said anything of them."""
+    lettered = tuple(replace(option, id=option_name(place)) for place, option in enumerate(options))
+    assessed = tuple(
+        Assessed(option=each, attendance=0.0, ratio=0.0, score=0.0, equity=0.0, sides={})
+        for each in lettered
+    )
+    assessment = Assessment(options=assessed, proof=Proof(possible=len(lettered)))
+    return Proposed(evaluation_of(decision, now), lettered, lettered[0].id, assessment)
 
 
 def named(decision: Decision, evaluation: Evaluation, proposal: Proposal) -> Proposed:

@@ -40,9 +40,8 @@ def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
         pictures=(rounds_chart(decision),) if shows_all(decision) else (),
     )
     decision, more = method_of(decision).decided(decision, at)
-    asked = (
-        tell(each.id, rating_question(decision, each.id, outcome, at)) for each in decision.counted
-    )
+    rating = decision.counted if method_of(decision).asks_for_ratings(decision) else ()
+    asked = (tell(each.id, rating_question(decision, each.id, outcome, at)) for each in rating)
     return decision, (announced, *more, *asked)
 
 

@@ -93,6 +93,21 @@ class Method(ABC, Generic[D]):
         del decision
         return False
 
+    def joining(self, decision: D, who: MemberId) -> Member | None:
+        """Return who joins by voting without having been asked; None where nobody can."""
+        del decision, who
+        return None
+
+    def stays_open(self, decision: D) -> bool:
+        """Tell whether a vote goes on though all who count have voted: others may join."""
+        del decision
+        return False
+
+    def asks_for_ratings(self, decision: D) -> bool:
+        """Tell whether members are asked how they find what was decided."""
+        del decision
+        return True
+
     def is_proposal(self, decision: D) -> bool:
         """Tell whether a single option is asked about, to be agreed to or not."""
         del decision

@@ -109,16 +109,16 @@ class Standing:
         )
 
     def in_order(self, options: Collection[Assessed]) -> list[Assessed]:
-        """Return options best first, as they are now; equal ones as they were shown."""
+        """Return options best first, as they are now; equal ones as the columns have them."""
         if self.decision.terms.scoring is Scoring.PAPER or self.is_empty:
             return list(options)
         keys = first_five(self.evaluation.totals, Scoring.OURS)
         places = {each.option: self._place(each.option) for each in options}
-        gone = tuple(float("inf") for _ in keys)
+        gone = tuple(float("inf") for _ in (*keys, 0))
 
         def rank(assessed: Assessed) -> tuple[float, ...]:
             place = places[assessed.option]
-            return gone if place is None else keys_at(keys, place)
+            return gone if place is None else (*keys_at(keys, place), place)
 
         return sorted(options, key=rank)
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import Approve, CastBallot, LookAgain, TakeBallotBack
+from orchestration.deciding.method import method_of
 from orchestration.deciding.rounds import close_vote
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import may_vote, refuse, with_round
@@ -66,7 +67,8 @@ def why_not(decision: Decision, command: CastBallot | Approve | LookAgain) -> st
     """Return why somebody cannot vote, or ask for another look, now; nothing where they can."""
     if why := _why_closed(decision, command):
         return why
-    return "" if may_vote(decision, command.member) else NOT_ASKED
+    may_join = method_of(decision).joining(decision, command.member) is not None
+    return "" if may_vote(decision, command.member) or may_join else NOT_ASKED
 
 
 def _why_closed(decision: Decision, command: DuringVote) -> str:
@@ -84,12 +86,14 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
     """
     member, rule = command.member, find_rule(decision.rule_of(decision.round.number))
     try:
-        check_ballot(reveal(ballot, to=member), rule, _names(decision), "your vote")
+        budget = decision.terms.budget
+        check_ballot(reveal(ballot, to=member), rule, _names(decision), "your vote", budget)
     except BadInput as problem:
         return refuse(decision, member, f"{problem}.")
     votes = {**decision.round.votes, member: ballot}
     decision = _counting(with_round(decision, replace(decision.round, votes=votes)), member)
-    if {each.id for each in decision.counted} - set(votes):
+    waits = {each.id for each in decision.counted} - set(votes)
+    if waits or method_of(decision).stays_open(decision):
         return decision, ()
     return close_vote(decision, command.at)
 
@@ -99,6 +103,9 @@ def _counting(decision: D, member: MemberId) -> D:
     if member in decision.answered:
         return decision
     profile = Private(member, profile_of(decision, member))
+    joining = None if decision.member(member) else method_of(decision).joining(decision, member)
+    if joining is not None:
+        decision = replace(decision, members=(*decision.members, joining))
     return replace(
         decision,
         answered=(*decision.answered, member),

@@ -98,6 +98,8 @@ class SessionKind(Generic[S]):
     and `options` what it decides for;
     `brief` is the session as words about it are routed, `answer` what a question about it is
     answered with, `ordered` what comes of an order in words.
+    `hears` is what comes of words in its thread that are no question, vote or order; None where
+    they are mere talk.
     `actions` and `forms` are what comes of each button, and of each dialog that was filled in;
     `requests` is how such a session is asked for in words, None where people cannot ask for one.
     `invite` is the calendar file of what was decided, for one who is in it.
@@ -107,7 +109,7 @@ class SessionKind(Generic[S]):
     state: type[S]
     opening: OpenedBy[S]
     handlers: Handlers[S]
-    card: Callable[[S], ChannelView] | None = None
+    card: Callable[[S], ChannelView | None] | None = None
     ending: Callable[[S], Ending | None] | None = None
     performers: Performers = field(default_factory=dict)
     views: tuple[type[View], ...] = ()
@@ -115,6 +117,7 @@ class SessionKind(Generic[S]):
     brief: Callable[[str, S, MemberId], Brief] | None = None
     answer: Callable[[S, MemberId, Asks], Layout] | None = None
     ordered: Callable[[S, UserAction, Does], Reply | Layout] | None = None
+    hears: Callable[[S, UserAction, str], Reply | None] | None = None
     actions: Mapping[str, Pressed[S]] = field(default_factory=dict)
     forms: Mapping[str, FilledIn[S]] = field(default_factory=dict)
     invite: Callable[[S, MemberId], CalendarInvite | None] | None = None
@@ -144,7 +147,7 @@ class SessionKind(Generic[S]):
         if self.card is None:
             return ()
         card, shown = self.card(after), self.card(before) if before else None
-        return () if card == shown else (Post(name="card", view=card),)
+        return () if card is None or card == shown else (Post(name="card", view=card),)
 
     def _told_to_parent(self, before: S | None, after: S, command: Command) -> tuple[Effect, ...]:
         """Return what tells the session that has opened this one how it has ended."""
@@ -253,6 +256,11 @@ class Kinds:
         """Return what comes of the form of this name, if sessions of a kind are asked for by it."""
         asked = (each.requests for each in self if each.requests)
         return next((each.filled for each in asked if each.form == form), None)
+
+    def hears(self, session: Session, user_action: UserAction, words: str) -> Reply | None:
+        """Return what comes of words in a session's thread that are nothing else."""
+        hears = self.of(session).hears
+        return hears(session, user_action, words) if hears else None
 
     def press(self, session: S, user_action: UserAction, action: str, value: str = "") -> Reply:
         """Return what comes of a button; UnknownActionError where there is none of that name."""

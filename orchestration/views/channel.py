@@ -70,7 +70,8 @@ class OptionShown:
 class OptionsProposed(ChannelView):
     """A round's options are on the table, best first by their score, and the vote is open.
 
-    `why` says in a sentence or two what speaks for the first one, made from `facts` alone.
+    `why` says in a sentence or two what speaks for the first one, made from `facts` alone. It
+    `is_all` where nothing was asked before, and whoever wants to can vote.
     """
 
     subject: str
@@ -84,6 +85,7 @@ class OptionsProposed(ChannelView):
     why: str = ""
     facts: Facts | None = None
     names_zone: bool = False
+    is_all: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

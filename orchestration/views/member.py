@@ -101,7 +101,8 @@ class ReadBack(MemberView):
     to be seen, and not what is new alone; `is_crowd` that a wish can be shown without your name, as
     too many could have said it. `heard` of your messages are told of here. `musts` wait to
     be confirmed, should it come to that; `assumed` is what holds of your day besides. Words without
-    a wish are an answer as well where none stands (`takes_any_time`).
+    a wish are an answer as well where none stands (`takes_any_time`). Options are `of_times`, or
+    known by their names.
     """
 
     preferences: tuple[Preference, ...]
@@ -119,6 +120,7 @@ class ReadBack(MemberView):
     musts: tuple[MustRead, ...] = ()
     assumed: tuple[Assumed, ...] = ()
     takes_any_time: bool = False
+    of_times: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -62,9 +62,9 @@ def test_answers_are_waited_for_longer(words, until):
         assert said == f"“hiring”: I wait until {until} (Europe/Berlin)."
         await room.says("omar", "not before 10")
         await room.later(days=1, hours=9)
-        assert room.meetings()[0].phase is Phase.INTAKE, "the deadline as it was has passed"
+        assert room.decisions()[0].phase is Phase.INTAKE, "the deadline as it was has passed"
         await room.later(days=1)
-        assert room.meetings()[0].phase is Phase.VOTE
+        assert room.decisions()[0].phase is Phase.VOTE
 
     told()
 
@@ -118,7 +118,7 @@ async def test_how_long_it_takes_is_no_wish(room):
     for words in ("make it an hour", "move it to the week after"):
         [said] = await room.says("lena", words)
         assert said.startswith("Nothing is decided yet that could be moved.")
-    assert room.meetings()[0].messages == {}
+    assert room.decisions()[0].messages == {}
 
 
 @in_a_room

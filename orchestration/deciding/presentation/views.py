@@ -126,6 +126,7 @@ def read_back(decision: Decision, member: MemberId) -> ReadBack:
         is_crowd=len(decision.members) >= SMALLEST_ANONYMOUS_GROUP,
         is_whole=True,
         assumed=assumed_of(decision, member),
+        of_times=method_of(decision).window(decision) is not None,
     )
 
 
@@ -195,13 +196,16 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
     vote_until = round_.vote_until or decision.closes_at
     reasons = _telling_apart(decision, assessment.options)
     facts = facts_of(decision, assessment, tuple(reasons.items()))
+    is_all = method_of(decision).stays_open(decision)
+    unheard = (each for each in decision.members if each not in decision.counted)
     return OptionsProposed(
         subject=decision.terms.subject,
         round=round_.number,
         options=tuple(_shown(decision, each) for each in assessment.options),
-        why=sentence(facts),
-        facts=facts,
-        missing=tuple(map(_unheard, (m for m in decision.members if m not in decision.counted))),
+        why="" if is_all else sentence(facts),
+        facts=None if is_all else facts,
+        missing=() if is_all else tuple(map(_unheard, unheard)),
+        is_all=is_all,
         zone=decision.terms.zone,
         rule=decision.rule_of(round_.number),
         secret=decision.terms.secret,
@@ -216,7 +220,7 @@ def _unheard(member: Member) -> str:
 
 def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
     level = decision.terms.disclosure
-    if level is Disclosure.DISCREET:
+    if level is Disclosure.DISCREET or method_of(decision).stays_open(decision):
         return OptionShown(option=assessed.option)
     sides = _sides(assessed)
     is_open = level is Disclosure.OPEN

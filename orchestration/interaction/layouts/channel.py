@@ -68,6 +68,12 @@ def _(view: SessionCard, organiser: MemberId | None = None) -> Layout:
     return Layout(words=words, parts=(card, mine, *theirs), times=times)
 
 
+def _organisers_poll(organiser: MemberId) -> Buttons:
+    """Return what only who asked can do with a poll."""
+    close, cancel = Button("close", "Close now"), Button("cancel", "Cancel", look=Look.DANGER)
+    return row(close, cancel, only=organiser)
+
+
 def organisers_row(organiser: MemberId) -> Buttons:
     """Return what only the organiser can do while a session goes on."""
     return row(
@@ -80,7 +86,6 @@ def organisers_row(organiser: MemberId) -> Buttons:
 
 @screen.register
 def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
-    del organiser
     form = find_rule(view.rule).form
     one_tap = form in (ONE_OPTION, APPROVALS)
     options = Options(
@@ -103,6 +108,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
             *map(Text, not_heard_from(view)),
             Text(f"{how_to(view)} {_how(options)}", Look.QUIET),
             row(*more, Button("abstain", "Abstain", f"{view.round}")),
+            *((_organisers_poll(organiser),) if view.is_all and organiser else ()),
         ),
         times=(
             instant_of(view.closes_at),

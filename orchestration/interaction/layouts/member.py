@@ -112,6 +112,8 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Layout:
         *(Line(each, Mark.ASK) for each in asked_besides(view)),
     )
     more = [Button("let-see", "Let others see …")] if wishes and not for_good else []
+    if not view.of_times and (view.not_understood or not wishes):
+        more.append(Button("stands", "How each stands for me …"))
     if view.scope is Scope.RECALLED:
         more.append(Button("not-here", "Not this time"))
     buttons = [*_last_word(view), *more]

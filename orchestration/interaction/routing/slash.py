@@ -33,13 +33,17 @@ _OPENED: Final = {
 }
 
 
+_SAYS_MORE: Final = ("poll",)
+"""A first word that says more than what is asked for: a poll is voted on at once."""
+
+
 def route_command(text: str, setting: Setting) -> tuple[About, ...]:
     """Return what a command is about; its span is of the words behind the first.
 
     `/convene status`, “@Convene status?” and “what's the status?” come to the same.
     """
     first = text.split(maxsplit=1)[0] if text.strip() else ""
-    begins = text.find(first) + len(first)
+    begins = text.find(first) + (0 if first.casefold() in _SAYS_MORE else len(first))
     meaning = _meaning(first.casefold(), Span(begins, len(text)))
     return (meaning,) if meaning else route(text, setting)
 

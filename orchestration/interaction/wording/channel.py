@@ -112,6 +112,8 @@ def _(view: OptionsProposed) -> str:
 
 def offered(view: OptionsProposed) -> str:
     """Return how many options there are, for what: `Three options for Roadmap (round 1)`."""
+    if view.is_all:
+        return view.subject
     count = len(view.options)
     number = _NUMBERS[count] if count < len(_NUMBERS) else f"{count} options"
     return f"{number} for {view.subject} (round {view.round})"

@@ -54,6 +54,7 @@ LOOK_AGAIN: Final = (
 )
 _FIRM: Final = "A firm no, or possible if need be"
 _FOR_EXAMPLE: Final = "“Tuesdays after 10 are best” or “I can't do Friday”"
+_FOR_EXAMPLE_OF_WORDS: Final = "“B would be great, A only if it must be” or “nothing over 30 euros”"
 
 
 # Asked
@@ -192,13 +193,17 @@ def opening(view: ReadBack) -> str:
 def _no_wish(view: ReadBack, about: str) -> str:
     """Answer words in which there is no wish, like "works for me", or none at all."""
     if view.takes_any_time and not view.not_understood:
-        return f"Any time will do for {about}, then: noted."
+        return f"{_anything(view)} for {about}, then: noted."
     if view.not_understood or view.assumed:
         return f"About {about}:"
     return (
         f"Got it. For {about} there is no wish in that, so nothing changes. You could write "
-        f"{_FOR_EXAMPLE}."
+        f"{_FOR_EXAMPLE if view.of_times else _FOR_EXAMPLE_OF_WORDS}."
     )
+
+
+def _anything(view: ReadBack) -> str:
+    return "Any time will do" if view.of_times else "Anything goes"
 
 
 def _nothing(view: ReadBack) -> list[str]:
@@ -210,12 +215,13 @@ def nothing_said(view: ReadBack) -> Iterator[str]:
     if view.scope is Scope.EVERY_SESSION:
         yield "nothing so far"
     elif view.is_whole:
-        yield "any time will do"
+        yield _anything(view).lower()
 
 
 def what_holds(view: ReadBack) -> Iterator[str]:
     """Yield what a must comes to, what is still to be done that all counts, and by which button."""
-    yield from map(_effect, view.musts)
+    starts = "start" if view.of_times else "option"
+    yield from (_effect(each, starts) for each in view.musts)
     kept = view.is_kept or all(each.confirmed for each in view.preferences)
     if view.scope is Scope.SESSION and not view.is_kept and view.preferences:
         yield "This counts; That's all tells me that nothing more comes."
@@ -225,14 +231,17 @@ def what_holds(view: ReadBack) -> Iterator[str]:
         yield "It holds once you press Keep."
 
 
-def _effect(must: MustRead) -> str:
+def _effect(must: MustRead, what: str) -> str:
     """Say what a must comes to, and that its author will be asked about it."""
+    all_of_them = counted(must.of, f"possible {what}", f"possible {what}s")
     if not must.against:
-        return f"“{must.preference}” touches none of the {must.of} possible starts."
-    against = "every possible start" if must.against == must.of else f"{must.against} of {must.of}"
-    starts = "" if must.against == must.of else " possible starts"
+        return f"“{must.preference}” touches none of the {must.of} possible {what}s."
+    if must.against == must.of:
+        against = f"every possible {what}"
+    else:
+        against = f"{must.against} of {all_of_them}"
     return (
-        f"“{must.preference}” is against {against}{starts}. Before one of them becomes an option, "
+        f"“{must.preference}” is against {against}. Before one of them becomes an option, "
         "I ask you whether it is a firm no."
     )
 

@@ -10,9 +10,11 @@ from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
+from orchestration.interaction.wording import listed
 from orchestration.kinds.choice.commands import Propose, TakeStands
-from orchestration.kinds.choice.proposals import LONGEST_TITLE
+from orchestration.kinds.choice.proposals import LONGEST_TITLE, same_as
 from orchestration.kinds.choice.state import Choice
+from orchestration.language.choosing.proposed import proposed_in
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Stand, StandsFor
@@ -66,6 +68,28 @@ def _proposed(
         named=not (nameless and len(choice.members) >= SMALLEST_ANONYMOUS_GROUP),
     )
     return Reply(commands=(command,))
+
+
+def proposed_in_thread(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
+    """Put on the list what a reply in the thread proposes; None where it proposes nothing."""
+    if not choice.takes_proposals or not is_known(choice, user_action.who):
+        return None
+    titles = [each for each in proposed_in(words) if len(each) <= LONGEST_TITLE]
+    new = [each for each in titles if same_as(choice, each) is None]
+    if not titles:
+        return None
+    known = [each for each in titles if each not in new]
+    said = [f"On the list: {listed(new)}."] if new else []
+    said += (
+        [f"{listed(known)} {'is' if len(known) == 1 else 'are'} on it already."] if known else []
+    )
+    commands = tuple(
+        Propose(
+            **user_action.envelope(choice.id, f"/{number}"), member=user_action.who, title=title
+        )
+        for number, title in enumerate(new, 1)
+    )
+    return Reply(commands=commands, notice=" ".join(said))
 
 
 def _stands(press: Press[Choice]) -> Reply:

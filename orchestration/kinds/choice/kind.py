@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.deciding import opening, performing
+from orchestration.deciding import performing
 from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
-from orchestration.kinds.choice import places, proposals, stands
-from orchestration.kinds.choice.actions import ACTIONS, FORMS, ordered
+from orchestration.kinds.choice import places, proposals, quick, stands
+from orchestration.kinds.choice.actions import ACTIONS, FORMS, ordered, proposed_in_thread
 from orchestration.kinds.choice.commands import LeavePlace, OpenChoice, Propose, TakeStands
 from orchestration.kinds.choice.method import ByWords
-from orchestration.kinds.choice.presentation import choice_card
+from orchestration.kinds.choice.presentation import posted_card
+from orchestration.kinds.choice.requests import REQUESTS
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.options import Words
-from orchestration.sessions.kind import SessionKind, Step, on, opens
+from orchestration.sessions.kind import SessionKind, on, opens
 from orchestration.views.choice import ChoiceCard, ChoiceQuestion
-
-
-def _open(command: OpenChoice) -> Step[Choice]:
-    return opening.open_session(Choice, command, listed=command.options, seed=command.seed)
-
 
 CHOICE: Final = SessionKind(
     name="choice",
     state=Choice,
-    opening=opens(OpenChoice, _open),
+    opening=opens(OpenChoice, quick.open_choice),
     handlers=deciding(
         Choice,
         ByWords(),
@@ -34,12 +30,14 @@ CHOICE: Final = SessionKind(
         on(TakeStands, stands.take_stands),
         on(LeavePlace, places.leave),
     ),
-    card=choice_card,
+    card=posted_card,
     ending=ending_of,
     options=(Words,),
     brief=brief_of,
     answer=answer,
     ordered=ordered,
+    hears=proposed_in_thread,
+    requests=REQUESTS,
     actions=ACTIONS,
     forms=FORMS,
     performers=performing.PERFORMERS,

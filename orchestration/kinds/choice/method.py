@@ -15,7 +15,7 @@ from orchestration.kinds.choice.stands import with_stand
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option, Words
-from orchestration.model.people import MemberId
+from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Preference, Profile, Stand, StandsFor, Strength
 from orchestration.profile import soften, withdraw
 from orchestration.sessions.kind import Step
@@ -62,6 +62,18 @@ class ByWords(Method[Choice]):
         """Tell whether all that is listed was voted on: another round would have nothing new."""
         shown = {each.key for each in decision.round.options if isinstance(each, Words)}
         return shown == {each.key for each in decision.listed}
+
+    def joining(self, decision: Choice, who: MemberId) -> Member | None:
+        """Return who joins a poll by voting: whoever wants to."""
+        return Member(who, who, decision.terms.zone) if decision.terms.is_quick else None
+
+    def stays_open(self, decision: Choice) -> bool:
+        """Tell whether others may join: a poll is open until its time is up, or it is closed."""
+        return decision.terms.is_quick
+
+    def asks_for_ratings(self, decision: Choice) -> bool:
+        """Tell whether it was more than a poll."""
+        return not decision.terms.is_quick
 
     def is_proposal(self, decision: Choice) -> bool:
         """Tell whether a single option is asked about: "Shall we move to X?"."""

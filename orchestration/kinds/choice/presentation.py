@@ -10,6 +10,11 @@ from orchestration.views.choice import ChoiceCard, ChoiceQuestion
 from orchestration.voting.lots import commitment
 
 
+def posted_card(choice: Choice) -> ChoiceCard | None:
+    """Return the card that is posted: a poll is its own."""
+    return None if choice.terms.is_quick else choice_card(choice)
+
+
 def choice_card(choice: Choice) -> ChoiceCard:
     """Show a choice, how far it is, and what is on its list."""
     return extended(

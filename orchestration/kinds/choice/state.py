@@ -15,10 +15,14 @@ from orchestration.privacy import Private
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChoiceTerms(Terms):
-    """What is asked for of a choice: by what its options differ, and whether people add to them."""
+    """What is asked for of a choice: by what its options differ, and whether people add to them.
+
+    Where it `is_quick`, it is voted on at once, by whoever wants to.
+    """
 
     criteria: tuple[Criterion, ...] = ()
     is_open: bool = True
+    is_quick: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,33 @@
+"""A request for a choice in words: what it says and leaves out, and the command it becomes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.kinds.choice import request_form
+from orchestration.kinds.choice.commands import OpenChoice
+from orchestration.language.choosing.asked import choice_asked
+from orchestration.sessions.requests import Requested, Requests, SessionRequest, each_once
+
+
+async def read(request: SessionRequest) -> Requested:
+    """Return what words ask for; without a question, the form with all that can be asked for.
+
+    A poll needs its options: without any, proposals are asked for first.
+    """
+    invitees, asked = request.invitees, choice_asked(request.words)
+    usual = each_once([invitees.author, *invitees.usual])
+    named = each_once([invitees.author, *invitees.named])
+    values = request_form.values_of(asked, named if invitees.named else usual)
+    form = request_form.choice_form(values, invitees.everyone)
+    if not asked.question:
+        return Requested(None, form, "Gladly. What is to be decided?")
+    known = {each.id: each for each in invitees.everyone}
+    made = request_form.opening(request.action, known, values, {}, request.conventions)
+    if isinstance(made, OpenChoice):
+        return Requested(made, form)
+    return Requested(None, form, " ".join(made.values()))
+
+
+REQUESTS: Final = Requests(read, request_form.NAME, request_form.opening)
+"""How a choice is asked for."""
