@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.by_name import as_wishes, lettered
 from orchestration.conversation.choices import Choices
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Via
@@ -104,6 +105,7 @@ class Context:
         """
         setting = setting_of(self, self.action.at, self.sessions)
         found = _router(self.message)(self.message.text, setting)
+        found = as_wishes(found, self.message.text, self.waiting)
         if self.open or not self.sessions or self.message.about or not _only(found, Unknown):
             return found
         again = route(self.message.text, replace(setting, sessions=()))
@@ -142,6 +144,7 @@ async def context_of(message: Message, exchange: Exchange) -> Context:
     action, access = await exchange.action(), exchange.access
     if message.about is not None:
         found = await find_decision(access.sessions, message.about)
+        message = replace(message, text=lettered(message.text, found))
         return Context(message, exchange, action, (found,) if found else ())
     if message.in_channel:
         asked = await find_decisions(access.sessions, await exchange.sessions_here(over=False))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from orchestration.conversation.by_name import speaking_of
 from orchestration.conversation.context import Context, is_own, sentence, setting_of
 from orchestration.conversation.inbound import Part
 from orchestration.deciding.actions.ballot_words import read_private_vote
@@ -45,6 +46,9 @@ async def wished(context: Context, words: str, action: UserAction) -> Sequence[P
     if named := _by_name(context, words):
         for session, own in named.items():
             await _tell(context, session, replace(action, id=f"{action.id}/{session}"), own)
+        return []
+    if len(of := speaking_of(words, sessions)) == 1:
+        await _tell(context, of[0].id, action, words)
         return []
     value = await context.choices.read(context.who)
     if not still_means(value, sessions):

@@ -330,7 +330,7 @@ def _who_can_come(decision: Decision, outcome: Outcome) -> tuple[int | None, int
 
     A decision of an earlier version has not kept it: then as the channel was last shown it.
     """
-    if decision.terms.disclosure is Disclosure.DISCREET:
+    if decision.terms.disclosure is Disclosure.DISCREET or method_of(decision).stays_open(decision):
         return None, None
     if outcome.can_come is not None:
         return outcome.can_come, outcome.of

@@ -108,12 +108,16 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Layout:
         *(wishes or [Line(each, Mark.OK) for each in nothing_said(view)]),
         *map(_assumed, view.assumed),
         *_since(view),
-        *(Line(unplaced(each, view.clarification), Mark.ASK) for each in view.not_understood),
+        *(
+            Line(unplaced(each, view.clarification, of_times=view.of_times), Mark.ASK)
+            for each in view.not_understood
+        ),
         *(Line(each, Mark.ASK) for each in asked_besides(view)),
     )
     more = [Button("let-see", "Let others see …")] if wishes and not for_good else []
     if not view.of_times and (view.not_understood or not wishes):
         more.append(Button("stands", "How each stands for me …"))
+        more.append(Button("propose", "Put it on the list …"))
     if view.scope is Scope.RECALLED:
         more.append(Button("not-here", "Not this time"))
     buttons = [*_last_word(view), *more]

@@ -176,7 +176,8 @@ def _(view: Decided) -> str:
 def outcome(view: Decided) -> str:
     """Return what was decided, or that it does not hold any more."""
     when = listed([moment(each, view.zone, named=True) for each in (view.option, *view.more)])
-    return f"{view.subject}: {when}." if view.holds else f"{view.subject}: not {when} after all."
+    asked = view.subject if view.subject.endswith("?") else f"{view.subject}:"
+    return f"{asked} {when}." if view.holds else f"{asked} not {when} after all."
 
 
 def how_decided(view: Decided) -> str:
@@ -189,6 +190,8 @@ def how_decided(view: Decided) -> str:
 def _made_by(view: Decided) -> str:
     """Say what made the decision; what ties and is no time is settled by lot in the end."""
     if view.decided_by == "tie_order" and view.option.begins is None:
+        if view.of is None:
+            return "The vote tied; decided by lot"
         return "The vote tied; decided by whom it works for, how well, and then by lot"
     return DECIDED_BY[view.decided_by]
 

@@ -168,7 +168,9 @@ def _(view: ReadBack) -> str:
     lines += [f"• {as_assumed(each)}" for each in view.assumed]
     lines += [f"No longer: {wish.restatement}" for wish in view.replaced]
     lines += [f"Still: {wish.restatement}" for wish in view.kept]
-    lines += [unplaced(each, view.clarification) for each in view.not_understood]
+    lines += [
+        unplaced(each, view.clarification, of_times=view.of_times) for each in view.not_understood
+    ]
     lines += asked_besides(view)
     return "\n".join([*lines, *what_holds(view)])
 
@@ -176,7 +178,7 @@ def _(view: ReadBack) -> str:
 def opening(view: ReadBack) -> str:
     """Return how a read-back begins."""
     about = f"“{view.subject}”" if view.subject else "this meeting"
-    zone = f" (times are in {view.zone})" if view.zone else ""
+    zone = f" (times are in {view.zone})" if view.zone and view.of_times else ""
     match view.scope:
         case Scope.EVERY_SESSION:
             return f"For every meeting from now on, just between us{zone}:"
@@ -263,8 +265,12 @@ def as_assumed(held: Assumed) -> str:
     return f"{lead}{held.words}{', besides what you said' if held.says_more else ''}"
 
 
-def unplaced(words: NotUnderstood, asked: Clarification | None = None) -> str:
+def unplaced(
+    words: NotUnderstood, asked: Clarification | None = None, *, of_times: bool = True
+) -> str:
     """Say what was not understood, and ask about it or else say why."""
+    if not of_times:
+        return f"I couldn't place “{words.text}”. How does each option stand for you?"
     if asked and asked.about == words:
         return f"I couldn't place “{words.text}”. {asked.question}"
     if words.reason in reasons.OF_CALENDARS:

@@ -45,7 +45,7 @@ def values_of(asked: ChoiceAsked, people: Sequence[Member]) -> Mapping[str, Any]
     is_open = not asked.options
     return {
         "question": asked.question,
-        "options": "\n".join(asked.options),
+        "options": "\n".join(each[:1].upper() + each[1:] for each in asked.options),
         "people": [each.id for each in people],
         "way": "now" if asked.is_quick and asked.options else "wishes",
         "list": "open" if is_open else "closed",

@@ -57,6 +57,8 @@ def _title(piece: str) -> str | None:
     said = [each.word for each in words_of(title)]
     if not said:
         return ""
+    if len(said) == 1 and len(said[0]) == 1:  # a vote, or a slip
+        return None
     if not is_led and (len(said) > _MOST_WORDS or any(each in _TALK for each in said)):
         return None
     named = _ARTICLE.sub("", title)

@@ -1,0 +1,78 @@
+"""Words about options that are no times: the sessions they speak of, and votes by a title.
+
+The router knows times, letters and courtesies; what an option is called only its session knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.deciding.assessment import named_options
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.routing import (
+    About,
+    CameUp,
+    OpenRequest,
+    SessionWish,
+    StandingWish,
+    Unknown,
+    Vote,
+)
+from orchestration.language.choosing.mentions import mentions
+from orchestration.model.catalogue import Catalogue
+from orchestration.model.options import Words
+from orchestration.model.preferences import OptionRef
+
+_MAY_BE_WISHES: Final = (CameUp, OpenRequest, StandingWish, Unknown, Vote)
+
+
+def as_wishes(routed: Sequence[About], text: str, waiting: Sequence[Decision]) -> tuple[About, ...]:
+    """Return what each sentence is about, with those as wishes that speak of an option.
+
+    Where nothing but such sessions waits for their author, so does what speaks of nothing else.
+    """
+    by_name = [each for each in waiting if not is_of_times(each)]
+    only = bool(by_name) and len(by_name) == len(waiting)
+
+    def meant(about: About) -> About:
+        words = text[about.span.start : about.span.end]
+        if not by_name or not isinstance(about, _MAY_BE_WISHES):
+            return about
+        is_said = bool(speaking_of(words, by_name)) or (only and isinstance(about, Unknown))
+        voting = isinstance(about, Vote) and any(each.phase is Phase.VOTE for each in waiting)
+        return SessionWish(about.span) if is_said and not voting else about
+
+    return tuple(map(meant, routed))
+
+
+def is_of_times(decision: Decision) -> bool:
+    """Tell whether it is a time that is decided."""
+    return method_of(decision).window(decision) is not None
+
+
+def speaking_of(words: str, waiting: Sequence[Decision]) -> list[Decision]:
+    """Return the sessions of which words name an option, or what is known of one."""
+    catalogues = [(each, method_of(each).catalogue(each)) for each in waiting]
+    return [each for each, known in catalogues if known and mentions(words, known)]
+
+
+def lettered(text: str, decision: Decision | None) -> str:
+    """Return a reply under options with the letters of those that it calls by their titles."""
+    shown = _on_the_table(decision) if decision else ()
+    if not shown:
+        return text
+    letters = {each.key: each.id for each in shown}
+    for each in reversed(mentions(text, Catalogue(shown))):
+        named = [letters[of.option] for of in each.of if isinstance(of, OptionRef)]
+        text = f"{text[: each.start]}{' '.join(named)}{text[each.end :]}"
+    return text
+
+
+def _on_the_table(decision: Decision) -> tuple[Words, ...]:
+    if decision.phase is not Phase.VOTE:
+        return ()
+    known = named_options(decision)
+    shown = (known[each.id] for each in decision.round.options)
+    return tuple(each for each in shown if isinstance(each, Words))
