@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import combinations
-from typing import Final, TypeVar
+from math import lcm
+from typing import Any, Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 from orchestration.model.ballots import (
     Approvals,
@@ -22,6 +25,9 @@ from orchestration.voting.words import amount, by_points, each_total, listing, n
 
 SomeBallot = TypeVar("SomeBallot", bound=Ballot)
 Ranking = tuple[tuple[str, ...], ...]
+
+_MOST: Final = 2**62
+"""Beyond it sums are counted in Python's own numbers, which have no end."""
 
 IF_NEED_BE: Final = Fraction(1, 2)
 APPROVAL_STEP: Final = "A yes is 1, an if-need-be 0.5."
@@ -113,14 +119,36 @@ def _gains(ranking: Ranking, worth: Sequence[Fraction]) -> Iterator[tuple[str, F
         taken += len(place)
 
 
-def duels(poll: Poll) -> dict[tuple[str, str], Fraction]:
-    """Return, for every pair (a, b), the weight of the ballots that put a above b."""
-    won = {(a, b): Fraction() for a in poll.options for b in poll.options if a != b}
-    for ranking, weight in rankings(poll).items():
-        for above, below in combinations(ranking, 2):
-            for pair in ((a, b) for a in above for b in below):
-                won[pair] += weight
-    return won
+@dataclass(frozen=True, slots=True)
+class Duels:
+    """How many ballots put each option above each other one, `won[a, b]` by place; exact.
+
+    Sums are whole numbers of `unit`: one ballot, or what all weights are whole numbers of.
+    """
+
+    options: tuple[str, ...]
+    won: NDArray[Any]
+    unit: Fraction
+
+    def of(self, a: str, b: str) -> Fraction:
+        """Return the weight of the ballots that put a above b."""
+        return self.unit * int(self.won[self.options.index(a), self.options.index(b)])
+
+
+def duels(poll: Poll) -> Duels:
+    """Return what the ballots say of every pair of options."""
+    weights = rankings(poll)
+    whole = lcm(*(weight.denominator for weight in weights.values()))
+    most = sum(int(weight * whole) for weight in weights.values())
+    kind = np.int64 if most < _MOST else object
+    places = {option: place for place, option in enumerate(poll.options)}
+    won = np.zeros((len(places), len(places)), dtype=kind)
+    for ranking, weight in weights.items():
+        ranks = np.empty(len(places), dtype=np.int32)
+        for rank, named in enumerate(ranking):
+            ranks[[places[option] for option in named]] = rank
+        won[ranks[:, None] < ranks[None, :]] += int(weight * whole)
+    return Duels(poll.options, won, Fraction(1, whole))
 
 
 def approval_points(

@@ -12,6 +12,7 @@ from orchestration.model.errors import BadInput
 from orchestration.voting import rules
 from orchestration.voting.count import count
 from orchestration.voting.rules import RULES
+from orchestration.voting.shared import duels
 from orchestration.voting.words import number
 from tests.voting.polls import one, order, points, poll_of, weighted
 
@@ -260,3 +261,15 @@ def test_polls_that_cannot_be_counted(poll: Poll, rule: str, line: str) -> None:
     with pytest.raises(BadInput) as refusal:
         count(poll, rule)
     assert str(refusal.value) == line
+
+
+@pytest.mark.parametrize("unit", [Fraction(1), Fraction(1, 10**15 + 37), Fraction(1, 3)])
+def test_weights_are_exact_however_small_their_parts(unit: Fraction) -> None:
+    poll = weighted(SCHULZE, "ABCDE")
+    scaled = {voter: weight * unit for voter, weight in poll.weights.items()}
+    odd = Poll(poll.options, poll.members, poll.ballots, weights=scaled)
+    assert count(odd, "schulze").points == count(poll, "schulze").points
+    assert duels(odd).of("A", "B") == 20 * unit
+    mixed = {**scaled, "v1": scaled["v1"] + Fraction(1, 10**9 + 7)}
+    by_a_hair = Poll(poll.options, poll.members, poll.ballots, weights=mixed)
+    assert duels(by_a_hair).of("A", "C") == duels(odd).of("A", "C") + Fraction(1, 10**9 + 7)

@@ -39,10 +39,10 @@ from tests.voting.polls import (
 @given(st.lists(orders(), min_size=1, max_size=6))
 def test_schulze_matches_every_path_tried(ballots: list[Order]) -> None:
     poll = poll_of(ballots)
-    won = duels(poll)
+    won = duels(poll).of
 
     def link(a: str, b: str) -> Fraction:
-        return won[a, b] if won[a, b] > won[b, a] else Fraction()
+        return won(a, b) if won(a, b) > won(b, a) else Fraction()
 
     def strongest(start: str, end: str) -> Fraction:
         between = [option for option in OPTIONS if option not in (start, end)]

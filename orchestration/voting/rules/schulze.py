@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from itertools import combinations, permutations
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from orchestration.model.ballots import Poll
 from orchestration.voting.forms import ORDER
 from orchestration.voting.rule import Outcome, Rule
-from orchestration.voting.shared import add_up, duels
+from orchestration.voting.shared import Duels, duels
 from orchestration.voting.support import above_half
 from orchestration.voting.words import listing, number
 
-Strengths = Mapping[tuple[str, str], Fraction]
+Strengths = NDArray[Any]
+"""How strong the path from each option to each other is, by place, in units of the duels."""
 
 
 def schulze(poll: Poll) -> Outcome:
@@ -25,37 +30,48 @@ def schulze(poll: Poll) -> Outcome:
     clone-independent, reversal symmetric, and Condorcet-consistent single-winner election method",
     Social Choice and Welfare 36 (2011).
     """
-    won = duels(poll)
-    paths = _strongest_paths(poll.options, won)
-    beaten = {pair: paths[pair] > paths[pair[::-1]] for pair in paths}
-    points = add_up(poll.options, ((a, Fraction(wins)) for (a, _), wins in beaten.items()))
-    unbeaten = tuple(b for b in poll.options if not any(beaten[a, b] for a in points if a != b))
-    steps = (*_duel_steps(poll.options, won), *_path_steps(poll.options, unbeaten, paths))
+    fought = duels(poll)
+    paths = _strongest_paths(fought)
+    beats = paths > paths.T
+    points = dict(zip(poll.options, map(Fraction, beats.sum(axis=1).tolist()), strict=True))
+    unbeaten = tuple(poll.options[place] for place in np.flatnonzero(~beats.any(axis=0)))
+    steps = (*_duel_steps(fought), *_path_steps(fought, unbeaten, paths))
     return Outcome(points, unbeaten, _reason(unbeaten), steps)
 
 
-def _strongest_paths(options: Sequence[str], won: Strengths) -> Strengths:
+def _strongest_paths(fought: Duels) -> Strengths:
     """Widen every path by way of each option in turn (Floyd and Warshall)."""
-    paths = {(a, b): votes if votes > won[b, a] else Fraction() for (a, b), votes in won.items()}
-    for via, start, end in permutations(options, 3):
-        paths[start, end] = max(paths[start, end], min(paths[start, via], paths[via, end]))
+    won = fought.won
+    paths = np.where(won > won.T, won, 0)
+    for via in range(len(paths)):
+        by_way = np.minimum(paths[:, via, None], paths[None, via, :])
+        paths = np.maximum(paths, by_way)
     return paths
 
 
-def _duel_steps(options: Sequence[str], won: Strengths) -> list[str]:
+def _duel_steps(fought: Duels) -> list[str]:
+    said = _in_words(fought.won, fought.unit)
     return [
-        f"{a} against {b}: {number(won[a, b])} to {number(won[b, a])}."
-        for a, b in combinations(options, 2)
+        f"{a} against {b}: {said[i][j]} to {said[j][i]}."
+        for (i, a), (j, b) in combinations(enumerate(fought.options), 2)
     ]
 
 
-def _path_steps(options: Sequence[str], unbeaten: Sequence[str], paths: Strengths) -> list[str]:
+def _path_steps(fought: Duels, unbeaten: Sequence[str], paths: Strengths) -> list[str]:
+    said = _in_words(paths, fought.unit)
+    places = {option: place for place, option in enumerate(fought.options)}
     return [
-        f"The strongest path from {a} to {b} has {number(paths[a, b])}, back {number(paths[b, a])}."
-        for a in unbeaten
-        for b in options
+        f"The strongest path from {a} to {b} has {said[i][j]}, back {said[j][i]}."
+        for a, i in ((option, places[option]) for option in unbeaten)
+        for b, j in places.items()
         if a != b
     ]
+
+
+def _in_words(sums: NDArray[Any], unit: Fraction) -> list[list[str]]:
+    """Write each sum as one reads it; most occur many times over."""
+    written = {value: number(unit * int(value)) for value in {*sums.ravel().tolist()}}
+    return [[written[value] for value in row] for row in sums.tolist()]
 
 
 def _reason(unbeaten: Sequence[str]) -> str:
