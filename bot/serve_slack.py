@@ -23,7 +23,7 @@ from starlette.routing import Route
 from adapters.calendars.files import CalendarFiles
 from adapters.slack.answers import Answers
 from adapters.slack.app import Reception, make_app
-from adapters.slack.chat import SlackChat
+from adapters.slack.chat import slack_chat
 from adapters.slack.entrance import Entrance
 from adapters.slack.files import Files
 from adapters.slack.gateway import SlackGateway
@@ -120,7 +120,7 @@ class Slack:
         self._webs = Webs(self._tokens, line, Pace(tempo.pace))
         self._line = line
         self._conventions = conventions
-        self.chat = LiveCards(SlackChat(self._webs, kept.places), kept.store.session, kept.kinds)
+        self.chat = LiveCards(slack_chat(self._webs, kept.places), kept.store.session, kept.kinds)
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
         """Return the app with its ends tied to the runner; nothing comes in yet."""

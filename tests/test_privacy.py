@@ -53,7 +53,7 @@ DOORS = {
     "orchestration/sessions/performing.py": {"LANGUAGE", "owner"},
     "adapters/files/answer.py": {"OPERATOR"},
     "orchestration/conversation/own_vote.py": {"owner"},
-    "adapters/slack/chat.py": {"owner"},
+    "orchestration/conversation/placed_chat.py": {"owner"},
     "adapters/slack/translate.py": {"owner"},
     "storage/mapping.py": {"STORE"},
     "storage/slack.py": {"STORE"},

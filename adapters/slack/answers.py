@@ -14,9 +14,9 @@ from slack_sdk.webhook.async_client import AsyncWebhookClient
 
 from adapters.slack.arrive import Event, Kind
 from adapters.slack.blocks import Block, context, section
-from adapters.slack.dress import Dressed
 from adapters.slack.times import still
 from adapters.slack.web import Webs
+from orchestration.conversation.messenger import Rendered
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.storage import ANSWER, Places
 from orchestration.model.people import person_id
@@ -49,7 +49,7 @@ class Answers:
 
     async def say_markup(self, event: Event, words: str, blocks: Sequence[Block] = ()) -> None:
         """Say something to who did it, in Slack's own markup; blocks stand in its place."""
-        said = Dressed(words, list(blocks))
+        said = Rendered(words, list(blocks))
         key = f"{event.id}/{sha256(words.encode()).hexdigest()[:8]}"
         own, name = person_id(event.who), f"{ANSWER}{key}"
         state = await self._notes.read(own, name, event.who)
@@ -62,7 +62,7 @@ class Answers:
             await self._post(event, _once_more(said) if state == _BEGUN else said, key)
         await self._notes.write(own, name, event.who, _SAID)
 
-    async def _nearby(self, event: Event, said: Dressed) -> str:
+    async def _nearby(self, event: Event, said: Rendered) -> str:
         """Say something where it was asked, and return how far it came; "" is not at all."""
         try:
             return _SAID if await self._aside(event, said) else ""
@@ -70,7 +70,7 @@ class Answers:
             log.warning("an answer may not have come: %s", type(problem).__name__)
             return _BEGUN
 
-    async def _aside(self, event: Event, said: Dressed) -> bool:
+    async def _aside(self, event: Event, said: Rendered) -> bool:
         """Answer by the address that came with it, or else in a channel that both are in."""
         url = event.body.get("response_url")
         if url and await self._in_reply(url, said):
@@ -81,7 +81,7 @@ class Answers:
         web = await self._webs.of(event.team)
         return await web.whisper(channel, event.user, said, thread)
 
-    async def _in_reply(self, url: str, said: Dressed) -> bool:
+    async def _in_reply(self, url: str, said: Rendered) -> bool:
         """Answer by the address that came with it; False where it is not good any more."""
         answer = await AsyncWebhookClient(url, retry_handlers=[]).send(
             text=said.text, blocks=said.blocks or None, replace_original=False
@@ -90,7 +90,7 @@ class Answers:
             raise aiohttp.ClientError(f"{answer.status_code}")
         return answer.status_code == _OK
 
-    async def _post(self, event: Event, said: Dressed, key: str) -> None:
+    async def _post(self, event: Event, said: Rendered, key: str) -> None:
         """Answer in the private conversation, once however often it is tried."""
         web = await self._webs.of(event.team)
         channel, thread = place_of(event)
@@ -99,13 +99,13 @@ class Answers:
         is_new = await asyncio.to_thread(self._places.begin, key)
         if is_new or await web.posted(channel, key, thread) is None:
             blocks = said.blocks or [section(said.text)]
-            await web.post(channel, Dressed(said.text, blocks), key, thread)
+            await web.post(channel, Rendered(said.text, blocks), key, thread)
 
 
-def _once_more(said: Dressed) -> Dressed:
+def _once_more(said: Rendered) -> Rendered:
     """Return an answer as it is given to who may have it already."""
     blocks = [context([_PERHAPS]), *said.blocks] if said.blocks else []
-    return Dressed(f"{_PERHAPS} {said.text}", blocks)
+    return Rendered(f"{_PERHAPS} {said.text}", blocks)
 
 
 def place_of(event: Event) -> tuple[str, str | None]:

@@ -12,10 +12,10 @@ from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
 from adapters.slack.arrive import Body, Event
 from adapters.slack.asking import Asking
+from adapters.slack.chat import revision_on
 from adapters.slack.dress import ORGANISE, organise_blocks
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.modals import errors_of
-from adapters.slack.revised import revision_on
 from adapters.slack.screens import Filled, Screens, read_filled, told
 from adapters.slack.web import error_of
 from orchestration.conversation.notes import Notes

@@ -11,6 +11,7 @@ from typing import Any, Final
 from adapters.slack import blocks as b
 from adapters.slack.names import emoji_of, face_of
 from adapters.slack.times import atoms, packed, shown, still
+from orchestration.conversation.messenger import Rendered
 from orchestration.interaction.layout import (
     Button,
     Buttons,
@@ -67,15 +68,7 @@ _STATE: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Dressed:
-    """A message: its words (mrkdwn, at most 4000 characters), and its blocks."""
-
-    text: str
-    blocks: list[b.Block]
-
-
-def dress(screen: Layout, session: SessionId | None, reader: MemberId | None = None) -> Dressed:
+def dress(screen: Layout, session: SessionId | None, reader: MemberId | None = None) -> Rendered:
     """Return a screen as a message that Slack takes, however long what people wrote is.
 
     What only the organiser may press is left out where not they alone are its `reader`, as Slack
@@ -92,7 +85,7 @@ def dress(screen: Layout, session: SessionId | None, reader: MemberId | None = N
     made: list[b.Block] = []
     for part, blocks, room in zip(parts, whole, rooms, strict=True):
         made += blocks if b.size(blocks) <= room else tailor.part(part, room)
-    return Dressed(shown(screen.words, screen.times, _LONGEST_UPDATE), b.numbered(made))
+    return Rendered(shown(screen.words, screen.times, _LONGEST_UPDATE), b.numbered(made))
 
 
 def identity(speaker: Speaker | None) -> dict[str, str]:
@@ -107,15 +100,15 @@ def identity(speaker: Speaker | None) -> dict[str, str]:
     return {"username": name, **({"icon_emoji": face} if face else {})}
 
 
-def named(said: Dressed, speaker: Speaker) -> Dressed:
+def named(said: Rendered, speaker: Speaker) -> Rendered:
     """Return a message with who speaks above it, for where it cannot be posted under their name."""
     text = b.short(f"{still(speaker.marked)}: {said.text}", _LONGEST_UPDATE)
-    return Dressed(text, [speaker_block(speaker), *said.blocks])
+    return Rendered(text, [speaker_block(speaker), *said.blocks])
 
 
-def still_named(said: Dressed, before: Dressed | None) -> Dressed:
+def still_named(said: Rendered, before: Rendered | None) -> Rendered:
     """Return what is to be shown in the place of a message, with who speaks if that stood there."""
-    return Dressed(said.text, [*b.spoken(before.blocks if before else ()), *said.blocks])
+    return Rendered(said.text, [*b.spoken(before.blocks if before else ()), *said.blocks])
 
 
 def organise_blocks(screen: Layout, session: SessionId | None) -> list[b.Block]:

@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from adapters.slack.arrive import Body, read
 from adapters.slack.gateway import SlackGateway
-from adapters.slack.web import Web, side_by_side
+from adapters.slack.web import Web
+from orchestration.conversation.placed_chat import side_by_side
 from orchestration.conversation.storage import OPTIONS, Arrival, Place
 from orchestration.model.faults import PermanentError
 from orchestration.model.people import SessionId

@@ -12,7 +12,9 @@ from slack_sdk.errors import SlackApiError
 from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.names import member_of
-from adapters.slack.web import Unreachable, Web, error_of, side_by_side
+from adapters.slack.web import Web, error_of
+from orchestration.conversation.messenger import Unreachable
+from orchestration.conversation.placed_chat import side_by_side
 from orchestration.model.people import Member
 from orchestration.model.times import zone_named
 

@@ -11,7 +11,8 @@ from adapters.slack.answers import Answers
 from adapters.slack.arrive import Event
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.names import member_of, option_of
-from adapters.slack.web import Closed, error_of
+from adapters.slack.web import error_of
+from orchestration.conversation.messenger import Closed
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.reaction_votes import Letters, ReactionVotes, round_shown
 from orchestration.model.people import MemberId, SessionId

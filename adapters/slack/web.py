@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final
 
 import aiohttp
 from slack_sdk.errors import SlackApiError
 from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack import blocks as b
-from adapters.slack.dress import Dressed, identity, named
+from adapters.slack.dress import identity, named
 from adapters.slack.line import Line
 from adapters.slack.pace import Pace
 from adapters.slack.refused import (
@@ -30,6 +29,7 @@ from adapters.slack.refused import (
     is_lasting,
 )
 from adapters.slack.tokens import Tokens
+from orchestration.conversation.messenger import Closed, Gone, Posted, Rendered, Unreachable
 from orchestration.model.faults import PermanentError
 from orchestration.views.speaker import Speaker
 
@@ -63,29 +63,6 @@ _NO_NAME: Final = "missing_scope"
 """What Slack says of a name of a post's own, where the app was installed without that right."""
 
 _STRANGE_BLOCKS: Final = ("invalid_blocks", "invalid_blocks_format")
-
-T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Posted:
-    """Where a message stands, and what it says there, as far as that is known."""
-
-    channel: str
-    ts: str
-    said: Dressed | None = None
-
-
-class Gone(PermanentError):  # noqa: N818  # a state of affairs, not a fault
-    """What was to be shown has no place any more: trying again does not help."""
-
-
-class Closed(Gone):
-    """A conversation is not there any more, or may not be written in."""
-
-
-class Unreachable(PermanentError):  # noqa: N818
-    """This person cannot be written to."""
 
 
 class Webs:
@@ -157,7 +134,7 @@ class Web:
     async def post(
         self,
         channel: str,
-        said: Dressed,
+        said: Rendered,
         key: str,
         thread: str | None = None,
         speaker: Speaker | None = None,
@@ -191,7 +168,7 @@ class Web:
             self._pace.is_the_same(where, told["channel"])
         return Posted(told["channel"], told["ts"], said)
 
-    async def _say(self, method: Callable[..., Awaitable[Any]], said: Dressed, **how: Any) -> Any:  # noqa: ANN401
+    async def _say(self, method: Callable[..., Awaitable[Any]], said: Rendered, **how: Any) -> Any:  # noqa: ANN401
         """Show a message; without its tables and pictures, where Slack does not take them.
 
         A picture that Slack cannot fetch, or a kind of block that a workspace does not have yet,
@@ -212,10 +189,10 @@ class Web:
         found = await self._look(channel, thread, lambda each: each.get("metadata") == mark)
         if not found:
             return None
-        said = Dressed(found.get("text", ""), found.get("blocks", []))
+        said = Rendered(found.get("text", ""), found.get("blocks", []))
         return Posted(channel, found["ts"], said)
 
-    async def whisper(self, channel: str, user: str, said: Dressed, thread: str | None) -> bool:
+    async def whisper(self, channel: str, user: str, said: Rendered, thread: str | None) -> bool:
         """Show something to one person in a channel; False where Slack says that it did not.
 
         What is shown so cannot be looked for: where it stays unclear, an error is raised.
@@ -237,7 +214,7 @@ class Web:
             return False
         return True
 
-    async def rewrite(self, channel: str, ts: str, said: Dressed) -> bool:
+    async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
         """Let a message show something else; False where it is not there to be changed."""
         try:
             await self._say(self.api.chat_update, said, channel=channel, ts=ts)
@@ -336,15 +313,6 @@ class Web:
 
 def _is_user(channel: str) -> bool:
     return channel[:1] in ("U", "W")
-
-
-async def side_by_side(works: Iterable[Awaitable[T]]) -> list[T]:
-    """Return what comes of all of them; where one fails, its error, once all have ended."""
-    ended = await asyncio.gather(*works, return_exceptions=True)
-    for each in ended:
-        if isinstance(each, BaseException):
-            raise each
-    return cast("list[T]", ended)
 
 
 def error_of(problem: SlackApiError) -> str:

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime, timedelta
 
-from adapters.slack.chat import SlackChat
+from adapters.slack.chat import slack_chat
 from adapters.slack.line import line_to
 from adapters.slack.names import member_of
 from adapters.slack.pace import Pace
@@ -142,7 +142,7 @@ class Bot:
             Pace(now=self.clock.now, sleep=self.clock.sleep),
         )
         self.webs = webs
-        self.chat = SlackChat(webs, places(self._engine, Vault(bytes(32))))
+        self.chat = slack_chat(webs, places(self._engine, Vault(bytes(32))))
 
     async def post(self, name, view, key=None, drawings=(), **how):
         effect = Post(name=name, view=view, **how)

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from orchestration.model.ballots import OneOption, Tally
 from orchestration.model.gains import Gain
-from orchestration.model.options import Slot, option_name
+from orchestration.model.options import Slot, Words, option_name
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import (
     Kind,
@@ -18,7 +18,7 @@ from orchestration.model.preferences import (
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Window
 from orchestration.privacy import declassify
-from orchestration.views import channel, member
+from orchestration.views import channel, choice, member
 from orchestration.voting.rules import RULES
 
 LENA = MemberId("T1-U1")
@@ -156,3 +156,28 @@ def views(words, *, options=3, people=3, wishes=2):
     )
     yield member.RatingQuestion(subject=words, decided_at=NINE)
     yield member.Notice(text=words)
+    titles = tuple(Words(option_name(n), f"{n}", words) for n in range(options))
+    yield choice.ChoiceCard(
+        subject=words,
+        organiser=names[0],
+        zone=ZONE,
+        stage="intake",
+        answered=1,
+        of=people,
+        closes_at=NINE,
+        rule="plurality",
+        outcome=None,
+        disclosure=Disclosure.COUNTS,
+        outcome_lets_guess=True,
+        listed=titles,
+        takes_proposals=True,
+        lot="4f2a",
+    )
+    yield choice.ChoiceQuestion(
+        subject=words,
+        organiser=names[0],
+        own=False,
+        others=people,
+        listed=titles,
+        takes_proposals=True,
+    )

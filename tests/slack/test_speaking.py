@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from adapters.slack.blocks import image
-from adapters.slack.dress import Dressed
+from orchestration.conversation.messenger import Rendered
 from orchestration.conversation.storage import CARD
 from orchestration.views.speaker import Speaker
 from tests.fakes.slack.app import EVERY_SCOPE
@@ -98,7 +98,7 @@ async def test_a_picture_that_slack_cannot_fetch_leaves_its_words(bot):
     bot.slack.faults.refuse("chat.postMessage", "invalid_blocks")
     bot.slack.faults.refuse("chat.update", "invalid_blocks")
     web = await bot.webs.of(bot.team.id)
-    shown = Dressed("Two bowls", [image("https://example.org/gone.png", "Two bowls")])
+    shown = Rendered("Two bowls", [image("https://example.org/gone.png", "Two bowls")])
     at = await web.post(bot.slack.channel("platform").id, shown, "bowls")
     assert [str(post) for post in bot.posts] == ["Two bowls"]
 

@@ -1,0 +1,116 @@
+"""What a platform does with messages, and how what it shows looks, for a chat that keeps places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from orchestration.interaction.layout import Layout
+from orchestration.model.faults import PermanentError
+from orchestration.model.people import MemberId, SessionId
+from orchestration.views.documents import CalendarInvite
+from orchestration.views.speaker import Speaker
+
+Block = dict[str, Any]
+"""One part of a message, as the platform takes it (JSON)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rendered:
+    """A message as the platform takes it: its words, and its blocks."""
+
+    text: str
+    blocks: list[Block]
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """Where a message stands, and what it says there, as far as that is known."""
+
+    channel: str
+    ts: str
+    said: Rendered | None = None
+
+
+class Gone(PermanentError):  # noqa: N818  # a state of affairs, not a fault
+    """What was to be shown has no place any more: trying again does not help."""
+
+
+class Closed(Gone):
+    """A conversation is not there any more, or may not be written in."""
+
+
+class Unreachable(PermanentError):  # noqa: N818
+    """This person cannot be written to."""
+
+
+class Messenger(Protocol):
+    """What can be done with messages in one team."""
+
+    async def post(
+        self,
+        channel: str,
+        said: Rendered,
+        key: str,
+        thread: str | None = None,
+        speaker: Speaker | None = None,
+    ) -> Posted:
+        """Post a message under its key, at top level if its thread is gone, and return where.
+
+        A person's address is the conversation with them.
+        """
+        ...
+
+    async def posted(self, channel: str, key: str, thread: str | None = None) -> Posted | None:
+        """Return where something was posted under this key, None where it cannot be found."""
+        ...
+
+    async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
+        """Let a message show something else; False where it is not there to be changed."""
+        ...
+
+    async def react(self, channel: str, ts: str, emoji: str) -> None:
+        """Put an emoji under a message, if it is not there already and may be."""
+        ...
+
+    async def share(
+        self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str
+    ) -> None:
+        """Put a file into a thread, with words above it; `alternative` is a picture in words."""
+        ...
+
+    async def shared(self, channel: str, thread: str, name: str) -> bool:
+        """Tell whether a file of this name is in a thread."""
+        ...
+
+
+class Messengers(Protocol):
+    """All teams that a platform has."""
+
+    async def of(self, team: str) -> Messenger:
+        """Return what can be done in a team; Gone where the bot was removed from it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rendering:
+    """How layouts look on a platform, and what its addresses are.
+
+    `message` renders a layout of a session, `emoji` are those that vote on its options, in their
+    order. `invite` is what stands above a calendar file: when it is, and what the file does.
+    `unreachable` says in the channel that somebody cannot be written to. `revision` says on a
+    read-back which one it is, `at_rest` takes away all that can be pressed, and `still_named` is
+    what takes the place of a message, with who speaks if that stood there. `address` is where
+    somebody is written to who has written nothing yet.
+    """
+
+    message: Callable[[Layout, SessionId], Rendered]
+    emoji: Callable[[Layout], Sequence[str]]
+    invite: Callable[[CalendarInvite, str], str]
+    unreachable: Callable[[SessionId, MemberId], Rendered]
+    revision: Callable[[Rendered, int], Rendered]
+    at_rest: Callable[[Sequence[Block]], list[Block]]
+    still_named: Callable[[Rendered, Rendered | None], Rendered]
+    team: Callable[[MemberId], str]
+    address: Callable[[MemberId], str]

@@ -1,0 +1,364 @@
+"""The Chat port over a platform that keeps messages: views come in, messages stand in their places.
+
+The card stays where the session was asked for and is kept up to date; options, counts and the
+outcome are posts of their own, with pictures and the invite in their threads. What a later post
+settles keeps its words and loses its buttons.
+
+A message is noted before it is sent, and its place after: so after a crash between the two, whoever
+goes on looks for it on the platform before sending it again. Where the channel is gone, or the app,
+there is nothing left to do, and that is logged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Final, TypeVar, cast
+
+from orchestration.conversation.messenger import (
+    Closed,
+    Gone,
+    Messenger,
+    Messengers,
+    Rendered,
+    Rendering,
+    Unreachable,
+)
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.revisions import Revisions
+from orchestration.conversation.storage import (
+    ASKED,
+    CARD,
+    OUTCOME,
+    READ_BACK,
+    TELL,
+    UNREACHABLE,
+    WRITTEN,
+    Held,
+    Place,
+    Places,
+)
+from orchestration.interaction.layouts import screen
+from orchestration.interaction.superseded import settles
+from orchestration.model.people import MemberId, SessionId, is_guest
+from orchestration.privacy import Private, reveal
+from orchestration.sessions.effects import Post
+from orchestration.sessions.ports import Drawings
+from orchestration.views.base import ChannelView, MemberView
+from orchestration.views.channel import SessionCard
+from orchestration.views.documents import CalendarInvite
+from orchestration.views.member import (
+    IntakeQuestion,
+    Notice,
+    ReadBack,
+    Reminder,
+)
+from orchestration.views.speaker import Speaker
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+_RUNNING: Final = ("intake", "vote")
+
+
+class NotYetError(Exception):
+    """What this belongs under has not been posted yet: to be tried again."""
+
+
+class PlacedChat:
+    """A Chat whose channels and private conversations are those of a platform."""
+
+    def __init__(self, messengers: Messengers, rendering: Rendering, places: Places) -> None:
+        self._messengers = messengers
+        self._render = rendering
+        self._places = places
+        self._revisions = Revisions(Notes(places))
+
+    async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
+        """Show a view to the session's channel, in the place of an earlier post of its name."""
+        held = await asyncio.to_thread(self._places.held, session)
+        with _unless_gone(session):
+            messenger = await self._messengers.of(_known(held).team)
+            await self._post(messenger, _known(held), post, drawings, key)
+
+    async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
+        """Show a view to one person; who cannot be written to is told so in the channel, once."""
+        if is_guest(to):
+            return  # what a guest is told stands on their page
+        with _unless_gone(session):
+            messenger = await self._messengers.of(self._render.team(to))
+            try:
+                await self._tell(messenger, session, to, view, key)
+            except (Unreachable, Closed) as why:
+                log.warning("a member of %s cannot be written to: %s", session, why)
+                await self._say_unreachable(messenger, session, to, key)
+
+    async def place(self, session: SessionId, *, beside: SessionId) -> None:
+        """Let a session be where another is: in its channel, with who asked for that one."""
+        held = await asyncio.to_thread(self._places.held, beside)
+        if held is not None:
+            await asyncio.to_thread(self._places.hold, replace(held, session=session, open=True))
+
+    async def invite(
+        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
+    ) -> None:
+        """Lay the calendar file into the thread of the outcome."""
+        outcome = await asyncio.to_thread(self._outcome, session)
+        card = await asyncio.to_thread(self._places.find, session, CARD)
+        if outcome is None and card is not None:
+            raise NotYetError("its outcome is not posted yet")  # so the outbox comes back to it
+        with _unless_gone(session):
+            if outcome is None:
+                raise Gone("its outcome could not be posted")
+            messenger = await self._messengers.of(outcome.team)
+            what = "takes it out of calendars" if invite.cancelled else "puts it into calendars"
+            words = self._render.invite(invite, what)
+            await self._share(messenger, outcome, _file_name(invite), ics, key, words=words)
+
+    # In the channel
+
+    async def _post(
+        self, messenger: Messenger, held: Held, post: Post, drawings: Drawings, key: str
+    ) -> None:
+        shown = screen(post.view, held.organiser)
+        thread = await asyncio.to_thread(self._thread_of, held.session, post.thread)
+        place = Place(held.session, held.team, held.channel, "", post.name, thread=thread)
+        # By its name, not by its effect: one that was lost may come again after the next of it.
+        sent_by = f"{held.session}/{post.name}"
+        said = self._render.message(shown, held.session)
+        place = await self._show(messenger, place, said, sent_by, post.speaker)
+        for emoji in self._render.emoji(shown):
+            await messenger.react(place.channel, place.ts, emoji)
+        for number, each in enumerate(drawings, 1):
+            name = f"{post.name.replace('/', '-')}-{number}.png"
+            own = f"{key}/{number}"
+            await self._share(messenger, place, name, each.png, own, alternative=each.alternative)
+        await self._settle(messenger, held.session, post.view, post.name)
+        await asyncio.to_thread(self._note_stage, held.session, post.view)
+
+    def _thread_of(self, session: SessionId, name: str | None) -> str | None:
+        """Return the thread under a post of the session; None where there is no such post."""
+        above = self._places.find(session, name) if name else None
+        return (above.thread or above.ts) if above else None
+
+    def _note_stage(self, session: SessionId, view: ChannelView) -> None:
+        """Keep whether a session goes on, for a message that does not say which it is about."""
+        if isinstance(view, SessionCard):
+            note = self._places.reopen if view.stage in _RUNNING else self._places.close
+            note(session)
+
+    async def _settle(
+        self, messenger: Messenger, session: SessionId, view: ChannelView, name: str
+    ) -> None:
+        """Take the buttons off what this view makes a thing of the past."""
+        places = await asyncio.to_thread(self._places.of, session)
+        past = [
+            each
+            for each in places
+            if each.name not in (name, CARD, WRITTEN)
+            and settles(view, each.name, asks=each.name.startswith(ASKED))
+        ]
+        await side_by_side(self._rest(messenger, each) for each in past)
+
+    async def _rest(self, messenger: Messenger, place: Place) -> None:
+        """Leave a message its words alone."""
+        said = _read(place)
+        if said is None or (still := self._render.at_rest(said.blocks)) == said.blocks:
+            return
+        with _unless_gone(place.session):
+            if await messenger.rewrite(place.channel, place.ts, Rendered(said.text, still)):
+                await self._keep(place, Rendered(said.text, still))
+
+    def _outcome(self, session: SessionId) -> Place | None:
+        """Return the latest outcome: it is posted before its invite."""
+        own = self._places.of(session)
+        return next((each for each in reversed(own) if each.name.startswith(OUTCOME)), None)
+
+    # To one person
+
+    async def _tell(
+        self, messenger: Messenger, session: SessionId, to: MemberId, view: MemberView, key: str
+    ) -> None:
+        said = self._render.message(screen(view), session)
+        name = f"{ASKED if _asks(view) else TELL}{key}"
+        if await asyncio.to_thread(self._places.find, session, name, to):
+            return
+        written = await asyncio.to_thread(self._places.find, session, WRITTEN, to)
+        thread = written.thread if written and isinstance(view, ReadBack | Notice) else None
+        channel = written.channel if written else self._render.address(to)
+        place = Place(session, self._render.team(to), channel, "", name, owner=to, thread=thread)
+        if isinstance(view, ReadBack):
+            await self._read_back(messenger, replace(place, name=READ_BACK), written, said, key)
+        else:
+            await self._show(messenger, place, said, key)
+
+    async def _read_back(
+        self, messenger: Messenger, place: Place, written: Place | None, said: Rendered, key: str
+    ) -> None:
+        """Let a read-back take the place of the last one, unless its owner has written since.
+
+        What follows from a button changes under the finger; what answers a message comes below it,
+        and the earlier list is no longer to be pressed.
+        """
+        assert place.owner is not None
+        revision = await self._revisions.take(place.session, place.owner, key)
+        latest = await self._earlier(place)
+        if revision.is_over:
+            await self._rest_if_sent(messenger, place, latest, said, key)
+            return
+        said = self._render.revision(said, revision.number)
+        if latest and written and _is_before(latest, written):
+            await self._rest(messenger, latest)
+            await self._send(messenger, place, said, key)
+        else:
+            await self._show(messenger, place, said, key)
+
+    async def _rest_if_sent(
+        self, messenger: Messenger, place: Place, latest: Place | None, said: Rendered, key: str
+    ) -> None:
+        """Leave what may have been sent, unanswered, its words alone: another was told since."""
+        if await asyncio.to_thread(self._places.begin, key):
+            return
+        at = await messenger.posted(place.channel, key, place.thread)
+        if at and (latest is None or at.ts != latest.ts):
+            await messenger.rewrite(
+                at.channel, at.ts, Rendered(said.text, self._render.at_rest(said.blocks))
+            )
+
+    async def _say_unreachable(
+        self, messenger: Messenger, session: SessionId, to: MemberId, key: str
+    ) -> None:
+        held = await asyncio.to_thread(self._places.held, session)
+        if held is None:
+            return  # it concerns no channel
+        card = await asyncio.to_thread(self._places.find, session, CARD)
+        name = f"{UNREACHABLE}/{to}"
+        thread = card.ts if card else None
+        place = Place(session, held.team, held.channel, "", name, thread=thread)
+        if await self._earlier(place) is None:
+            await self._send(
+                messenger, place, self._render.unreachable(session, to), f"{key}/unreachable"
+            )
+
+    # However it is sent
+
+    async def _show(
+        self,
+        messenger: Messenger,
+        place: Place,
+        said: Rendered,
+        key: str,
+        speaker: Speaker | None = None,
+    ) -> Place:
+        """Show something in the place of an earlier message of that name, if there is one.
+
+        A card that would stay as it is is left alone: for each answer in a large group there is one
+        to be shown, and all that are late show the same.
+        """
+        earlier = await self._earlier(place)
+        if earlier and place.name == CARD and _read(earlier) == said:
+            return earlier
+        if earlier:
+            now = self._render.still_named(said, _read(earlier))
+            if await messenger.rewrite(earlier.channel, earlier.ts, now):
+                return await self._keep(earlier, now)
+        return await self._send(messenger, place, said, key, speaker)
+
+    async def _send(
+        self,
+        messenger: Messenger,
+        place: Place,
+        said: Rendered,
+        key: str,
+        speaker: Speaker | None = None,
+    ) -> Place:
+        is_new = await asyncio.to_thread(self._places.begin, key)
+        found = None if is_new else await messenger.posted(place.channel, key, place.thread)
+        now = self._render.still_named(said, found.said) if found else said
+        if found and not await messenger.rewrite(found.channel, found.ts, now):
+            found = None
+        if found is None:
+            found = await messenger.post(place.channel, said, key, place.thread, speaker)
+            now = found.said or said
+        return await self._keep(replace(place, channel=found.channel, ts=found.ts), now)
+
+    async def _share(  # noqa: PLR0913  # a file, and where it goes
+        self,
+        messenger: Messenger,
+        place: Place,
+        name: str,
+        content: bytes,
+        key: str,
+        *,
+        words: str = "",
+        alternative: str = "",
+    ) -> None:
+        """Put a file into a message's thread, once."""
+        is_new = await asyncio.to_thread(self._places.begin, key)
+        thread = place.thread or place.ts
+        if is_new or not await messenger.shared(place.channel, thread, name):
+            await messenger.share(
+                place.channel, thread, name, content, words=words, alternative=alternative
+            )
+
+    async def _earlier(self, place: Place) -> Place | None:
+        return await asyncio.to_thread(self._places.find, place.session, place.name, place.owner)
+
+    async def _keep(self, place: Place, said: Rendered) -> Place:
+        whose = place.owner or place.session
+        now = replace(place, shown=Private(whose, json.dumps([said.text, said.blocks])))
+        await asyncio.to_thread(self._places.put, now)
+        return now
+
+
+@contextmanager
+def _unless_gone(session: SessionId) -> Iterator[None]:
+    """Let be what cannot be shown any more, however often it were tried."""
+    try:
+        yield
+    except (Gone, Unreachable) as why:
+        log.warning("something of %s cannot be shown any more: %s", session, why)
+
+
+def _known(held: Held | None) -> Held:
+    if held is None:
+        raise Gone("nobody asked for it here")
+    return held
+
+
+def _read(place: Place) -> Rendered | None:
+    """Return what a message shows, None where that is not known any more."""
+    if place.shown is None:
+        return None
+    text, blocks = json.loads(reveal(place.shown, to=MemberId(place.owner or place.session)))
+    return Rendered(text, blocks)
+
+
+def _is_before(one: Place, other: Place) -> bool:
+    """Tell which was first: a `ts` has as many digits as any other, so text compares."""
+    return one.ts < other.ts
+
+
+def _asks(view: MemberView) -> bool:
+    """Tell whether a view asks what suits somebody: once the vote is open its time is over."""
+    return isinstance(view, IntakeQuestion | Reminder)
+
+
+def _file_name(invite: CalendarInvite) -> str:
+    """Return a name that no other invite in the same thread has."""
+    name = "cancelled" if invite.cancelled else "invite"
+    return f"{name}-{invite.sequence}.ics" if invite.sequence else f"{name}.ics"
+
+
+async def side_by_side(works: Iterable[Awaitable[T]]) -> list[T]:
+    """Return what comes of all of them; where one fails, its error, once all have ended."""
+    ended = await asyncio.gather(*works, return_exceptions=True)
+    for each in ended:
+        if isinstance(each, BaseException):
+            raise each
+    return cast("list[T]", ended)
