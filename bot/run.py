@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from adapters.clock.wall import WallClock
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
-from adapters.slack.line import line_to
+from adapters.slack.connection import connection_to
 from bot.durable import Durable, place_of, prepare, taken_over
 from bot.pages import links_of, pages_of
 from bot.serve_slack import CATCHING_UP_SECONDS, Connected, Kept, Slack, Tempo
@@ -96,7 +96,7 @@ async def running(
 ) -> AsyncIterator[Running]:
     """Serve as long as the context lasts; `stop` is called where that is not possible any more."""
     ours, tempo = slack_of(settings), tempo or Tempo()
-    async with line_to(ours.api_url) as line, AsyncExitStack() as stack:
+    async with connection_to(ours.api_url) as line, AsyncExitStack() as stack:
         port = _port(settings, stack)
         durable = _open(settings, stack)
         stack.enter_context(own_threads())

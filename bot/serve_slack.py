@@ -24,12 +24,12 @@ from adapters.calendars.files import CalendarFiles
 from adapters.slack.answers import Answers
 from adapters.slack.app import Reception, make_app
 from adapters.slack.chat import slack_chat
-from adapters.slack.entrance import Entrance
+from adapters.slack.connection import Connection
 from adapters.slack.files import Files
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.home import OwnData
+from adapters.slack.http_endpoint import HttpEndpoint
 from adapters.slack.installing import make_oauth
-from adapters.slack.line import Line
 from adapters.slack.missed import Missed
 from adapters.slack.pace import Pace
 from adapters.slack.people import People
@@ -110,7 +110,7 @@ class Slack:
         settings: SlackSettings,
         kept: Kept,
         tempo: Tempo,
-        line: Line,
+        line: Connection,
         conventions: Conventions = USUAL,
     ) -> None:
         self._settings = settings
@@ -145,9 +145,9 @@ class Slack:
             client=self._line.client(),
             oauth=self._oauth(now),
         )
-        entrance = Entrance(app, self._settings.signing_secret, now)
+        endpoint = HttpEndpoint(app, self._settings.signing_secret, now)
         missed = Missed(gateway, inbox.keep)
-        return Connected(self, app, entrance, inbox, queues, translator, missed)
+        return Connected(self, app, endpoint, inbox, queues, translator, missed)
 
     async def introduce(self, now: Now) -> None:
         """Ask Slack whose token ours is, however long it takes, and read what nobody has heard.
@@ -248,7 +248,7 @@ class Connected:
 
     slack: Slack
     app: AsyncApp
-    entrance: Entrance
+    endpoint: HttpEndpoint
     inbox: ArrivalInbox
     queues: UserQueues
     translator: Translator
@@ -256,7 +256,7 @@ class Connected:
 
     def routes(self) -> list[Route]:
         """Return where Slack, and who installs the app, comes in over HTTP."""
-        return self.entrance.routes()
+        return self.endpoint.routes()
 
     @asynccontextmanager
     async def by_socket(self, app_token: str, ping: float) -> AsyncIterator[None]:

@@ -248,7 +248,6 @@ IN_TWO_ROOMS = {
     "Guard",
     "Held",
     "Kind",
-    "Line",
     "Message",
     "Outcome",
     "Pace",

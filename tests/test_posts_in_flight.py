@@ -12,8 +12,8 @@ import pytest
 from adapters.pages.links import Links, Place
 from adapters.sandbox import blocks as sandbox
 from adapters.sandbox.records import Body, dm_of, id_of, position_of
-from adapters.slack import asking, dress, modals, names, registered
 from adapters.slack import blocks as slack
+from adapters.slack import modals, names, registered, render, request_forms
 from adapters.slack.chat import revision_on
 from adapters.slack.web import Web
 from orchestration.conversation import orders
@@ -245,7 +245,7 @@ def test_a_button_of_slack_carries_its_session_and_its_value():
 
 
 def test_what_only_slack_has_to_press_keeps_its_name():
-    here = (dress.ORGANISE, asking.FORM, orders.ADD_TO, registered.WHICH)
+    here = (render.ORGANISE, request_forms.FORM, orders.ADD_TO, registered.WHICH)
     assert here == ("organise", "meet-form", "add-to", "which")
     assert (registered.FORGET, registered.EXPORT) == ("forget-me", "export-me")
     assert registered.COMMANDS == ("/convene",)

@@ -14,8 +14,8 @@ from hashlib import sha256
 from typing import Final
 
 from adapters.sandbox import blocks as b
-from adapters.sandbox.dress import dress
 from adapters.sandbox.records import BOT, GENERAL, Draft, File, Message, dm_of, id_of
+from adapters.sandbox.render import render
 from adapters.sandbox.workspace import Workspace
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.superseded import settles
@@ -66,7 +66,7 @@ class SandboxChat:
         pictures = [
             b.image(file, each.alternative) for file, each in zip(files, drawings, strict=True)
         ]
-        body = dress(screen(post.view, self._organiser(session)), pictures)
+        body = render(screen(post.view, self._organiser(session)), pictures)
         draft = Draft(
             key=key,
             conversation=self._conversation(session),
@@ -95,7 +95,7 @@ class SandboxChat:
     def _tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         if self._workspace.knows(key):
             return
-        body = dress(screen(view))
+        body = render(screen(view))
         conversation = dm_of(to)
         draft = Draft(key=key, conversation=conversation, author=BOT, body=body, session=session)
         if isinstance(view, ReadBack):

@@ -10,9 +10,9 @@ from hashlib import sha256
 from typing import Any, Final
 
 from adapters.sandbox import blocks as b
-from adapters.sandbox.dress import Dialog, dialog, dress
 from adapters.sandbox.gateway import Event, SandboxGateway
 from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, File, Message, dm_of
+from adapters.sandbox.render import Dialog, dialog, render
 from adapters.sandbox.voting import WorkspaceMemory
 from adapters.sandbox.workspace import Held
 from orchestration.conversation.access import SessionAccess
@@ -152,7 +152,7 @@ class SandboxExchange:
     async def ask_which(self, asked: Layout) -> None:
         """Ask which session; the message keeps the words."""
         memo = {"words": self._written.text, "event": self._event.id}
-        await self._show(replace(dress(asked), memo=memo), None)
+        await self._show(replace(render(asked), memo=memo), None)
 
     async def note_written(self, session: SessionId) -> None:
         """Do nothing: the workspace has all that was written."""
@@ -201,7 +201,7 @@ def _body(parts: Sequence[Part]) -> tuple[Body, SessionId | None]:
     Where there are several, each value to be sent says which, and the message remembers that.
     """
     sessions = list(dict.fromkeys(each.session for each in parts if each.session))
-    bodies = [(dress(each.layout), each.session) for each in parts]
+    bodies = [(render(each.layout), each.session) for each in parts]
     several = len(sessions) > 1
     blocks = [
         b.of_session(block, session) if several and session else block

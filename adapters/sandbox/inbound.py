@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from adapters.sandbox import blocks as b
-from adapters.sandbox.dress import Dialog
 from adapters.sandbox.exchange import (
     CALLED,
     SandboxExchange,
@@ -25,6 +24,7 @@ from adapters.sandbox.exchange import (
 )
 from adapters.sandbox.gateway import Event, HttpRefusedError, SandboxGateway, settled
 from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, Message, dm_of, id_of
+from adapters.sandbox.render import Dialog
 from adapters.sandbox.voting import LetterVotes, WorkspaceMemory, WorkspaceReactions
 from adapters.sandbox.workspace import Held
 from orchestration.conversation import messages, wishes

@@ -20,12 +20,13 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from adapters.sandbox.dress import dialog
 from adapters.sandbox.gateway import Event, HttpRefusedError
 from adapters.sandbox.guard import Guard
 from adapters.sandbox.hub import Hub
 from adapters.sandbox.inbound import Inbound
-from adapters.sandbox.intake import (
+from adapters.sandbox.presence import Presence
+from adapters.sandbox.render import dialog
+from adapters.sandbox.request_body import (
     LONGEST_UPLOAD,
     Body,
     object_in,
@@ -34,7 +35,6 @@ from adapters.sandbox.intake import (
     text_in,
     text_or_none_in,
 )
-from adapters.sandbox.presence import Presence
 from adapters.sandbox.sight import Sight
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Workspace

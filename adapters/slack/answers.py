@@ -12,8 +12,8 @@ import aiohttp
 from slack_sdk.errors import SlackApiError
 from slack_sdk.webhook.async_client import AsyncWebhookClient
 
-from adapters.slack.arrive import Event, Kind
 from adapters.slack.blocks import Block, context, section
+from adapters.slack.events import Event, Kind
 from adapters.slack.times import still
 from adapters.slack.web import Webs
 from orchestration.conversation.messenger import Rendered

@@ -16,7 +16,7 @@ from slack_bolt.oauth.async_oauth_flow import AsyncOAuthFlow
 from slack_bolt.response import BoltResponse
 from slack_sdk.web.async_client import AsyncWebClient
 
-from adapters.slack.arrive import Body, Event, Kind, read
+from adapters.slack.events import Body, Event, Kind, read
 from adapters.slack.registered import COMMANDS, EVENTS, SHORTCUTS
 from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.storage import Arrival

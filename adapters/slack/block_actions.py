@@ -10,12 +10,12 @@ from slack_sdk.errors import SlackApiError
 
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
-from adapters.slack.arrive import Body, Event
-from adapters.slack.asking import Asking
 from adapters.slack.chat import revision_on
-from adapters.slack.dress import ORGANISE, organise_blocks
+from adapters.slack.events import Body, Event
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.modals import errors_of
+from adapters.slack.render import ORGANISE, organise_blocks
+from adapters.slack.request_forms import RequestForms
 from adapters.slack.screens import Filled, Screens, read_filled, told
 from adapters.slack.web import error_of
 from orchestration.conversation.notes import Notes
@@ -38,7 +38,7 @@ class BlockActions:
         gateway: SlackGateway,
         answers: Answers,
         screens: Screens,
-        asking: Asking,
+        asking: RequestForms,
         votes: ReactionVotes,
         own: Mapping[str, Own],
     ) -> None:

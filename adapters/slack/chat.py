@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from adapters.slack import blocks as b
 from adapters.slack import times
-from adapters.slack.dress import dress, still_named
 from adapters.slack.names import emoji_of, team_of, user_of
+from adapters.slack.render import render, still_named
 from adapters.slack.web import Webs
 from orchestration.conversation.messenger import Rendered, Rendering
 from orchestration.conversation.placed_chat import PlacedChat
@@ -61,7 +61,7 @@ def revision_on(blocks: Sequence[Mapping[str, Any]]) -> int | None:
 
 
 _RENDERING: Final = Rendering(
-    message=dress,
+    message=render,
     emoji=_emoji,
     invite=_invite,
     unreachable=_unreachable,

@@ -11,11 +11,11 @@ from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers, place_of
-from adapters.slack.arrive import Event, Kind
-from adapters.slack.asking import Asking, bot_of, without
 from adapters.slack.block_actions import BlockActions
-from adapters.slack.dress import dress
+from adapters.slack.events import Event, Kind
 from adapters.slack.gateway import SlackGateway
+from adapters.slack.render import render
+from adapters.slack.request_forms import RequestForms, bot_of, without
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbound import Mentioned, Response
 from orchestration.conversation.notes import Notes
@@ -41,7 +41,7 @@ class SlackParts:
 
     gateway: SlackGateway
     answers: Answers
-    asking: Asking
+    asking: RequestForms
     actions: BlockActions
     write_invite: WriteInvite
 
@@ -128,9 +128,9 @@ class SlackExchange:
         if len(answer.parts) == 1 and answer.parts[0].is_sentence:
             await self._slack.answers.say(self._event, answer.words)
             return
-        dressed = [dress(each.layout, each.session, self._event.who) for each in answer.parts]
-        text = "\n".join(each.text for each in dressed)
-        made = b.numbered([block for each in dressed for block in each.blocks])
+        rendered = [render(each.layout, each.session, self._event.who) for each in answer.parts]
+        text = "\n".join(each.text for each in rendered)
+        made = b.numbered([block for each in rendered for block in each.blocks])
         await self._slack.answers.say_markup(self._event, text, made)
 
     async def ask_which(self, asked: Layout) -> None:
@@ -140,8 +140,8 @@ class SlackExchange:
             await self._slack.answers.say(self._event, _WRITE_IT)
             return
         message = SessionId(f"{inner['channel']}/{inner['ts']}")
-        dressed = dress(asked, message)
-        await self._slack.answers.say_markup(self._event, dressed.text, dressed.blocks)
+        rendered = render(asked, message)
+        await self._slack.answers.say_markup(self._event, rendered.text, rendered.blocks)
 
     async def note_written(self, session: SessionId) -> None:
         """Keep where a member has written in private, so that what answers it stands below."""
@@ -181,14 +181,14 @@ class SlackExchange:
         own, name = person_id(event.who), f"{ANSWER}{event.id}/{_INVITE}"
         if await notes.read(own, name, event.who):
             return
-        dressed = [dress(each.layout, each.session).text for each in answer.parts]
+        rendered = [render(each.layout, each.session).text for each in answer.parts]
         client = await self._gateway.client(event.team)
         await client.files_upload_v2(
             channel=await conversation(client, event.user),
             filename=_INVITE,
             title=_INVITE,
             content=self._slack.write_invite(invite),
-            initial_comment="\n".join(dressed),
+            initial_comment="\n".join(rendered),
         )
         await notes.write(own, name, event.who, _GIVEN)
 

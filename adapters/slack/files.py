@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import aiohttp
 
-from adapters.slack.arrive import Body
+from adapters.slack.events import Body
 from adapters.slack.people import ClientOf
 
 LARGEST: Final = 5_000_000

@@ -10,7 +10,7 @@ from typing import Final
 
 from slack_sdk.web.async_client import AsyncWebClient
 
-from adapters.slack.arrive import Event
+from adapters.slack.events import Event
 from adapters.slack.people import People, WebOf
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.storage import Place, Places

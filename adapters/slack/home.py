@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
-from adapters.slack.arrive import Event
-from adapters.slack.dress import dress
+from adapters.slack.events import Event
 from adapters.slack.exchange import conversation
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.registered import EXPORT, FORGET
+from adapters.slack.render import render
 from adapters.slack.screens import Screens
 from adapters.slack.times import still
 from orchestration.interaction.routing import Brief, SessionStage
@@ -97,7 +97,7 @@ class Home:
     async def _blocks(self, event: Event) -> list[b.Block]:
         access, who = self._gateway.access, event.who
         mine = [self._line(each, who) for each in (await access.open_for(who))[:_MOST]]
-        own = dress(await access.said_for_good(who), person_id(who))
+        own = render(await access.said_for_good(who), person_id(who))
         buttons = [
             b.button(EXPORT, "Give me my data", "", None),
             b.button(FORGET, "Forget me", "", None, style="danger"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from adapters.slack.arrive import Body, Event, message_id
-from adapters.slack.asking import bot_of, without
+from adapters.slack.events import Body, Event, message_id
 from adapters.slack.exchange import SlackExchange, SlackParts
 from adapters.slack.files import Files
+from adapters.slack.request_forms import bot_of, without
 from orchestration.conversation import messages, orders, wishes
 from orchestration.conversation.calendars import take_calendars
 from orchestration.conversation.context import context_of

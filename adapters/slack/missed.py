@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from adapters.slack.arrive import Body, read
+from adapters.slack.events import Body, read
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.web import Web
 from orchestration.conversation.placed_chat import side_by_side

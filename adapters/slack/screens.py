@@ -10,7 +10,7 @@ from slack_sdk.errors import SlackApiError
 
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
-from adapters.slack.arrive import Body, Event
+from adapters.slack.events import Body, Event
 from adapters.slack.modals import kept_in, modal, values_of
 from adapters.slack.people import ClientOf
 from adapters.slack.web import error_of

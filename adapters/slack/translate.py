@@ -7,15 +7,15 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from adapters.slack.answers import Answers
-from adapters.slack.arrive import Event, Kind, read
-from adapters.slack.asking import FORM, Asking
 from adapters.slack.block_actions import BlockActions
+from adapters.slack.events import Event, Kind, read
 from adapters.slack.exchange import SlackParts, WriteInvite
 from adapters.slack.files import Files
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.home import Home, OwnData
 from adapters.slack.messages import MessageEvents
 from adapters.slack.registered import EXPORT, FORGET, MESSAGE_SHORTCUTS, WHICH
+from adapters.slack.request_forms import FORM, RequestForms
 from adapters.slack.screens import Screens
 from adapters.slack.votes import ReactionEvents, reaction_votes
 from orchestration.conversation.orders import ADD_TO
@@ -41,7 +41,7 @@ class Translator:
     ) -> None:
         self._answers = answers
         screens = Screens(gateway.client, answers)
-        self._asking = Asking(gateway, answers, screens)
+        self._asking = RequestForms(gateway, answers, screens)
         self._home = Home(gateway, answers, screens, own)
         self.votes = reaction_votes(gateway)
         buttons = {

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from slack_sdk.errors import SlackApiError
 
 from adapters.slack.answers import Answers
-from adapters.slack.arrive import Event
+from adapters.slack.events import Event
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.names import member_of, option_of
 from adapters.slack.web import error_of

@@ -17,8 +17,7 @@ from slack_sdk.errors import SlackApiError
 from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack import blocks as b
-from adapters.slack.dress import identity, named
-from adapters.slack.line import Line
+from adapters.slack.connection import Connection
 from adapters.slack.pace import Pace
 from adapters.slack.refused import (
     CLOSED,
@@ -28,6 +27,7 @@ from adapters.slack.refused import (
     RefusedError,
     is_lasting,
 )
+from adapters.slack.render import identity, named
 from adapters.slack.tokens import Tokens
 from orchestration.conversation.messenger import Closed, Gone, Posted, Rendered, Unreachable
 from orchestration.model.faults import PermanentError
@@ -68,7 +68,7 @@ _STRANGE_BLOCKS: Final = ("invalid_blocks", "invalid_blocks_format")
 class Webs:
     """The Web API in each workspace where the app is installed."""
 
-    def __init__(self, tokens: Tokens, line: Line, pace: Pace | None = None) -> None:
+    def __init__(self, tokens: Tokens, line: Connection, pace: Pace | None = None) -> None:
         self._tokens = tokens
         self._line = line
         self._pace = pace or Pace()

@@ -1,4 +1,4 @@
-"""The parts that a message is made of, as data; an adapter dresses them for its platform."""
+"""The parts that a message is made of, as data; an adapter renders them for its platform."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ import pytest
 
 from adapters.clock.simulated import SimulatedClock
 from adapters.files.transcript import Transcript
-from adapters.sandbox.dress import dress as for_sandbox
-from adapters.slack.dress import dress as for_slack
+from adapters.sandbox.render import render as for_sandbox
+from adapters.slack.render import render as for_slack
 from bot.wiring import in_memory, simulated
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import screen

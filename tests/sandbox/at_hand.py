@@ -8,11 +8,11 @@ from adapters.calendars.files import CalendarFiles
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
 from adapters.sandbox.chat import SandboxChat
-from adapters.sandbox.dress import dialog
 from adapters.sandbox.gateway import Event, SandboxGateway
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import TEAM
 from adapters.sandbox.records import GENERAL, dm_of
+from adapters.sandbox.render import dialog
 from adapters.sandbox.sight import Sight
 from adapters.sandbox.workspace import Workspace
 from bot.durable import Durable

@@ -8,9 +8,9 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from adapters.sandbox.blocks import can_be_done
-from adapters.sandbox.dress import dress
 from adapters.sandbox.gateway import pressed
 from adapters.sandbox.records import Body, Message, at_rest
+from adapters.sandbox.render import render
 from adapters.sandbox.server import PAGE
 from orchestration.interaction import layout as s
 from orchestration.interaction.layouts import screen
@@ -197,7 +197,7 @@ PRESSED = {
 
 def shown(view):
     """A view as the organiser's page receives it."""
-    body = dress(screen(view, "ana"))
+    body = render(screen(view, "ana"))
     message = Message(
         position=1,
         conversation="general",
@@ -255,7 +255,7 @@ def test_what_can_be_pressed_depends_on_what_is_asked(kind, pressed):
 
 @pytest.mark.parametrize("view", VIEWS, ids=lambda view: type(view).__name__)
 def test_what_is_settled_has_nothing_to_press(view):
-    body = at_rest(dress(screen(view, "ana")))
+    body = at_rest(render(screen(view, "ana")))
 
     assert (body.offer, actions({"blocks": body.blocks})) == ((), [])
     assert isinstance(body, Body)
@@ -307,7 +307,7 @@ FORMS = {
 @pytest.mark.parametrize("part", typing.get_args(s.Part))
 def test_every_part_has_a_form_here(part):
     drawn = [HERE] if part is s.Image else []
-    made = dress(s.Layout(words="", parts=tuple(e for e in PARTS if isinstance(e, part))), drawn)
+    made = render(s.Layout(words="", parts=tuple(e for e in PARTS if isinstance(e, part))), drawn)
 
     for block, form in zip(made.blocks, FORMS[part], strict=True):
         assert form.items() <= block.items()
@@ -315,11 +315,11 @@ def test_every_part_has_a_form_here(part):
 
 def test_what_has_no_part_is_an_error():
     with pytest.raises(TypeError, match="str has no form"):
-        dress(s.Layout(words="", parts=("words",)))
+        render(s.Layout(words="", parts=("words",)))
 
 
 def test_every_block_is_known_to_the_page():
-    kinds = {block["type"] for block in dress(SCREEN, [HERE]).blocks}
+    kinds = {block["type"] for block in render(SCREEN, [HERE]).blocks}
     known = re.findall(r"^  (\w+)(?=[:,])", (PAGE / "blocks.js").read_text("utf-8"), re.MULTILINE)
 
     assert kinds - set(known) == set()
@@ -328,7 +328,7 @@ def test_every_block_is_known_to_the_page():
 def test_pictures_stand_where_they_are_named_and_others_above_the_buttons():
     other = {**HERE, "src": "/files/1/2.png"}
     parts = [each for each in PARTS if isinstance(each, s.Image | s.Stars | s.Buttons)]
-    blocks = dress(s.Layout(words="", parts=tuple(parts)), [HERE, other]).blocks
+    blocks = render(s.Layout(words="", parts=tuple(parts)), [HERE, other]).blocks
 
     assert [each["type"] for each in blocks] == ["image", "link", "stars", "image", "buttons"]
     assert (blocks[0], blocks[3]) == (HERE, other)
@@ -337,13 +337,13 @@ def test_pictures_stand_where_they_are_named_and_others_above_the_buttons():
 @pytest.mark.parametrize("address", ["javascript:alert(1)", "/files/1/1.png", ""])
 def test_what_leads_not_into_the_web_is_no_link(address):
     parts = (s.Link("The menu", address), s.Image("Two bowls", address))
-    blocks = dress(s.Layout(words="", parts=parts)).blocks
+    blocks = render(s.Layout(words="", parts=parts)).blocks
 
     assert [each["type"] for each in blocks] == ["text", "text"]
 
 
 def test_a_choice_is_pressed_like_a_button_and_goes_like_one():
-    body = dress(SCREEN)
+    body = render(SCREEN)
 
     assert can_be_done(body, "ana", "lean", "r")
     assert not can_be_done(body, "ana", "lean", "x")

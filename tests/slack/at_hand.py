@@ -11,8 +11,8 @@ from datetime import UTC, datetime, timedelta
 
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
-from adapters.slack.arrive import Kind, read
-from adapters.slack.line import line_to
+from adapters.slack.connection import connection_to
+from adapters.slack.events import Kind, read
 from bot.durable import Durable
 from bot.pages import links_of
 from bot.serve_slack import Kept, Slack, Tempo
@@ -157,7 +157,7 @@ async def at_hand(folder, *, clock=None, people=PEOPLE, channels=CHANNELS, kinds
     clock = clock or Clock()
     installed(folder)
     durable = Durable.open(Safekeeping.in_folder(folder), kinds)
-    async with SlackServer() as slack, line_to(slack.api_url) as line:
+    async with SlackServer() as slack, connection_to(slack.api_url) as line:
         slack.clock = ClockOfSlack(clock)
         team = slack.workspace(people=people, channels=channels)
         bot = AtHand(slack, clock, durable, line, kinds)

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime, timedelta
 
 from adapters.slack.chat import slack_chat
-from adapters.slack.line import line_to
+from adapters.slack.connection import connection_to
 from adapters.slack.names import member_of
 from adapters.slack.pace import Pace
 from adapters.slack.tokens import Tokens
@@ -171,7 +171,7 @@ class Bot:
 @asynccontextmanager
 async def bot_on(slack, tmp_path):
     """Have a bot as long as the context lasts."""
-    async with line_to(slack.api_url) as line:
+    async with connection_to(slack.api_url) as line:
         yield Bot(slack, line, f"sqlite:///{tmp_path / 'convene.db'}")
 
 

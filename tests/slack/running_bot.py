@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from tempfile import TemporaryDirectory
 
-from adapters.slack.entrance import EVENTS_PATH
+from adapters.slack.http_endpoint import EVENTS_PATH
 from bot.run import running
 from bot.serve_slack import Tempo
 from bot.settings import read_settings

@@ -1,4 +1,4 @@
-"""Views in plain words, once for all platforms; an adapter only dresses them."""
+"""Views in plain words, once for all platforms; an adapter only renders them."""
 
 from orchestration.interaction.wording.channel import (
     DECIDED_BY,

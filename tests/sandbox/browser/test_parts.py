@@ -6,8 +6,8 @@ import pytest
 
 from adapters.pictures.drawn import DrawnPictures
 from adapters.sandbox.blocks import face, image
-from adapters.sandbox.dress import dress
 from adapters.sandbox.records import BOT, GENERAL, Body, Draft, File
+from adapters.sandbox.render import render
 from tests.interaction.every_part import ROBIN, SCREEN
 from tests.pictures.test_rounds import chart
 from tests.sandbox.browser.test_page import LOOKS, SMALL, expect
@@ -19,7 +19,7 @@ DRAWN = File(id="1", name="1.png", type="image/png", content=DrawnPictures().dra
 def shown(site):
     """A persona that has said everything there is, and what was there before it."""
     here = site.server.served.workspace
-    said = replace(dress(SCREEN, [image(DRAWN, "A map of the three places")]), speaker=face(ROBIN))
+    said = replace(render(SCREEN, [image(DRAWN, "A map of the three places")]), speaker=face(ROBIN))
     plain = Body(text="Robin and Alex have joined.")
     for key, body, files in (("1", plain, ()), ("2", said, (DRAWN,))):
         draft = Draft(key=key, conversation=GENERAL, author=BOT, body=body, files=files)

@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 from fractions import Fraction
 
-from adapters.slack.arrive import read
+from adapters.slack.events import read
 from orchestration.conversation.storage import Arrival, Held
 from orchestration.deciding.commands import (
     Approve,

@@ -1,4 +1,4 @@
-"""Asking for a meeting: in words, by a form, or by words and a form for what they left out."""
+"""Asking for a session: in words, by a form, or by words and a form for what they left out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from slack_sdk.errors import SlackApiError
 
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
-from adapters.slack.arrive import Event
+from adapters.slack.events import Event
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.names import user_of
 from adapters.slack.screens import Filled, Screens
@@ -38,8 +38,8 @@ Known = Mapping[MemberId, Member]
 _PERSON: Final = re.compile(r"<@(\w+)(?:\|[^>]*)?>")
 
 
-class Asking:
-    """Takes in what asks for a meeting; `channel` is empty where it was asked in none."""
+class RequestForms:
+    """Takes in what asks for a session; `channel` is empty where it was asked in none."""
 
     def __init__(self, gateway: SlackGateway, answers: Answers, screens: Screens) -> None:
         self._gateway = gateway

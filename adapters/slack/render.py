@@ -68,23 +68,23 @@ _STATE: Final = {
 }
 
 
-def dress(screen: Layout, session: SessionId | None, reader: MemberId | None = None) -> Rendered:
+def render(screen: Layout, session: SessionId | None, reader: MemberId | None = None) -> Rendered:
     """Return a screen as a message that Slack takes, however long what people wrote is.
 
     What only the organiser may press is left out where not they alone are its `reader`, as Slack
     shows a channel's message to everyone alike; a button “Organise” stands for it, and
     `organise_blocks` has it.
     """
-    tailor = _Tailor(session, screen.times, _ROWS // max(1, _long(screen.parts)))
+    renderer = _Renderer(session, screen.times, _ROWS // max(1, _long(screen.parts)))
     theirs = [each for each in screen.parts if _is_private(each, reader)]
     parts = _with_one_table([each for each in screen.parts if each not in theirs])
     if theirs:
         parts = _with_organise(parts)
-    whole = [list(tailor.part(each, _PLENTY)) for each in parts]
+    whole = [list(renderer.part(each, _PLENTY)) for each in parts]
     rooms = shares([b.size(each) for each in whole], _ROOM)
     made: list[b.Block] = []
     for part, blocks, room in zip(parts, whole, rooms, strict=True):
-        made += blocks if b.size(blocks) <= room else tailor.part(part, room)
+        made += blocks if b.size(blocks) <= room else renderer.part(part, room)
     return Rendered(shown(screen.words, screen.times, _LONGEST_UPDATE), b.numbered(made))
 
 
@@ -113,9 +113,9 @@ def still_named(said: Rendered, before: Rendered | None) -> Rendered:
 
 def organise_blocks(screen: Layout, session: SessionId | None) -> list[b.Block]:
     """Return what only the organiser may press, to be shown to them alone."""
-    tailor = _Tailor(session, (), _ROWS)
+    renderer = _Renderer(session, (), _ROWS)
     theirs = [each for each in screen.parts if _is_private(each)]
-    made = [block for each in theirs for block in tailor.part(each, _ROOM)]
+    made = [block for each in theirs for block in renderer.part(each, _ROOM)]
     return b.numbered([b.section("For you, who asked for this:"), *made]) if made else []
 
 
@@ -153,7 +153,7 @@ def _with_organise(parts: Sequence[Part]) -> list[Part]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Tailor:
+class _Renderer:
     """Makes blocks of parts; `rows` is how many blocks one list may take."""
 
     session: SessionId | None

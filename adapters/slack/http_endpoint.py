@@ -36,7 +36,7 @@ _FORMS: Final = ("application/json", "application/x-www-form-urlencoded")
 _MALFORMED: Final = (ValueError, TypeError, AttributeError, RecursionError)
 
 
-class Entrance:
+class HttpEndpoint:
     """Serves the app over HTTP; without a `signing_secret` nothing that says it is Slack's is."""
 
     def __init__(

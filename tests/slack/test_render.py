@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from adapters.slack.blocks import action_of, at_rest, pressed, read_value, size
-from adapters.slack.dress import ORGANISE, dress, organise_blocks, shares
+from adapters.slack.render import ORGANISE, organise_blocks, render, shares
 from adapters.slack.times import atoms, packed, shown
 from orchestration.interaction import layout as s
 from orchestration.interaction.layouts import screen
@@ -19,7 +19,7 @@ from orchestration.views import channel, member
 from orchestration.views.speaker import Speaker
 from tests.fakes.slack.blocks import message_problems, words_in
 from tests.fakes.slack.content import LONGEST_BLOCKS, LONGEST_UPDATE
-from tests.fakes.slack.rendering import block as rendered
+from tests.fakes.slack.rendering import block as drawn
 from tests.fakes.slack.rendering import controls, mrkdwn
 from tests.fakes.slack.running import on_slack
 from tests.slack.every_view import LENA, NINE, ZONE, reasons, slot, views, wish
@@ -37,14 +37,14 @@ HOW_BAD = {
 }
 
 
-def dressed(view, organiser=LENA):
-    return dress(screen(view, organiser), SESSION)
+def rendered(view, organiser=LENA):
+    return render(screen(view, organiser), SESSION)
 
 
 @cache
-def all_dressed(bad):
+def all_rendered(bad):
     """Each view with its message: the longest take a second to make."""
-    return [(view, dressed(view)) for view in HOW_BAD[bad]()]
+    return [(view, rendered(view)) for view in HOW_BAD[bad]()]
 
 
 def texts(blocks):
@@ -63,7 +63,7 @@ def _texts(data):
 
 def read(blocks):
     """What a reader in UTC sees."""
-    return "\n".join(rendered(each, None, None) for each in blocks)
+    return "\n".join(drawn(each, None, None) for each in blocks)
 
 
 def labels(blocks):
@@ -73,7 +73,7 @@ def labels(blocks):
 
 @pytest.mark.parametrize("bad", HOW_BAD)
 def test_slack_takes_every_view(bad):
-    for view, made in all_dressed(bad):
+    for view, made in all_rendered(bad):
         assert message_problems(made.blocks) == [], view
         assert words_in(made.blocks) < LONGEST_BLOCKS
         assert 0 < len(made.text) <= LONGEST_UPDATE
@@ -86,7 +86,7 @@ def test_all_views_are_among_them():
 
 @pytest.mark.parametrize("bad", HOW_BAD)
 def test_nothing_written_acts_or_styles(bad):
-    for _, made in all_dressed(bad):
+    for _, made in all_rendered(bad):
         for text in [made.text, *texts(made.blocks)]:
             rest = text.replace("&lt;", "").replace("&gt;", "").replace("&amp;", "")
             assert all(each.startswith("!date^") for each in rest.split("<")[1:])
@@ -98,7 +98,7 @@ def test_nothing_written_acts_or_styles(bad):
 def test_every_button_is_an_action_of_some_kind_and_names_its_session():
     actions = {action for kind in KINDS for action in kind.actions}
     for view in views("Roadmap"):
-        blocks = [*dressed(view).blocks, *organise_blocks(screen(view, LENA), SESSION)]
+        blocks = [*rendered(view).blocks, *organise_blocks(screen(view, LENA), SESSION)]
         for each in controls([{"block_id": "b", **block} for block in blocks]):
             assert action_of(each["action_id"]) in {*actions, ORGANISE}
             assert read_value(each["value"])[0] == SESSION
@@ -107,7 +107,7 @@ def test_every_button_is_an_action_of_some_kind_and_names_its_session():
 
 
 def with_ids(view):
-    return [{"block_id": f"{place}", **each} for place, each in enumerate(dressed(view).blocks)]
+    return [{"block_id": f"{place}", **each} for place, each in enumerate(rendered(view).blocks)]
 
 
 # Part by part
@@ -154,14 +154,14 @@ PARTS = {
 @pytest.mark.parametrize("part", typing.get_args(s.Part))
 def test_every_part_has_a_form_here(part):
     made, said = PARTS[part]
-    blocks = dress(s.Layout(words="Words", parts=(made,), times=TIMES), SESSION).blocks
+    blocks = render(s.Layout(words="Words", parts=(made,), times=TIMES), SESSION).blocks
     assert read(blocks) == said
     assert message_problems(blocks) == []
 
 
 def test_a_tap_is_a_whole_vote():
     options = PARTS[s.Options][0]
-    [block] = dress(s.Layout(words="", parts=(options,), times=TIMES), SESSION).blocks
+    [block] = render(s.Layout(words="", parts=(options,), times=TIMES), SESSION).blocks
     button = block["accessory"]
     assert action_of(button["action_id"]) == "choose"
     assert read_value(button["value"]) == (SESSION, "1/A")
@@ -169,7 +169,7 @@ def test_a_tap_is_a_whole_vote():
 
 
 def test_stars_say_what_they_are():
-    made = dress(s.Layout(words="", parts=(PARTS[s.Stars][0],)), SESSION).blocks
+    made = render(s.Layout(words="", parts=(PARTS[s.Stars][0],)), SESSION).blocks
     stars = made[1]["elements"]
     assert [read_value(each["value"])[1] for each in stars] == [
         f"wishes/{number}" for number in range(1, 6)
@@ -182,14 +182,14 @@ def test_stars_say_what_they_are():
 
 def test_progress_stands_before_the_words_that_say_it():
     card = next(views("Roadmap"))
-    assert "▰▱▱ 1 of 3 have answered · closes" in read(dressed(card).blocks)
-    many = dressed(replace(card, answered=150, of=200))
+    assert "▰▱▱ 1 of 3 have answered · closes" in read(rendered(card).blocks)
+    many = rendered(replace(card, answered=150, of=200))
     assert "▰▰▰▰▰▰▰▱▱▱ 150 of 200 have answered" in read(many.blocks)
 
 
 def test_subject_too_long_for_a_heading_stands_whole():
     card = replace(next(views("Roadmap")), subject="x" * 200)
-    blocks = dressed(card).blocks
+    blocks = rendered(card).blocks
     assert blocks[0]["text"]["text"] == f"*{'x' * 100}{'x' * 100}*"
 
 
@@ -198,10 +198,10 @@ def test_subject_too_long_for_a_heading_stands_whole():
 
 def test_organisers_buttons_stay_out_of_the_channel():
     card = next(views("Roadmap"))
-    assert labels(dressed(card).blocks) == ["Tell me what suits you", "Details", "Organise"]
+    assert labels(rendered(card).blocks) == ["Tell me what suits you", "Details", "Organise"]
     theirs = organise_blocks(screen(card, LENA), SESSION)
     assert labels(theirs) == ["Add someone", "Close now", "Cancel"]
-    assert labels(dressed(card, None).blocks) == ["Tell me what suits you", "Details"]
+    assert labels(rendered(card, None).blocks) == ["Tell me what suits you", "Details"]
     assert organise_blocks(screen(card), SESSION) == []
 
 
@@ -210,7 +210,7 @@ def test_organisers_buttons_stay_out_of_the_channel():
 
 def test_each_reader_sees_their_own_time():
     proposed = next(each for each in views("Roadmap") if isinstance(each, channel.OptionsProposed))
-    made = dressed(proposed)
+    made = rendered(proposed)
     start, end = int(NINE.timestamp()), int((NINE + timedelta(minutes=45)).timestamp())
     span = (
         f"<!date^{start}^{{date_long_pretty}}, {{time}}|Thu 21 Jan, 15:00>–"
@@ -274,7 +274,7 @@ async def test_readers_in_two_zones(slack):
 
 def test_sixty_wishes_are_all_there():
     told = tuple(wish(number, f"prefers day number {number}") for number in range(60))
-    made = dressed(member.ReadBack(preferences=told, not_understood=()))
+    made = rendered(member.ReadBack(preferences=told, not_understood=()))
     assert all(f"prefers day number {number}" in read(made.blocks) for number in range(60))
     assert labels(made.blocks).count("Take back") == 30
     assert labels(made.blocks)[-2:] == ["That's all", "Let others see …"]
@@ -282,7 +282,7 @@ def test_sixty_wishes_are_all_there():
 
 def test_more_words_than_fit_are_counted():
     told = tuple(wish(number, f"{number} " + "word " * 100) for number in range(60))
-    made = dressed(member.ReadBack(preferences=told, not_understood=()))
+    made = rendered(member.ReadBack(preferences=told, not_understood=()))
     said = read(made.blocks)
     shown_ = sum(f"✓ {number} word" in said for number in range(60))
     assert 15 < shown_ < 60
@@ -296,7 +296,7 @@ def test_reasons_give_way_before_options():
         for number in range(12)
     )
     options = s.Options(zone=ZONE, round=1, options=offered, by_letter=False, one_tap=False)
-    said = read(dress(s.Layout(words="", parts=(options,)), SESSION).blocks)
+    said = read(render(s.Layout(words="", parts=(options,)), SESSION).blocks)
     assert all(f"*{option_name(number)}*  " in said for number in range(12))
     assert said.count("works for 9") == 12
     assert said.count("… and ") == 12
@@ -304,7 +304,7 @@ def test_reasons_give_way_before_options():
 
 def test_a_long_text_goes_on_in_another_section():
     words = " ".join(f"word{number}" for number in range(1000))
-    made = dressed(member.Notice(text=words))
+    made = rendered(member.Notice(text=words))
     assert len(made.blocks) > 1
     assert " ".join(each["text"]["text"].strip() for each in made.blocks) == words
     assert made.text.endswith("…")
@@ -382,18 +382,18 @@ def test_a_foreign_value_names_no_session(value):
 
 def test_outside_a_session_a_button_carries_none():
     row = s.Buttons((s.Button("keep", "Keep", "7"),))
-    [block] = dress(s.Layout(words="", parts=(row,)), None).blocks
+    [block] = render(s.Layout(words="", parts=(row,)), None).blocks
     assert read_value(block["elements"][0]["value"]) == (None, "7")
 
 
 def test_size_counts_as_slack_does():
     for view in views(SUBJECT):
-        blocks = dressed(view).blocks
+        blocks = rendered(view).blocks
         assert size(blocks) == words_in(blocks)
 
 
 def test_every_look_of_a_button_is_one_of_slacks():
     row = s.Buttons(tuple(s.Button("keep", "x" * 90, "", look) for look in s.Look))
-    made = dress(s.Layout(words="", parts=(row,)), SESSION).blocks
+    made = render(s.Layout(words="", parts=(row,)), SESSION).blocks
     assert message_problems(made) == []
     assert {each.get("style") for each in made[0]["elements"]} == {None, "primary", "danger"}

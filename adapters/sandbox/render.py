@@ -35,7 +35,7 @@ Dialog = dict[str, Any]
 _STYLE: Final = {Look.PLAIN: "normal", Look.STRONG: "strong", Look.QUIET: "quiet"}
 
 
-def dress(screen: Layout, pictures: Sequence[Block] = ()) -> Body:
+def render(screen: Layout, pictures: Sequence[Block] = ()) -> Body:
     """Return a screen as a message's body; `pictures` are those that were drawn for it.
 
     A picture that a part names stands there, all others above the buttons at the end.

@@ -1,4 +1,4 @@
-"""The line to Slack: connections that stay open for the next call, instead of one for each."""
+"""Connections to Slack that stay open for the next call, instead of one for each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SECONDS: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Connection:
     """Where Slack is, and the connections to it."""
 
     api_url: str
@@ -26,11 +26,11 @@ class Line:
 
 
 @asynccontextmanager
-async def line_to(api_url: str) -> AsyncIterator[Line]:
-    """Hold the line as long as the context lasts."""
+async def connection_to(api_url: str) -> AsyncIterator[Connection]:
+    """Hold the connections as long as the context lasts."""
     patience = ClientTimeout(total=_SECONDS)
     many = TCPConnector(limit=0)  # each workspace has a limit of its own
     async with ClientSession(
         timeout=patience, cookie_jar=DummyCookieJar(), connector=many
     ) as session:
-        yield Line(api_url, session)
+        yield Connection(api_url, session)

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from adapters.slack.entrance import EVENTS_PATH, LARGEST, Entrance
+from adapters.slack.http_endpoint import EVENTS_PATH, LARGEST, HttpEndpoint
 from tests.fakes.slack.clients import bolt
 from tests.fakes.slack.http_mode import signature
 from tests.fakes.slack.running import on_slack
@@ -73,8 +73,8 @@ async def test_where_slack_comes_by_socket_nobody_comes_as_slack_over_http(slack
 
 @on_slack()
 async def test_a_body_that_does_not_come_is_not_waited_for(slack):
-    entrance = Entrance(bolt(slack, slack.teams[0]), "secret", lambda: datetime.now(UTC), 0.01)
-    site = Starlette(routes=entrance.routes())
+    endpoint = HttpEndpoint(bolt(slack, slack.teams[0]), "secret", lambda: datetime.now(UTC), 0.01)
+    site = Starlette(routes=endpoint.routes())
 
     async def slowly():
         yield b"{"
