@@ -155,7 +155,8 @@ class Stage:
             self.console.print(Text(f"   ✓ still: {wish.restatement}", "green"))
         for each in view.not_understood:
             self.console.print(Text(f"   ? “{each.text}”: {each.reason}", "yellow"))
-        for question in asked_besides(view):
+        means = map(word, filter(None, [view.means]))
+        for question in (*asked_besides(view), *means):
             self.console.print(Text(f"   ? {question}", "yellow"))
         return True
 

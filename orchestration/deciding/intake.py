@@ -11,6 +11,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import read_musts
 from orchestration.deciding.presentation.views import news, read_back, zone_of
 from orchestration.deciding.rounds import close_intake_if_complete
+from orchestration.deciding.speaking_up import what_it_means
 from orchestration.deciding.state import D, Decision
 from orchestration.deciding.step import (
     is_known,
@@ -100,7 +101,7 @@ def _names(member: Member) -> tuple[str, ...]:
 
 def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[D]:
     """Take up what a message says, and read it back to its author."""
-    token = reading_of(command.member, command.message)
+    token, given = reading_of(command.member, command.message), decision
     if token not in decision.reading:
         return decision, ()
     if is_over(decision):
@@ -111,20 +112,37 @@ def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[
     before = profile_of(decision, command.member)
     heard = hear(before, said, decision.coming_round, context)
     decision = with_profile(decision, command.member, heard.profile)
-    decision = replace(decision, reading=without(decision.reading, token))
+    decision = _with_token_read(decision, command.member, token)
     decision = clarify.settled_by(decision, said.preferences, command.member, command.at)
     decision, asked = _asked(decision, said, command)
     decision = readiness.heard(decision, command.member, command.at)
     new = news(decision, command.member, before, heard.kept)
+    decision, means = what_it_means(given, decision, command.member, command.at, new.preferences)
+    left = heard.not_understood
+    if command.member in given.wrote_on:
+        new = replace(read_back(decision, command.member), takes_any_time=new.takes_any_time)
+        left = new.not_understood
     view = replace(
         new,
-        not_understood=heard.not_understood,
+        not_understood=left,
         replaced=heard.replaced,
         clarification=asked,
         musts=read_musts(decision, command.member, new.preferences, command.at),
+        means=means,
     )
     decision, effects = close_intake_if_complete(decision, command.at)
     return decision, (tell(command.member, view), *effects)
+
+
+def _with_token_read(decision: D, member: MemberId, token: str) -> D:
+    """Return the decision with a message read; whether its author has written on is kept.
+
+    The read-back of what they have written since then takes the place of this one, so it lists all.
+    """
+    reading = without(decision.reading, token)
+    others = without(decision.wrote_on, member)
+    writes_on = any(each.startswith(reading_of(member, "")) for each in reading)
+    return replace(decision, reading=reading, wrote_on=(*others, member) if writes_on else others)
 
 
 def _frame(decision: Decision, member: MemberId, at: datetime) -> TimeFrame:

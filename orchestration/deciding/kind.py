@@ -76,7 +76,7 @@ def _shared(state: type[D]) -> tuple[Row[D], ...]:
         on(AddMember, membership.add_member),
         on(TellPrivately, intake.tell_privately),
         on(Recalled, own_wishes.recalled),
-        on(PreferencesUnderstood, speaking_up.telling(intake.preferences_understood)),
+        on(PreferencesUnderstood, intake.preferences_understood),
         on(Answer, intake.answer),
         on(Label, own_wishes.label_wish),
         on(Withdraw, own_wishes.withdraw_wish),

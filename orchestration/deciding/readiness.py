@@ -23,12 +23,12 @@ from orchestration.sessions.kind import Step
 def heard(decision: D, member: MemberId, at: datetime) -> D:
     """Note that a member has said something: they count, and their round's answer is there.
 
-    What is said during a vote is for the next round, in which they may be asked.
+    What is said during a vote is for the next round, in which they may be asked; yet who has not
+    said anything before has answered by it, and the vote waits for theirs.
     """
-    if decision.phase is not Phase.INTAKE:
-        return decision
-    said = {**decision.round.heard, member: at}
-    decision = with_round(decision, replace(decision.round, heard=said))
+    if decision.phase is Phase.INTAKE:
+        said = {**decision.round.heard, member: at}
+        decision = with_round(decision, replace(decision.round, heard=said))
     counts = member in decision.answered
     return decision if counts else replace(decision, answered=(*decision.answered, member))
 

@@ -6,7 +6,7 @@ says so with one tap (PROTOCOL.md, section 3).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Protocol, TypeVar
@@ -14,7 +14,7 @@ from typing import Protocol, TypeVar
 from orchestration.deciding.assessment import profile_of, side_at, stand_at
 from orchestration.deciding.commands import LookAgain
 from orchestration.deciding.method import method_of
-from orchestration.deciding.musts import ask_at_the_vote
+from orchestration.deciding.musts import ask_at_the_vote, without_question
 from orchestration.deciding.presentation.explanation import for_you, language_of
 from orchestration.deciding.presentation.views import names_zone, zone_of
 from orchestration.deciding.standing import looking_again
@@ -24,6 +24,7 @@ from orchestration.deciding.votes import why_not
 from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import MemberEvaluation
 from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import Preference
 from orchestration.sessions.kind import Step
 from orchestration.views.member import Notice, Touched, WhatItMeans
 from orchestration.voting.check import find_rule
@@ -47,27 +48,33 @@ def telling(handler: Callable[[D, Speech], Step[D]]) -> Callable[[D, Speech], St
 
     def handled(decision: D, command: Speech) -> Step[D]:
         after, effects = handler(decision, command)
-        after, told = _told(decision, after, command.member, command.at)
-        return after, (*effects, *told)
+        after, means = what_it_means(decision, after, command.member, command.at)
+        return after, (*effects, *([tell(command.member, means)] if means else []))
 
     return handled
 
 
-def _told(before: D, after: D, who: MemberId, at: datetime) -> Step[D]:
-    """Tell what a message means for the options on the table, where it means anything.
+def what_it_means(
+    before: D, after: D, who: MemberId, at: datetime, said: Sequence[Preference] = ()
+) -> tuple[D, WhatItMeans | None]:
+    """Return what a message means for the options on the table; None where it means nothing.
 
     A must that is against one of them is asked about in the same breath: until it is confirmed, it
-    counts as a strong wish, which is not what its author says.
+    counts as a strong wish, which is not what its author says. What they have `said` once more is
+    told, and asked, once more.
     """
     is_open = before.phase is after.phase is Phase.VOTE
     member = after.member(who)
     if not is_open or member is None or before.round.number != after.round.number:
-        return after, ()
+        return after, None
     columns = method_of(after).columns(after, at)
     was, now = stand_at(before, member, columns), stand_at(after, member, columns)
-    touched = tuple(_touched(after, was, now, columns))
+    again = frozenset(each.number for each in said)
+    touched = tuple(_touched(after, was, now, columns, again))
     if not touched:
-        return after, ()
+        return after, None
+    for each in said:
+        after = without_question(after, each)
     after, firm = ask_at_the_vote(after, now, columns)
     view = WhatItMeans(
         subject=after.terms.subject,
@@ -77,11 +84,15 @@ def _told(before: D, after: D, who: MemberId, at: datetime) -> Step[D]:
         names_zone=names_zone(after, member.id),
         firm=firm,
     )
-    return after, (tell(member.id, view),)
+    return after, view
 
 
 def _touched(
-    decision: Decision, was: MemberEvaluation, now: MemberEvaluation, columns: Columns
+    decision: Decision,
+    was: MemberEvaluation,
+    now: MemberEvaluation,
+    columns: Columns,
+    again: frozenset[int],
 ) -> Iterator[Touched]:
     member = now.member
     voted, spoken = _supported(decision, member), language_of(profile_of(decision, member.id))
@@ -90,21 +101,25 @@ def _touched(
         if place is None:  # it is past
             continue
         before, after = side_at(was, place), side_at(now, place)
-        stands = for_you(option, _what_is_new(before, after), spoken)
+        stands = for_you(option, _what_is_new(before, after, again), spoken)
         says = (stands.met, stands.unmet, stands.avoided, stands.barred)
         if any(says) or after.can_come != before.can_come:
             yield Touched(stands, voted=option.id in voted)
 
 
-def _what_is_new(was: OptionFit, now: OptionFit) -> OptionFit:
-    """Return what of a side is new; what its owner has just ruled out is told as that."""
-    breaks = tuple(each for each in now.breaks if each not in was.breaks)
+def _what_is_new(was: OptionFit, now: OptionFit, again: frozenset[int]) -> OptionFit:
+    """Return what of a side is new, or said `again`; what was just ruled out is told as that."""
+    breaks = tuple(
+        each
+        for each in now.breaks
+        if each not in was.breaks or (each.stake and each.stake.number in again)
+    )
     barred = any(each.severity is Severity.CANNOT for each in breaks)
     return OptionFit(
         score=now.score,
         can_come=now.can_come and not barred,
         meets=tuple(each for each in now.meets if each not in was.meets),
-        met=tuple(each for each in now.met if each not in was.met),
+        met=tuple(each for each in now.met if each not in was.met or each.number in again),
         breaks=breaks,
     )
 

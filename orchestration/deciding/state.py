@@ -234,7 +234,8 @@ class Decision(GroupSession):
     last.
     `why` it ended without an outcome is None where it has not, or has under an earlier version.
     `musts` are those whose authors were asked about them. The organiser's `invitation` is read, and
-    holds once it is not `invitation_open`.
+    holds once it is not `invitation_open`. Who `wrote_on` did so before what they had said was read
+    back.
     """
 
     terms: Terms
@@ -255,6 +256,7 @@ class Decision(GroupSession):
     given_up: tuple[Option, ...] = ()
     invitation: OrganiserConstraints | None = None
     invitation_open: bool = False
+    wrote_on: tuple[MemberId, ...] = ()
 
     @property
     def counted(self) -> tuple[Member, ...]:

@@ -102,7 +102,7 @@ class ReadBack(MemberView):
     too many could have said it. `heard` of your messages are told of here. `musts` wait to
     be confirmed, should it come to that; `assumed` is what holds of your day besides. Words without
     a wish are an answer as well where none stands (`takes_any_time`). Options are `of_times`, or
-    known by their names.
+    known by their names. During a vote, it `means` something for them.
     """
 
     preferences: tuple[Preference, ...]
@@ -121,6 +121,7 @@ class ReadBack(MemberView):
     assumed: tuple[Assumed, ...] = ()
     takes_any_time: bool = False
     of_times: bool = True
+    means: WhatItMeans | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -122,6 +122,7 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Layout:
         more.append(Button("not-here", "Not this time"))
     buttons = [*_last_word(view), *more]
     pressed = [row(*buttons)] if buttons else []
+    means = screen(view.means).parts if view.means else ()
     return Layout(
         words=word(view),
         parts=(
@@ -129,6 +130,7 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Layout:
             Lines(lines),
             *_answers(view),
             *(Text(each, Look.QUIET) for each in what_holds(view)),
+            *means,
             *pressed,
         ),
     )

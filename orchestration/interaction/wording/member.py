@@ -172,7 +172,8 @@ def _(view: ReadBack) -> str:
         unplaced(each, view.clarification, of_times=view.of_times) for each in view.not_understood
     ]
     lines += asked_besides(view)
-    return "\n".join([*lines, *what_holds(view)])
+    means = [word(view.means)] if view.means else []
+    return "\n".join([*lines, *what_holds(view), *means])
 
 
 def opening(view: ReadBack) -> str:

@@ -12,7 +12,7 @@ from orchestration.kinds.registry import KINDS
 from orchestration.privacy import reveal
 from orchestration.sessions.effects import Tell
 from orchestration.sessions.user_action import UserAction
-from orchestration.views.member import WhatItMeans
+from orchestration.views.member import ReadBack, WhatItMeans
 from tests.kinds.meeting.table import Table, posted, told
 
 TRIO = ("ana", "ben", "cem")
@@ -94,7 +94,8 @@ IMPOSSIBLE = "Mondays are impossible for me, never on a Monday."
 def means(effects, who="ana"):
     """What the options are told to mean for somebody, as it is shown; all else is read-back."""
     views = [reveal(each.view, to=who) for each in effects if isinstance(each, Tell)]
-    [view] = [each for each in views if isinstance(each, WhatItMeans)]
+    found = [each.means if isinstance(each, ReadBack) else each for each in views]
+    [view] = [each for each in found if isinstance(each, WhatItMeans)]
     return screen(view)
 
 
@@ -111,9 +112,7 @@ def test_a_must_is_asked_about_in_the_message_that_tells_what_it_means():
         ["Look again"],
     ]
     assert "I ask you whether" not in told(effects, "ana")
-    assert [type(each).__name__ for each in effects] == ["Tell", "Tell"], (
-        "read back, and what it means"
-    )
+    assert [type(each).__name__ for each in effects] == ["Tell"], "read back, in one message"
 
 
 @pytest.mark.parametrize("said", ["I'd rather avoid Mondays.", "I can't do Sundays.", "Mondays!"])
@@ -231,3 +230,41 @@ def test_one_tap_does_it():
     assert (late.commands, late.notice) == ((), "The vote on these options is closed.")
     strange = KINDS.press(table.session, UserAction("3", "zoe", table.at), "look-again", "1")
     assert (strange.commands, strange.notice) == ((), "Only who is asked here can vote.")
+
+
+def test_a_no_that_is_said_again_is_told_and_asked_again():
+    table = at_the_vote()
+    first = means(table.says("ana", IMPOSSIBLE))
+    again = means(table.says("ana", "As I said, no Mondays, never."))
+    assert "A: you can't come: you ruled out Mondays." in again.words
+    assert "a firm no, or possible if need be?" in again.words
+    assert [type(each) for each in again.parts].count(Buttons) == 2
+    assert first.words.splitlines()[1] == again.words.splitlines()[1]
+
+
+def test_what_was_said_before_the_vote_and_is_repeated_in_it_is_told():
+    table = Table("ana", "ben", "cem")
+    table.says("ana", "I'd rather not do Mondays.")
+    table.answers("ana", "ben", "cem")
+    assert table.session.phase is Phase.VOTE
+    names = [each.id for each in table.session.round.options if each.begins.weekday() == 0]
+    told_again = [
+        each
+        for each in table.says("ana", "Mondays are not good for me, as I said.")
+        if isinstance(each, Tell)
+    ]
+    [view] = [reveal(each.view, to="ana") for each in told_again]
+    assert view.means is not None
+    assert {each.option.option.id for each in view.means.options} >= {*names}
+
+
+def test_who_speaks_first_during_the_vote_has_answered_and_is_waited_for():
+    table = Table("ana", "ben", "cem")
+    table.answers("ana", "ben")
+    table.time_is_up()
+    assert table.session.phase is Phase.VOTE
+    table.says("cem", "not before 10")
+    table.votes(ana="A", ben="A")
+    assert table.session.phase is Phase.VOTE
+    table.votes(cem="A")
+    assert table.session.phase is Phase.DECIDED
