@@ -1,4 +1,4 @@
-"""What somebody has last chosen when they were asked what a message is about, for a while."""
+"""What is kept of who writes: what their last message was about, and that they said hello."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from orchestration.conversation.notes import Memory
-from orchestration.conversation.storage import CHOSEN
+from orchestration.conversation.storage import CHOSEN, GREETED
 from orchestration.deciding.actions.which_session import LASTS
 from orchestration.model.people import MemberId, person_id
 
@@ -26,6 +26,14 @@ class Choices:
         """Keep what somebody has chosen just now."""
         words = f"{self.now().isoformat()}{_AFTER_TIME}{value}"
         await self.memory.write(person_id(who), CHOSEN, who, words)
+
+    async def greets(self, who: MemberId) -> bool:
+        """Tell whether somebody is greeted for the first time, and keep that they were."""
+        own = person_id(who)
+        known = await self.memory.read(own, GREETED, who)
+        if not known:
+            await self.memory.write(own, GREETED, who, self.now().isoformat())
+        return not known
 
     async def read(self, who: MemberId) -> str:
         """Return what somebody has chosen not long ago; "" where they have not."""

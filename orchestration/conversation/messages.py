@@ -16,7 +16,7 @@ from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Response, Via
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
-from orchestration.interaction.answers import UNPLACED
+from orchestration.interaction.answers import GREETING, UNPLACED
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.routing import (
     About,
@@ -62,15 +62,22 @@ async def take(message: Message, exchange: Exchange) -> None:
         return
     if message.is_edited:
         routed = tuple(each for each in routed if isinstance(each, Vote))
+    await _take_each(context, routed, handling)
+    if handling.parts:
+        await exchange.answer(Response(tuple(handling.parts), handling.invite))
+
+
+async def _take_each(context: Context, routed: Sequence[About], handling: Handling) -> None:
+    """Do what each sentence asks; what is for nobody is answered once, if at all."""
     for each in routed:
-        if message.is_to_the_bot or _is_for_us(context, each):
+        if context.message.is_to_the_bot or _is_for_us(context, each):
             await _take(context, each, handling)
     await _take_votes(context, routed, handling)
     await _take_wishes(context, routed, handling)
     if not handling.is_taken and any(isinstance(each, Unknown | StandingWish) for each in routed):
         await _not_placed(context, handling)
-    if handling.parts:
-        await exchange.answer(Response(tuple(handling.parts), handling.invite))
+    if not handling.is_taken and all(isinstance(each, Social) for each in routed):
+        await _greet(context, handling)
 
 
 _SAID_FREELY: Final = (Unknown, SessionWish, StandingWish, GivenAnswer, Vote, OpenRequest, CameUp)
@@ -190,6 +197,16 @@ async def _not_placed(context: Context, handling: Handling) -> None:
         handling.add([sentence(UNKNOWN_COMMAND)])
     else:
         handling.add([sentence(_ended(context) or UNPLACED)])
+
+
+async def _greet(context: Context, handling: Handling) -> None:
+    """Say once what the bot is for, to who greets it and is in no session."""
+    if (
+        context.message.is_to_the_bot
+        and not context.sessions
+        and await context.choices.greets(context.who)
+    ):
+        handling.add([sentence(GREETING)])
 
 
 def _thread_that_is_over(context: Context) -> Decision | None:

@@ -46,6 +46,9 @@ ANSWER: Final = "answer/"
 CHOSEN: Final = "chosen"
 """A note: what somebody has last said that a message is about, and when."""
 
+GREETED: Final = "greeted"
+"""A note: somebody has been told once what the bot is for."""
+
 UNREACHABLE: Final = "unreachable"
 """The line that says that somebody cannot be written to."""
 

@@ -11,6 +11,9 @@ from orchestration.interaction.routing import Does
 UNPLACED: Final = (
     "I couldn't place that. I find times and help you decide; write “help”, and I'll say how."
 )
+GREETING: Final = (
+    "Hello! I find times for meetings and help groups decide; write “help”, and I'll say how."
+)
 NOTHING_OPEN: Final = NOBODY_ASKS
 """Said wherever nothing is open, or was decided, that words could be about."""
 

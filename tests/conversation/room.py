@@ -162,11 +162,7 @@ class Room:
 
     async def answers(self, meeting, who):
         """Press “Any time” in one of several sessions."""
-        user_action = UserAction(f"{who}/{next(self._numbers)}", MemberId(who), self.clock.now())
-        return await self._during(who, self.runner.receive(*self._any_time(meeting, user_action)))
-
-    def _any_time(self, meeting, user_action):
-        return pressed(meeting, user_action, "any-time", "").commands
+        return await self.presses(who, "any-time", session=meeting.id)
 
     async def later(self, **span):
         """Let time go by; what is due on the way is done when it is due."""

@@ -107,7 +107,7 @@ async def test_with_nothing_open(room):
 
 @in_a_room
 async def test_kinds_without_a_home_are_declined_honestly(room):
-    assert await room.says("omar", "@Convene pizza or sushi?", channel=True) == [NO_HOME_YET]
+    assert await room.says("omar", "/convene panel which laptop?", channel=True) == [NO_HOME_YET]
 
 
 @in_a_room

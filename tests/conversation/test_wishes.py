@@ -2,6 +2,7 @@
 
 import pytest
 
+from orchestration.interaction.answers import GREETING
 from tests.conversation.test_dialogues import asked, at_the_vote, in_a_room
 
 
@@ -31,7 +32,7 @@ def test_of_two_sessions_the_one_that_is_named_is_told(words, told):
             await asked(room, subject)
         for said in await room.says("omar", words):
             assert "couldn't place" not in said
-        assert [each.messages.get("omar", 0) for each in room.meetings()] == told
+        assert [each.messages.get("omar", 0) for each in room.decisions()] == told
 
     test()
 
@@ -40,12 +41,12 @@ def test_of_two_sessions_the_one_that_is_named_is_told(words, told):
 async def test_a_vote_names_its_session(room):
     for subject in ("hiring", "the offsite"):
         await asked(room, subject)
-    for meeting in room.meetings():
+    for meeting in room.decisions():
         for who in ("lena", "omar", "dana"):
             await room.answers(meeting, who)
     await room.later(minutes=5)
     assert await room.says("omar", "offsite: B") == ["Your vote is in: B."]
-    ballots = [each.round.ballots for each in room.meetings()]
+    ballots = [each.round.ballots for each in room.decisions()]
     assert ballots[0] == {}
     assert "omar" in ballots[1]
 
@@ -75,7 +76,7 @@ async def test_thats_all_is_taken_for_the_button(room):
     await room.says("omar", "no Mondays")
     [said] = await room.says("omar", "that's all from me")
     assert said.startswith("Done.")
-    assert "omar" in room.meetings()[0].done
+    assert "omar" in room.decisions()[0].done
 
 
 @in_a_room
@@ -84,6 +85,15 @@ async def test_a_wish_is_taken_back_in_words(room):
     await room.says("omar", "no Wednesdays")
     [said] = await room.says("omar", "forget what I said about Wednesday")
     assert "No longer: can't do Wednesdays" in said
+
+
+@in_a_room
+async def test_a_newcomer_who_says_hello_is_told_once_what_this_is(room):
+    assert await room.says("raj", "hi") == [GREETING]
+    assert await room.says("raj", "hi") == []
+    assert await room.says("ines", "/convene thanks") == [GREETING]
+    await asked(room)
+    assert await room.says("omar", "hello!") == []
 
 
 @in_a_room
@@ -97,4 +107,4 @@ async def test_who_asks_how_they_voted_is_told(room):
     assert await room.says("omar", "withdraw my vote") == [
         "Your vote is taken back. Until it closes, you can vote."
     ]
-    assert room.meetings()[0].round.ballots == {}
+    assert room.decisions()[0].round.ballots == {}

@@ -33,7 +33,7 @@ def test_who_speaks_up_during_a_vote_is_told_what_it_means(site):
     ben.react(options, "🇦")
     ben.say("Sorry, I'd rather avoid Mondays.")
     means = ben.wait("A, which you voted for:", ben.dm)
-    assert actions(means) == ["look-again"]
+    assert "look-again" in actions(means)
     ben.press("look-again")
 
     assert ana.wait("1 of 2 would look again", ana.dm)

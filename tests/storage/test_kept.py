@@ -121,7 +121,7 @@ async def _in_slack(test, version, folder):
     people, channels = slack_story.PEOPLE, slack_story.CHANNELS
     async with slack.at_hand(folder, people=people, channels=channels) as bot:
         put_back(bot, facts)
-        await bot.translator.letters.recount_all(bot.slack.teams[0].id)
+        await bot.translator.votes.recount_all(bot.slack.teams[0].id)
         await test(bot, facts)
         await bot.calm()
     assert set_aside(folder) == {("inbox", "KeyError")}  # as that version has left it

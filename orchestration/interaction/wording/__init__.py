@@ -17,21 +17,13 @@ from orchestration.interaction.wording.member import (
     LOOK_AGAIN,
     ONE_TAP,
     about_you,
-    as_assumed,
-    as_read,
-    asked_besides,
     carried,
     for_you,
     how_it_suits,
     in_the_way,
     is_it_firm,
-    nothing_said,
-    opening,
     settled,
     touched,
-    unplaced,
-    what_holds,
-    what_is_read,
     what_it_means,
 )
 from orchestration.interaction.wording.phrases import (
@@ -47,6 +39,16 @@ from orchestration.interaction.wording.phrases import (
     stretch,
     word,
     zoned,
+)
+from orchestration.interaction.wording.read_back import (
+    as_assumed,
+    as_read,
+    asked_besides,
+    nothing_said,
+    opening,
+    unplaced,
+    what_holds,
+    what_is_read,
 )
 
 __all__ = [

@@ -31,7 +31,7 @@ def test_three_ways_to_say_the_same(command, mention, plain):
     ("command", "kind", "words"),
     [
         ("meet Q1 plan, 45 min", "meeting", " Q1 plan, 45 min"),
-        ("poll pizza or sushi?", "choice", " pizza or sushi?"),
+        ("poll pizza or sushi?", "choice", "poll pizza or sushi?"),
         ("decide where shall we eat?", "choice", " where shall we eat?"),
         ("panel a camera", "panel", " a camera"),
         ("plan Tuesday", "plan", " Tuesday"),

@@ -1,0 +1,181 @@
+"""What is read back to somebody: their wishes, what follows from them, and what was not read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from orchestration.interaction.wording.phrases import (
+    counted,
+    listed,
+    word,
+)
+from orchestration.language.saying import reasons
+from orchestration.model.clarification import Clarification
+from orchestration.model.preferences import (
+    Confidence,
+    NotUnderstood,
+    Preference,
+    Topic,
+    Visibility,
+)
+from orchestration.views.member import (
+    Assumed,
+    InvitationReadBack,
+    MustRead,
+    ReadBack,
+    Scope,
+)
+
+_FOR_EXAMPLE: Final = "“Tuesdays after 10 are best” or “I can't do Friday”"
+_FOR_EXAMPLE_OF_WORDS: Final = "“B would be great, A only if it must be” or “nothing over 30 euros”"
+
+
+@word.register
+def _(view: ReadBack) -> str:
+    lines = [opening(view)]
+    lines += [f"• {as_read(wish)}" for wish in view.preferences] or _nothing(view)
+    lines += [f"• {as_assumed(each)}" for each in view.assumed]
+    lines += [f"No longer: {wish.restatement}" for wish in view.replaced]
+    lines += [f"Still: {wish.restatement}" for wish in view.kept]
+    lines += [
+        unplaced(each, view.clarification, of_times=view.of_times) for each in view.not_understood
+    ]
+    lines += asked_besides(view)
+    means = [word(view.means)] if view.means else []
+    return "\n".join([*lines, *what_holds(view), *means])
+
+
+def opening(view: ReadBack) -> str:
+    """Return how a read-back begins."""
+    about = f"“{view.subject}”" if view.subject else "this meeting"
+    zone = f" (times are in {view.zone})" if view.zone and view.of_times else ""
+    match view.scope:
+        case Scope.EVERY_SESSION:
+            return f"For every meeting from now on, just between us{zone}:"
+        case Scope.RECALLED:
+            return f"What you told me for good, I go by for {about} too{zone}:"
+        case _ if view.is_whole:
+            return f"Got it. For {about}, this is what I go by now{zone}:"
+        case _ if not (view.preferences or view.replaced or view.kept):
+            return _no_wish(view, about)
+        case _:
+            return f"Got it. For {about}, just between us unless you say otherwise{zone}:"
+
+
+def _no_wish(view: ReadBack, about: str) -> str:
+    """Answer words in which there is no wish, like "works for me", or none at all."""
+    if view.takes_any_time and not view.not_understood:
+        return f"{_anything(view)} for {about}, then: noted."
+    if view.not_understood or view.assumed:
+        return f"About {about}:"
+    return (
+        f"Got it. For {about} there is no wish in that, so nothing changes. You could write "
+        f"{_FOR_EXAMPLE if view.of_times else _FOR_EXAMPLE_OF_WORDS}."
+    )
+
+
+def _anything(view: ReadBack) -> str:
+    return "Any time will do" if view.of_times else "Anything goes"
+
+
+def _nothing(view: ReadBack) -> list[str]:
+    return [f"• {each}" for each in nothing_said(view)]
+
+
+def nothing_said(view: ReadBack) -> Iterator[str]:
+    """Yield what stands where all that is understood is no wish at all."""
+    if view.scope is Scope.EVERY_SESSION:
+        yield "nothing so far"
+    elif view.is_whole:
+        yield _anything(view).lower()
+
+
+def what_holds(view: ReadBack) -> Iterator[str]:
+    """Yield what a must comes to, what is still to be done that all counts, and by which button."""
+    starts = "start" if view.of_times else "option"
+    yield from (_effect(each, starts) for each in view.musts)
+    kept = view.is_kept or all(each.confirmed for each in view.preferences)
+    if view.scope is Scope.SESSION and not view.is_kept and view.preferences:
+        yield "This counts; That's all tells me that nothing more comes."
+    elif view.scope is Scope.RECALLED:
+        yield "That's all makes it your answer; or write what is different this time."
+    elif view.scope is Scope.EVERY_SESSION and not kept:
+        yield "It holds once you press Keep."
+
+
+def _effect(must: MustRead, what: str) -> str:
+    """Say what a must comes to, and that its author will be asked about it."""
+    all_of_them = counted(must.of, f"possible {what}", f"possible {what}s")
+    if not must.against:
+        return f"“{must.preference}” touches none of the {must.of} possible {what}s."
+    if must.against == must.of:
+        against = f"every possible {what}"
+    else:
+        against = f"{must.against} of {all_of_them}"
+    return (
+        f"“{must.preference}” is against {against}. Before one of them becomes an option, "
+        "I ask you whether it is a firm no."
+    )
+
+
+def as_read(wish: Preference) -> str:
+    """Return a wish as it is read back: where more than one thing was guessed, it asks.
+
+    A topic is the one thing that does nothing as long as only its author sees it.
+    """
+    unseen = isinstance(wish.applies, Topic) and wish.visibility is Visibility.PRIVATE
+    hint = " (let others see it, and it goes into the invite)" if unseen else ""
+    doubt = " – have I got that right?" if wish.sureness is Confidence.GUESS else ""
+    return f"{wish.restatement}{hint}{doubt}"
+
+
+def as_assumed(held: Assumed) -> str:
+    """Return what holds of somebody's day: `assumed: your day is 8:00–18:00 in Tokyo`."""
+    lead = "assumed: " if held.is_assumed else ""
+    return f"{lead}{held.words}{', besides what you said' if held.says_more else ''}"
+
+
+def unplaced(
+    words: NotUnderstood, asked: Clarification | None = None, *, of_times: bool = True
+) -> str:
+    """Say what was not understood, and ask about it or else say why."""
+    if not of_times:
+        return f"I couldn't place “{words.text}”. How does each option stand for you?"
+    if asked and asked.about == words:
+        return f"I couldn't place “{words.text}”. {asked.question}"
+    if words.reason in reasons.OF_CALENDARS:
+        return f"{words.text}: {words.reason}."
+    if words.reason == reasons.ORDER:
+        return f"I can't act on “{words.text}”: I only note what suits you. When would that be?"
+    if words.reason == reasons.NO_RULE:
+        return f"I couldn't place “{words.text}”. Could you say it like {_FOR_EXAMPLE}?"
+    return f"I couldn't place “{words.text}”: {words.reason}."
+
+
+def asked_besides(view: ReadBack) -> list[str]:
+    """Return what is asked beside what was not understood: whether other times will do."""
+    asked = view.clarification
+    return [asked.question] if asked and asked.about is None else []
+
+
+@word.register
+def _(view: InvitationReadBack) -> str:
+    return "\n".join([what_is_read(view), *map(_left, view.not_understood)])
+
+
+def what_is_read(view: InvitationReadBack) -> str:
+    """Return what an invitation asks of the search, in a sentence."""
+    needs = [*view.needed, *(f"one of {listed(group)}" for group in view.one_of)]
+    needs += [f"somebody who is {role}" for role in view.roles]
+    parts = [f"{listed(needs)} must be able to come"] if needs else []
+    read = "; ".join([*parts, *view.times]) or "nothing that limits the search"
+    about = f" to “{view.subject}”" if view.subject else ""
+    return f"From your invitation{about}: {read}."
+
+
+def _left(words: NotUnderstood) -> str:
+    """Say what an invitation says that the search does not go by."""
+    if words.reason == reasons.NO_RULE:
+        return f"I make nothing of “{words.text}”; that does no harm."
+    return unplaced(words)
