@@ -131,7 +131,8 @@ def _supported(decision: Decision, member: Member) -> frozenset[str]:
     supports = find_rule(decision.rule_of(decision.round.number)).supports
     if ballot is None:
         return frozenset()
-    return frozenset(name for name in names if supports(ballot, name, names))
+    budget = decision.terms.budget
+    return frozenset(name for name in names if supports(ballot, name, names, budget))
 
 
 def look_again(decision: D, command: LookAgain) -> Step[D]:

@@ -54,8 +54,23 @@ _VETO: Final = (("stands", "May stand"), ("veto", "Veto"))
 _WHO_SEES: Final = (("private", "Only me; it counts all the same"), ("shared", "Everyone"))
 
 
-def fields_of(form: BallotForm, offered: Offered, ballot: Ballot | None) -> Fields:
-    """Return what a dialog asks for a ballot of a form, with the present one filled in."""
+def fields_of(
+    form: BallotForm,
+    offered: Offered,
+    ballot: Ballot | None,
+    budget: Fraction | None = None,
+    *,
+    vetoes: bool = True,
+) -> Fields:
+    """Return what a dialog asks for a ballot of a form, with the present one filled in.
+
+    `budget` is how many points there are to share out, where it is not one per option; who has no
+    veto is not asked for one.
+    """
+    if form is DOTS:
+        return _points(offered, ballot, budget)
+    if form is VETO and not vetoes:
+        return _veto((), offered, ballot)
     return _FIELDS[form](offered, ballot)
 
 
@@ -91,9 +106,10 @@ def _rank(offered: Offered, ballot: Ballot | None) -> Fields:
     return "rank", "Best first", (field,)
 
 
-def _points(offered: Offered, ballot: Ballot | None) -> Fields:
+def _points(offered: Offered, ballot: Ballot | None, budget: Fraction | None = None) -> Fields:
     value = {option: _given(ballot, option) for option, _ in offered}
-    label, high = "Share out your points", len(value)
+    high = len(value) if budget is None else int(budget)
+    label = "Share out your points" if budget is None else f"Share out {high} points"
     field = Field("points", label, Kind.POINTS, value, offered, low=0, high=high)
     return "points", "Your points", (field,)
 
@@ -137,13 +153,17 @@ def _consent(offered: Offered, ballot: Ballot | None) -> Fields:
     return "consent", "Can you live with these?", (*fields, why, seen)
 
 
-def _veto(offered: Offered, ballot: Ballot | None) -> Fields:
+def _vote_and_vetoes(offered: Offered, ballot: Ballot | None) -> Fields:
+    return _veto(offered, offered, ballot)
+
+
+def _veto(asked: Offered, offered: Offered, ballot: Ballot | None) -> Fields:
     given = ballot if isinstance(ballot, Veto) else Veto()
     choices = (*offered, (_NOBODY, "None of them"))
     chosen = Field(_FOR, "Your vote", Kind.SELECT, given.option or _NOBODY, choices)
     fields = (
         Field(option, label, Kind.SELECT, "veto" if option in given.against else "stands", _VETO)
-        for option, label in offered
+        for option, label in asked
     )
     return "veto", "Your vote, and vetoes", (chosen, *fields)
 
@@ -156,7 +176,7 @@ _FIELDS: Final[Mapping[BallotForm, Callable[[Offered, Ballot | None], Fields]]] 
     GRADES: _grades,
     APPROVALS: _approve,
     CONSENTS: _consent,
-    VETO: _veto,
+    VETO: _vote_and_vetoes,
 }
 
 
@@ -199,7 +219,8 @@ def _read_consents(filled: Filled, known: Sequence[str]) -> Ballot:
 
 def _read_veto(filled: Filled, known: Sequence[str]) -> Ballot:
     chosen = filled.one(_FOR, (*known, _NOBODY))
-    (against,) = _answered(filled, known, _VETO, "veto")
+    asked = [each for each in known if each in filled.values]
+    (against,) = _answered(filled, asked, _VETO, "veto")
     if chosen in against:
         filled.errors[_FOR] = "You can't vote for what you veto."
     elif chosen == _NOBODY and not against:

@@ -12,6 +12,7 @@ from orchestration.deciding.actions.ballot_fields import (
     reason_in,
     why_none,
 )
+from orchestration.deciding.actions.ballot_refusals import may_veto
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import may_vote
@@ -187,7 +188,8 @@ def vote_form(decision: Decision, who: MemberId) -> Form:
     """Ask for a ballot of the form that the rule takes, with the present one filled in."""
     form = rule_of(decision).form
     offered = _labels(decision, who)
-    name, title, fields = fields_of(form, offered, decision.round.ballots.get(who))
+    held, budget = decision.round.ballots.get(who), decision.terms.budget
+    name, title, fields = fields_of(form, offered, held, budget, vetoes=may_veto(decision, who))
     return Form(name, title, "Vote", fields, {"round": decision.round.number})
 
 
@@ -234,7 +236,7 @@ def read_filled(filled: Filled, decision: Decision) -> Ballot | None:
     if filled.errors:
         return None
     try:
-        check_ballot(ballot, rule, names(decision), "vote")
+        check_ballot(ballot, rule, names(decision), "vote", decision.terms.budget)
     except BadInput as problem:
         filled.problem(next(iter(filled.values), "vote"), problem)
         return None

@@ -1,4 +1,4 @@
-"""Votes in words: "B > A, C", "A:3 B:1", "the second", "B, or C if it must be".
+"""Votes in words: "B > A, C", "A:3 B:1", "the second", "B, or C if it must be", "veto C".
 
 A reply is a vote only if all of it reads as one: what people say to each other under the options is
 theirs. Whatever else it may be, "a" and "I" alone are words of English before they are options.
@@ -7,22 +7,51 @@ theirs. Whatever else it may be, "a" and "I" alone are words of English before t
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
 from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballot_refusals import (
+    NEEDS_REASON,
+    NO_VETO,
+    Refusal,
+    consents,
+    may_veto,
+    reason_apart,
+    refusal_in,
+    takes_refusals,
+    veto,
+)
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.wording import listed
 from orchestration.language.words.writing import words
-from orchestration.model.ballots import Approvals, Ballot, OneOption, Order, Points
+from orchestration.model.ballots import (
+    Approvals,
+    Ballot,
+    Consents,
+    NoneOfThese,
+    OneOption,
+    Order,
+    Points,
+)
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.check import check_ballot
-from orchestration.voting.forms import APPROVALS, ONE_OPTION, ORDER
+from orchestration.voting.forms import (
+    APPROVALS,
+    CONSENTS,
+    DOTS,
+    GRADES,
+    ONE_OPTION,
+    ORDER,
+    SHARES,
+    VETO,
+)
+from orchestration.voting.forms import Form as BallotForm
 
 LONGEST: Final = 200
 """Characters of a reply that can be a vote."""
@@ -101,7 +130,8 @@ class _Said:
     """What a reply says of the options.
 
     `of_all` are they all but those it names, or none of them where it says so; what it says `adds`
-    to what was said before: "C works too". It may be `taken_back`, all of it.
+    to what was said before: "C works too". It may be `taken_back`, all of it. `why`
+    none of them is wanted goes with that.
     """
 
     choices: Sequence[_Choice] = ()
@@ -109,16 +139,63 @@ class _Said:
     none: bool = False
     adds: bool = False
     taken_back: bool = False
+    why: str = ""
 
 
 def read_vote(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
     """Return what comes of a reply under the options of a round; None where it is no vote."""
-    read = _read(said, ballot_forms.names(decision))
-    if read is None:
+    names = ballot_forms.names(decision)
+    refusal = refusal_in(said)
+    refused = _refused(refusal, names) if refusal else ()
+    read = _none_and_why(said, names) or _read(said, names)
+    if read is None and not refused:
         return None
     if why := ballot_forms.why_not(decision, user_action.who, round_):
         return Reply(notice=why)
+    if refusal and refused:
+        return _speaks_against(decision, user_action, refusal, refused)
+    assert read is not None
     return _counted(decision, user_action, read)
+
+
+def _none_and_why(said: str, names: Sequence[str]) -> _Said | None:
+    """Return that none of the options is wanted, with the reason behind it; None where not."""
+    head, why = reason_apart(said)
+    read = _read(head, names) if why else None
+    return replace(read, why=why) if read and read.none else None
+
+
+def _refused(refusal: Refusal, names: Sequence[str]) -> tuple[str, ...]:
+    """Return the options that a reply speaks against; none where not all of it is of a vote."""
+    against = _read(refusal.refused, names)
+    if against is None or not against.choices or against.of_all:
+        return ()
+    if refusal.before and _read(refusal.before, names) is None:
+        return ()
+    return tuple(each.option for each in against.choices)
+
+
+def _speaks_against(
+    decision: Decision, user_action: UserAction, refusal: Refusal, refused: Sequence[str]
+) -> Reply:
+    """Return what comes of an objection or a veto, and of what is voted for beside it."""
+    rule, names = ballot_forms.rule_of(decision), ballot_forms.names(decision)
+    if not takes_refusals(rule):
+        return Reply(notice=f"{rule.name} counts only what you are for; vote for what suits you.")
+    if rule.form is CONSENTS and not refusal.why:
+        return Reply(notice=NEEDS_REASON.format(option=refused[0]))
+    if rule.form is VETO and not may_veto(decision, user_action.who):
+        return Reply(notice=NO_VETO)
+    said = _read(refusal.before, names)
+    held: Ballot | str | None = decision.round.ballots.get(user_action.who)
+    if said is not None and (said.choices or said.of_all):
+        held = _ballot(decision, user_action.who, said)
+    if isinstance(held, str):
+        return Reply(notice=held)
+    ballot = (
+        consents(held, objections=refused) if rule.form is CONSENTS else veto(held, None, refused)
+    )
+    return ballot_forms.cast(decision, user_action, ballot, refusal.why)
 
 
 def _counted(decision: Decision, user_action: UserAction, said: _Said) -> Reply:
@@ -126,7 +203,7 @@ def _counted(decision: Decision, user_action: UserAction, said: _Said) -> Reply:
     if said.taken_back:
         return ballot_forms.take_back(decision, user_action)
     if said.none:
-        return ballot_forms.cast(decision, user_action, None)
+        return ballot_forms.cast(decision, user_action, NoneOfThese(), said.why)
     ballot = _one_already(decision, user_action.who, said) or _ballot(
         decision, user_action.who, said
     )
@@ -167,23 +244,15 @@ def _left_out(decision: Decision, choices: Sequence[_Choice], ballot: Ballot) ->
 def _ballot(decision: Decision, who: MemberId, said: _Said) -> Ballot | str:
     """Return the ballot of the form that the rule takes, or a sentence on what it takes."""
     rule, names = ballot_forms.rule_of(decision), ballot_forms.names(decision)
-    choices = _chosen(said, names)
-    before = decision.round.ballots.get(who) if said.adds else None
-    ballot: Ballot
-    if rule.form is ONE_OPTION:
+    choices, before = _chosen(said, names), decision.round.ballots.get(who)
+    if rule.form in (ONE_OPTION, VETO):
         if len(choices) != 1 and (said.of_all or choices[1].equal):
             return f"One option, please: {rule.name} takes one."
-        ballot = OneOption(choices[0].option)
-    elif rule.form is ORDER:
-        ballot = Order((*_placed(before, choices), *_in_places(choices)))
-    elif rule.form is APPROVALS:
-        ballot = _approved(before, choices)
-    elif any(each.points is None for each in choices):
+    elif rule.form in (GRADES, SHARES, DOTS) and any(each.points is None for each in choices):
         return f"{rule.name} takes a number for each option, please: “{names[0]}:3, {names[-1]}:1”."
-    else:
-        ballot = Points({each.option: Fraction(each.points or 0) for each in choices})
+    ballot = _MADE[rule.form](choices, before, said.adds)
     try:
-        check_ballot(ballot, rule, names, "your vote")
+        check_ballot(ballot, rule, names, "your vote", decision.terms.budget)
     except BadInput as problem:
         return f"I can't count that: expected {problem.expected}."
     return ballot
@@ -209,6 +278,12 @@ def _approved(before: Ballot | None, choices: Sequence[_Choice]) -> Approvals:
     return Approvals(tuple(yes), tuple(rest))
 
 
+def _consented(before: Ballot | None, choices: Sequence[_Choice]) -> Consents:
+    """Return what is consented to; what was said of other options stands."""
+    gladly = [each.option for each in choices if not each.hesitant]
+    return consents(before, gladly, [each.option for each in choices if each.hesitant])
+
+
 def _placed(before: Ballot | None, choices: Sequence[_Choice]) -> tuple[tuple[str, ...], ...]:
     """Return the places of an order that another option is added to."""
     named = {each.option for each in choices}
@@ -225,6 +300,23 @@ def _in_places(choices: Sequence[_Choice]) -> tuple[tuple[str, ...], ...]:
         else:
             places.append((each.option,))
     return tuple(places)
+
+
+def _numbered(choices: Sequence[_Choice]) -> Points:
+    return Points({each.option: Fraction(each.points or 0) for each in choices})
+
+
+_MADE: Final[Mapping[BallotForm, Callable[[Sequence[_Choice], Ballot | None, bool], Ballot]]] = {
+    ONE_OPTION: lambda choices, before, adds: OneOption(choices[0].option),
+    VETO: lambda choices, before, adds: veto(before, choices[0].option),
+    ORDER: lambda choices, before, adds: Order(
+        (*_placed(before if adds else None, choices), *_in_places(choices))
+    ),
+    APPROVALS: lambda choices, before, adds: _approved(before if adds else None, choices),
+    CONSENTS: lambda choices, before, adds: _consented(before, choices),
+    **dict.fromkeys((GRADES, SHARES, DOTS), lambda choices, before, adds: _numbered(choices)),
+}
+"""The ballot of each form, of what is chosen, what was voted before, and whether it adds to it."""
 
 
 def _read(said: str, names: Sequence[str]) -> _Said | None:

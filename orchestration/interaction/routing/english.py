@@ -348,7 +348,7 @@ SIGNS: Final[Mapping[str, str]] = {
         vote | votes | voting | option | options | choice | pick | picking | choose | prefer
         | rather | works | go with | take | for me | for b | +1 | definitely | switch | change
         | down for | either | good with | fine with | ok with | happy with | all of them | both
-        | second choice | first choice | favourite | favorite
+        | second choice | first choice | favourite | favorite | veto | object to
     """,
     "of the options": """
         abstain | keep my vote | my vote stays | sit this one out | none of those | none of these

@@ -309,9 +309,10 @@ SIGNS: Final[Mapping[str, str]] = {
     "past": "gestern | letzte woche | neulich | vorgestern",
     # Votes
     "vote word": """
-        stimme | stimmen | option | wahl | nehme | nehm | wähle | lieber | bin für | für mich
-        | dann | halt | passt | top | gut | notfalls | zur not | am liebsten | favorit | egal
-        | auf keinen fall | gar nicht | wechsle | wechseln | ändern | doch | vor | auch | ok
+        stimme | stimmen | option | veto | einwand gegen | wahl | nehme | nehm | wähle | lieber
+        | bin für | für mich | dann | halt | passt | top | gut | notfalls | zur not
+        | am liebsten | favorit | egal | auf keinen fall | gar nicht | wechsle | wechseln
+        | ändern | doch | vor | auch | ok
     """,
     "of the options": """
         enthalte mich | enthaltung | behalte meine stimme | keine davon | keiner davon

@@ -97,6 +97,10 @@ how did i vote                                          question about_me
 wofür hab ich gestimmt?                                 question about_me
 withdraw my vote                                        vote
 my choice would be B                                    vote
+veto C                                                  vote
+I object to B: too far                                  vote
+Einwand gegen B: zu weit                                vote
+none of these: all too early                            vote
 """
 ONCE_DECIDED = """
 when is it?                                             question when

@@ -6,7 +6,7 @@ import pytest
 
 from orchestration.deciding.actions.ballot_words import read_private_vote, read_vote
 from orchestration.deciding.commands import CastBallot, TakeBallotBack
-from orchestration.model.ballots import Approvals, OneOption, Order, Points
+from orchestration.model.ballots import Approvals, NoneOfThese, OneOption, Order, Points
 from orchestration.privacy import reveal
 from orchestration.sessions.user_action import UserAction
 from tests.kinds.meeting.table import NOW, Table
@@ -170,9 +170,9 @@ def test_where_one_option_counts_all_but_some_is_too_many():
 
 
 @pytest.mark.parametrize("said", ["none of these", "keine davon", "none of them", "neither"])
-def test_none_of_them_is_no_vote_for_any(said):
-    assert vote("plurality", said) is None
-    assert vote("approval", said) is None
+def test_none_of_them_is_a_vote_for_none(said):
+    assert vote("plurality", said) == NoneOfThese()
+    assert vote("approval", said) == NoneOfThese()
 
 
 def with_vote(rule, first):

@@ -1,0 +1,93 @@
+"""What a reply says against options, and why: "A, but I object to B: too far", "veto C"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.deciding.state import Decision
+from orchestration.model.ballots import Ballot, Consents, Veto
+from orchestration.model.people import MemberId
+from orchestration.voting.forms import CONSENTS, VETO
+from orchestration.voting.rule import Rule
+
+NEEDS_REASON: Final = (
+    "An objection needs a reason: “object to {option}: too far”. In the dialog it can stay private."
+)
+NO_VETO: Final = "Your veto does not count in this session; your vote does."
+_AGAINST: Final = re.compile(
+    r"(?:\b(?:i|i'd|ich)\s+)?\b(?:object(?:ing)?\s+to|objections?\s+to|veto(?:e|es)?(?:\s+on)?"
+    r"|against|einwand\s+gegen|gegen)\b",
+    re.IGNORECASE,
+)
+_REASON: Final = re.compile(
+    r"\s*(?::|\s[–-]\s|,?\s+(?:because|since|weil|denn)\b)\s*", re.IGNORECASE
+)
+_JOINS: Final = re.compile(r"[\s,;.]*\b(?:and|but|und|aber)?[\s,;.]*$", re.IGNORECASE)
+_YES_TO: Final = re.compile(r"\byes\s+to\b|\bja\s+zu\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """What stands before what is refused, that itself, and the reason; each as it was written."""
+
+    before: str
+    refused: str
+    why: str
+
+
+def refusal_in(said: str) -> Refusal | None:
+    """Return how a reply speaks against something; None where it does not."""
+    found = _AGAINST.search(said)
+    if found is None:
+        return None
+    refused, why = reason_apart(said[found.end() :])
+    before = _YES_TO.sub("", _JOINS.sub("", said[: found.start()]))
+    return Refusal(before.strip(), refused, why)
+
+
+def reason_apart(said: str) -> tuple[str, str]:
+    """Return what is said, and behind a colon, a dash or a “because” why."""
+    head, *rest = _REASON.split(said.strip(), maxsplit=1)
+    return head, rest[0].strip() if rest else ""
+
+
+def takes_refusals(rule: Rule) -> bool:
+    """Tell whether a ballot can speak against options under a rule."""
+    return rule.form in (CONSENTS, VETO)
+
+
+def may_veto(decision: Decision, who: MemberId) -> bool:
+    """Tell whether somebody's veto counts in a session."""
+    vetoers = decision.terms.vetoers
+    return vetoers is None or who in vetoers
+
+
+def consents(
+    before: Ballot | None,
+    yes: Sequence[str] = (),
+    if_need_be: Sequence[str] = (),
+    objections: Sequence[str] = (),
+) -> Consents:
+    """Return a ballot of consent; what was said before of other options still holds."""
+    held = before if isinstance(before, Consents) else Consents()
+    named = {*yes, *if_need_be, *objections}
+    return Consents(
+        (*_without(held.yes, named), *yes),
+        (*_without(held.if_need_be, named), *if_need_be),
+        (*_without(held.objections, named), *objections),
+    )
+
+
+def veto(before: Ballot | None, option: str | None, against: Sequence[str] = ()) -> Veto:
+    """Return a vote with vetoes; what was said before of other options still holds."""
+    held = before if isinstance(before, Veto) else Veto()
+    kept = held.option if held.option not in against else None
+    chosen = option if option is not None else kept
+    return Veto(chosen, (*_without(held.against, {chosen, *against}), *against))
+
+
+def _without(options: Sequence[str], named: Collection[str | None]) -> tuple[str, ...]:
+    return tuple(each for each in options if each not in named)

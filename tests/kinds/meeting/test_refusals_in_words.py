@@ -1,0 +1,174 @@
+"""Replies that speak against options, or for none: said → counted, and told as a wish."""
+
+import pytest
+
+from orchestration.deciding.actions.ballot_words import read_vote
+from orchestration.deciding.commands import CastBallot
+from orchestration.kinds.registry import KINDS
+from orchestration.model.ballots import Consents, NoneOfThese, Veto
+from orchestration.model.preferences import Visibility
+from orchestration.privacy import reveal
+from orchestration.sessions.user_action import UserAction
+from tests.kinds.meeting.table import NOW, Table
+
+
+def at_the_vote(rule, before="", **terms):
+    table = Table("ana", "ben", rule=rule, last_rule=rule, **terms)
+    table.answers("ana", "ben")
+    if before:
+        command = read_vote(table.session, UserAction("0", "ana", NOW), 1, before).commands[-1]
+        table(CastBallot, member="ana", ballot=command.ballot)
+    return table.session
+
+
+def reply(rule, said, before="", **terms):
+    return read_vote(at_the_vote(rule, before, **terms), UserAction("1", "ana", NOW), 1, said)
+
+
+def told(answer):
+    """The ballot of a reply, and the words that go into the session beside it."""
+    *said, cast = answer.commands
+    words = [reveal(each.text, to="ana") for each in said]
+    assert all(each.visibility is Visibility.PRIVATE for each in said)
+    assert len({each.id for each in answer.commands}) == len(answer.commands)
+    return reveal(cast.ballot, to="ana"), *words
+
+
+@pytest.mark.parametrize(
+    ("said", "ballot", "why"),
+    [
+        ("object to B: too far", Consents(objections=("B",)), "too far"),
+        ("I object to B because it's too far", Consents(objections=("B",)), "it's too far"),
+        ("A, but I object to B: too far", Consents(("A",), (), ("B",)), "too far"),
+        ("yes to A, object to B and C - Too Late", Consents(("A",), (), ("B", "C")), "Too Late"),
+        ("A; B if need be; against C: nope", Consents(("A",), ("B",), ("C",)), "nope"),
+        ("Einwand gegen B: zu weit", Consents(objections=("B",)), "zu weit"),
+    ],
+)
+def test_objections(said, ballot, why):
+    assert told(reply("consent", said)) == (ballot, why)
+
+
+@pytest.mark.parametrize(
+    ("before", "said", "ballot"),
+    [
+        ("", "A and C, B if need be", Consents(("A", "C"), ("B",))),
+        ("A and C", "object to C: too late", Consents(("A",), (), ("C",))),
+        ("object to C: too late", "A", Consents(("A",), (), ("C",))),
+        ("object to C: too late", "C", Consents(("C",))),
+    ],
+)
+def test_what_was_said_of_other_options_stands(before, said, ballot):
+    assert told(reply("consent", said, before))[0] == ballot
+
+
+@pytest.mark.parametrize(
+    ("before", "said", "ballot"),
+    [
+        ("", "B", Veto("B")),
+        ("", "veto C", Veto(None, ("C",))),
+        ("", "A, veto C and B", Veto("A", ("C", "B"))),
+        ("A", "I veto C", Veto("A", ("C",))),
+        ("A", "veto A", Veto(None, ("A",))),
+        ("veto C", "C", Veto("C")),
+        ("veto C", "A", Veto("A", ("C",))),
+    ],
+)
+def test_vetoes(before, said, ballot):
+    assert told(reply("veto", said, before)) == (ballot,)
+
+
+@pytest.mark.parametrize("rule", ["plurality", "ranked", "approval", "consent", "veto", "dots"])
+def test_none_of_these_with_a_word_why(rule):
+    assert told(reply(rule, "none of these")) == (NoneOfThese(),)
+    assert told(reply(rule, "None of these: all too early")) == (NoneOfThese(), "all too early")
+    assert told(reply(rule, "keine davon, weil zu früh")) == (NoneOfThese(), "zu früh")
+
+
+def test_what_is_said_back():
+    noted = reply("consent", "A, object to B: too far").notice
+    assert noted == "Your vote is in: A and an objection to B."
+    assert reply("veto", "A, veto C").notice == "Your vote is in: A and a veto on C."
+    assert reply("veto", "none of them").notice == "Your vote is in: none of these."
+
+
+@pytest.mark.parametrize(
+    ("rule", "said", "sentence"),
+    [
+        ("consent", "object to B", "An objection needs a reason: “object to B: too far”."),
+        ("plurality", "veto C", "plurality counts only what you are for"),
+        ("veto", "A or B, veto C", "One option, please"),
+    ],
+)
+def test_what_cannot_be_counted_is_answered(rule, said, sentence):
+    answer = reply(rule, said)
+    assert sentence in answer.notice
+    assert answer.commands == ()
+
+
+def test_only_who_has_a_veto_can_use_it():
+    assert "does not count" in reply("veto", "veto C", vetoers=("ben",)).notice
+    assert told(reply("veto", "veto C", vetoers=("ana",))) == (Veto(None, ("C",)),)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I object to the tone here: really",
+        "against all odds",
+        "nobody is against Thursday",
+        "who could be against B?",
+        "none of these people: sigh",
+        "B: why not",
+    ],
+)
+@pytest.mark.parametrize("rule", ["consent", "veto", "approval"])
+def test_talk_is_left_alone(rule, said):
+    assert reply(rule, said) is None
+
+
+# Dialogs
+
+
+def form(rule, **terms):
+    session = at_the_vote(rule, **terms)
+    return KINDS.press(session, UserAction("1", "ana", NOW), "vote", "1").form
+
+
+def filled(rule, values, name=None, **terms):
+    session = at_the_vote(rule, **terms)
+    return KINDS.fill(session, UserAction("1", "ana", NOW), name or rule, values, {"round": 1})
+
+
+def test_dots_are_as_many_as_the_session_says():
+    (field,) = form("dots", budget=10).fields
+    assert (field.label, field.high) == ("Share out 10 points", 10)
+    shared = filled("dots", {"points": {"A": 7, "B": 3, "C": 0}}, "points", budget=10)
+    assert shared.notice == "Your vote is in: A 7, B 3 and C 0."
+    too_many = filled("dots", {"points": {"A": 7, "B": 4, "C": 0}}, "points", budget=10)
+    assert "at most 10 points" in too_many.errors["points"]
+    assert "at most 10 points" in reply("dots", "A:9 B:2", budget=10).notice
+
+
+def test_a_reason_in_the_dialog_stays_private_or_is_shared_as_its_author_says():
+    values = {"A": "yes", "B": "object", "C": "open", "_why": "too far"}
+    kept = filled("consent", {**values, "_seen": "private"})
+    assert told(kept) == (Consents(("A",), (), ("B",)), "too far")
+    shared = filled("consent", {**values, "_seen": "shared"})
+    assert shared.commands[0].visibility is Visibility.SHARED
+
+
+def test_who_has_no_veto_is_not_asked_for_one():
+    assert [each.name for each in form("veto").fields] == ["_for", "A", "B", "C"]
+    assert [each.name for each in form("veto", vetoers=("ben",)).fields] == ["_for"]
+    voted = filled("veto", {"_for": "B"}, vetoers=("ben",))
+    assert told(voted) == (Veto("B"),)
+
+
+def test_none_of_these_is_a_button_with_a_word_why():
+    session = at_the_vote("plurality")
+    asked = KINDS.press(session, UserAction("1", "ana", NOW), "none-of-these", "1").form
+    assert [each.name for each in asked.fields] == ["_why"]
+    said = filled("plurality", {"_why": "all too early"}, asked.name)
+    assert told(said) == (NoneOfThese(), "all too early")
+    assert told(filled("plurality", {}, asked.name)) == (NoneOfThese(),)
