@@ -94,6 +94,7 @@ PRESSED = [
     (told, "ana", "firm", "1", "GiveWay"),
     (voting, "ana", "choose", "1/A", "CastBallot"),
     (voting, "ana", "abstain", "1", "CastBallot"),
+    (voting, "ana", "none-of-these", "1", "form none-of-these"),
     (voting, "ana", "vote", "1", "form choose"),
     (decided, "ana", "rate", "wishes/4", "Rate"),
     (decided, "ana", "rate", "reasons/5", "Rate"),

@@ -107,7 +107,11 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
             *why,
             *map(Text, not_heard_from(view)),
             Text(f"{how_to(view)} {_how(options)}", Look.QUIET),
-            row(*more, Button("abstain", "Abstain", f"{view.round}")),
+            row(
+                *more,
+                Button("none-of-these", "None of these", f"{view.round}"),
+                Button("abstain", "Abstain", f"{view.round}"),
+            ),
             *((_organisers_poll(organiser),) if view.is_all and organiser else ()),
         ),
         times=(
