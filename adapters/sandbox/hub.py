@@ -96,7 +96,8 @@ class Hub:
 async def _within(event: asyncio.Event, seconds: float) -> bool:
     """Wait for an event; False where it did not come in time."""
     try:
-        await asyncio.wait_for(event.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await event.wait()
     except TimeoutError:
         return False
     return True

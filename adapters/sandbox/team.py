@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -93,10 +94,10 @@ class Team:
 
     async def _until_changed(self) -> None:
         # Nobody says so when a tab has been closed for a minute, hence a look from time to time.
-        try:
-            await asyncio.wait_for(self._changed.wait(), _LOOK_AGAIN_SECONDS)
-        except TimeoutError:
-            return
+        # `wait_for` would not be cancelled by who stops it just as something changes.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LOOK_AGAIN_SECONDS):
+                await self._changed.wait()
 
     async def step(self) -> bool:
         """Let one person do one thing; False where nobody has anything to do."""

@@ -45,14 +45,14 @@ class InMemory(Place):
     async def asks(self, who, dishes, *, secret=False):
         reply = self._requested(who, _values(dishes, secret))
         room = self._room
-        await room._during(who, room.actions.perform(reply, None, Alone(room, who)))
+        await room.during(who, room.actions.perform(reply, None, Alone(room, who)))
 
     async def asks_wrongly(self, who, dishes):
         return " ".join(self._requested(who, _values(dishes, secret=False)).errors.values())
 
     def _requested(self, who, values):
         room = self._room
-        return room.actions.request(room._does(who), "lunch", room.people, values, {})
+        return room.actions.request(room.does(who), "lunch", room.people, values, {})
 
     async def presses(self, who, label, *, public=False):
         await self._room.clicks(who, label)
@@ -109,9 +109,10 @@ class InSandbox(Place):
         ]
         message, button = found[-1]
         action, value = button["action"], button["value"]
-        reply = await self._bench.inbound.act(self._bench.event(who), message["id"], action, value)
+        event = self._bench.event(who)
+        pressed = self._bench.inbound.act(event, message["id"], action, value)
+        reply = await self._bench.until_in(pressed)
         self._form = reply.form and sandbox.dialog(reply.form, message=message["id"])
-        await self._bench.runner.settle()
 
     async def submits(self, who):
         assert not await self._bench.fills(who, self._form)

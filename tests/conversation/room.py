@@ -92,33 +92,33 @@ class Room:
             round=round_,
             is_edited=edited,
         )
-        return await self._during(who, messages.take(message, InMemory(self, message)))
+        return await self.during(who, messages.take(message, InMemory(self, message)))
 
     async def chooses(self, who, value):
         """Answer which session the last message was about."""
         message = self.asked_about.pop(who)
         exchange = InMemory(self, message)
         done = wishes.belongs(await context_of(message, exchange), value)
-        return await self._during(who, done)
+        return await self.during(who, done)
 
     async def presses(self, who, action, value="", session=None):
         """Press a button in a session, which is the only one unless it is said."""
-        about, user_action = session or self._only(), self._does(who)
+        about, user_action = session or self._only(), self.does(who)
         reply = await self.actions.press(about, user_action, action, value)
-        return await self._during(who, self.actions.perform(reply, about, Alone(self, who)))
+        return await self.during(who, self.actions.perform(reply, about, Alone(self, who)))
 
     async def fills(self, who, **values):
         """Send off the form that was opened last, with these values over what it holds."""
         session, form = self.opened.pop(who)
         filled = {each.name: each.value for each in form.fields} | values
-        user_action = self._does(who)
+        user_action = self.does(who)
         if self.actions.is_request(form.name):
             context = form.context
             reply = self.actions.request(user_action, form.name, self.people, filled, context)
         else:
             reply = await self.actions.fill(session, user_action, form.name, filled, form.context)
         assert not reply.errors, reply.errors
-        return await self._during(who, self.actions.perform(reply, session, Alone(self, who)))
+        return await self.during(who, self.actions.perform(reply, session, Alone(self, who)))
 
     async def reacts(self, who, *letters):
         """Have these letters pressed under the latest options, and no others."""
@@ -128,13 +128,14 @@ class Room:
             return [offered.refusal]
         self.reactions[session, name][who] = letters
         latest = letters[-1] if letters else ""
-        return await self._during(who, self.votes.take(session, self._does(who), latest))
+        return await self.during(who, self.votes.take(session, self.does(who), latest))
 
     async def home(self, who):
         """What stands in somebody's home: their open sessions, by subject and stage."""
         return [(each.subject, each.stage.value) for each in await self.access.open_for(who)]
 
-    def _does(self, who):
+    def does(self, who):
+        """Return something that somebody does just now."""
         return self.access.user_action(
             f"{who}/{next(self._numbers)}", MemberId(who), self.people.get(who)
         )
@@ -172,7 +173,8 @@ class Room:
             await self.runner.settle()
         self.clock.advance(end)
 
-    async def _during(self, who, done):
+    async def during(self, who, done):
+        """Return what somebody was told alone because of something that is done."""
         heard = len(self.told)
         await done
         await self.runner.settle()

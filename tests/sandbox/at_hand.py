@@ -1,5 +1,6 @@
 """The workspace of the sandbox without its server: what somebody does is done with at once."""
 
+import asyncio
 from contextlib import contextmanager
 from datetime import timedelta
 from itertools import count
@@ -43,10 +44,21 @@ class AtHand:
         cards = LiveCards(SandboxChat(self.workspace), self.store.session, kinds)
         self.runner = runner_of(self.store, WithGuests(cards, Asides()), clock, Mind(), kinds)
         link = self.links.link
-        access = SessionAccess(self.store, self.runner.receive, clock.now, link, kinds=kinds)
-        self.inbound = Inbound(SandboxGateway(access, self.workspace), CalendarFiles().write_invite)
+        receive = self.runner.receive
+        self.access = SessionAccess(self.store, receive, clock.now, link, kinds=kinds)
+        gateway = SandboxGateway(self.access, self.workspace)
+        self.inbound = Inbound(gateway, CalendarFiles().write_invite)
         self.sight = Sight(self.workspace, OwnVotes(self.store))
         self._events = (f"event-{number}" for number in count(1))
+
+    async def until_in(self, doing):
+        """Do what follows from something while it is done: a voter waits for their vote."""
+        done = asyncio.create_task(doing)
+        while not done.done():
+            await self.runner.settle()
+            await asyncio.sleep(0.001)
+        await self.runner.settle()
+        return await done
 
     def event(self, who):
         return Event(who, next(self._events))
@@ -81,8 +93,8 @@ class AtHand:
         offers = [each for each in self.sees(who, GENERAL) if emoji in each["offer"]]
         if not offers:
             raise NotOfferedError(f"{who} is offered no {emoji}")
-        await self.inbound.react(self.event(who), offers[-1]["id"], emoji, on=on)
-        await self.runner.settle()
+        event = self.event(who)
+        await self.until_in(self.inbound.react(event, offers[-1]["id"], emoji, on=on))
 
     async def drops(self, who, name, content):
         await self.inbound.upload(self.event(who), dm_of(who), name, content)

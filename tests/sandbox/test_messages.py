@@ -39,8 +39,8 @@ async def all_vote_for_a(bench):
     for held in bench.workspace.sessions():
         options = bench.workspace.named(held.session, "options/1")
         for who in ("ana", "ben", "jonas"):
-            await bench.inbound.react(bench.event(who), options.id, "🇦", on=True)
-            await bench.runner.settle()
+            event = bench.event(who)
+            await bench.until_in(bench.inbound.react(event, options.id, "🇦", on=True))
 
 
 def meetings(bench):

@@ -226,21 +226,6 @@ def test_words_without_a_question_are_answered_kindly(site):
     assert ben.wait("For every meeting from now on", ben.dm)
 
 
-def test_with_two_sessions_open_the_bot_asks_which(site):
-    ana, ben = people(site, "ana", "ben")
-    ana.meet(subject="Roadmap")
-    ana.meet(subject="Retrospective")
-    ben.wait("Retrospective", ben.dm)
-    ben.say("I can't do Monday.")
-    question = ben.wait_for_button("which")
-    chosen = next(each for each in pressable(question) if each["label"] == "Retrospective")
-    assert ben.act(question, "which", chosen["value"])[0] == 200
-
-    assert ben.wait("can't do Mondays", ben.dm)
-    ben.press("thats-all")
-    assert until(lambda: ana.find("1 of 3 have answered"))["text"].startswith("Retrospective")
-
-
 def test_a_calendar_file_counts_for_its_owner(site, tmp_path):
     ana, ben = people(site, "ana", "ben")
     ana.meet()
@@ -331,17 +316,6 @@ def test_details_lead_to_ones_own_page_and_strangers_nowhere(site):
     before = leila.seq()
     assert leila.act(card, "details", "") == (200, {})
     assert "not among those" in str(leila.events(before))
-
-
-def test_thanks_is_no_wish_and_needs_no_answer(site):
-    [ben] = people(site, "ben")
-    for words in ("thanks!", "lol ok", "Danke dir :)"):
-        ben.say(words)
-    ben.say("I never do Mondays.")
-    ben.wait("For every meeting from now on", ben.dm)
-
-    said = [each["text"] for each in ben.messages(ben.dm) if each["author"]["bot"]]
-    assert sum("For every meeting from now on" in each for each in said) == 1
 
 
 def test_what_is_said_for_good_counts_in_the_next_meeting(site):

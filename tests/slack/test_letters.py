@@ -3,8 +3,6 @@
 import sqlite3
 from contextlib import asynccontextmanager, contextmanager
 
-import pytest
-
 from adapters.slack.registered import EVENTS
 from tests.slack.running_bot import MEET_TWO, alone, asked, clicks, options, running_bot
 
@@ -69,36 +67,6 @@ async def test_a_vote_that_changes_while_the_bot_is_away_counts_as_it_is(slack, 
         await reacts(slack, post, omar="-one +two", dana="-one")
     async with running_bot(slack, data=tmp_path) as bot:
         await voted(slack, bot, Omar="B")
-
-
-@pytest.mark.parametrize(
-    ("before", "button", "away", "expected"),
-    [
-        ("+one", "", "+two", "B"),  # what is new is what was meant last
-        ("+one", "Vote B", "", "B"),
-        ("+one", "Vote C", "-one", "C"),  # an old letter that goes takes no other vote along
-        ("+one +two", "Vote C", "-one", "C"),
-        ("", "Vote C", "+one", "A"),
-        ("+one", "Vote C", "+two", "B"),
-    ],
-)
-@alone
-async def test_what_is_new_counts_and_a_later_button_stays(
-    slack, tmp_path, before, button, away, expected
-):
-    async with at_the_vote(slack, tmp_path) as (bot, post):
-        await reacts(slack, post, omar=before)
-        if before:
-            await voted(slack, bot, Omar="B" if "+two" in before else "A")
-        if button:
-            await slack.user("omar").clicks(button, in_=post)
-            await voted(slack, bot, Omar=button[-1])
-    with nobody_listens(slack):
-        await reacts(slack, post, omar=away)
-    async with running_bot(slack, data=tmp_path) as bot:
-        await voted(slack, bot, Omar=expected)
-        await slack.settled()
-        assert ballots(bot) == {"Omar": expected}
 
 
 @alone

@@ -1,0 +1,118 @@
+"""Votes by reaction, by button and by dialog, whatever the rule: what counts, and what is wrong."""
+
+import asyncio
+
+import pytest
+
+from orchestration.model.people import MemberId
+from orchestration.sessions.user_action import Reply
+from orchestration.voting.rules import RULES
+from tests.conversation.room import Room
+
+PEOPLE = ("lena", "omar")
+FILLED = {
+    "rank": {"order": ["B", "A", "C"]},
+    "points": {"points": {"A": 0, "B": 3, "C": 0}},
+    "rate-options": {"A": 1, "B": "5", "C": 0},
+    "consent": {"A": "if_need_be", "B": "yes", "C": "object", "_why": "too early"},
+    "veto": {"_for": "B", "C": "veto"},
+}
+
+
+async def at_the_vote(rule="plurality"):
+    """Two people are asked by a form, whom any time suits; options are on the table."""
+    room = Room()
+    await room.says("lena", "/convene meet", channel=True)
+    days = {"from": "2027-01-11", "to": "2027-01-15"}
+    await room.fills("lena", subject="Roadmap", people=list(PEOPLE), rule=rule, **days)
+    for who in PEOPLE:
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    return room
+
+
+def ballots(room):
+    return room.decisions()[0].rounds[0].ballots
+
+
+def voted(room):
+    return {who: ballot.option for who, ballot in ballots(room).items() if ballot}
+
+
+@pytest.mark.parametrize(
+    ("before", "button", "away", "expected"),
+    [
+        (["A"], "", "AB", "B"),  # what is new is what was meant last
+        (["A"], "B", "A", "B"),
+        (["A"], "C", "", "C"),  # an old letter that goes takes no other vote along
+        (["A", "AB"], "C", "B", "C"),
+        ([], "C", "A", "A"),
+        (["A"], "C", "AB", "B"),
+    ],
+)
+def test_what_is_new_while_nobody_listens_counts_and_a_later_button_stays(
+    before, button, away, expected
+):
+    async def play():
+        room = await at_the_vote()
+        for letters in before:
+            await room.reacts("omar", *letters)
+        if button:
+            await room.presses("omar", "choose", f"1/{button}")
+        room.reactions[room.latest("options/")][MemberId("omar")] = tuple(away)
+        for _ in range(2):  # it is read again with each new connection
+            await room.votes.recount_all("")
+            await room.runner.settle()
+            assert voted(room) == {"omar": expected}
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_decides(rule):
+    async def play():
+        room = await at_the_vote(rule)
+        for who in PEOPLE:
+            await room.presses(who, "vote", "1")
+            _, form = room.opened[who]
+            await room.fills(who, **FILLED.get(form.name, _only("B", form)))
+        assert room.decisions()[0].outcome.option.id == "B"
+
+    asyncio.run(play())
+
+
+def _only(option, form):
+    """Vote for one option in a dialog of one choice, or of one answer for each option."""
+    if [each.name for each in form.fields] == ["option"]:
+        return {"option": option}
+    return {each.name: "yes" if each.name == option else "no" for each in form.fields}
+
+
+@pytest.mark.parametrize(
+    ("rule", "values", "field"),
+    [
+        ("borda", {"order": ["A", "A"]}, "order"),
+        ("borda", {"order": ["A", "Z"]}, "order"),
+        ("borda", {"order": "A"}, "order"),
+        ("cumulative", {"points": {"A": 2, "B": 2}}, "points"),
+        ("cumulative", {"points": {"A": 4, "B": 0, "C": 0}}, "points"),
+        ("cumulative", {"points": [1, 2, 3]}, "points"),
+        ("star", {"A": 6}, "A"),
+        ("star", {"A": "many"}, "A"),
+        ("approval", {"B": "perhaps"}, "B"),
+        ("consent", {"B": "object"}, "_why"),
+        ("veto", {"_for": "B", "B": "veto"}, "_for"),
+    ],
+)
+def test_a_ballot_that_does_not_fit_is_answered_in_its_field(rule, values, field):
+    async def play():
+        room = await at_the_vote(rule)
+        await room.presses("lena", "vote", "1")
+        session, form = room.opened["lena"]
+        filled = {each.name: each.value for each in form.fields} | values
+        user_action = room.does("lena")
+        reply = await room.actions.fill(session, user_action, form.name, filled, form.context)
+        assert list(reply.errors) == [field]
+        assert reply == Reply(errors=reply.errors)
+
+    asyncio.run(play())
