@@ -108,10 +108,11 @@ class Inbound:
         """Take what was filled in; return a sentence for each field that is wrong."""
         async with self._turn:
             name, user_action = str(dialog), self._gateway.user_action(event)
-            if self._actions.is_request(name):
+            found = self._find(event.who, context["message"]) if "message" in context else None
+            session = filled_for(found, context) if found else None
+            if self._actions.is_request(name, session):
                 return await self._request(event, name, context, values)
-            message = self._find(event.who, context.get("message"))
-            session = filled_for(message, context)
+            message = found or self._find(event.who, None)
             reply = await self._actions.fill(session, user_action, name, values, context)
             await self._perform(event, message, reply)
             return reply.errors

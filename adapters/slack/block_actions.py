@@ -68,7 +68,7 @@ class BlockActions:
         """Take a form that was sent off, and has been found right."""
         filled = read_filled(event)
         reply = await self._filled(event, filled)
-        if self._actions.is_request(filled.name):
+        if self._actions.is_request(filled.name, filled.place.session):
             for command in reply.commands:
                 await self._asking.hold(event, command.session, self._asking.channel_of(filled))
         wrong = " ".join(reply.errors.values())
@@ -97,7 +97,7 @@ class BlockActions:
     async def _filled(self, event: Event, filled: Filled) -> Reply:
         place, user_action = filled.place, await self._gateway.user_action(event)
         try:
-            if not self._actions.is_request(filled.name):
+            if not self._actions.is_request(filled.name, place.session):
                 return await self._actions.fill(
                     place.session, user_action, filled.name, filled.values, place.context
                 )

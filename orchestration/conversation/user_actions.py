@@ -133,9 +133,12 @@ class UserActions:
             return Reply(commands=(command,))
         return Reply(errors=command)
 
-    def is_request(self, form: str) -> bool:
-        """Tell whether a session is asked for by a form of this name."""
-        return self._access.kinds.filling(form) is not None
+    def is_request(self, form: str, session: SessionId | None) -> bool:
+        """Tell whether a session is asked for by a form; what a session has opened asks for none.
+
+        A form of each can have the same name: `choose` is a ballot too.
+        """
+        return session is None and self._access.kinds.filling(form) is not None
 
     async def controls(self, session: SessionId | None, who: MemberId) -> Layout | None:
         """Return what only its organiser may press in a session; None for anybody else."""

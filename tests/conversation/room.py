@@ -112,7 +112,7 @@ class Room:
         session, form = self.opened.pop(who)
         filled = {each.name: each.value for each in form.fields} | values
         user_action = self.does(who)
-        if self.actions.is_request(form.name):
+        if self.actions.is_request(form.name, session):
             context = form.context
             reply = self.actions.request(user_action, form.name, self.people, filled, context)
         else:

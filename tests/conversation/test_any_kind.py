@@ -7,6 +7,8 @@ import pytest
 from orchestration.kinds.registry import KINDS
 from orchestration.sessions.kind import Kinds
 from tests.conversation.lunch_places import lunch_on
+from tests.conversation.room import PEOPLE, THURSDAY
+from tests.conversation.stages import CHANNEL, DM, stage_of
 from tests.kinds.lunch import LUNCH
 
 EVERY_KIND = Kinds(*KINDS, LUNCH)
@@ -95,3 +97,18 @@ async def test_its_organiser_calls_it_off(stage):
 async def test_a_request_that_is_wrong_is_told_by_its_form(stage):
     assert "Two dishes" in await stage.asks_wrongly("lena", "pizza")
     assert stage.session() is None
+
+
+@pytest.mark.parametrize("platform", PLATFORMS)
+def test_a_choice_that_words_ask_for_is_voted_on_everywhere(tmp_path, platform):
+    async def play():
+        async with stage_of(platform, tmp_path, THURSDAY) as stage:
+            await stage.says("lena", "@Convene pizza or sushi?", CHANNEL)
+            for who in PEOPLE:
+                await stage.says(who, "I'd rather have pizza", DM)
+                await stage.says(who, "that's all", DM)
+            for who in PEOPLE:
+                await stage.says(who, "I vote A", DM)
+            assert stage.session().outcome.option.title == "Pizza"
+
+    asyncio.run(play())

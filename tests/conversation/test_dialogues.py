@@ -107,7 +107,8 @@ async def test_with_nothing_open(room):
 
 @in_a_room
 async def test_kinds_without_a_home_are_declined_honestly(room):
-    assert await room.says("omar", "/convene panel which laptop?", channel=True) == [NO_HOME_YET]
+    asked = "@Convene start a panel about pricing"
+    assert await room.says("omar", asked, channel=True) == [NO_HOME_YET]
 
 
 @in_a_room
