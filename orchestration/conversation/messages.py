@@ -18,6 +18,7 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.answers import GREETING, UNPLACED
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
+from orchestration.interaction.layout import Text
 from orchestration.interaction.routing import (
     About,
     Asks,
@@ -52,6 +53,16 @@ class Handling:
         said = [each.layout.words for each in self.parts]
         self.parts += [each for each in parts if each.layout.words not in said]
         self.is_taken = True
+
+    def take_words(self) -> str:
+        """Return all that is said so far, to be said elsewhere, if it is nothing but words."""
+        if self.invite or any(
+            not isinstance(x, Text) for each in self.parts for x in each.layout.parts
+        ):
+            return ""
+        words = "\n".join(each.layout.words for each in self.parts)
+        self.parts.clear()
+        return words
 
 
 async def take(message: Message, exchange: Exchange) -> None:
@@ -165,7 +176,11 @@ async def _take_wishes(context: Context, routed: Sequence[About], handling: Hand
     if wish.strip() and not is_asked_about:
         action = context.apart("/wish") if has_vote else context.action
         is_answer = any(isinstance(each, GivenAnswer) for each in routed)
-        if is_answer and await wishes.answered(context, wish, action):
+        one = wishes.reads_back(context)
+        if one is not None:
+            await wishes.tell_one(context, one.id, action, wish, handling.take_words())
+            handling.is_taken = True
+        elif is_answer and await wishes.answered(context, wish, action):
             handling.is_taken = True
         else:
             handling.add(await wishes.wished(context, wish, action))

@@ -41,14 +41,14 @@ async def wished(context: Context, words: str, action: UserAction) -> Sequence[P
     if not sessions:
         return [sentence(NOT_ASKED)] if context.message.is_to_the_bot else []
     if len(sessions) == 1:
-        await _tell(context, sessions[0].id, action, words)
+        await tell_one(context, sessions[0].id, action, words)
         return []
     if named := _by_name(context, words):
         for session, own in named.items():
-            await _tell(context, session, replace(action, id=f"{action.id}/{session}"), own)
+            await tell_one(context, session, replace(action, id=f"{action.id}/{session}"), own)
         return []
     if len(of := speaking_of(words, sessions)) == 1:
-        await _tell(context, of[0].id, action, words)
+        await tell_one(context, of[0].id, action, words)
         return []
     value = await context.choices.read(context.who)
     if not still_means(value, sessions):
@@ -98,7 +98,7 @@ async def answered(context: Context, words: str, action: UserAction) -> bool:
     """Tell the session that has asked; False where none has."""
     asking = next((x for x in context.waiting if open_question(x, context.who)), None)
     if asking is not None:
-        await _tell(context, asking.id, action, words)
+        await tell_one(context, asking.id, action, words)
     return asking is not None
 
 
@@ -130,12 +130,24 @@ async def _take(context: Context, decision: Decision) -> None:
         return
     words = only(text, routed, SessionWish, StandingWish, GivenAnswer, Unknown)
     if words.strip():
-        await _tell(context, decision.id, action, words)
+        await tell_one(context, decision.id, action, words)
 
 
-async def _tell(context: Context, session: SessionId, action: UserAction, words: str) -> None:
+def reads_back(context: Context) -> Decision | None:
+    """Return the session that reads back all that somebody writes now; None where none, or several.
+
+    What else they are answered can go with that: in private, where it is read in the same place.
+    """
+    sessions = [] if context.message.in_channel else context.waiting
+    return sessions[0] if len(sessions) == 1 else None
+
+
+async def tell_one(
+    context: Context, session: SessionId, action: UserAction, words: str, besides: str = ""
+) -> None:
+    """Tell a session what suits somebody, and what they are answered besides."""
     await context.exchange.note_written(session)
-    await context.access.send(say(session, action, words))
+    await context.access.send(say(session, action, words, besides))
 
 
 def is_for_good(context: Context) -> bool:

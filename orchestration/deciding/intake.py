@@ -33,7 +33,7 @@ from orchestration.model.preferences import (
     Visibility,
 )
 from orchestration.model.times import TimeFrame
-from orchestration.privacy import Reader, reveal
+from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import hear
 from orchestration.sessions.commands import (
     Answer,
@@ -43,9 +43,25 @@ from orchestration.sessions.commands import (
 from orchestration.sessions.effects import Tell, Understand
 from orchestration.sessions.kind import Step
 from orchestration.sessions.session import reading_of
+from orchestration.views.member import Notice
 
 
 def tell_privately(decision: D, command: TellPrivately) -> Step[D]:
+    """Have a member's words understood; what else they are answered waits for the read-back."""
+    after, effects = _taken(decision, command)
+    new = [each for each in after.reading if each not in decision.reading]
+    if command.besides is None or not new:
+        return after, (*effects, *_alone(command.member, command.besides))
+    return replace(after, besides={**after.besides, new[0]: command.besides}), effects
+
+
+def _alone(member: MemberId, besides: Private[str] | None) -> tuple[Tell, ...]:
+    """Answer a member to all that they wrote, where nothing reads them back."""
+    words = reveal(besides, to=Reader.DECISION) if besides else ""
+    return (tell(member, Notice(text=words)),) if words else ()
+
+
+def _taken(decision: D, command: TellPrivately) -> Step[D]:
     """Have a member's words understood; thanks and greetings are passed over."""
     member = decision.member(command.member)
     if member is None:
@@ -100,6 +116,18 @@ def _names(member: Member) -> tuple[str, ...]:
 
 
 def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[D]:
+    """Take up what a message says, and read it back to its author, with what else they asked."""
+    token = reading_of(command.member, command.message)
+    besides = decision.besides.get(token)
+    left = {each: words for each, words in decision.besides.items() if each != token}
+    after, effects = _understood(replace(decision, besides=left), command, besides)
+    is_read = token in decision.reading and not is_over(decision)
+    return after, effects if is_read else (*effects, *_alone(command.member, besides))
+
+
+def _understood(
+    decision: D, command: PreferencesUnderstood, besides: Private[str] | None
+) -> Step[D]:
     """Take up what a message says, and read it back to its author."""
     token, given = reading_of(command.member, command.message), decision
     if token not in decision.reading:
@@ -129,6 +157,7 @@ def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[
         clarification=asked,
         musts=read_musts(decision, command.member, new.preferences, command.at),
         means=means,
+        besides=reveal(besides, to=Reader.DECISION) if besides else "",
     )
     decision, effects = close_intake_if_complete(decision, command.at)
     return decision, (tell(command.member, view), *effects)

@@ -235,7 +235,7 @@ class Decision(GroupSession):
     `why` it ended without an outcome is None where it has not, or has under an earlier version.
     `musts` are those whose authors were asked about them. The organiser's `invitation` is read, and
     holds once it is not `invitation_open`. Who `wrote_on` did so before what they had said was read
-    back.
+    back; `besides` is what a message that is still being read is answered, by its name there.
     """
 
     terms: Terms
@@ -257,6 +257,7 @@ class Decision(GroupSession):
     invitation: OrganiserConstraints | None = None
     invitation_open: bool = False
     wrote_on: tuple[MemberId, ...] = ()
+    besides: Mapping[str, Private[str]] = field(default_factory=dict)
 
     @property
     def counted(self) -> tuple[Member, ...]:

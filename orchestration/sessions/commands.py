@@ -80,11 +80,15 @@ class AddMember(ByOrganiser):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TellPrivately(ByMember):
-    """A member says what suits them, in their own words, or in those of a button (`tapped`)."""
+    """A member says what suits them, in their own words, or in those of a button (`tapped`).
+
+    What else they have written is answered with `besides`, in the message that reads them back.
+    """
 
     text: Private[str]
     visibility: Visibility = Visibility.PRIVATE
     tapped: bool = False
+    besides: Private[str] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -86,7 +86,17 @@ def number_in(words: str) -> int:
     return int(words) if words.isascii() and words.isdecimal() and len(words) < 10 else -1
 
 
-def say(session: SessionId, user_action: UserAction, words: str) -> TellPrivately:
-    """Return the command that tells a session what somebody has written."""
-    text = Private(user_action.who, words)
-    return TellPrivately(**user_action.envelope(session), member=user_action.who, text=text)
+def say(
+    session: SessionId, user_action: UserAction, words: str, besides: str = ""
+) -> TellPrivately:
+    """Return the command that tells a session what somebody has written.
+
+    `besides` is what they are answered to the rest of it.
+    """
+    who = user_action.who
+    return TellPrivately(
+        **user_action.envelope(session),
+        member=who,
+        text=Private(who, words),
+        besides=Private(who, besides) if besides else None,
+    )

@@ -102,7 +102,8 @@ class ReadBack(MemberView):
     too many could have said it. `heard` of your messages are told of here. `musts` wait to
     be confirmed, should it come to that; `assumed` is what holds of your day besides. Words without
     a wish are an answer as well where none stands (`takes_any_time`). Options are `of_times`, or
-    known by their names. During a vote, it `means` something for them.
+    known by their names. During a vote, it `means` something for them. `besides` is what you are
+    answered to the rest of your message.
     """
 
     preferences: tuple[Preference, ...]
@@ -122,6 +123,7 @@ class ReadBack(MemberView):
     takes_any_time: bool = False
     of_times: bool = True
     means: WhatItMeans | None = None
+    besides: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

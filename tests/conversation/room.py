@@ -161,10 +161,6 @@ class Room:
         self.seen[who].append((session, layout))
         self.told.append((who, layout.words))
 
-    async def answers(self, meeting, who):
-        """Press “Any time” in one of several sessions."""
-        return await self.presses(who, "any-time", session=meeting.id)
-
     async def later(self, **span):
         """Let time go by; what is due on the way is done when it is due."""
         end = self.clock.now() + timedelta(**span)

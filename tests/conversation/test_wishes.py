@@ -43,7 +43,7 @@ async def test_a_vote_names_its_session(room):
         await asked(room, subject)
     for meeting in room.decisions():
         for who in ("lena", "omar", "dana"):
-            await room.answers(meeting, who)
+            await room.presses(who, "any-time", "", meeting.id)
     await room.later(minutes=5)
     assert await room.says("omar", "offsite: B") == ["Your vote is in: B."]
     ballots = [each.round.ballots for each in room.decisions()]
@@ -108,3 +108,18 @@ async def test_who_asks_how_they_voted_is_told(room):
         "Your vote is taken back. Until it closes, you can vote."
     ]
     assert room.decisions()[0].round.ballots == {}
+
+
+@in_a_room
+async def test_a_vote_and_a_wish_in_one_message_have_one_answer(room):
+    await at_the_vote(room)
+    [said] = await room.says("omar", "B please. And I can't do Mondays any more.")
+    assert "• can't do Mondays" in said
+    assert said.endswith("Your vote is in: B.")
+
+
+@in_a_room
+async def test_in_a_channel_a_question_is_answered_where_it_was_asked(room):
+    await asked(room)
+    said = await room.says("omar", "@Convene no Mondays. who's missing?", channel=True)
+    assert len(said) == 2

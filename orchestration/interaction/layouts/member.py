@@ -132,6 +132,7 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Layout:
             *(Text(each, Look.QUIET) for each in what_holds(view)),
             *means,
             *pressed,
+            *([Text(view.besides)] if view.besides else []),
         ),
     )
 

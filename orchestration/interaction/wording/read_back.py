@@ -43,7 +43,8 @@ def _(view: ReadBack) -> str:
     ]
     lines += asked_besides(view)
     means = [word(view.means)] if view.means else []
-    return "\n".join([*lines, *what_holds(view), *means])
+    besides = [view.besides] if view.besides else []
+    return "\n".join([*lines, *what_holds(view), *means, *besides])
 
 
 def opening(view: ReadBack) -> str:

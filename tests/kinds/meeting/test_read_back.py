@@ -1,5 +1,8 @@
 """One read-back for each message, and one that lists all where several came at once."""
 
+from datetime import timedelta
+
+from orchestration.deciding.commands import Close
 from orchestration.language.understand import understand
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.commands import PreferencesUnderstood, TellPrivately
@@ -48,3 +51,37 @@ def test_one_after_the_other_each_is_read_back_alone():
     read(table, sent(table, "no Mondays"))
     view = read(table, sent(table, "mornings are best"))
     assert (len(view.preferences), view.is_whole) == (1, False)
+
+
+def test_what_is_asked_besides_is_answered_with_the_read_back_or_alone_where_there_is_none():
+    table = Table("ana", "ben")
+    besides = Private("ana", "Nobody is missing.")
+    text = Private("ana", "no Mondays")
+    [understood] = table(TellPrivately, member="ana", text=text, besides=besides)
+    view = read(table, understood)
+    assert (restated(view), view.besides) == (["can't do Mondays"], "Nobody is missing.")
+    assert table.session.besides == {}
+
+    thanks = Private("ana", "thanks!")
+    [told] = table(TellPrivately, member="ana", text=thanks, besides=besides)
+    assert reveal(told.view, to="ana").text == "Nobody is missing."
+
+
+def test_an_answer_is_not_lost_where_words_come_back_too_late():
+    table = Table("ana", "ben")
+    effect = table(
+        TellPrivately,
+        member="ana",
+        text=Private("ana", "no Mondays"),
+        besides=Private("ana", "Nobody is missing."),
+    )[0]
+    table.answers("ben")
+    table(Close, by="olga")
+    table.at += timedelta(minutes=30)
+    table.time_is_up()
+    assert table.session.reading == ()
+    meaning = understand("no Mondays", effect.hearing)
+    told = table(
+        PreferencesUnderstood, member="ana", message=0, understanding=Private("ana", meaning)
+    )
+    assert [reveal(each.view, to="ana").text for each in told] == ["Nobody is missing."]
