@@ -102,9 +102,25 @@ def _suggested() -> tuple[Text, Buttons]:
 @screen.register
 def _(view: ReadBack, organiser: MemberId | None = None) -> Layout:
     del organiser
-    for_good = view.scope is Scope.EVERY_SESSION
+    buttons = [*_last_word(view), *_more_to_say(view)]
+    return Layout(
+        words=word(view),
+        parts=(
+            Text(opening(view)),
+            Lines(_read(view)),
+            *_answers(view),
+            *(Text(each, Look.QUIET) for each in what_holds(view)),
+            *(screen(view.means).parts if view.means else ()),
+            *([row(*buttons)] if buttons else []),
+            *([Text(view.besides)] if view.besides else []),
+        ),
+    )
+
+
+def _read(view: ReadBack) -> tuple[Line, ...]:
+    """What was read, what became of earlier wishes, and what was not read."""
     wishes = [_wish(each, view) for each in view.preferences]
-    lines = (
+    return (
         *(wishes or [Line(each, Mark.OK) for each in nothing_said(view)]),
         *map(_assumed, view.assumed),
         *_since(view),
@@ -114,27 +130,19 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Layout:
         ),
         *(Line(each, Mark.ASK) for each in asked_besides(view)),
     )
-    more = [Button("let-see", "Let others see …")] if wishes and not for_good else []
-    if not view.of_times and (view.not_understood or not wishes):
+
+
+def _more_to_say(view: ReadBack) -> list[Button]:
+    """What else somebody may do with their wishes, or instead of words."""
+    more = []
+    if view.preferences and view.scope is not Scope.EVERY_SESSION:
+        more.append(Button("let-see", "Let others see …"))
+    if not view.of_times and (view.not_understood or not view.preferences):
         more.append(Button("stands", "How each stands for me …"))
         more.append(Button("propose", "Put it on the list …"))
     if view.scope is Scope.RECALLED:
         more.append(Button("not-here", "Not this time"))
-    buttons = [*_last_word(view), *more]
-    pressed = [row(*buttons)] if buttons else []
-    means = screen(view.means).parts if view.means else ()
-    return Layout(
-        words=word(view),
-        parts=(
-            Text(opening(view)),
-            Lines(lines),
-            *_answers(view),
-            *(Text(each, Look.QUIET) for each in what_holds(view)),
-            *means,
-            *pressed,
-            *([Text(view.besides)] if view.besides else []),
-        ),
-    )
+    return more
 
 
 def _since(view: ReadBack) -> tuple[Line, ...]:
