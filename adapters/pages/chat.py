@@ -9,7 +9,7 @@ from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Chat, Drawings
 from orchestration.views.base import MemberView
 from orchestration.views.documents import CalendarInvite
-from orchestration.views.member import Notice, WhatItMeans
+from orchestration.views.member import Notice, ReadBack, WhatItMeans
 
 
 class WithGuests:
@@ -29,10 +29,11 @@ class WithGuests:
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         """Show a view to one person."""
+        told = view.means if isinstance(view, ReadBack) else view
         if not is_guest(to):
             await self._chat.tell(session, to, view, key)
-        elif isinstance(view, Notice | WhatItMeans):
-            self._asides.say(session, to, Aside(word(view)))
+        elif isinstance(told, Notice | WhatItMeans):
+            self._asides.say(session, to, Aside(word(told)))
 
     async def place(self, session: SessionId, *, beside: SessionId) -> None:
         """Let a session be where another is."""

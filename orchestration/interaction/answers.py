@@ -19,7 +19,7 @@ NOTHING_OPEN: Final = NOBODY_ASKS
 
 NOTHING_DECIDED_YET: Final = "Nothing is decided yet."
 NO_HOME_YET: Final = (
-    "I find times for meetings; votes on other things, panels and plans are beyond me so far."
+    "I find times for meetings, and put options to the vote; panels and plans are beyond me so far."
 )
 NOT_ASKED: Final = "You are not among those who are asked here."
 WHICH_OPTION: Final = "Which option is your vote for? Write its letter: {names}."

@@ -21,8 +21,9 @@ from tests.slack.wire import (
 
 MOVED = "Hiring: something came up, so that time does not hold. Here is another try."
 CANNOT = "I can't make it after all"
-NOTHING_OPEN = "Nobody is looking for a time with you just now."
+NOT_DECIDED = "“Hiring” is not decided yet, so write which times are out."
 NOTHING_TO_MOVE = "There is no decided meeting of yours to move."
+NOT_ASKED = "Nobody is looking for a time with you just now."
 CAME_UP = "@convene something came up, find a new time"
 
 
@@ -99,14 +100,14 @@ async def test_something_came_up(slack, bot):
     options = await at_the_vote(slack)
     omar, raj = slack.user("omar"), slack.user("raj")
     await omar.writes(CAME_UP, thread=options)
-    await hears(slack, "omar", "is not decided yet, so write which times are out.")
+    await hears(slack, "omar", NOT_DECIDED)
     await all_vote(slack, "Vote A", options)
     outcome = await decided(slack)
     await slack.until(lambda: "*Decided*" in str(card(slack)))
     await raj.writes(CAME_UP, thread=outcome)
-    await hears(slack, "raj", NOTHING_OPEN)
+    await hears(slack, "raj", NOT_ASKED)
     await raj.writes(CAME_UP, in_="platform")
-    await hears(slack, "raj", NOTHING_OPEN, times=2)
+    await hears(slack, "raj", NOT_ASKED, times=2)
     for where in ({"in_": "platform"}, {"thread": outcome}):
         offered = await offered_to(slack, "lena", **where)
         form = await presses(slack, "lena", "Find a new time", offered)
