@@ -23,7 +23,6 @@ MOVED = "Hiring: something came up, so that time does not hold. Here is another 
 CANNOT = "I can't make it after all"
 NOT_DECIDED = "“Hiring” is not decided yet, so write which times are out."
 NOTHING_TO_MOVE = "There is no decided meeting of yours to move."
-NOT_ASKED = "Nobody is looking for a time with you just now."
 CAME_UP = "@convene something came up, find a new time"
 
 
