@@ -29,11 +29,10 @@ class WithGuests:
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         """Show a view to one person."""
-        told = view.means if isinstance(view, ReadBack) else view
         if not is_guest(to):
             await self._chat.tell(session, to, view, key)
-        elif isinstance(told, Notice | WhatItMeans):
-            self._asides.say(session, to, Aside(word(told)))
+        elif aside := _aside(view):
+            self._asides.say(session, to, Aside(aside))
 
     async def place(self, session: SessionId, *, beside: SessionId) -> None:
         """Let a session be where another is."""
@@ -44,3 +43,12 @@ class WithGuests:
     ) -> None:
         """Hand the calendar file to the session's channel."""
         await self._chat.invite(session, ics, invite, key)
+
+
+def _aside(view: MemberView) -> str:
+    """Return what a view says that does not follow from the session; "" where nothing."""
+    if isinstance(view, Notice | WhatItMeans):
+        return word(view)
+    if not isinstance(view, ReadBack):
+        return ""
+    return "\n".join(filter(None, (word(view.means) if view.means else "", view.besides)))
