@@ -10,6 +10,8 @@ suits them, and put the best times to the vote.
 • /convene meet – the same, with a form to fill in.
 • /convene add @omar – ask somebody too, until your meeting is decided.
 • /convene status, /convene cancel – how far it is; and calling your own meeting off.
+• /convene remind, /convene extend until Friday – remind who is missing, or wait longer for \
+answers, in what you asked for yourself.
 • “@Convene find another time” – when the time that was decided does not work for you after all.
 • /convene me – what you have told me for good. /convene help – this.
 In our private conversation, which nobody else sees:
@@ -25,6 +27,6 @@ NOBODY_ASKS: Final = (
     "start one yourself with /convene meet in a channel."
 )
 UNKNOWN_COMMAND: Final = (
-    "I know /convene meet, /convene add, /convene status, /convene cancel, /convene me and "
-    "/convene help."
+    "I know /convene meet, /convene add, /convene status, /convene cancel, /convene remind, "
+    "/convene extend, /convene me and /convene help."
 )
