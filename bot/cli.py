@@ -111,9 +111,15 @@ def tally(file: str, rule: str | None, as_json: bool) -> None:
 @click.option("--now", help="An instant with its offset; the clock's unless given.")
 @click.option("--timezone", default="UTC", show_default=True, help="An IANA name or ±HH:MM.")
 @click.option("--window", nargs=2, metavar="START END", help="Two dates.")
+@click.option("--explain", is_flag=True, help="Show what each word was read as, and what was left.")
 @as_json_option
 def understand(
-    text: str, now: str | None, timezone: str, window: tuple[str, str] | None, as_json: bool
+    text: str,
+    now: str | None,
+    timezone: str,
+    window: tuple[str, str] | None,
+    explain: bool,
+    as_json: bool,
 ) -> None:
     """Show what is understood of TEXT; - reads JSON lines."""
     from bot import messages
@@ -121,12 +127,14 @@ def understand(
 
     at, words = clock.now(), read_workspace_words()
     if text == "-":
-        _say_lines(lambda line: messages.from_line(line, at, words), as_json, messages.text)
+        _say_lines(
+            lambda line: messages.from_line(line, at, words, explain), as_json, messages.text
+        )
         return
     dates = {"start": window[0], "end": window[1]} if window else None
     given = {"text": text, "timezone": timezone, "now": now, "window": dates}
     fields = {name: value for name, value in given.items() if value is not None}
-    _say(messages.from_data(fields, at, words), as_json, messages.text)
+    _say(messages.from_data(fields, at, words, explain), as_json, messages.text)
 
 
 @app.command()

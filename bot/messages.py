@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from datetime import datetime
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ from orchestration.interaction.routing import (
     only,
     route,
 )
+from orchestration.language.explaining import explained
 from orchestration.language.listing import the_rest, with_the_rest
 from orchestration.language.saying.clarify import about_other_times, clarification
 from orchestration.language.understand import understand
@@ -32,22 +34,29 @@ from orchestration.model.preferences import Understanding
 _WISHES: Final = (SessionWish, StandingWish, CameUp)
 
 
-def from_line(line: str, now: datetime, conventions: Conventions = USUAL) -> dict[str, Any]:
+def from_line(
+    line: str, now: datetime, conventions: Conventions = USUAL, explain: bool = False
+) -> dict[str, Any]:
     """Return what one JSON line's message means."""
     if line.lstrip()[:1] != "{":
         raise BadInput("line", line.strip(), "a JSON object with text, now, timezone and window")
-    return from_data(load_text(line, "line"), now, conventions)
+    return from_data(load_text(line, "line"), now, conventions, explain)
 
 
-def from_data(data: object, now: datetime, conventions: Conventions = USUAL) -> dict[str, Any]:
-    """Return what a message means, as data."""
+def from_data(
+    data: object, now: datetime, conventions: Conventions = USUAL, explain: bool = False
+) -> dict[str, Any]:
+    """Return what a message means, as data; `explain`: and how that came about."""
     saying = read_saying(data, now, conventions)
     routed, context = route(saying.words, saying.setting), saying.context
     words = only(saying.words, routed, *_WISHES, *(() if saying.is_placed else (Unknown,)))
     said = with_the_rest(understand(words, context), context.frame, words)
     asked = _asked(said, context)
     questions = {"questions": [question_data(asked)]} if asked else {}
-    return _about(saying, routed, said) | understanding_data(said, context.frame) | questions
+    clauses = {"clauses": list(map(asdict, explained(words, context)))} if explain else {}
+    return (
+        _about(saying, routed, said) | understanding_data(said, context.frame) | questions | clauses
+    )
 
 
 def _about(saying: Saying, routed: Sequence[About], said: Understanding) -> dict[str, Any]:
@@ -96,4 +105,13 @@ def text(understood: dict[str, Any]) -> str:
         f"{asked['text']} [{'] ['.join(asked['answers'])}]"
         for asked in understood.get("questions", ())
     ]
+    lines += [line for clause in understood.get("clauses", ()) for line in _explained(clause)]
     return "\n".join(lines) or "Nothing to note."
+
+
+def _explained(clause: dict[str, Any]) -> Iterator[str]:
+    """Return one clause: what its words were read as, what was read of it, what was left."""
+    yield f"“{clause['text']}”"
+    yield "    " + " | ".join(f"{part['words']} = {part['read_as']}" for part in clause["parts"])
+    yield from (f"  → {wish}" for wish in clause["wishes"])
+    yield from (f"  ? “{left['text']}”: {left['reason']}" for left in clause["left"])

@@ -77,16 +77,11 @@ def understand(text: str, hearing: MessageContext) -> Understanding:
     """Understand a message."""
     end, words = readable(text), language_of(text)
     preferences: list[Preference] = []
-    taken: list[Correction] = []
-    said: list[Said] = []
-    dropped: list[Leftover] = []
-    for clause, reading in _readings(text[:end], hearing, words):
-        before, said = said, added(said, clause, reading, hearing.frame)
-        taken += _corrections(said[-1][1], text, hearing, words.naming)
-        if len(said) <= len(before):  # what was put right stays listed
-            dropped += before[-1][1].left
-    said = settled_together(said, hearing.frame)
-    unread = sorted((*dropped, *(each for _, reading in said for each in reading.left)), key=_place)
+    said = heard(text[:end], hearing)
+    taken = [
+        each for _, reading in said for each in _corrections(reading, text, hearing, words.naming)
+    ]
+    unread = sorted((each for _, reading in said for each in reading.left), key=_place)
     left = [_not_understood(each, text, hearing.message, words) for each in unread]
     wishes = [wish for _, reading in said for wish in reading.wishes]
     places = [(clause, reading) for clause, reading in said for _ in reading.wishes]
@@ -100,6 +95,14 @@ def understand(text: str, hearing: MessageContext) -> Understanding:
         why = words.naming.reason(reasons.TOO_LONG).format(end)
         left.append(NotUnderstood(rest, why, source))
     return Understanding(_settled(preferences), tuple(left), tuple(dict.fromkeys(taken)))
+
+
+def heard(text: str, hearing: MessageContext) -> list[Said]:
+    """Return each clause of a text with what it says, in the light of all the others."""
+    said: list[Said] = []
+    for clause, reading in _readings(text, hearing, language_of(text)):
+        said = added(said, clause, reading, hearing.frame)
+    return settled_together(said, hearing.frame)
 
 
 def analysed(
@@ -223,7 +226,7 @@ def _corrections(
     taken = reading.taken
     if taken is None:
         return
-    of, to = (_resolved(each, hearing.frame) for each in (taken.of, taken.to))
+    of, to = (resolved_times(each, hearing.frame) for each in (taken.of, taken.to))
     about = " + ".join(times(each, Manner(usual_years(hearing.frame), naming)) for each in of)
     why = naming.noted_nothing_of.format(about) if of else naming.noted_nothing
     source = Source(hearing.message, taken.start, taken.end)
@@ -232,7 +235,8 @@ def _corrections(
         yield Correction(each, to[0] if to else None, otherwise)
 
 
-def _resolved(named: Times | None, frame: TimeFrame) -> tuple[Dated | Weekly, ...]:
+def resolved_times(named: Times | None, frame: TimeFrame) -> tuple[Dated | Weekly, ...]:
+    """Return times as they are stored, without what is excepted."""
     if named is None:
         return ()
     return applied(subtract(named.whens, named.but, frame), frame, bare=False)

@@ -36,7 +36,7 @@ CONTRASTS = [
     ("no Fridays, otherwise flexible", ["against must: fri", "flexible for prefers"]),
     (
         "ideally Tue, failing that Wed, and only if there's no other way Fri",
-        ["for mildly: tue", "for mildly: wed", "accepts: fri"],
+        ["for mildly: tue", "for mildly: wed", "against mildly: fri"],
     ),
 ]
 COMPARISONS = [

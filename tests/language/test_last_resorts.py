@@ -15,7 +15,7 @@ LAST_RESORTS = [
     ("Donnerstag nur wenn's sein muss", ["against mildly: thu"]),
     ("Fridays are doable if we really have to", ["accepts: fri"]),
     ("Tuesday, or Thursday if need be", ["for prefers: tue", "accepts: thu"]),
-    ("Tuesday is best, Thursday only if necessary", ["for prefers: tue", "accepts: thu"]),
+    ("Tuesday is best, Thursday only if necessary", ["for prefers: tue", "against mildly: thu"]),
     ("Dienstag passt, Donnerstag notfalls", ["accepts: tue", "accepts: thu"]),
 ]
 CONDITIONS = [

@@ -7,6 +7,7 @@ of a wish another one; such a clause is listed whole, and its author asked.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
@@ -45,9 +46,11 @@ _OTHER_KINDS = frozenset({Kind.NOTICE, Kind.BUFFER, Kind.LENGTH, Kind.PLACE, Kin
 _ASKING = frozenset(
     {Shade.RAISE, Shade.LOWER, Shade.MUST, Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.IF_NEED_BE}
 )
+_DESCRIBED = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.ACTIVITY)
+_HAD = (*_DESCRIBED, Shade.HAVE)
 _NUMBERS = (Num, DottedPair, SlashPair)
 _EITHER_HALF = (17, 18)  # as 5 and 6 are read
-_BOUNDS = frozenset({"until", "till", "before", "after", "since", "unless"})
+_BOUNDS = frozenset({"until", "till", "before", "after", "since", "unless", "between"})
 
 
 def covered(clause: Clause, reading: Reading, before: Reading) -> Reading:
@@ -71,6 +74,8 @@ def covered(clause: Clause, reading: Reading, before: Reading) -> Reading:
 def _points_at_the_unread(items: Sequence[Item], wishes: Sequence[Wish], before: Reading) -> bool:
     """Whether hours are those "then", and when that is was not understood."""
     lost = bool(before.left) and not before.wishes and any(i.word in BACKWARD for i in items)
+    if bool(before.left) and any(item.word == "after that" for item in items):
+        return True
     whens = [when for wish in wishes if wish.times for when in wish.times.whens]
     return lost and all(when.days is None for when in whens)
 
@@ -127,6 +132,7 @@ def _could_be_turned(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
         any(_is_unplaced(items, at) for at in range(len(items)))
         or any(_is_misplaced(items, wish) for wish in wishes)
         or _is_said_of_something(items, wishes)
+        or _is_said_of_everyone(items)
         or _ends_something(items)
         or _excepts_a_statement(items)
     )
@@ -136,15 +142,12 @@ def _is_misplaced(items: Sequence[Item], wish: Wish) -> bool:
     """Whether a wish cannot be asserted among these words."""
     if _is_in_either_half(wish):
         return True
-    if _blocks_the_rest(wish) and (any(map(_is_unread, items)) or _has_to_do_something(items)):
+    if wish.strength is Strength.MUST and any(map(_is_unread, _unaccounted(items, wish))):
         return True
-    if wish.kind is Kind.BUSY and (
-        _tells_of_a_day(items) or _is_errand(items, wish) or _is_vague(items, wish)
-    ):
-        return True
-    if _is_firm_no(wish) and wish.kind is Kind.TIME and any(map(_is_unread, _denied(items))):
-        return True
-    return _is_firm_no(wish) and len(wish.times.whens if wish.times else ()) > 1 and _is_torn(items)
+    if _blocks_the_rest(wish):
+        return _is_measured(items) or _has_to_do_something(items)
+    told = _tells_of_a_day(items) or _is_errand(items, wish) or _is_vague(items, wish)
+    return wish.kind is Kind.BUSY and told
 
 
 def _excepts_a_statement(items: Sequence[Item]) -> bool:
@@ -232,6 +235,11 @@ def _is_errand(items: Sequence[Item], wish: Wish) -> bool:
     return any(item.word == ERRAND for item in items) and any(when.hours is None for when in whens)
 
 
+def _is_measured(items: Sequence[Item]) -> bool:
+    """Whether an "only" may be that of a length: "half days only, on the 21st"."""
+    return any(isinstance(item.value, Length) for item in items)
+
+
 def _has_to_do_something(items: Sequence[Item]) -> bool:
     """Whether somebody must do something then: "I need to go at 2" asks for no meeting at 2."""
     must = next((n for n, item in enumerate(items) if item.value is Shade.MUST), None)
@@ -249,12 +257,6 @@ def _is_unread(item: Item) -> bool:
 
 def _is_firm_no(wish: Wish) -> bool:
     return wish.polarity is Polarity.AGAINST and wish.strength is Strength.MUST
-
-
-def _is_torn(items: Sequence[Item]) -> bool:
-    """Whether a word that is unread parts two times, of which each may have its own say."""
-    timed = [n for n, item in enumerate(items) if isinstance(item.value, TIMES)]
-    return bool(timed) and any(map(_is_unread, _unled(items[timed[0] : timed[-1]])))
 
 
 def _unled(items: Sequence[Item]) -> Sequence[Item]:
@@ -280,11 +282,34 @@ def _is_said_of_something(items: Sequence[Item], wishes: Sequence[Wish]) -> bool
     return named and all(wish.polarity is Polarity.FOR for wish in wishes)
 
 
-def _denied(items: Sequence[Item]) -> Sequence[Item]:
-    """What stands between a no and its time: "can't do earlier this Friday"."""
-    ahead = _unled(_up_to_time(items))
-    said = (n for n, i in enumerate(ahead) if isinstance(i.value, Stance) or i.value in _NOES)
-    return ahead[min(said, default=len(ahead)) :]
+def _unaccounted(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
+    """Items that no engagement carries with it: "a paid holiday", "for the kids".
+
+    What somebody does at hours that are named is theirs: "I drop my son at school until 9".
+    """
+    whens = wish.times.whens if wish.times else ()
+    busy = next((n for n, item in enumerate(items) if item.value in _HAD), None)
+    if busy is not None and wish.kind is Kind.BUSY and all(when.hours for when in whens):
+        items = items[: busy + 1]
+    rest = _unled(items)
+    return [
+        item
+        for item, after in zip(rest, (*rest[1:], None), strict=True)
+        if not (after and isinstance(item.value, Token) and _can_be_described(after))
+    ]
+
+
+def _can_be_described(item: Item) -> bool:
+    """Whether a word ahead of it only says which: "a client workshop", "fully booked"."""
+    return item.value in _DESCRIBED or isinstance(item.value, About)
+
+
+def _is_said_of_everyone(items: Sequence[Item]) -> bool:
+    """Whether it is others who like a time: "I know everyone loves Monday mornings"."""
+    return any(
+        one.value is Shade.EVERYONE and isinstance(two.value, Stance)
+        for one, two in pairwise(items)
+    )
 
 
 def _up_to_time(items: Sequence[Item]) -> Sequence[Item]:

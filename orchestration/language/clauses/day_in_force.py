@@ -69,9 +69,17 @@ def _goes_on(clause: Clause, before: Reading) -> bool:
     words = {item.word for item in clause.items}
     if words & GENERALLY:
         return False
-    if words & BACKWARD:
+    if words & BACKWARD or _is_of_both(clause):
         return True
     return clause.listed and not _is_ruled_out(before)
+
+
+def _is_of_both(clause: Clause) -> bool:
+    """Whether "on both" or "either day" points at the days before."""
+    led = [one.word in ("on", "of", "for") for one in clause.items]
+    return any(
+        before and item.word == "both" for before, item in zip(led, clause.items[1:], strict=False)
+    )
 
 
 def _is_ruled_out(before: Reading) -> bool:

@@ -25,7 +25,6 @@ from orchestration.language.clauses.cues import (
     LINKS,
     STOPS,
     TIMES,
-    WEAK,
     is_cue,
     is_part_of_time,
 )
@@ -37,9 +36,9 @@ from orchestration.language.clauses.segments import (
     Statement,
     is_affirmed,
 )
+from orchestration.language.clauses.statements import does, stands_for_itself
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
-    BACKWARD,
     BOUNDS,
     CLAUSE_STARTERS,
     CONDITIONS,
@@ -56,13 +55,12 @@ from orchestration.language.values import (
     Dates,
     Length,
     Num,
-    OptionNamed,
-    Person,
     Recurring,
     Shade,
     Stance,
 )
 from orchestration.language.words.tokens import Strange, Token
+from orchestration.model.preferences import Polarity
 
 _PARTING = LINKS | {"/", "|"}
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
@@ -252,7 +250,7 @@ class _Cutter:
         self._fresh, self._aside = fresh, aside
         self._link, self._reason = link, link in REASONS and link != "so"
         self._says = self._shaded = aside
-        self._times = False
+        self._times = self._refuses = False
 
     def take(self, line: Line, at: int) -> None:
         """Add the next item of a line, or cut there."""
@@ -269,6 +267,7 @@ class _Cutter:
             self._says = self._says or is_cue(item) or isinstance(item.value, Length)
             self._shaded = self._shaded or isinstance(item.value, Shade)
             self._times = self._times or isinstance(item.value, TIMES)
+            self._refuses = self._refuses or _refuses(item)
 
     def close(self, asked: bool = False) -> bool:
         """End the current clause; False where there was nothing in it."""
@@ -304,6 +303,12 @@ class _Cutter:
         if at + 1 < len(line) and line[at + 1].word in LINKS | CLAUSE_STARTERS:
             return False
         follow = following_time(line, at + 1)
+        if any(
+            item.word in {",", "but"}
+            for item in line[at + 1 : at + AHEAD]
+            if follow and item.start < follow.start
+        ):
+            return False  # "the 14th doesn't work any more, rather the 13th"
         again = any(item.value is Shade.NEVER for item in self._items)  # "no Mon no mornings"
         return follow is not None and (again or not limits(self._items, follow))
 
@@ -311,6 +316,8 @@ class _Cutter:
         """Whether something else is said from here on, which no mark parts."""
         if line[at].word == "after that":
             return self._says and self._times
+        if line[at].value is Shade.FLEXIBLE and self._refuses:  # "nope on Mon. rest ok"
+            return self._times
         return self._meets_condition(line, at)
 
     def _meets_condition(self, line: Line, at: int) -> bool:
@@ -337,63 +344,23 @@ class _Cutter:
             return "link"
         if tells(line, at, self._says or self._shaded) or (self._says and remarks(line, at)):
             return "aside"
-        said = self._says and (self._times or not _does(line, at + 1))
-        joins = item.word in LINKS and _stands_for_itself(line, at + 1, said)
+        said = self._says and (self._times or not does(line, at + 1))
+        joins = item.word in LINKS and stands_for_itself(line, at + 1, said)
         return "link" if joins or item.word in CLAUSE_STARTERS | REASONS else ""
 
     def _goes_on(self, line: Line, at: int) -> bool:
         """Whether what is said of a time follows a link: "Dienstag aber schon"."""
         if line[at].word == ",":
             return names_days(self._items, line, at + 1)
+        if line[at].word == "-":
+            return self._times  # "Fri 15th - all day ok"
         return line[at].word == "but" and bool(self.done) and is_affirmed(phrase(line, at + 1))
+
+
+def _refuses(item: Item) -> bool:
+    """Whether a word by itself is against a time."""
+    return isinstance(item.value, Stance) and item.value.polarity is Polarity.AGAINST
 
 
 def _matters(item: Item) -> bool:
     return not isinstance(item.value, Token) or item.word not in LINKS | STOPS
-
-
-def _stands_for_itself(line: Line, at: int, said: bool) -> bool:
-    """Whether what follows a link is a statement: a subject, a cue, or a softener and more."""
-    while at < len(line) and line[at].word in LINKS | {"yet"}:
-        at += 1
-    if at >= len(line):
-        return False
-    if _inverts(line, at) or _leads_to_a_day(line, at):
-        return said and _more_follows(line, at + 1)
-    value = line[at].value
-    if line[at].word in SUBJECTS | {"it"} or value in WEAK or isinstance(value, Stance | Person):
-        return _more_follows(line, at + 1)
-    if isinstance(value, TIMES):
-        return said and _more_follows(line, at + 1)
-    return is_cue(line[at]) and (said or not isinstance(value, OptionNamed))
-
-
-def _inverts(line: Line, at: int) -> bool:
-    """Whether a verb and its subject stand here: "bin ich"."""
-    subject = at + 1 < len(line) and line[at + 1].word in FIRST_PERSON
-    return subject and line[at].word in COPULA
-
-
-def _leads_to_a_day(line: Line, at: int) -> bool:
-    """Whether a day and its subject stand here: "on Thursday I leave"."""
-    rest = line[at : at + 3]
-    if len(rest) < 3 or rest[0].word != "on" or rest[2].word not in FIRST_PERSON:
-        return False
-    return isinstance(rest[1].value, Recurring | Dates)
-
-
-def _does(line: Line, at: int) -> bool:
-    """Whether a link leads to an activity: "I write and code in the morning" is one statement."""
-    while at < len(line) and line[at].word in LINKS:
-        at += 1
-    return at < len(line) and line[at].value is Shade.ACTIVITY
-
-
-def _more_follows(line: Line, at: int) -> bool:
-    """Whether a cue or a time comes before the sentence ends."""
-    for item in line[at : at + AHEAD]:
-        if item.word in STOPS:
-            return False
-        if is_cue(item) or isinstance(item.value, TIMES) or item.word in BACKWARD:
-            return True
-    return False

@@ -16,6 +16,7 @@ from orchestration.language.english.small_words import (
     ADDING,
     ADDS_TO,
     AFFIRMS,
+    CONTRASTS,
     COPULA,
     JOINS,
     SUBJECTS,
@@ -25,8 +26,7 @@ from orchestration.language.values import Shade, Times, When
 from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import TimeFrame
 
-_CONTRASTS = frozenset({"but", "however", "though", "although", "otherwise"})
-_AGAINST = _CONTRASTS - {"otherwise"}  # "that week works, but the Friday"
+_SET_OFF = CONTRASTS | {"otherwise"}
 _POSSIBLE = Verdict(Polarity.FOR, Strength.PREFERS, accepts=True, guessed=True)
 
 
@@ -87,7 +87,9 @@ def _carried(clause: Clause, said: Verdict, carried: Verdict, set_off: bool | No
         return said  # "I can't do Friday. Monday?"
     if carried.reluctant and clause.led_by == "otherwise":
         return said  # "B if we must, otherwise A"
-    stands_against = carried.polarity is Polarity.FOR and clause.led_by in _AGAINST
+    stands_against = (
+        carried.polarity is Polarity.FOR and clause.led_by in CONTRASTS
+    )  # "that week works, but the Friday"
     contrasted = stands_against and clause.items[-1].word not in AFFIRMS
     if carried.active or contrasted or (clause.instead and carried.bare):  # "not Tue, I meant Thu"
         return replace(said, doubtful=True)  # "I code until noon. Tuesdays"
@@ -102,7 +104,7 @@ def _after_a_no(clause: Clause, said: Verdict, carried: Verdict, set_off: bool |
     """What a time means behind a no; where it could be either, that is not guessed."""
     if _is_joined(clause):
         return replace(said, doubtful=True) if set_off else carried
-    if clause.led_by in _CONTRASTS:
+    if clause.led_by in _SET_OFF:
         return _POSSIBLE  # "I can't do Monday, but Tuesday"
     firm = carried.strength is Strength.MUST and not carried.busy
     if carried.behind and set_off and firm:

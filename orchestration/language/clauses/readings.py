@@ -132,7 +132,7 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     if times is None:
         return _untimed(clause, said, before)
     second = any(wish.polarity is Polarity.FOR for wish in before.wishes)
-    if _is_last_resort(items, said) and not second:  # "Tuesday, or Thursday if need be"
+    if _is_last_resort(items, said, second):
         said = replace(said, polarity=Polarity.AGAINST, said=True)
     return _with_length(items, said, timed(items, said, times, frame))
 
@@ -146,14 +146,15 @@ def _only_follows(
     return away and leaves and times is None and not clause.fresh
 
 
-def _is_last_resort(items: Sequence[Item], said: Verdict) -> bool:
+def _is_last_resort(items: Sequence[Item], said: Verdict, second: bool) -> bool:
     """Whether a time is only let pass: "Thursday only if it must be", "Thursday if need be".
 
     Who says that it could work ("doable, if we have to") speaks for it, however softly.
     """
     if not said.reluctant or said.polarity is Polarity.AGAINST:
         return False
-    return not said.said or any(item.word == ONLY_THEN for item in items)
+    only_then = any(item.word == ONLY_THEN for item in items)
+    return only_then or not (said.said or second)  # "Tuesday, or Thursday if need be"
 
 
 def _lets_pass(clause: Clause, said: Verdict, before: Reading) -> bool:
@@ -242,8 +243,12 @@ def _pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame
     if found := after_that(clause, before, frame):
         return found
     lost = before.times is None and before.day is not None
-    if lost and said.said and any(item.word in BACKWARD for item in clause.items):
+    points = any(item.word in BACKWARD for item in clause.items)
+    easy = says_flexible(clause.items)
+    if points and lost and (said.said or easy):
         return Times((When(before.day),))  # "my wife's away on Tuesday, I'm out then"
+    if points and easy:
+        return before.times
     return None if _points_nowhere(clause, said, before) else _referred(clause, said, before)
 
 

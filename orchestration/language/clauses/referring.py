@@ -35,7 +35,7 @@ def answer(clause: Clause, before: Reading) -> Reading | None:
         return None
     said = _answered(items)
     if said is None and not unknown(items):
-        return None  # "Monday? Thanks!"
+        return replace(before, wishes=(), left=())  # "Monday? Thanks!"
     if said is None or not before.wishes:
         left = Leftover(before.asked, items[-1].end, reasons.NO_RULE)
         return Reading(left=(left,), answers=True)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import whole
 from orchestration.language.clauses.narrowing import narrowed
+from orchestration.language.clauses.neighbours import doubted
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.saying import reasons
 from orchestration.language.times.subtract import subtract
@@ -35,13 +36,14 @@ def added(said: Sequence[Said], clause: Clause, first: Reading, frame: TimeFrame
 
 def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what a whole message says, once all of it has been read."""
-    return contradicted(carved(narrowed(said, frame), frame))
+    return doubted(contradicted(carved(narrowed(said, frame), frame)), frame)
 
 
 def _without_last(said: Sequence[Said]) -> list[Said]:
-    """What was said without the last clause that wished for something."""
+    """What was said without the wishes of the last clause that had any; what it left stays."""
     last = max((n for n, (_, reading) in enumerate(said) if reading.wishes), default=len(said))
-    return [*said[:last], *said[last + 1 :]]
+    kept = [(clause, Reading(left=reading.left)) for clause, reading in said[last : last + 1]]
+    return [*said[:last], *kept, *said[last + 1 :]]
 
 
 def _after(said: Sequence[Said], clause: Clause, reading: Reading) -> Reading:
@@ -138,13 +140,26 @@ def _in_light(
     at: int, reading: Reading, placed: Sequence[tuple[int, Wish]], frame: TimeFrame
 ) -> Iterator[Wish]:
     later = [wish for n, wish in placed if n > at and wish.kind in (Kind.TIME, Kind.BUSY)]
-    for wish in reading.wishes:
+    easy = [wish for n, wish in placed if n > at and wish.kind is Kind.FLEXIBLE]
+    for each in reading.wishes:
+        wish = _but_on_easy_days(each, easy)
         if wish.times is None or not later:
             yield wish
         elif wish.polarity is Polarity.AGAINST:
             yield _without(wish, [when for each in later for when in _left_open(each)], frame)
         elif not (wish.accepts and _is_taken(wish.times, later, frame)):
             yield wish
+
+
+def _but_on_easy_days(wish: Wish, easy: Sequence[Wish]) -> Wish:
+    """A no to hours of every day but for days of which all goes: "until 2, Friday any time"."""
+    if wish.times is None or wish.polarity is not Polarity.AGAINST:
+        return wish
+    if any(when.days is not None for when in wish.times.whens):
+        return wish
+    whens = [when for each in easy if each.times for when in each.times.whens]
+    days = tuple(when for when in whens if when.days and when.hours is None)
+    return replace(wish, times=replace(wish.times, but=(*wish.times.but, *days)))
 
 
 def _left_open(wish: Wish) -> Sequence[When]:

@@ -11,9 +11,11 @@ from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.english.activities import BEING
 from orchestration.language.english.small_words import (
     CONDITIONS,
+    COUNTED,
     PERHAPS,
     PERSONS,
     PRAISE,
+    SUBJECTS,
     WISHING,
 )
 from orchestration.language.grammar import Item
@@ -67,6 +69,7 @@ _BACK_TO_BACK = (Kind.BUFFER, True)
 _JUDGE = (Shade.NOT, Shade.NEVER, *_ELSEWHERE)
 _KEEPS = (Shade.RESERVE, Shade.HELD)
 
+_ENGAGED = Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
 DEFAULT = Verdict(Polarity.FOR, Strength.PREFERS, said=False)
 
 
@@ -169,14 +172,15 @@ def _spoken(items: Sequence[Item]) -> list[Verdict]:
 def _with_denial(stance: Stance, denied: Shade | None, before: Sequence[Item]) -> Verdict:
     """A stance under what denies it, unless both are against what stands between them."""
     against = stance.polarity is Polarity.AGAINST
-    if denied is None or (against and denied is Shade.NEVER and _is_parted(before)):
-        return _plain(stance)  # "no Mondays, tricky"
-    return _denied(stance, denied)
+    if denied is None or not (against and _is_parted(before, denied)):
+        return _plain(stance) if denied is None else _denied(stance, denied)
+    # "no Mondays, tricky" is plain, "not after lunch when I'm useless" may be either
+    return replace(_plain(stance), doubtful=denied is Shade.NOT)
 
 
-def _is_parted(before: Sequence[Item]) -> bool:
+def _is_parted(before: Sequence[Item], denied: Shade) -> bool:
     """Whether a time stands behind the last denial."""
-    last = max(n for n, item in enumerate(before) if item.value is Shade.NEVER)
+    last = max(n for n, item in enumerate(before) if item.value is denied)
     return any(isinstance(item.value, TIMES) for item in before[last:])
 
 
@@ -324,15 +328,39 @@ def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
     """A clause without a word of stance."""
     if said & _NEGATIONS:
         return Verdict(Polarity.AGAINST, Strength.MUST, bare=True, doubtful=_is_between(items))
+    if Shade.ONLY in said and _has_an_engagement(items):
+        timed = any(isinstance(item.value, TIMES) for item in items)
+        return replace(_ENGAGED, doubtful=not timed)
     if Shade.ONLY in said or Shade.MUST in said:
         return Verdict(Polarity.FOR, Strength.PREFERS)
-    if said & {Shade.ENDS, Shade.PRESENT}:
-        return DEFAULT
+    return DEFAULT if said & {Shade.ENDS, Shade.PRESENT} else _with_engagement(items, said)
+
+
+def _with_engagement(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
+    """A clause that may tell what its author has to do then."""
     if Shade.ENGAGED in said:
-        return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
+        return _ENGAGED
     if Shade.HAVE in said and not any(_is_no_engagement(item) for item in items):
-        return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
+        return replace(_ENGAGED, doubtful=_has_nothing(items))
     return DEFAULT
+
+
+def _has_an_engagement(items: Sequence[Item]) -> bool:
+    """Whether an "only" counts what somebody has: "I've only got the one call, at 2"."""
+    have = next((n for n, item in enumerate(items) if item.value is Shade.HAVE), None)
+    if have is None:
+        return False
+    rest = items[have:]
+    whens = (n for n, item in enumerate(rest) if isinstance(item.value, When | Hours))
+    timed = next(whens, len(rest))
+    return any(item.word in COUNTED for item in rest[:timed])
+
+
+def _has_nothing(items: Sequence[Item]) -> bool:
+    """Whether nobody has anything: "have at it" names neither who nor what."""
+    first = next((n for n, item in enumerate(items) if item.value is Shade.HAVE), 0)
+    named = any(item.word in SUBJECTS for item in items) or unknown(items)
+    return not named and items[first].word == "have"
 
 
 def _is_no_engagement(item: Item) -> bool:

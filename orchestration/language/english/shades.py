@@ -51,7 +51,9 @@ SHADES: dict[Shade, str] = {
         in back to backs | in back - to - backs |
         unavailable | unreachable | booked up |
         fully booked | tied up | taken | engaged | occupied | travelling | traveling | away | out
-        | in clinic | in clinics | at the clinic | on a course | at a course | on courses |
+        | in the lab | on the ward | in theatre | with a patient | with a client | with clients |
+        on the shop floor | on business trip | on a site visit | on strike |
+        in clinic | in clinics | at the clinic | on a course | at a course | on courses |
         on a training course | on a business trip | on a work trip | at a wedding | at a funeral |
         at the hospital | at a trade fair | at a seminar | in a seminar | in lectures | in lessons |
         out of office | out of the office | ooo | off | day off | days off | on leave |
@@ -112,10 +114,14 @@ SHADES: dict[Shade, str] = {
         otherwise i'm fine | otherwise i'm free | otherwise i'm flexible | otherwise i'm open |
         otherwise i'm available | otherwise i'm good | otherwise all good | otherwise anything |
         the rest is fine | the rest is ok | the rest is free | the rest is good | the rest works |
-        rest is fine | rest is free | rest is ok | rest is good | the other days are fine |
+        rest is fine | rest is free | rest is ok | rest is good |
+        rest ok | rest okay | rest fine | rest free | rest good | rest works | rest open |
+        rest clear | rest is okay | the rest is okay | rest is clear | rest is open |
+        the other days are fine |
         other days are fine | the other days work | other days work | the rest is open |
         not have a preference | not have any preference | not have preferences | no real preference
         | you pick | you choose | you decide | your call | your choice | your pick | you guys pick |
+        have at it | have your pick | take your pick | knock yourself out | be my guest |
         go wild | do your worst | go nuts | fill your boots | knock yourselves out |
         no constraints at all | not fussed | flexible | any time | anytime | whenever | whatever |
         whichever |
@@ -149,6 +155,8 @@ SHADES: dict[Shade, str] = {
         pencilled in | penciled in | pencilled | penciled | reserving | blocking | ring - fenced
     """,
     Shade.ENDS: """
+        is about as late as i can go | is as late as i can go | is as late as i can do |
+        is as late as i can | is about as late as i can | is as late as i can make |
         is the latest i can do | is the latest i can make | is the latest i can |
         is the latest i can stay | is the latest i could do | is my latest |
         is the latest for me | latest i can do is | latest i can make is | latest i can is |
@@ -167,6 +175,8 @@ SHADES: dict[Shade, str] = {
         needs to end
     """,
     Shade.BEGINS: """
+        is about as early as i can go | is as early as i can go | is as early as i can do |
+        is as early as i can | is about as early as i can | is as early as i can make |
         is the earliest i can do | is the earliest i can make | is the earliest i can |
         is the earliest i could do | is my earliest | is the earliest for me |
         earliest i can do is | earliest i can make is | earliest i can is | my earliest is |
@@ -189,6 +199,12 @@ SHADES: dict[Shade, str] = {
         if there is no alternative | if it can't be helped | if all else fails | as a fallback |
         as a backup |
         if there is no other way | if there's no other way | in an emergency |
+        if you're desperate | if you are desperate | if we're desperate | if we are desperate |
+        if desperate | if we're stuck | if you're stuck | if we are stuck | if you are stuck |
+        if there's nothing else | if there is nothing else | if nothing else fits |
+        if it's urgent | if it's really urgent | if there's no other option |
+        if there's no other choice | if no other day works | if no other time works |
+        if nothing else suits | if unavoidable | if it's unavoidable | if strictly necessary |
         worst case | in the worst case | as plan b | second choice |
         my second | my second choice | second best | at a stretch | can live with |
         could live with |

@@ -15,7 +15,18 @@ EXCEPTIONS = words(
     unless it is on | other than on | any but
     """
 )
-BECAUSE = ("bc", "b / c", "cos", "cuz", "coz", "given that", "seeing as")
+BECAUSE = words(
+    """
+    bc | b / c | cos | cuz | coz | given that | seeing as | on account of | owing to | because of |
+    thanks to | as a result of | on the grounds of
+    """
+)
+OTHERWISE = words(
+    """
+    failing that | apart from that | aside from that | other than that | besides that |
+    beyond that | except for that | apart from this
+    """
+)
 PROVIDED = words(
     """
     provided | provided that | providing | assuming | on condition that | so long as | as long as |
@@ -39,7 +50,7 @@ ERRANDS = words(
     picks up | picking up | dropping off | school run | school runs | nursery run | dog walk
     """
 )
-COUNTED = frozenset(words("meetings calls meeting call sessions appointments"))
+COUNTED = frozenset(words("meetings calls meeting call sessions session appointments appointment"))
 PER_DAY = ("per day", "in a day", "on one day", "on any day", "in one day", "on the same day")
 DISMAY = ("oh no ,", "oh dear ,", "ah no ,")
 COURTESY = words(
@@ -57,6 +68,8 @@ COURTESY = words(
     if that's possible | if that works | if that's all the same | if it's all the same to you |
     if it's all the same | if you don't mind | if nobody minds | hope that helps |
     hope this helps | hope you're well | hope all is well | hope you are all well |
+    i've been told | i have been told | i'm told | i am told | i was told | i gather |
+    take place | takes place | taking place | mark me as | mark me down as | put me as |
     sounds good | sounds great | sounds fine | looking forward to it | moving it | move it |
     looking forward |
     long time no see | any chance of | any chance for | is there any chance of |
@@ -110,6 +123,7 @@ REST_OF_OPTIONS = frozenset(words("one option slot choice time proposal suggesti
 CLAUSE_STARTERS = frozenset(
     words("but tho however though although because so whereas while as otherwise alternatively")
 )
+CONTRASTS = frozenset(words("but however though although"))
 BESIDE_A_NAME = frozenset(
     words(
         """
@@ -216,9 +230,10 @@ FILLER = frozenset(
     invited hold held set pick give given gives find plan planned happen happens go because since
     know say says think thinks feel guess mean believe need entire whole full whatever best
     kindly likewise ditto wherever inclusive incl look much basically technically
-    particular regular regularly instead luckily fortunately unfortunately sadly lol haha hehe
+    particular regular regularly instead luckily fortunately unfortunately sadly lol haha hahaha
+    hehe ugh phew eek gosh
     fwiw fyi tbh imo imho btw afaik iirc afaics seemingly apparently obviously hopefully
-    = → ever yet alright alone erm um uh ah aha , . ; : ! ? ( ) - " ' … /
+    = → ever yet alright alone erm ehm em eh um uh ah aha , . ; : ! ? ( ) - " ' … /
     """
     )
 )

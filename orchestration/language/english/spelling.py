@@ -36,6 +36,9 @@ RUN_TOGETHER = {
 }
 MISSPELT = {
     "hole": "whole",
+    "mtg": "meeting",
+    "mtgs": "meetings",
+    "k": "ok",
     "bk": "back",
     "avail": "available",
     "availabe": "available",

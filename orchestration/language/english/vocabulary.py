@@ -28,7 +28,7 @@ _ALIASES: dict[str, object] = {
     **{phrase: Alias(word) for phrase, word in times.MULTIWORD_CLASSES.items()},
     **dict.fromkeys(small_words.EXCEPTIONS, Alias("except")),
     **dict.fromkeys(small_words.PER_DAY, Alias("per day")),
-    "failing that": Alias("otherwise"),
+    **dict.fromkeys(small_words.OTHERWISE, Alias("otherwise")),
     **dict.fromkeys(small_words.ERRANDS, Played(small_words.ERRAND, Shade.BUSY)),
     **dict.fromkeys(
         ("count me out", "do not count on me", "don't count on me", "without me", "leave me out"),
@@ -160,17 +160,30 @@ def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
 
 
 def _put_together(tokens: Sequence[Token]) -> Sequence[Token]:
-    """Read "b4" as "before", and "13.1." as a date: no hour is written so."""
+    """Read "b4" as "before", and "13.1." and "on 13." as dates: no hour is written so."""
     put: list[Token] = []
-    for token in tokens:
+    for at, token in enumerate(tokens):
         last = put[-1] if put and put[-1].end == token.start else None
         if last and (last.text, token.text) == ("b", "4"):
             put[-1] = replace(last, text="before", end=token.end)
-        elif last and token.text == "." and _is_dotted_date(put):
+        elif last and token.text == "." and _is_dotted(put, tokens[at + 1 : at + 2]):
             put[-1] = replace(last, text=last.text + ".", end=token.end)
         else:
             put.append(token)
     return put
+
+
+def _is_dotted(put: Sequence[Token], after: Sequence[Token]) -> bool:
+    return _is_dotted_date(put) or _is_dotted_day(put, after)
+
+
+def _is_dotted_day(put: Sequence[Token], after: Sequence[Token]) -> bool:
+    """Whether "on 13." goes on, so that the dot is that of a date, as Germans write it."""
+    before = put[-2].text if len(put) > 1 else ""
+    named = before in {"on", "the"} and any(each.text == "i" for each in after)
+    goes_on = any(not each.capital and each.text.isalpha() for each in after)
+    led = named or (goes_on and before in {"on", "the"} | small_words.BOUNDS | {"from"})
+    return led and put[-1].text.isdecimal() and len(put[-1].text) < 3
 
 
 def _is_dotted_date(put: Sequence[Token]) -> bool:

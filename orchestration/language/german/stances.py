@@ -20,6 +20,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         ist ok | ist okay | sind ok | sind okay | wäre ok | wäre okay | wären ok | wären okay |
         geht | gehen | scho | ginge | gingen | passt | passen | würde passen | würde gehen |
         klappt | klappen | möglich | machbar | funktioniert | in ordnung | kein problem | schon |
+        voll da | voll dabei | wieder voll da | wieder fit |
+
         haut hin | ist sicher | ist gesetzt | lässt sich einrichten | kriege ich hin |
         krieg ich hin | bekomme ich hin |
         reicht | reichen | genügt | genügen | täte es
@@ -66,6 +68,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         lieber nicht | eher nicht | ungern | ungünstig | schlecht | eher schlecht | nicht so gut |
         nicht ideal | nicht optimal | vermeiden | meiden | mag nicht | lieber kein | lieber keine |
         nicht gern | nicht gerne | unpassend | blöd | doof | mau | mies | anstrengend | zu früh |
+        nicht zu gebrauchen | zu nichts zu gebrauchen |
         zu spät | stressig | unschön | chaotisch | hektisch | knapp | eng | schwierig mit
         """,
     ),
@@ -84,7 +87,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_AGAINST, _MUST),
         """
         unmöglich | ausgeschlossen |  geht gar nicht | auf keinen fall | auf gar keinen fall |
-        keinesfalls | keine zeit | tabu | verhindert
+        keinesfalls | nicht drin | nicht mehr drin | keine zeit | tabu | verhindert
         """,
     ),
 )
@@ -92,7 +95,7 @@ _SHADES: dict[Shade, str] = {
     Shade.RAISE: "bitte | wirklich | sehr | unbedingt | auf jeden fall | dringend | vor allem",
     Shade.LOWER: """
         wäre schön | wär schön | wäre nett | wenn möglich | falls möglich | wenn es geht | wenn's
-        geht | idealerweise | möglichst |
+        geht | wenns geht | idealerweise | möglichst |
         wenn es passt | nach möglichkeit | zur not auch
     """,
     Shade.LARGELY: "größtenteils | überwiegend | weitgehend | meistens | meist | zum großteil",
@@ -122,7 +125,8 @@ _SHADES: dict[Shade, str] = {
     """,
     Shade.NEVER: """
         nie | niemals | kein | keine | keinen | keine termine | keine meetings | nichts |
-        nix | nix mehr | nichts mehr | keine besprechungen | überhaupt nicht | gar nicht | sicher
+        nix | nix mehr | nichts mehr | gar nichts | gar nix | gar nichts mehr | gar nix mehr |
+        keine besprechungen | überhaupt nicht | gar nicht | sicher
         nicht | bestimmt nicht |
         definitiv nicht | sicherlich nicht | garantiert nicht
     """,
@@ -166,10 +170,18 @@ _SHADES: dict[Shade, str] = {
         aufbrechen | höre auf | mache schluss | feierabend um | schluss machen | schluss ist |
         fertig sein | fertig werden | fertig sind | durch sind | schluss haben
     """,
-    Shade.BEGINS: "fange an | beginne | komme | bin zurück | wieder da",
+    Shade.BEGINS: """
+        fange an | beginne | komme | bin zurück | wieder da | wieder im lande | wieder im land |
+        wieder zurück
+    """,
     Shade.IF_NEED_BE: """
         wenn es sein muss | wenn's sein muss | notfalls | zur not | im notfall |
         wenn es nicht anders geht | wenn's nicht anders geht | falls nötig | wenn nötig |
+        wenn es gar nicht anders geht | wenn's gar nicht anders geht | wenns gar nicht anders geht |
+        wenn es absolut nicht anders geht | wenn gar nichts anderes geht | wenns nicht anders geht |
+        wenn alle stricke reißen | wenn sonst nichts geht | wenn nichts anderes geht |
+        wenn es unbedingt sein muss | wenn's unbedingt sein muss | wenns sein muss |
+        in der not | falls es sein muss | falls es nicht anders geht | falls unvermeidlich |
         ausnahmsweise
     """,
     Shade.DISTURBED: "gestört | stören | unterbrochen | belästigt | angerufen | gebucht",
@@ -248,6 +260,7 @@ PHRASES: dict[str, object] = (
     }
 )
 FILLER = """
+    einfach hahaha haha hihi tja puh ach naja oje uff äh ähm ehm öhm dauert ne hm
     hallo hi hey liebe grüße gruß danke dank vielen schönen guten zusammen team leute alle
     hätte werde wird werden sein mal noch eigentlich leider normalerweise meist
     meistens so ganz dort hier zu zum zur auf bei aus wieder
@@ -265,6 +278,7 @@ FILLER = """
 WRITTEN_AS_ONE = {
     "garnicht": ("gar", "nicht"),
     "garnix": ("gar", "nix"),
+    "garnichts": ("gar", "nichts"),
     "garkein": ("gar", "kein"),
 }
 """What many write as one word; read as a stranger to the rest, it would turn a no into a yes."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from orchestration.language.clauses.cues import STOPS
@@ -88,18 +89,25 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     if word in times.WORKING:  # who works on a day has not said whether it suits them
         only = "nur" in (after, put[-1].text if put else "")
         return "schaffe" if only or _is_denied(tokens, at) else word
+    inside = bool(put) and put[-1].text.isalnum()
     company = {
         "noch": ("wedernoch", "weder" in near),
         "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
+        "doch": ("halt", inside),  # "geht doch nicht", but "doch Dienstag geht"
         "erst": ("nur", after in times.AFTER_ERST),
-        "also": ("halt", bool(put) and put[-1].text.isalnum()),
-        "da": ("dann", after in times.BEHIND_THEN)
-        if after in times.BEHIND_THEN
-        else ("verfügbar", (not after.isalnum() or after == "und") and bool(near & times.BEING)),
+        "also": ("halt", inside),
+        "da": _there(near, after),
         "morgen": ("vormittag", bool(put) and _is_day(put[-1])),
     }
     other, holds = company.get(word, (word, False))
     return other if holds else word
+
+
+def _there(near: AbstractSet[str], after: str) -> tuple[str, bool]:
+    """What "da" means if it does not say why: then, or being there."""
+    if after in times.BEHIND_THEN:
+        return "dann", True
+    return "verfügbar", (not after.isalnum() or after == "und") and bool(near & times.BEING)
 
 
 def _is_denied(tokens: Sequence[Token], at: int) -> bool:

@@ -34,6 +34,7 @@ _OF_TIMES = (DayName, MonthName, Meridian, Recurring, ZoneName, Offset, UnitName
 _DAYS = (DayName, MonthName, Offset, Recurring)
 _REFUSING = frozenset({Shade.BUSY, Shade.BLOCKED, Shade.NEVER, Shade.NOT, Shade.ENGAGED})
 _IN_TITLES = frozenset({Shade.ENGAGED, Shade.ACTIVITY, Shade.PURPOSE, Shade.BUSY})
+_NOTHING = frozenset({"-", "x"})
 _RANGES = frozenset({"-", "to", "bis", "until"})
 _SMALL = frozenset(
     [
@@ -89,27 +90,47 @@ def laid_out(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     if not any(token.text == "\n" for token in tokens):
         return tokens
     rows = rows_of(tokens, words)
-    lines = [_line(row, words) for row in rows]
+    lines = _with_titles_below([_line(row, words) for row in rows], words)
     if not any(each.clock or each.day for each in lines):
         return [token for row in rows for token in row]
     return list(_read_by_headings(lines, words))
 
 
-def _line(row: Row, words: Vocabulary) -> _Line:
+def _with_titles_below(lines: Sequence[_Line], words: Vocabulary) -> Sequence[_Line]:
+    """Lines, each title behind its time where times and titles take turns."""
+    said = [each for each in lines if each.body]
+    slots, titles = said[::2], said[1::2]
+    dated = all(each.is_time and each.day and each.span for each in slots)
+    named = all(each.title and not (each.clock or each.says or each.colon) for each in titles)
+    if len(slots) != len(titles) or len(slots) < FEWEST_ENTRIES or not (dated and named):
+        return lines
+    return [
+        _line([*slot.body, *title.row], words) for slot, title in zip(slots, titles, strict=True)
+    ]
+
+
+def _body(row: Row, words: Vocabulary) -> Row:
+    """A line without its bullet and its end, its time ahead."""
     body: Row = [token for token in row if token.text != "\n"]
     bullet = 1 if len(body) > 1 and body[0].text in BULLETS else 0
-    body = _time_first(body[bullet:], words)
+    return _time_first(body[bullet:], words)
+
+
+def _line(row: Row, words: Vocabulary) -> _Line:
+    body = _body(row, words)
     values = [_value(token, words) for token in body]
     lead = _lead(body, values)
+    whole = bool(lead) and [token.text for token in body[lead : lead + 2]] == ["all", "day"]
+    lead += 2 * whole
     title = [token for token in body[lead:] if token.text[0].isalnum()]
-    clock = any(_is_clock(body, n) for n in range(lead))
+    clock = whole or any(_is_clock(body, n) for n in range(lead))
     return _Line(
         row,
         body,
         lead,
         title,
         clock,
-        span=clock and any(token.text in _RANGES for token in body[:lead]),
+        span=clock and (whole or any(token.text in _RANGES for token in body[:lead])),
         day=any(map(_names_day, body[:lead], values)),
         says=any(map(_says, values[lead:])) or any(token.text in ANSWERS for token in title),
         sense=_sense(body, values, words),
@@ -292,7 +313,9 @@ def _with_meaning(
         yield from (replace(token, start=here, end=here) for token in above.day)
     yield from body[: line.lead]
     yield from _lasting(body[line.lead :])
-    meant = above.heading or words.headings.busy
+    cells = [token.text for token in body if token.text != "|"]
+    none = line.is_time and not line.clock and cells[-1] in _NOTHING  # "| Tue | - |"
+    meant = words.headings.busy if none else above.heading or words.headings.busy
     if line.is_remarked and not line.is_entry:
         here = body[line.lead].start
         yield Token(meant, here, here)

@@ -41,7 +41,8 @@ def _unquoted(rows: Iterator[Row]) -> Iterator[Row]:
         bare = [token.text for token in row if token.text != "\n"]
         if bare == ["-"] and row[0].end - row[0].start > 1:
             return  # "--", behind which a signature stands
-        if first != ">":
+        rules = first == "|" and not any(text[0].isalnum() for text in bare)
+        if first != ">" and not rules:
             yield row
 
 

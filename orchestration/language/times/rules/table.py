@@ -359,6 +359,7 @@ _JOINED = (
         ("since Dates on-only", spans.from_on),
         ("since Dates onwards?", spans.from_on),
         ("Dates onwards", spans.from_on),
+        ("Recurring onwards", spans.from_weekday_on),
         ("after Dates", spans.after),
         ("before When", joining.before),
         ("after When", joining.after),

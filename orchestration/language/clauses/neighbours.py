@@ -1,0 +1,203 @@
+"""Which wishes still stand beside what was not understood: "Friday at five. Please not."
+
+A clause may be read whole by itself, and yet be turned by the one next to it. Where that one was
+not read and is of a kind that turns, both are listed, and nothing is asserted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from orchestration.language.clauses.cues import STOPS, TIMES, is_about
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.leftovers import unknown, whole
+from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.english.small_words import (
+    CONDITIONS,
+    CONTRASTS,
+    POINTERS,
+    SUBJECTS,
+)
+from orchestration.language.grammar import Item
+from orchestration.language.saying import reasons
+from orchestration.language.times.rules.joining import pieces
+from orchestration.language.times.subtract import common, overlaps
+from orchestration.language.values import Shade, Stance, Times, When
+from orchestration.model.preferences import Polarity, Strength
+from orchestration.model.times import TimeFrame
+
+Said = tuple[Clause, Reading]
+
+_DENIALS = (Shade.NOT, Shade.NEVER)
+_SHORT = 4  # items: "please scrap that one"
+
+
+def doubted(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
+    """Return what was said, listing what an unread neighbour may turn."""
+    lost = frozenset((*_lost(said), *_gainsaid(said, frame)))
+    return [
+        (clause, _listed(clause, reading)) if at in lost else (clause, reading)
+        for at, (clause, reading) in enumerate(said)
+    ]
+
+
+def _listed(clause: Clause, reading: Reading) -> Reading:
+    return Reading(left=(whole(clause.items, reasons.UNCLEAR),), times=reading.times)
+
+
+def _lost(said: Sequence[Said]) -> Iterator[int]:
+    """The places of the clauses that cannot be asserted."""
+    for at, (clause, reading) in enumerate(said):
+        if reading.left and _is_condition(clause):
+            yield from _depending(said, at)
+        if not _is_unread(reading):
+            continue
+        before = _place_of_wishes(said, at)
+        if before is not None and _denies(clause, said[before]):
+            yield from _alike(said, before)
+        if at and _limits(clause) and any(map(_is_bare, said[at - 1][1].wishes)):
+            yield at - 1
+        if at + 1 < len(said) and _goes_on_with_only(said[at + 1]):
+            yield at + 1
+        if _tells_which_days(clause):
+            yield from _perhaps_of_those(said, at)
+
+
+def _gainsaid(said: Sequence[Said], frame: TimeFrame) -> Iterator[int]:
+    """The places of an "only" outside of which the same message accepts something."""
+    open_ = [wish for _, reading in said for wish in reading.wishes if _wants(wish)]
+    for at, (_, reading) in enumerate(said):
+        only = [wish.times for wish in reading.wishes if _wants(wish) and _is_firm(wish)]
+        for times in filter(None, only):
+            if any(_is_outside(wish, times, frame) for wish in open_):
+                yield at
+
+
+def _is_outside(wish: Wish, only: Times, frame: TimeFrame) -> bool:
+    whens = wish.times.whens if wish.times else ()
+    return not any(_meet(one, other, frame) for one in whens for other in only.whens)
+
+
+def _meet(one: When, other: When, frame: TimeFrame) -> bool:
+    apart = one.hours and other.hours and not overlaps(one.hours, other.hours)
+    return not apart and common(one, other, frame) is not None
+
+
+def _is_unread(reading: Reading) -> bool:
+    return bool(reading.left) and not reading.wishes
+
+
+def _place_of_wishes(said: Sequence[Said], at: int) -> int | None:
+    """Where the last clause before a place is that wished for a time, if it is near."""
+    for n in range(at - 1, max(-1, at - 3), -1):
+        if said[n][1].wishes:
+            return n if any(wish.times for wish in said[n][1].wishes) else None
+    return None
+
+
+def _alike(said: Sequence[Said], last: int) -> Iterator[int]:
+    """The clauses that speak of the same time, up to the last of them: "8am? Love that"."""
+    times = said[last][1].times
+    for n in range(last, -1, -1):
+        if said[n][1].wishes and said[n][1].times != times:
+            return
+        yield n
+
+
+def _denies(clause: Clause, before: Said) -> bool:
+    """Whether a clause only says no, or points back: "I don't", "please not", "scrap that"."""
+    items = clause.items
+    if any(isinstance(item.value, TIMES) or is_about(item) for item in items):
+        return False
+    if not any(item.value in _DENIALS for item in items):
+        return _points_back(items)
+    if unknown(items):
+        return _concedes(clause)
+    stated = any(isinstance(item.value, Stance) for item in items)
+    return not stated and any(map(_wants, before[1].wishes))
+
+
+def _points_back(items: Sequence[Item]) -> bool:
+    """Whether something that was not understood is done with what was said: "scrap that one"."""
+    points = len(items) <= _SHORT and any(item.word in POINTERS for item in items[1:])
+    return points and bool(unknown(items)) and not _has_subject(items)
+
+
+def _concedes(clause: Clause) -> bool:
+    """Whether a no takes something back: "tricky, though the auditors don't bother us"."""
+    return clause.led_by in CONTRASTS and not clause.fresh
+
+
+def _has_subject(items: Sequence[Item]) -> bool:
+    return any(item.word in SUBJECTS for item in items)
+
+
+def _wants(wish: Wish) -> bool:
+    return wish.times is not None and wish.polarity is Polarity.FOR
+
+
+def _is_condition(clause: Clause) -> bool:
+    """Whether a clause begins with an "if" that nobody has read; "if we do Tuesday" names a day."""
+    named = any(isinstance(item.value, TIMES) for item in clause.items)
+    led = any(item.word in CONDITIONS for item in clause.items[:2])
+    inverted = clause.items[0].word == "should"  # "should Tuesday fall through"
+    return (led or inverted) and not (named and not unknown(clause.items))
+
+
+def _limits(clause: Clause) -> bool:
+    """Whether a clause says when only what is before it holds: "only if you're desperate"."""
+    return _is_condition(clause) and clause.items[0].value is Shade.ONLY
+
+
+def _is_bare(wish: Wish) -> bool:
+    return wish.bare and _wants(wish)
+
+
+def _depending(said: Sequence[Said], at: int) -> Iterator[int]:
+    """The firm noes in the sentence of a condition: what they rule out may depend on it.
+
+    An "unless" behind a no leaves it standing.
+    """
+    begin, end = _sentence(said, at)
+    excepts = any(item.word == "unless" for item in said[at][0].items[:2])
+    for n in range(at if excepts else begin, end):
+        if n != at and any(_is_firm(wish) for wish in said[n][1].wishes):
+            yield n
+
+
+def _goes_on_with_only(after: Said) -> bool:
+    """Whether an "only" follows that nothing parts from words not read: "half days only"."""
+    clause, reading = after
+    return not (clause.fresh or clause.link) and any(map(_is_firm, reading.wishes))
+
+
+def _tells_which_days(clause: Clause) -> bool:
+    """Whether a reason or a bracket names days: "because I teach (Tuesday to Thursday)"."""
+    beside = clause.reason or clause.link == "("
+    return beside and any(when.days for item in clause.items for when in pieces(item.value))
+
+
+def _perhaps_of_those(said: Sequence[Said], at: int) -> Iterator[int]:
+    """The firm wishes of every day in a sentence that names days elsewhere, and was not read.
+
+    "I can only before 11, because between I teach (Tuesday to Thursday)".
+    """
+    for n in range(*_sentence(said, at)):
+        firm = [wish.times for wish in said[n][1].wishes if _is_firm(wish)]
+        if any(when.days is None for times in firm if times for when in times.whens):
+            yield n
+
+
+def _sentence(said: Sequence[Said], at: int) -> tuple[int, int]:
+    """Where the sentence begins and ends that a clause stands in."""
+    begin = at
+    while begin and said[begin][0].link not in STOPS:
+        begin -= 1
+    end = at + 1
+    while end < len(said) and said[end][0].link not in STOPS:
+        end += 1
+    return begin, end
+
+
+def _is_firm(wish: Wish) -> bool:
+    return wish.times is not None and wish.strength is Strength.MUST

@@ -1,0 +1,55 @@
+"""Whether what follows a link can stand for itself: "and I'm out on Friday"."""
+
+from __future__ import annotations
+
+from orchestration.language.clauses.cues import AHEAD, LINKS, STOPS, TIMES, WEAK, is_cue
+from orchestration.language.english.small_words import BACKWARD, COPULA, FIRST_PERSON, SUBJECTS
+from orchestration.language.grammar import Line
+from orchestration.language.values import Dates, OptionNamed, Person, Recurring, Shade, Stance
+
+
+def stands_for_itself(line: Line, at: int, said: bool) -> bool:
+    """Whether what follows a link is a statement: a subject, a cue, or a softener and more."""
+    while at < len(line) and line[at].word in LINKS | {"yet"}:
+        at += 1
+    if at >= len(line):
+        return False
+    if _inverts(line, at) or _leads_to_a_day(line, at):
+        return said and _more_follows(line, at + 1)
+    value = line[at].value
+    if line[at].word in SUBJECTS | {"it"} or value in WEAK or isinstance(value, Stance | Person):
+        return _more_follows(line, at + 1)
+    if isinstance(value, TIMES):
+        return said and _more_follows(line, at + 1)
+    return is_cue(line[at]) and (said or not isinstance(value, OptionNamed))
+
+
+def _inverts(line: Line, at: int) -> bool:
+    """Whether a verb and its subject stand here: "bin ich"."""
+    subject = at + 1 < len(line) and line[at + 1].word in FIRST_PERSON
+    return subject and line[at].word in COPULA
+
+
+def _leads_to_a_day(line: Line, at: int) -> bool:
+    """Whether a day and its subject stand here: "on Thursday I leave"."""
+    rest = line[at : at + 3]
+    if len(rest) < 3 or rest[0].word != "on" or rest[2].word not in FIRST_PERSON:
+        return False
+    return isinstance(rest[1].value, Recurring | Dates)
+
+
+def does(line: Line, at: int) -> bool:
+    """Whether a link leads to an activity: "I write and code in the morning" is one statement."""
+    while at < len(line) and line[at].word in LINKS:
+        at += 1
+    return at < len(line) and line[at].value is Shade.ACTIVITY
+
+
+def _more_follows(line: Line, at: int) -> bool:
+    """Whether a cue or a time comes before the sentence ends."""
+    for item in line[at : at + AHEAD]:
+        if item.word in STOPS:
+            return False
+        if is_cue(item) or isinstance(item.value, TIMES) or item.word in BACKWARD:
+            return True
+    return False

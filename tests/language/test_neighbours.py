@@ -1,0 +1,46 @@
+"""What a clause next to it may turn is not asserted; said -> understood, and asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.listening import heard, line_of
+
+TURNED = [
+    ("I know everyone loves Monday mornings. I don't.", []),
+    ("Friday 5pm, lovely ... please don't.", []),
+    ("Oh brilliant, another 8am. Love those. (No.)", []),
+    ("Friday? Hahaha. Nope.", []),
+    ("Tuesday works. Scrap that one.", []),
+    ("If the client moves, I could do Wednesday, otherwise Thursday's gone.", ["accepts: wed"]),
+    (
+        "mornings: no / 2-4pm: yes / after 4: only tue",
+        ["against must: daily -12:00", "accepts: daily 14:00-16:00"],
+    ),
+    ("Half days only on the 21st", []),
+    ("Next week is tricky, though to be fair the auditors don't bother us", []),
+    ("I can only before 11, because between I have teaching (Tuesday to Thursday)", []),
+]
+COVERED = [
+    ("Mondays I drop the twins at nursery", []),
+    ("I drop my son at school until 9:30", ["busy against must: daily -09:30"]),
+    ("14th is Pongal holiday for us", ["busy against must: 01-14 00:00-01-15 00:00"]),
+    ("I've only got the one session, Wednesday at 2", ["busy against must: wed 14:00-15:00"]),
+    ("Not straight after lunch when I'm useless", []),
+    ("Before lunch I'm in the lab on the 13th", ["busy against must: 01-13 00:00-12:00"]),
+    ("Der 14. geht leider doch nicht mehr, dafür jetzt der 13.", []),
+]
+
+
+@pytest.mark.parametrize(("said", "understood"), TURNED)
+def test_what_may_be_turned_is_asked(said: str, understood: list[str]) -> None:
+    found = heard(said)
+    assert [line_of(each) for each in found.preferences] == understood
+    assert found.not_understood
+
+
+@pytest.mark.parametrize(("said", "understood"), COVERED)
+def test_a_firm_word_covers_its_clause(said: str, understood: list[str]) -> None:
+    found = heard(said)
+    assert [line_of(each) for each in found.preferences] == understood
+    assert understood or found.not_understood
