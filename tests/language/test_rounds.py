@@ -13,9 +13,8 @@ KNOWN = {
     "Thursdays I've got physio at 8:30, back at my desk around 10",
     "can't do next week sorry, week after is good apart from the Tuesday",
     "Dienstag früh um 8 wäre für mich als Frühaufsteher ideal, für die anderen wohl nicht ;)",
-    "Der 20. ginge, der 21. ginge nur zur Not, der 22. geht nicht.",
 }
-FEWEST_RIGHT = 145
+FEWEST_RIGHT = 202
 
 
 def test_nothing_else_is_read_wrongly_and_no_less_is_read_rightly() -> None:
