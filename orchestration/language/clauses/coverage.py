@@ -22,6 +22,7 @@ from orchestration.language.english.small_words import (
     FIRST_PERSON,
     GENERALLY,
     LEADS_TO_AN_OBJECT,
+    POINTERS,
     SUBJECTS,
 )
 from orchestration.language.grammar import Item
@@ -48,6 +49,7 @@ _ASKING = frozenset(
 )
 _DESCRIBED = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.ACTIVITY)
 _HAD = (*_DESCRIBED, Shade.HAVE)
+_HOURS_MEANT = frozenset({"time", "slot", "hour"})
 _NUMBERS = (Num, DottedPair, SlashPair)
 _EITHER_HALF = (17, 18)  # as 5 and 6 are read
 _BOUNDS = frozenset({"until", "till", "before", "after", "since", "unless", "between"})
@@ -133,6 +135,8 @@ def _could_be_turned(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
         or any(_is_misplaced(items, wish) for wish in wishes)
         or _is_said_of_something(items, wishes)
         or _is_said_of_everyone(items)
+        or _praises_by_what_it_avoids(items)
+        or _is_at_that_time(items, wishes)
         or _ends_something(items)
         or _excepts_a_statement(items)
     )
@@ -302,6 +306,28 @@ def _unaccounted(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
 def _can_be_described(item: Item) -> bool:
     """Whether a word ahead of it only says which: "a client workshop", "fully booked"."""
     return item.value in _DESCRIBED or isinstance(item.value, About)
+
+
+def _praises_by_what_it_avoids(items: Sequence[Item]) -> bool:
+    """Whether a time is praised before something is spoken against: "best to avoid holidays"."""
+    said = [item.value for item in items if isinstance(item.value, Stance)]
+    praised = next((n for n, each in enumerate(said) if _praises(each)), len(said))
+    denied = any(item.value in _NOES for item in items)
+    return not denied and any(each.polarity is Polarity.AGAINST for each in said[praised:])
+
+
+def _praises(stance: Stance) -> bool:
+    plain = not (stance.wish or stance.joint or stance.able)
+    return stance.polarity is Polarity.FOR and plain
+
+
+def _is_at_that_time(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
+    """Whether the hours are those named before, and days alone here: "not that time Wednesday"."""
+    points = any(
+        one.word in POINTERS and two.word in _HOURS_MEANT for one, two in pairwise(items)
+    )
+    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
+    return points and all(when.hours is None for when in whens)
 
 
 def _is_said_of_everyone(items: Sequence[Item]) -> bool:
