@@ -44,3 +44,23 @@ def test_a_firm_word_covers_its_clause(said: str, understood: list[str]) -> None
     found = heard(said)
     assert [line_of(each) for each in found.preferences] == understood
     assert understood or found.not_understood
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [
+        ("Tuesday is choir", []),
+        ("Tuesday at 6pm is choir", ["busy against must: tue 18:00-19:00"]),
+        ("I am not in the office on Monday", ["busy against must: mon"]),
+        ("My colleague Ana can't make Tuesdays, but I can.", ["accepts: tue"]),
+        ("Mon sind wir dran, Donnerstag hab ich Resturlaub", ["busy against must: thu"]),
+        (
+            "I'm out Mondays til 10, Tuesdays til 11",
+            ["busy against must: mon -10:00", "busy against must: tue -11:00"],
+        ),
+        ("12th 13th no", ["against must: 01-12 00:00-01-13 00:00 + 01-13 00:00-01-14 00:00"]),
+        ("the rest of that week I'm wide open", []),
+    ],
+)
+def test_an_engagement_and_what_goes_on_from_it(said: str, understood: list[str]) -> None:
+    assert [line_of(each) for each in heard(said).preferences] == understood

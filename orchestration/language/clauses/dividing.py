@@ -206,10 +206,13 @@ def _joined(line: Line, at: int) -> bool:
 
 def _new_verdict(line: Line, at: int) -> int | None:
     """Where it is said what is to be thought of the time that stands at this place, if it is."""
-    seen = False
+    seen = bracketed = False
     for n, item in enumerate(line[at : at + AHEAD], start=at):
+        bracketed = bracketed or item.word == "("
         if is_part_of_time(item):
             seen = True
+        elif bracketed and item.value is Shade.ENGAGED:
+            return None  # "between 10 and 12 (an interview)"
         elif seen and (
             item.word in COPULA | COMPARING
             or isinstance(item.value, Stance)

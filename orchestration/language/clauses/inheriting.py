@@ -6,6 +6,7 @@ a segment of its own behind a no is a contrast, or not clear: "Tuesday I can't, 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from orchestration.language.clauses.dividing import Clause
@@ -39,6 +40,8 @@ def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) 
         return replace(carried, strength=Strength.PREFERS, busy=False)
     if not (said.said or cues or unknown(clause.items)):
         times = named_times(clause.items, True, frame)
+        if carried.busy and clause.listed and _is_parallel(times, before.times):
+            return carried  # "Mondays I'm out until 10, Tuesdays until 11"
         return _carried(clause, said, carried, _is_set_off(times, before.times))
     return _after_another(clause, said, carried)
 
@@ -79,6 +82,22 @@ def _is_set_off(times: Times | None, before: Times | None) -> bool | None:
     if not (own and whole):
         return None
     return all(when.hours and when.hours.opens for when in times.whens)
+
+
+def _is_parallel(times: Times | None, before: Times | None) -> bool:
+    """Whether days have hours with the same one end as those before: "until 10", "until 11"."""
+    ends = {end for each in (times, before) if each for when in each.whens for end in _ends(when)}
+    whole = times is not None and before is not None and times.whens and before.whens
+    return bool(whole) and len(ends) == 1 and ends <= {(True, False), (False, True)}
+
+
+def _ends(when: When) -> Iterator[tuple[bool, bool]]:
+    """Which ends its hours have, where it names a day; else none that is like another."""
+    if when.days is None or when.hours is None:
+        yield (False, False)
+    else:
+        for each in when.hours.stretches:
+            yield (each.start is not None, each.end is not None)
 
 
 def _carried(clause: Clause, said: Verdict, carried: Verdict, set_off: bool | None) -> Verdict:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from orchestration.language.clauses.cues import STOPS, TIMES, is_about
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown, whole
+from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
     CONDITIONS,
@@ -23,18 +24,19 @@ from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.subtract import common, overlaps
 from orchestration.language.values import Shade, Stance, Times, When
-from orchestration.model.preferences import Polarity, Strength
+from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
 Said = tuple[Clause, Reading]
 
 _DENIALS = (Shade.NOT, Shade.NEVER)
+_WHOLE_DAYS = frozenset({Shade.BUSY, Shade.BEGINS, Shade.ENDS, Shade.PRESENT, Shade.FREE_PERIOD})
 _SHORT = 4  # items: "please scrap that one"
 
 
 def doubted(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what was said, listing what an unread neighbour may turn."""
-    lost = frozenset((*_lost(said), *_gainsaid(said, frame)))
+    lost = frozenset((*_lost(said), *_gainsaid(said, frame), *_of_unknown_hours(said)))
     return [
         (clause, _listed(clause, reading)) if at in lost else (clause, reading)
         for at, (clause, reading) in enumerate(said)
@@ -61,6 +63,15 @@ def _lost(said: Sequence[Said]) -> Iterator[int]:
             yield at + 1
         if _tells_which_days(clause):
             yield from _perhaps_of_those(said, at)
+
+
+def _of_unknown_hours(said: Sequence[Said]) -> Iterator[int]:
+    """The places of engagements that take no whole day, and name no hours: "a class on Tuesday"."""
+    for at, (clause, reading) in enumerate(said):
+        busy = [wish.times for wish in reading.wishes if wish.kind is Kind.BUSY and wish.times]
+        whole_days = any(when.hours is None for times in busy for when in times.whens)
+        if whole_days and not shades(clause.items) & _WHOLE_DAYS:
+            yield at
 
 
 def _gainsaid(said: Sequence[Said], frame: TimeFrame) -> Iterator[int]:

@@ -43,6 +43,7 @@ from orchestration.language.english.small_words import (
     BEHIND_A_LENGTH,
     CONDITIONS,
     FILLER,
+    FIRST_PERSON,
     NOTHING_ELSE,
     OUT_OF_IT,
     QUESTIONS,
@@ -245,11 +246,18 @@ def _pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame
     lost = before.times is None and before.day is not None
     points = any(item.word in BACKWARD for item in clause.items)
     easy = says_flexible(clause.items)
-    if points and lost and (said.said or easy):
+    if lost and (said.said or easy) and (points or _answers_another(clause, before)):
         return Times((When(before.day),))  # "my wife's away on Tuesday, I'm out then"
     if points and easy:
         return before.times
     return None if _points_nowhere(clause, said, before) else _referred(clause, said, before)
+
+
+def _answers_another(clause: Clause, before: Reading) -> bool:
+    """Whether the author says of themselves what they said of another: "Ana can't, but I can"."""
+    told = [left.reason for left in before.left] == [reasons.SOMEBODY_ELSE]
+    own = any(item.word in FIRST_PERSON for item in clause.items[:2])
+    return told and own and not (clause.fresh or unknown(clause.items))
 
 
 def _points_nowhere(clause: Clause, said: Verdict, before: Reading) -> bool:
@@ -367,6 +375,15 @@ def _softened(items: Sequence[Item]) -> bool:
 
 def _means_something(items: Sequence[Item], said: Verdict) -> bool:
     """Whether words carry more than courtesy: "Great, thanks!" does not."""
+    return _names_a_time(items, said) or _carries_more(items, said)
+
+
+def _names_a_time(items: Sequence[Item], said: Verdict) -> bool:
+    """Whether something is said of a time that could not be told: "the rest of that week"."""
+    return said.said and any(isinstance(item.value, (*TIMES, Edge)) for item in items)
+
+
+def _carries_more(items: Sequence[Item], said: Verdict) -> bool:
     against = Polarity.AGAINST
     if unknown(items) or has_junk(items) or said.doubtful or said.polarity is against:
         return True

@@ -36,7 +36,8 @@ def added(said: Sequence[Said], clause: Clause, first: Reading, frame: TimeFrame
 
 def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what a whole message says, once all of it has been read."""
-    return doubted(contradicted(carved(narrowed(said, frame), frame)), frame)
+    settled = contradicted(carved(narrowed(said, frame), frame))
+    return doubted(settled, frame) if frame.window else settled
 
 
 def _without_last(said: Sequence[Said]) -> list[Said]:

@@ -19,7 +19,10 @@ CORRECTIONS = Corrections(
         """
     ),
     weak=words(
-        "no | nope | wait | sorry | oops | whoops | actually | hold on | hang on | make that"
+        """
+        say | let's say | no | nope | wait | sorry | oops | whoops | actually | hold on | hang on |
+        make that
+        """
     ),
     hesitation=frozenset(words("oh | ah | uh | um | hmm | er | erm | ups | , | - | . | … | :")),
     no=frozenset(_NO),

@@ -51,7 +51,8 @@ SHADES: dict[Shade, str] = {
         in back to backs | in back - to - backs |
         unavailable | unreachable | booked up |
         fully booked | tied up | taken | engaged | occupied | travelling | traveling | away | out
-        | in the lab | on the ward | in theatre | with a patient | with a client | with clients |
+        | not in the office | not in office | not at my desk | not in work | in the lab |
+        on the ward | in theatre | with a patient | with a client | with clients |
         on the shop floor | on business trip | on a site visit | on strike |
         in clinic | in clinics | at the clinic | on a course | at a course | on courses |
         on a training course | on a business trip | on a work trip | at a wedding | at a funeral |

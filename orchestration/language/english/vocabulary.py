@@ -230,9 +230,15 @@ def _halves_beside_days(tokens: Sequence[Token]) -> Sequence[Token]:
     for at, half in enumerate(tokens):
         led = at > 0 and tokens[at - 1].text == "only"
         followed = _next(tokens, at + 1) == "only"
-        if half.text in _HALVES and (led or followed) and _is_no_verb(tokens, at):
+        alone = half.text == "pm" and at > 0 and _is_said_of_a_day(tokens[at - 1])
+        if half.text in _HALVES and (alone or led or followed) and _is_no_verb(tokens, at):
             put[at] = replace(half, text=_HALVES[half.text])
     return put
+
+
+def _is_said_of_a_day(before: Token) -> bool:
+    """Whether a half follows that is no half of an hour: "the 14th maybe pm"."""
+    return before.text in small_words.PERHAPS or _is_day(before)
 
 
 def _is_no_verb(tokens: Sequence[Token], at: int) -> bool:

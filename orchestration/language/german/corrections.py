@@ -17,7 +17,8 @@ CORRECTIONS = Corrections(
     ),
     weak=words(
         """
-        nein | nee | ne | nö | moment | warte | wartet | halt | sorry | entschuldigung |
+        sagen wir | sagen wir mal | nein | nee | ne | nö | moment | warte | wartet | halt | sorry |
+        entschuldigung |
         entschuldige | ups | stimmt nicht | doch
         """
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orchestration.language.values import ONLY_THEN, About, Place, Shade, Stance
 from orchestration.language.words.hints import RATHER_NOT
 from orchestration.language.words.vocabulary import Played
-from orchestration.language.words.writing import phrases
+from orchestration.language.words.writing import phrases, words
 from orchestration.model.preferences import Kind, Polarity, Strength
 
 _FOR, _AGAINST = Polarity.FOR, Polarity.AGAINST
@@ -144,7 +144,14 @@ _SHADES: dict[Shade, str] = {
         im workshop | in einem workshop | in workshops | im meeting | in einem meeting | im call |
         in einem call | in calls | in einer besprechung | in besprechungen | in einer sitzung |
         in sitzungen | im seminar | in der vorlesung | in einer schulung | auf einem offsite |
-        in meetings | auf schulung | auf einer konferenz | nicht verfügbar | nicht erreichbar
+        in meetings | auf schulung | auf einer konferenz | nicht verfügbar | nicht erreichbar |
+        krankgeschrieben | krank geschrieben |
+        im außendienst | nicht im haus | nicht am platz | nicht im lande | nicht im dienst
+    """,
+    Shade.ENGAGED: """
+        elternabend | jour fixe | physio | physiotherapie | yoga | chorprobe | sprechstunde |
+        frühschicht | spätschicht | nachtschicht | frühdienst | spätdienst | nachtdienst |
+        vorlesung | unterricht | fahrstunde | therapie | vorstellungsgespräch
     """,
     Shade.BLOCKED: "blockiert",
     Shade.FREE_PERIOD: "ganztags | ganztägig | den ganzen tag | durchgehend",
@@ -274,6 +281,18 @@ FILLER = """
     außerdem übrigens nämlich ehrlich gesagt
     immer tagsüber je nachdem daran darauf davon deshalb daher
 """
+
+ENGAGEMENTS = tuple(
+    words(
+        """
+        termin unterricht dienst schicht training sitzung besprechung gespräch seminar schulung
+        fortbildung prüfung vorlesung kurs workshop probe konferenz sprechstunde therapie turnier
+        """
+    )
+)
+ABSENCES = ("urlaub", "dienstreise", "messe", "tagung", "außendienst")
+OF_THE_MEETING = tuple(words("ersatz wunsch alternativ ausweich besprechungs folge gegen neu"))
+"""What a compound ends with that keeps somebody: "Zahnarzttermin"; and begins with, else."""
 
 WRITTEN_AS_ONE = {
     "garnicht": ("gar", "nicht"),

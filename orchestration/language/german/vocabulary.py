@@ -89,6 +89,8 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     if word in times.WORKING:  # who works on a day has not said whether it suits them
         only = "nur" in (after, put[-1].text if put else "")
         return "schaffe" if only or _is_denied(tokens, at) else word
+    if (kept := _keeps(tokens[at])) is not None:
+        return kept
     inside = bool(put) and put[-1].text.isalnum()
     company = {
         "noch": ("wedernoch", "weder" in near),
@@ -101,6 +103,19 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     }
     other, holds = company.get(word, (word, False))
     return other if holds else word
+
+
+def _keeps(token: Token) -> str | None:
+    """A word for what a compound says that somebody does: "Zahnarzttermin", "Resturlaub"."""
+    word = token.text
+    known = word in stances.PHRASES or word in times.PHRASES
+    if known or not token.capital or word.startswith(stances.OF_THE_MEETING):
+        return None
+    for endings, meant in ((stances.ABSENCES, "urlaub"), (stances.ENGAGEMENTS, "unterricht")):
+        end = next((each for each in endings if word.endswith(each)), word)
+        if len(word) - len(end) > 2:
+            return meant
+    return None
 
 
 def _there(near: AbstractSet[str], after: str) -> tuple[str, bool]:
@@ -154,6 +169,8 @@ def _is_dated(put: Sequence[Token], token: Token, after: Sequence[Token]) -> boo
 
 def _leads_a_date(put: Sequence[Token], before: str, after: Sequence[Token]) -> bool:
     """Whether what stands before a number makes it a date, or a verdict behind one that opens."""
+    if any(each.text == ":" for each in after):
+        return True  # "11.: 10 bis 12 Uhr"
     if before in times.BEFORE_A_DATE or (len(put) > 1 and _is_day(put[-2])):
         return True
     return not before and any(each.text in times.VERDICTS for each in after)

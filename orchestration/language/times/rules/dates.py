@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import date, timedelta
 
 from orchestration.language.conventions import (
@@ -28,6 +29,7 @@ from orchestration.model.times import Grain, TimeFrame, Weekday
 Found = Dates | Junk | None
 _MONTHS_AHEAD = 14
 _YEARS_TRIED = 9
+_LISTED = 14  # days between two that are listed with no mark
 
 
 def _candidates(frame: TimeFrame) -> Iterable[date]:
@@ -258,3 +260,14 @@ def month_of_year(_: TimeFrame, month: MonthName, year: Num) -> Dates | None:
         return None
     start = date(year.n, month.month, 1)
     return Dates(((start, month_start(start, 1) - timedelta(days=1)),), Grain.MONTH)
+
+
+def agreeing(_: TimeFrame, first: Dates, second: Dates) -> Dates | Junk | None:
+    """Read "this Friday 12/5": one day said twice, two that are listed, or no date at all."""
+    if any(len(dates.spans) > 1 or dates.grain is not Grain.DAY for dates in (first, second)):
+        return None
+    if first.spans == second.spans:
+        return first
+    apart = (second.spans[0][0] - first.spans[0][1]).days
+    listed = 0 < apart <= _LISTED  # "12th 13th no"
+    return replace(first, spans=(*first.spans, *second.spans)) if listed else Junk()

@@ -73,13 +73,6 @@ def weekday_and_date(frame: TimeFrame, weekdays: Recurring, dates: Dates) -> Dat
     return dates if first == last and Weekday.of(first) in weekdays.days else None
 
 
-def agreeing(_: TimeFrame, first: Dates, second: Dates) -> Dates | Junk | None:
-    """Read "this Friday 12/5": one day said twice, or no date at all."""
-    if any(len(dates.spans) > 1 or dates.grain is not Grain.DAY for dates in (first, second)):
-        return None
-    return first if first.spans == second.spans else Junk()
-
-
 def lasting(_: TimeFrame, length: Length, first: Dates) -> Dates | None:
     """Read "for 3 days from tomorrow"."""
     days = {Unit.DAY: 1, Unit.WEEK: WEEK}.get(length.unit, 0) * length.count

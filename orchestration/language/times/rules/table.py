@@ -225,7 +225,7 @@ _DATES = (
 
 _DAYS = (
     _grammar.layer(
-        ("Dates Dates", spans.agreeing),
+        ("Dates Dates", dates.agreeing),
         ("between Recurring and Recurring", days.weekday_range),
         ("from? Recurring to Recurring", days.weekday_range),
         ("Recurring comma? andor Recurring", days.union),
