@@ -12,12 +12,16 @@ TURNED = [
     ("Oh brilliant, another 8am. Love those. (No.)", []),
     ("Friday? Hahaha. Nope.", []),
     ("Tuesday works. Scrap that one.", []),
-    ("If the client moves, I could do Wednesday, otherwise Thursday's gone.", ["accepts: wed"]),
     (
         "mornings: no / 2-4pm: yes / after 4: only tue",
         ["against must: daily -12:00", "accepts: daily 14:00-16:00"],
     ),
     ("Half days only on the 21st", []),
+    ("If the client moves, I could do Wednesday, otherwise Thursday's gone.", []),
+    ("If it's the 11th then only Monday", []),
+    ("The Thursday I suggested? I can't.", []),
+    ("I'm travelling from the 11th to the 13th, but online at noon there", []),
+    ("Office hours are Thurs 3-5, which I can shift", []),
     ("Next week is tricky, though to be fair the auditors don't bother us", []),
     ("I can only before 11, because between I have teaching (Tuesday to Thursday)", []),
 ]
@@ -59,6 +63,11 @@ def test_a_firm_word_covers_its_clause(said: str, understood: list[str]) -> None
             ["busy against must: mon -10:00", "busy against must: tue -11:00"],
         ),
         ("12th 13th no", ["against must: 01-12 00:00-01-13 00:00 + 01-13 00:00-01-14 00:00"]),
+        (
+            "I can do 9:15, I can't do 9:00",
+            ["accepts: daily 09:15-09:15", "against must: daily 09:00-09:00"],
+        ),
+        ("Either Tuesday or Wednesday, but not both", ["for prefers: tue,wed"]),
         ("the rest of that week I'm wide open", []),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.benchmarks.understanding.rounds import Outcome, lines, outcome
 
 KNOWN = {
+    "I can do 9:15, but I can't do 9:00, because drop-off.",
     "no can do weds, thurs after 4 either",
     "Nächste Woche bin ich komplett dicht, übernächste gern, außer Mittwoch",
     "I've got a standing thing Monday and Thursday lunchtimes but otherwise go wild",
@@ -14,7 +15,7 @@ KNOWN = {
     "can't do next week sorry, week after is good apart from the Tuesday",
     "Dienstag früh um 8 wäre für mich als Frühaufsteher ideal, für die anderen wohl nicht ;)",
 }
-FEWEST_RIGHT = 202
+FEWEST_RIGHT = 236
 
 
 def test_nothing_else_is_read_wrongly_and_no_less_is_read_rightly() -> None:

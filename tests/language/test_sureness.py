@@ -15,7 +15,8 @@ IN_A_SESSION = [
     ("Tuesday at 3 works", ["likely"]),
     ("I prefer 7 to 8", ["likely"]),
     ("fiday works", ["likely"]),
-    ("Tuesdays suit my quux", ["likely"]),
+    ("Tuesdays suit my quux", []),  # asked
+    ("Tuesdays are fine. The quux hums.", ["likely"]),
     ("fiday at 3 works", ["guess"]),
     ("I can't do Mondays, wensday works", ["sure", "likely"]),
     ("I need two days' notice", ["sure"]),

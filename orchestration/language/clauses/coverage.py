@@ -66,6 +66,7 @@ def covered(clause: Clause, reading: Reading, before: Reading) -> Reading:
         _points_at_the_unread(clause.items, timely, before)
         or _may_be_of_that_day(clause, timely, before)
         or _only_says_why(clause, timely)
+        or _only_supposes(clause, timely)
     ):
         return Reading(left=(_listed(clause.items),), times=reading.times)
     if not timely or clause.instead or not _could_be_turned(clause.items, timely):
@@ -102,6 +103,11 @@ def _only_says_why(clause: Clause, wishes: Sequence[Wish]) -> bool:
     """Whether a time is named in a reason, and wished for by nothing but a word like "like"."""
     wanted = (wish for wish in wishes if wish.polarity is Polarity.FOR and not wish.accepts)
     return clause.reason and any(wanted)
+
+
+def _only_supposes(clause: Clause, wishes: Sequence[Wish]) -> bool:
+    """Whether a time is named in a condition, and no more said of it: "if it's the 11th"."""
+    return clause.items[0].word in CONDITIONS and all(wish.bare for wish in wishes)
 
 
 def _is_of_another_kind(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
@@ -146,8 +152,8 @@ def _is_misplaced(items: Sequence[Item], wish: Wish) -> bool:
     """Whether a wish cannot be asserted among these words."""
     if _is_in_either_half(wish):
         return True
-    if wish.strength is Strength.MUST and any(map(_is_unread, _unaccounted(items, wish))):
-        return True
+    if any(map(_is_unread, _unaccounted(items, wish))):
+        return _is_firm(wish) or wish.polarity is Polarity.FOR
     if _blocks_the_rest(wish):
         return _is_measured(items) or _has_to_do_something(items)
     told = _tells_of_a_day(items) or _is_errand(items, wish) or _is_vague(items, wish)
@@ -284,6 +290,10 @@ def _is_said_of_something(items: Sequence[Item], wishes: Sequence[Wish]) -> bool
         return False
     named = items[0].word in ARTICLES and any(map(_is_unread, ahead))
     return named and all(wish.polarity is Polarity.FOR for wish in wishes)
+
+
+def _is_firm(wish: Wish) -> bool:
+    return wish.strength is Strength.MUST
 
 
 def _unaccounted(items: Sequence[Item], wish: Wish) -> Sequence[Item]:

@@ -23,7 +23,7 @@ from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.subtract import common, overlaps
-from orchestration.language.values import Shade, Stance, Times, When
+from orchestration.language.values import Shade, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
@@ -48,21 +48,27 @@ def _listed(clause: Clause, reading: Reading) -> Reading:
 
 
 def _lost(said: Sequence[Said]) -> Iterator[int]:
-    """The places of the clauses that cannot be asserted."""
+    """The places of the clauses that cannot be asserted beside others."""
     for at, (clause, reading) in enumerate(said):
-        if reading.left and _is_condition(clause):
+        if reading.left and (_is_condition(clause) or _supposes(clause)):
             yield from _depending(said, at)
-        if not _is_unread(reading):
-            continue
-        before = _place_of_wishes(said, at)
-        if before is not None and _denies(clause, said[before]):
-            yield from _alike(said, before)
-        if at and _limits(clause) and any(map(_is_bare, said[at - 1][1].wishes)):
-            yield at - 1
-        if at + 1 < len(said) and _goes_on_with_only(said[at + 1]):
-            yield at + 1
-        if _tells_which_days(clause):
-            yield from _perhaps_of_those(said, at)
+        if _is_unread(reading):
+            yield from _turned(said, at)
+
+
+def _turned(said: Sequence[Said], at: int) -> Iterator[int]:
+    """The places of the clauses that one that was not read may turn."""
+    clause, before = said[at][0], _place_of_wishes(said, at)
+    if before is not None and _denies(clause, said[before]):
+        yield from _alike(said, before)
+    if before is not None and _excepts(clause) and any(map(_is_firm_no, said[before][1].wishes)):
+        yield before
+    if at and _limits(clause) and any(map(_is_bare, said[at - 1][1].wishes)):
+        yield at - 1
+    if at + 1 < len(said) and _goes_on_with_only(said[at + 1]):
+        yield at + 1
+    if _tells_which_days(clause):
+        yield from _perhaps_of_those(said, at)
 
 
 def _of_unknown_hours(said: Sequence[Said]) -> Iterator[int]:
@@ -124,8 +130,7 @@ def _denies(clause: Clause, before: Said) -> bool:
         return _points_back(items)
     if unknown(items):
         return _concedes(clause)
-    stated = any(isinstance(item.value, Stance) for item in items)
-    return not stated and any(map(_wants, before[1].wishes))
+    return any(map(_wants, before[1].wishes))
 
 
 def _points_back(items: Sequence[Item]) -> bool:
@@ -155,6 +160,11 @@ def _is_condition(clause: Clause) -> bool:
     return (led or inverted) and not (named and not unknown(clause.items))
 
 
+def _supposes(clause: Clause) -> bool:
+    """Whether a clause names a time in a condition alone: "if it's the 11th"."""
+    return clause.items[0].word in CONDITIONS
+
+
 def _limits(clause: Clause) -> bool:
     """Whether a clause says when only what is before it holds: "only if you're desperate"."""
     return _is_condition(clause) and clause.items[0].value is Shade.ONLY
@@ -162,6 +172,16 @@ def _limits(clause: Clause) -> bool:
 
 def _is_bare(wish: Wish) -> bool:
     return wish.bare and _wants(wish)
+
+
+def _excepts(clause: Clause) -> bool:
+    """Whether a time is set against what was said: "away till the 13th, but online at noon"."""
+    timed = any(isinstance(item.value, TIMES) for item in clause.items)
+    return clause.led_by in CONTRASTS and timed and not clause.fresh
+
+
+def _is_firm_no(wish: Wish) -> bool:
+    return _is_firm(wish) and wish.polarity is Polarity.AGAINST
 
 
 def _depending(said: Sequence[Said], at: int) -> Iterator[int]:

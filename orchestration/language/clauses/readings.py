@@ -243,6 +243,8 @@ def _pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame
     """The times meant by "after that", "them" or "then", or by "all day" alone."""
     if found := after_that(clause, before, frame):
         return found
+    if clause.reason:
+        return None  # "I can't do 9, because of the drop-off"
     lost = before.times is None and before.day is not None
     points = any(item.word in BACKWARD for item in clause.items)
     easy = says_flexible(clause.items)

@@ -169,6 +169,10 @@ def _left_open(wish: Wish) -> Sequence[When]:
     return [when for when in whens if when.days and when.hours and not _is_point(when.hours)]
 
 
+def _is_of_a_start(when: When) -> bool:
+    return when.hours is not None and _is_point(when.hours)
+
+
 def _is_point(hours: Hours) -> bool:
     return any(each.start is not None and each.start == each.end for each in hours.stretches)
 
@@ -186,7 +190,7 @@ def _without(wish: Wish, later: Sequence[When], frame: TimeFrame) -> Wish:
 def _is_taken(times: Times, later: Sequence[Wish], frame: TimeFrame) -> bool:
     """Whether later noes leave nothing of some times, within the window."""
     against = [each.times for each in later if each.polarity is Polarity.AGAINST and each.times]
-    whens = [when for each in against for when in each.whens]
+    whens = [when for each in against for when in each.whens if not _is_of_a_start(when)]
     return bool(whens) and not subtract(times.whens, whens, frame)
 
 

@@ -70,6 +70,7 @@ COURTESY = words(
     hope this helps | hope you're well | hope all is well | hope you are all well |
     i've been told | i have been told | i'm told | i am told | i was told | i gather |
     take place | takes place | taking place | mark me as | mark me down as | put me as |
+    but not both | just not both | not both | but only one of them | no bother |
     sounds good | sounds great | sounds fine | looking forward to it | moving it | move it |
     looking forward |
     long time no see | any chance of | any chance for | is there any chance of |

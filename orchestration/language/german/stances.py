@@ -24,6 +24,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
 
         haut hin | ist sicher | ist gesetzt | lässt sich einrichten | kriege ich hin |
         krieg ich hin | bekomme ich hin |
+        reinpassen | reinpasst | passt rein | gut vorstellen | vorstellen |
         reicht | reichen | genügt | genügen | täte es
         """,
     ),
@@ -56,7 +57,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_FOR, _PREFERS, wish=True),
         """
         lieber | am liebsten | bevorzuge | bevorzugt | bevorzugen | favorisieren | vorziehen |
-        möchte | mag | hätte gern | hätte gerne |
+        möchte | mag | hätte gern | hätte gerne | würde mich freuen |
+        würde ich mich freuen | freue mich |
         wünsche | wünsche mir | ziehe vor | bin für | eher | stattdessen | dafür lieber |
         stimme für | favorisiere | mein favorit
         """,

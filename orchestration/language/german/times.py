@@ -85,8 +85,8 @@ PARTS_PLAYED: dict[str, str] = {
     "that": "dass das",
     "what": "was welche welcher wann",
     "yes": "ja jep jo jup jepp yes yep klar",
-    "well": "z . b .|z . b|vorher nicht|davor nicht|früher nicht|danach nicht|später nicht"
-    "|vorher leider nicht",
+    "well": "z . b .|z . b|aber nicht beides|nicht beides|aber nicht beide|nicht beide"
+    "|vorher nicht|davor nicht|früher nicht|danach nicht|später nicht|vorher leider nicht",
     "no": "nein nee nö ne no nope",
     "ok": "ok okay oki",
     "kids": "kind kinder kindern kids sohn tochter",

@@ -271,7 +271,7 @@ class _Above:
     def behind(self, line: _Line) -> _Above:
         """What holds after a line: a heading as long as entries follow."""
         entry = line.is_time or line.is_entry or line.is_remarked
-        goes_on = entry or not (line.title or line.lead)
+        goes_on = entry or line.day or not (line.title or line.lead)
         return self if goes_on else replace(self, heading="")
 
 
