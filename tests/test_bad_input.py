@@ -212,7 +212,7 @@ def test_bad_file_among_good_ones_answers_in_its_place(tmp_path):
     bad.write_text("{}")
     one, two, three = answers("decide", good, bad, good)
 
-    assert two == {"error": "kind: got nothing, expected meeting"}
+    assert two == {"error": "kind: got nothing, expected meeting or choice"}
     assert one == three
     assert one["outcome"]["option"] == "A"
 

@@ -16,7 +16,7 @@ def first_fault(problem: ValidationError, form: type[BaseModel], data: object) -
     """Return the first thing wrong with the data of a form, in the form's own words."""
     place, kind = _first_place(problem, form, data)
     if kind == "extra_forbidden":
-        allowed = ", ".join(_form_at(form, place[:-1]).model_fields)
+        allowed = _keys(_form_at(form, place[:-1]))
         return BadInput(dotted(place), _value_at(place, data), f"one of the keys {allowed}")
     return BadInput(dotted(place), _value_at(place, data), _expected(form, place))
 
@@ -67,12 +67,18 @@ def _value_at(place: Place, data: object) -> object:
 
 def _expected(form: type[BaseModel], place: Place) -> str:
     """Return the description of the last field on the way to a place."""
-    expected = "an object with the keys " + ", ".join(form.model_fields)
+    expected = f"an object with the keys {_keys(form)}"
     for depth, step in enumerate(place):
         owner = _form_at(form, place[:depth])
         if isinstance(step, str) and step in owner.model_fields:
             expected = owner.model_fields[step].description or expected
     return expected
+
+
+def _keys(form: type[BaseModel]) -> str:
+    """Return what keys a form has, first those that it has alone."""
+    own = [each for each in form.model_fields if each in form.__annotations__]
+    return ", ".join(dict.fromkeys((*own, *form.model_fields)))
 
 
 def _form_at(form: type[BaseModel], place: Place) -> type[BaseModel]:

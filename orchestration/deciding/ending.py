@@ -21,13 +21,12 @@ from orchestration.deciding.state import (
     Why,
 )
 from orchestration.deciding.step import shows_all, tell
+from orchestration.deciding.why_nothing import why_none
 from orchestration.model.options import Option
-from orchestration.model.terms import Disclosure
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
 from orchestration.views.channel import NoOutcome
-from orchestration.voting.count import cast
-from orchestration.voting.words import amount
+from orchestration.voting.holds import cast
 
 
 def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
@@ -135,31 +134,6 @@ def not_elected(decision: D, why: Why, at: datetime) -> Step[D]:
         return decision, effects
     offer = candidate_offer(decision, best, why_none(decision))
     return decision, (*effects, tell(decision.organiser.id, offer))
-
-
-def why_none(decision: Decision) -> str:
-    """Say why a session ended without an outcome."""
-    why = decision.why
-    if why is Why.NOBODY_ANSWERED or (why is None and not decision.counted):
-        return "Nobody has answered."
-    if why in (Why.QUORUM, Why.THRESHOLD, Why.NOT_ELECTED):
-        return _not_elected(decision)
-    return method_of(decision).why_nothing(decision)
-
-
-def _not_elected(decision: Decision) -> str:
-    """Say what was missing for a vote to settle something, as far as the channel may see it."""
-    too_few = decision.why is Why.QUORUM
-    if decision.terms.disclosure is Disclosure.DISCREET:
-        needed = "Too few have voted for a decision."
-        return needed if too_few else "Nothing has the support that it needs."
-    last = next(each for each in reversed(decision.rounds) if each.tally and each.poll)
-    assert last.poll is not None
-    assert last.tally is not None
-    if not too_few:
-        return last.tally.reason
-    came = f"only {cast(last.poll)} came in" if cast(last.poll) else "nobody voted"
-    return f"A decision needs {amount(decision.terms.quorum, 'ballot')}, and {came}."
 
 
 def ended(decision: Decision, reason: str) -> Post:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
 
 from orchestration.deciding import clarify, readiness
-from orchestration.deciding.assessment import named_options, profile_of
+from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.hearing import everybody, frame_of, hearing_of, own_words
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import read_musts
-from orchestration.deciding.presentation.views import news, read_back, zone_of
+from orchestration.deciding.presentation.views import news, read_back
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.speaking_up import what_it_means
 from orchestration.deciding.state import D, Decision
@@ -26,13 +26,10 @@ from orchestration.deciding.step import (
 from orchestration.language.listing import with_the_rest
 from orchestration.language.social import is_social
 from orchestration.model.clarification import Clarification
-from orchestration.model.message_context import MessageContext
-from orchestration.model.people import Member, MemberId
+from orchestration.model.people import MemberId
 from orchestration.model.preferences import (
     Understanding,
-    Visibility,
 )
-from orchestration.model.times import TimeFrame
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import hear
 from orchestration.sessions.commands import (
@@ -70,14 +67,14 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
         return over(decision, command.member)
     number = decision.messages.get(member.id, 0)
     decision, text = clarify.in_full(_with_message(decision, command), member.id, command.text)
-    if is_social(reveal(text, to=Reader.DECISION), _everybody(decision)):
+    if is_social(reveal(text, to=Reader.DECISION), everybody(decision)):
         return decision, ()
     decision = replace(
         decision,
         reading=(*decision.reading, reading_of(member.id, number)),
         done=decision.done if command.tapped else without(decision.done, member.id),
     )
-    hearing = _hearing(decision, member, command.at, number, command.visibility)
+    hearing = hearing_of(decision, member, command.at, number, command.visibility)
     return decision, (Understand(hearing=hearing, text=text),)
 
 
@@ -89,30 +86,6 @@ def _with_message(decision: D, command: TellPrivately) -> D:
         return decision
     interactions = {**known, who: known.get(who, 0) + 1}
     return with_round(decision, replace(decision.round, interactions=interactions))
-
-
-def _everybody(decision: Decision) -> tuple[str, ...]:
-    return (decision.organiser.name, *(each.name for each in decision.members))
-
-
-def _hearing(
-    decision: Decision, member: Member, at: datetime, number: int, visibility: Visibility
-) -> MessageContext:
-    return MessageContext(
-        author=member.id,
-        frame=TimeFrame(at, member.zone, method_of(decision).window(decision)),
-        names=_names(member),
-        others=tuple(name for each in decision.members if each != member for name in _names(each)),
-        options=tuple(named_options(decision).values()),
-        message=number,
-        visibility=visibility,
-        session=decision.id,
-        catalogue=method_of(decision).catalogue(decision),
-    )
-
-
-def _names(member: Member) -> tuple[str, ...]:
-    return tuple(dict.fromkeys((member.name, *member.name.split()[:1])))
 
 
 def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[D]:
@@ -134,8 +107,8 @@ def _understood(
         return decision, ()
     if is_over(decision):
         return over(replace(decision, reading=without(decision.reading, token)), command.member)
-    said = _own(reveal(command.understanding, to=Reader.DECISION), command)
-    said = with_the_rest(said, _frame(decision, command.member, command.at))
+    said = own_words(reveal(command.understanding, to=Reader.DECISION), command)
+    said = with_the_rest(said, frame_of(decision, command.member, command.at))
     context = method_of(decision).context(decision, command.member, command.at)
     before = profile_of(decision, command.member)
     heard = hear(before, said, decision.coming_round, context)
@@ -174,30 +147,16 @@ def _with_token_read(decision: D, member: MemberId, token: str) -> D:
     return replace(decision, reading=reading, wrote_on=(*others, member) if writes_on else others)
 
 
-def _frame(decision: Decision, member: MemberId, at: datetime) -> TimeFrame:
-    return TimeFrame(at, zone_of(decision, member), method_of(decision).window(decision))
-
-
 def _asked(
     decision: D, said: Understanding, command: PreferencesUnderstood
 ) -> tuple[D, Clarification | None]:
     member = decision.member(command.member)
     if member is None:
         return decision, None
-    hearing = _hearing(decision, member, command.at, command.message, command.visibility)
+    hearing = hearing_of(decision, member, command.at, command.message, command.visibility)
     if said.not_understood:
         return clarify.ask(decision, said.not_understood, hearing)
     return clarify.ask_for_others(decision, said.preferences, hearing)
-
-
-def _own(said: Understanding, command: PreferencesUnderstood) -> Understanding:
-    """Return what was understood as its author's own, and as visible as they said it.
-
-    Whatever understood the message, a model too, has no say in either.
-    """
-    author, visibility = command.member, command.visibility
-    wishes = (replace(each, author=author, visibility=visibility) for each in said.preferences)
-    return replace(said, preferences=tuple(wishes))
 
 
 def answer(decision: D, command: Answer) -> Step[D]:

@@ -6,7 +6,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Why
 from orchestration.model.ballots import Poll
 from orchestration.voting.check import find_rule
-from orchestration.voting.count import HeldBack, held_back
+from orchestration.voting.holds import HeldBack, held_back
 
 
 def poll_of(decision: Decision) -> Poll:

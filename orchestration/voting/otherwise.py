@@ -8,8 +8,9 @@ from typing import Final
 
 from orchestration.model.ballots import Approvals, Ballot, Consents, OneOption, Poll, Tally, Veto
 from orchestration.voting.check import find_rule
-from orchestration.voting.count import cast, count
+from orchestration.voting.count import count
 from orchestration.voting.forms import APPROVALS, CONSENTS, ONE_OPTION, VETO, Form
+from orchestration.voting.holds import cast
 from orchestration.voting.rules import RULES
 from orchestration.voting.words import listing
 

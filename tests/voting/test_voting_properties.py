@@ -22,7 +22,8 @@ from orchestration.model.ballots import (
     Veto,
 )
 from orchestration.voting.check import find_rule
-from orchestration.voting.count import backing, cast, count
+from orchestration.voting.count import count
+from orchestration.voting.holds import backing, cast
 from orchestration.voting.rules import RULES
 from orchestration.voting.shared import duels
 from tests.voting.polls import (

@@ -13,7 +13,6 @@ from datetime import datetime
 from orchestration.deciding.afterwards import SURVEY
 from orchestration.deciding.assessment import assessment_of, has_changed
 from orchestration.deciding.commands import Question
-from orchestration.deciding.ending import why_none
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import must_question, open_musts
 from orchestration.deciding.presentation.charts import rounds_chart
@@ -40,6 +39,7 @@ from orchestration.deciding.state import (
     Round,
 )
 from orchestration.deciding.step import is_known, is_over, may_vote
+from orchestration.deciding.why_nothing import why_none
 from orchestration.model.ballots import Tally
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Profile

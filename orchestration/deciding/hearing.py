@@ -1,0 +1,57 @@
+"""In what words of a member are heard: whose they are, when, and what they can refer to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.deciding.assessment import named_options
+from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.views import zone_of
+from orchestration.deciding.state import Decision
+from orchestration.model.message_context import MessageContext
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import Understanding, Visibility
+from orchestration.model.times import TimeFrame
+from orchestration.sessions.commands import PreferencesUnderstood
+
+
+def everybody(decision: Decision) -> tuple[str, ...]:
+    """Return the names of all who are in it."""
+    return (decision.organiser.name, *(each.name for each in decision.members))
+
+
+def hearing_of(
+    decision: Decision, member: Member, at: datetime, number: int, visibility: Visibility
+) -> MessageContext:
+    """Return the context of a member's message, by its number."""
+    return MessageContext(
+        author=member.id,
+        frame=TimeFrame(at, member.zone, method_of(decision).window(decision)),
+        names=_names(member),
+        others=tuple(name for each in decision.members if each != member for name in _names(each)),
+        options=tuple(named_options(decision).values()),
+        message=number,
+        visibility=visibility,
+        session=decision.id,
+        catalogue=method_of(decision).catalogue(decision),
+    )
+
+
+def _names(member: Member) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((member.name, *member.name.split()[:1])))
+
+
+def frame_of(decision: Decision, member: MemberId, at: datetime) -> TimeFrame:
+    """Return in what time a member speaks."""
+    return TimeFrame(at, zone_of(decision, member), method_of(decision).window(decision))
+
+
+def own_words(said: Understanding, command: PreferencesUnderstood) -> Understanding:
+    """Return what was understood as its author's own, and as visible as they said it.
+
+    Whatever understood the message, a model too, has no say in either.
+    """
+    author, visibility = command.member, command.visibility
+    wishes = (replace(each, author=author, visibility=visibility) for each in said.preferences)
+    return replace(said, preferences=tuple(wishes))

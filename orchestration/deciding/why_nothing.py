@@ -1,0 +1,34 @@
+"""Why a session has ended without an outcome, as its channel is told."""
+
+from __future__ import annotations
+
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Decision, Why
+from orchestration.model.terms import Disclosure
+from orchestration.voting.holds import cast
+from orchestration.voting.words import amount
+
+
+def why_none(decision: Decision) -> str:
+    """Say why a session ended without an outcome."""
+    why = decision.why
+    if why is Why.NOBODY_ANSWERED or (why is None and not decision.counted):
+        return "Nobody has answered."
+    if why in (Why.QUORUM, Why.THRESHOLD, Why.NOT_ELECTED):
+        return _not_elected(decision)
+    return method_of(decision).why_nothing(decision)
+
+
+def _not_elected(decision: Decision) -> str:
+    """Say what was missing for a vote to settle something, as far as the channel may see it."""
+    too_few = decision.why is Why.QUORUM
+    if decision.terms.disclosure is Disclosure.DISCREET:
+        needed = "Too few have voted for a decision."
+        return needed if too_few else "Nothing has the support that it needs."
+    last = next(each for each in reversed(decision.rounds) if each.tally and each.poll)
+    assert last.poll is not None
+    assert last.tally is not None
+    if not too_few:
+        return last.tally.reason
+    came = f"only {cast(last.poll)} came in" if cast(last.poll) else "nobody voted"
+    return f"A decision needs {amount(decision.terms.quorum, 'ballot')}, and {came}."
