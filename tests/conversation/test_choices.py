@@ -1,0 +1,122 @@
+"""Choices as people ask for them, add to them, and vote: said → what comes of it."""
+
+import pytest
+
+from orchestration.deciding.state import Phase
+from tests.conversation.room import Room
+from tests.conversation.test_dialogues import in_a_room
+
+
+async def polled(room: Room, words="@Convene poll pizza, sushi or salad?"):
+    assert await room.says("lena", words, channel=True) == []
+    [(session, name)] = room.shown
+    return session, name
+
+
+async def asked(room: Room):
+    await room.says("lena", "/convene decide where shall we eat on Friday?", channel=True)
+    [(session, name)] = room.shown
+    assert name == "card"
+    return session, name
+
+
+def the_only(room: Room):
+    [decision] = room.decisions()
+    return decision
+
+
+@in_a_room
+async def test_a_poll_is_one_post_with_the_vote_in_it(room):
+    await polled(room)
+    assert [name for _, name, _ in room.posted] == ["options/1"]
+    assert [each.title for each in the_only(room).round.options] == ["Pizza", "Sushi", "Salad"]
+    assert the_only(room).phase is Phase.VOTE
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("B", "Your vote is in: B."),
+        ("pizza please", "Your vote is in: A."),
+        ("salad", "Your vote is in: C."),
+        ("none of these", "Your vote is in: none of these."),
+    ],
+)
+def test_a_reply_votes_by_letter_or_by_title(said, told):
+    @in_a_room
+    async def votes(room):
+        options = await polled(room)
+        assert await room.says("omar", said, under=options) == [told]
+
+    votes()
+
+
+@in_a_room
+async def test_a_poll_stays_open_until_it_is_closed(room):
+    options = await polled(room)
+    await room.says("omar", "A", under=options)
+    assert the_only(room).phase is Phase.VOTE
+    await room.presses("lena", "close")
+    assert the_only(room).outcome.option.title == "Pizza"
+    assert "Pizza, sushi or salad? Pizza." in room.posted[-1][2]
+    assert not any("Two taps" in words for _, words in room.told)
+
+
+@in_a_room
+async def test_replies_under_the_card_are_put_on_the_list(room):
+    card = await asked(room)
+    said = await room.says("omar", "pizza, or that new noodle place", under=card)
+    assert said == ["On the list: Pizza and New noodle place."]
+    assert await room.says("raj", "haha nice", under=card) == []
+    assert await room.says("ines", "Pizza!", under=card) == ["Pizza is on it already."]
+    assert [each.title for each in the_only(room).listed] == ["Pizza", "New noodle place"]
+
+
+@in_a_room
+async def test_what_is_told_in_private_goes_to_the_choice_and_is_shown_to_nobody(room):
+    card = await asked(room)
+    await room.says("omar", "pizza, or that new noodle place", under=card)
+    [said] = await room.says("dana", "I'd love the noodle place, pizza only if it must be")
+    assert "• prefers New noodle place\n• Pizza is fine" in said
+    assert not any("prefers" in words for _, _, words in room.posted)
+
+
+@in_a_room
+async def test_what_cannot_be_judged_is_asked_in_one_tap(room):
+    card = await asked(room)
+    await room.says("omar", "pizza, thai", under=card)
+    [said] = await room.says("ines", "nothing spicy please")
+    assert "How does each option stand for you?" in said
+    await room.presses("ines", "stands")
+    await room.fills("ines", **{"stand-pizza": "great", "stand-thai": "no"})
+    assert "ines" in the_only(room).answered
+
+
+@in_a_room
+async def test_all_of_it_to_the_outcome(room):
+    card = await asked(room)
+    await room.says("omar", "pizza, thai", under=card)
+    await room.says("dana", "I'd love thai")
+    for who in ("lena", "omar", "ines", "raj"):
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    options = list(room.shown)[-1]
+    for who in ("lena", "omar", "dana", "ines", "raj"):
+        await room.says(who, "thai please", under=options)
+    assert the_only(room).outcome.option.title == "Thai"
+    [said] = await room.says("omar", "how was it decided?")
+    assert "Decided by vote." in said
+
+
+@in_a_room
+async def test_proposals_are_closed_while_a_vote_is_open(room):
+    card = await asked(room)
+    await room.says("omar", "pizza, thai", under=card)
+    for who in ("lena", "omar", "dana", "ines", "raj"):
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    await room.presses("raj", "propose")
+    assert room.told[-1] == (
+        "raj",
+        "A vote is open; you can propose again if there is another round.",
+    )

@@ -1,0 +1,181 @@
+"""Choices played from files: who wishes what → what is proposed, elected, and why not."""
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from adapters.files.answer import decision_data
+from adapters.files.people import People
+from adapters.files.play import play
+from adapters.files.scenario import scenario_of
+from adapters.files.transcript import Transcript
+from bot.wiring import in_memory
+from orchestration.model.errors import BadInput
+
+TRATTORIA = {
+    "id": "trattoria",
+    "title": "Trattoria Nove",
+    "data": {"price_eur": 24, "step_free": True, "cuisine": "Italian"},
+}
+SUSHI = {
+    "id": "sushi",
+    "title": "Sushi Bar",
+    "data": {"price_eur": 35, "step_free": True, "cuisine": "Japanese"},
+}
+TACOS = "Taco Stand"
+
+
+def played(*members, options=(TRATTORIA, SUSHI, TACOS), **more):
+    data = {
+        "kind": "choice",
+        "question": "Where shall we eat?",
+        "organiser": members[0]["id"],
+        "now": "2027-01-07T09:00:00+00:00",
+        "options": list(options),
+        "members": list(members),
+        **more,
+    }
+    scenario = scenario_of(data, Path(), datetime.now(UTC))
+    simulation = in_memory(Transcript(), scenario.now)
+    return decision_data(asyncio.run(play(People(scenario, "lunch"), simulation)))
+
+
+def member(id_, *says, **more):
+    return {"id": id_, "says": list(says), **more}
+
+
+def shown(answer):
+    return {each["id"]: each for each in answer["rounds"][-1]["options"]}
+
+
+def test_wishes_are_judged_by_names_and_data():
+    answer = played(
+        member("ana", "step-free access please"),
+        member("ben", "nothing over 30 euros", "not Italian again"),
+        member("cleo", "I'd love tacos", proposes=["Noodle House"]),
+    )
+    options = shown(answer)
+    assert options["sushi"]["scores"] == {"ana": 3, "ben": 0, "cleo": 0}
+    assert options["trattoria"]["scores"]["ben"] == 0
+    assert options["taco-stand"]["scores"]["cleo"] == 3
+    assert options["noodle-house"]["title"] == "Noodle House"
+    assert answer["outcome"]["option"] == "taco-stand"
+
+
+def test_what_nobody_knows_of_an_option_neither_meets_nor_breaks_a_wish():
+    answer = played(member("ana", "I need step-free access"), member("ben"))
+    assert shown(answer)["taco-stand"]["scores"]["ana"] == 3
+    assert shown(answer)["taco-stand"]["attendance"] == 1
+
+
+def test_how_options_stand_in_one_tap_is_what_they_score():
+    stands = {"trattoria": "great", "sushi": "rather_not", "taco-stand": "no"}
+    options = shown(played(member("ana", stands=stands), member("ben")))
+    assert [options[key]["scores"]["ana"] for key in stands] == [3, 1, 0]
+    assert options["taco-stand"]["attendance"] == 0.5
+
+
+def test_one_round_decides_where_all_options_are_shown():
+    answer = played(member("ana", votes=[[1]]), member("ben", votes=[[2]]), member("cleo"))
+    assert len(answer["rounds"]) == 1
+    assert answer["outcome"]["decided_by"] in ("vote", "tie_order")
+
+
+def test_what_ties_goes_by_lot():
+    votes = [member("ana", votes=[[1]]), member("ben", votes=[[2]])]
+    found = {
+        played(*votes, options=["Red", "Blue"], seed=f"{n}" * 32)["outcome"]["option"]
+        for n in range(9)
+    }
+    assert found == {"red", "blue"}
+
+
+@pytest.mark.parametrize(
+    ("votes", "why"), [([[1], [1], "none"], None), ([[1], "none", "none"], "not_elected")]
+)
+def test_one_option_alone_is_a_proposal(votes, why):
+    ballots = [each[0] if isinstance(each, list) else each for each in votes]
+    answer = played(
+        *(member(name, votes=[vote]) for name, vote in zip("abc", ballots, strict=True)),
+        options=["Move to Basel"],
+        proposals="closed",
+    )
+    assert answer.get("why") == why
+    assert (answer["outcome"] is None) == (why is not None)
+
+
+def test_a_proposal_that_is_open_to_others_is_still_a_proposal():
+    answer = played(
+        *(member(name, votes=["none"]) for name in "abc"), options=["Basel"], rule="approval"
+    )
+    assert (answer["outcome"], answer["why"]) == (None, "not_elected")
+
+
+def test_an_objection_keeps_what_most_approve_of_from_being_elected():
+    votes = [{"1": "yes", "2": "yes"}, {"1": "yes"}, {"1": "object", "2": "if_need_be"}]
+    answer = played(
+        *(member(name, votes=[vote]) for name, vote in zip("abc", votes, strict=True)),
+        options=["Red", "Blue"],
+        rule="consent",
+    )
+    first = answer["rounds"][-1]["options"][0]["id"]
+    assert answer["outcome"]["option"] != first
+
+
+def test_where_everything_is_objected_to_nothing_is_decided():
+    vote = {"1": "object", "2": "object"}
+    answer = played(member("a", votes=[vote]), member("b"), options=["Red", "Blue"], rule="consent")
+    assert (answer["outcome"], answer["why"]) == (None, "not_elected")
+
+
+def test_a_threshold_that_is_missed_decides_nothing():
+    members = [member(name, votes=[[place]]) for name, place in (("a", 1), ("b", 2), ("c", 3))]
+    answer = played(*members, threshold=0.5)
+    assert (answer["outcome"], answer["why"]) == (None, "threshold")
+
+
+def test_several_winners_and_places_that_are_first_come_first_served():
+    talks = [{"id": "a", "title": "Talk A", "capacity": 1}, "Talk B", "Talk C"]
+    answer = played(
+        *(
+            member(name, votes=[vote])
+            for name, vote in zip(
+                "vwxyz", [["a"], ["a"], ["a"], ["talk-b"], ["talk-b"]], strict=True
+            )
+        ),
+        options=talks,
+        rule="stv",
+        winners=2,
+    )
+    outcome = answer["outcome"]
+    assert outcome["winners"] == ["a", "talk-b"]
+    assert outcome["places"] == {"a": ["v"]}
+    assert outcome["waiting"] == {"a": ["w", "x"]}
+
+
+def test_nothing_proposed_is_told_as_such():
+    assert played(member("ana"), member("ben"), options=[])["why"] == "no_options"
+
+
+@pytest.mark.parametrize(
+    ("more", "field"),
+    [
+        ({"question": ""}, "question"),
+        ({"question": "x" * 3000}, "question"),
+        ({"colour": "red"}, "colour"),
+        ({"options": ["x"] * 300}, "options"),
+        ({"options": [{"title": "Red", "capacity": 0}]}, "options.0.capacity"),
+        ({"options": [TRATTORIA, TRATTORIA]}, "options.1.id"),
+        ({"threshold": 2}, "threshold"),
+        ({"rule": "dictator"}, "rule"),
+        ({"members": [member("a", stands={"pizza": "great"})]}, "members.0.stands"),
+        ({"members": [member("a", delegates_to="zoe")]}, "members.0.delegates_to"),
+        ({"members": [member("a", proposes=["Pizza"])], "proposals": "closed"}, "members.0"),
+    ],
+)
+def test_a_bad_file_names_its_first_fault(more, field):
+    with pytest.raises(BadInput) as problem:
+        played(member("a"), **more)
+    assert problem.value.field.startswith(field)

@@ -1,0 +1,62 @@
+"""What somebody asks a group to choose: said → question, options, voted on at once or not."""
+
+import pytest
+
+from orchestration.language.choosing.asked import choice_asked
+from orchestration.language.choosing.proposed import proposed_in
+
+
+@pytest.mark.parametrize(
+    ("said", "question", "options", "quick"),
+    [
+        ("poll pizza, sushi or salad?", "Pizza, sushi or salad?", "pizza/sushi/salad", True),
+        ("poll: Lunch? pizza / sushi / tacos", "Lunch?", "pizza/sushi/tacos", True),
+        ('poll "Which day?" "Mon" "Tue"', "Which day?", "Mon/Tue", True),
+        ("let's vote on the logo: red, blue or green", "The logo", "red/blue/green", True),
+        ("quick vote: tabs vs spaces", "Tabs vs spaces", "tabs/spaces", True),
+        ("Umfrage: Pizza oder Sushi?", "Pizza oder Sushi?", "Pizza/Sushi", True),
+        ("poll best time for lunch: 12 or 13", "Best time for lunch", "12/13", True),
+        ("poll shall we move to Basel?", "Shall we move to Basel?", "Move to Basel", True),
+        ("decide where shall we eat on Friday?", "Where shall we eat on Friday?", "", False),
+        ("help us pick a name for the release", "A name for the release", "", False),
+        ("entscheide: wo essen wir?", "Wo essen wir?", "", False),
+        (
+            "we need to decide which framework to use, React or Vue",
+            "Which framework to use?",
+            "React/Vue",
+            False,
+        ),
+        (
+            "decide between Berlin and Basel for the offsite",
+            "Berlin and Basel for the offsite",
+            "Berlin/Basel",
+            False,
+        ),
+        ("decide\nTeam name?\n- Owls\n- Foxes\n- Bears", "Team name?", "Owls/Foxes/Bears", False),
+        ("poll", "", "", True),
+    ],
+)
+def test_a_question_and_its_options(said, question, options, quick):
+    asked = choice_asked(said)
+    assert (asked.question, "/".join(asked.options), asked.is_quick) == (question, options, quick)
+
+
+@pytest.mark.parametrize(
+    ("said", "titles"),
+    [
+        ("pizza, or that new noodle place", "Pizza/New noodle place"),
+        ("how about Thai?", "Thai"),
+        ("what about Vapiano? or the kebab place", "Vapiano/Kebab place"),
+        ("- Owls\n- Foxes", "Owls/Foxes"),
+        ("let's do bowling", "Bowling"),
+        ("maybe escape room", "Escape room"),
+        ("haha nice", ""),
+        ("I can't on Friday", ""),
+        ("who's paying?", ""),
+        ("agree with Ben", ""),
+        ("A", ""),
+        ("I think bowling would be fun because we did not do it last year", ""),
+    ],
+)
+def test_what_a_reply_puts_on_the_list(said, titles):
+    assert "/".join(proposed_in(said)) == titles

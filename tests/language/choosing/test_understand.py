@@ -1,0 +1,99 @@
+"""What members say of options that are no times: said → wishes, and what is listed as unread."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from orchestration.language.choosing.understand import understand_choice
+from orchestration.model.catalogue import Better, Catalogue, Criterion
+from orchestration.model.message_context import MessageContext
+from orchestration.model.options import Datum, Words
+from orchestration.model.people import MemberId
+from orchestration.model.times import TimeFrame
+
+
+def place(key, title, price, step_free, cuisine):
+    data = [Datum("price_eur", number=price), Datum("cuisine", tags=(cuisine,))]
+    data += [] if step_free is None else [Datum("step_free", flag=step_free)]
+    return Words("", key, title, tuple(data))
+
+
+LISTED = (
+    place("trattoria", "Trattoria Nove", 24, True, "italian"),
+    place("noodle-house", "Noodle House", 14, False, "asian"),
+    place("cafe-lumiere", "Café Lumière", 35, True, "french"),
+    place("pizza", "Pizza Due", 18, None, "italian"),
+)
+PRICE = Criterion("price_eur", "EUR", Better.LOW, ("price", "cheap", "expensive"))
+FRAME = TimeFrame(datetime(2027, 1, 7, 9, tzinfo=UTC), "UTC", None)
+
+
+def read(said, *, voting=False):
+    shown = (
+        tuple(Words(x, o.key, o.title, o.data) for x, o in zip("ABCD", LISTED, strict=True))
+        if voting
+        else ()
+    )
+    hearing = MessageContext(
+        author=MemberId("ana"), frame=FRAME, options=shown, catalogue=Catalogue(LISTED, (PRICE,))
+    )
+    return understand_choice(said, hearing)
+
+
+@pytest.mark.parametrize(
+    ("said", "wishes"),
+    [
+        ("nothing over 30 euros", ["needs at most 30 EUR"]),
+        ("max 25 euros per person", ["needs at most 25 EUR"]),
+        ("ideally under 20 euros", ["ideally at most 20 EUR"]),
+        ("something cheap please", ["really prefers at most 21 EUR"]),
+        ("not Italian again", ["can't have italian"]),
+        ("I need step-free access", ["needs step free"]),
+        ("I'd love the Noodle House", ["prefers Noodle House"]),
+        ("please not Lumiere", ["would much rather avoid Café Lumière"]),
+        ("only Noodle House works for me", ["needs Noodle House"]),
+        (
+            "noodles please, anything but pizza",
+            ["really prefers Noodle House", "would much rather avoid Pizza Due"],
+        ),
+        (
+            "the noodle place, or Trattoria if need be",
+            ["prefers Noodle House", "Trattoria Nove is fine"],
+        ),
+        (
+            "Noodle House wäre super, Pizza auf keinen Fall",
+            ["lieber Noodle House", "keinesfalls Pizza Due"],
+        ),
+        ("thanks!", []),
+        ("I'm fine with anything", []),
+    ],
+)
+def test_wishes(said, wishes):
+    found = read(said)
+    assert [each.restatement for each in found.preferences] == wishes
+    assert found.not_understood == ()
+
+
+def test_letters_name_what_is_on_the_table():
+    found = read("B would be great, C only if it must be", voting=True)
+    assert [each.applies.option for each in found.preferences] == ["noodle-house", "cafe-lumiere"]
+    assert [each.polarity.value for each in found.preferences] == ["for", "accepts"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "the cafe is too far for me",
+        "my kids love pizza",
+        "somewhere with vegan options",
+        "nothing spicy",
+    ],
+)
+def test_what_may_turn_a_wish_is_listed_and_not_asserted(said):
+    found = read(said)
+    assert found.preferences == ()
+    assert [each.text for each in found.not_understood] == [said]
+
+
+def test_a_limit_in_a_unit_that_nothing_has_is_no_limit_on_something_else():
+    assert read("at most 20 minutes").preferences == ()
