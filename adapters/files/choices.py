@@ -27,6 +27,7 @@ from orchestration.model.errors import BadInput
 from orchestration.model.options import Datum, Words
 from orchestration.model.people import MemberId
 from orchestration.model.times import zone_named
+from orchestration.voting.delegation import delegate
 
 
 def choice_of(form: ChoiceForm, folder: Path, clock_now: datetime) -> Scenario:
@@ -153,9 +154,16 @@ def _check_proposers(form: ChoiceForm, listed: Sequence[Words]) -> None:
     for index, option in enumerate(listed):
         if option.proposed_by and option.proposed_by not in ids:
             raise BadInput(f"options.{index}.proposed_by", option.proposed_by, expected)
+    left: dict[str, str] = {}
     for index, member in enumerate(form.members):
-        if member.delegates_to is not None and member.delegates_to not in ids:
-            raise BadInput(f"members.{index}.delegates_to", member.delegates_to, expected)
+        if member.delegates_to is not None:
+            field = f"members.{index}.delegates_to"
+            if member.delegates_to not in ids:
+                raise BadInput(field, member.delegates_to, expected)
+            try:
+                left = delegate(left, member.id, member.delegates_to)
+            except BadInput as circle:
+                raise BadInput(field, member.delegates_to, circle.expected) from None
         if form.proposals == "closed" and member.proposes:
             raise BadInput(f"members.{index}.proposes", [], "nothing, as proposals are closed")
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 from adapters.files.ballots.read import read_ballot
 from adapters.files.script import Saying, Scenario, Script
 from orchestration.deciding.assessment import assessment_of, profile_of, side_of
-from orchestration.deciding.commands import CastBallot, ConfirmInvitation, ConfirmMust
+from orchestration.deciding.commands import CastBallot, ConfirmInvitation, ConfirmMust, LeaveVote
 from orchestration.deciding.state import Decision, Phase
 from orchestration.kinds.choice.commands import Propose, TakeStands
 from orchestration.kinds.meeting.commands import BusyKnown, ShareCalendar
@@ -61,6 +61,7 @@ class People:
     def _intake(self, decision: Decision) -> Iterator[Command]:
         """Say what the script has, and that each must is one; who has no words takes any time."""
         yield from self._proposals()
+        yield from self._left()
         for member, script in self.scenario.scripts.items():
             if decision.round.number > 1 or script.answered:
                 yield from self._words(member, script, decision.round.number)
@@ -86,10 +87,16 @@ class People:
             yield Answer(**self._envelope(f"answer/{member}"), member=member)
 
     def _of_options(self, member: MemberId, script: Script) -> Iterator[Command]:
-        """Say in one tap each how options stand."""
+        """Say in one tap each how options stand, and to whom a vote is left."""
         if script.stands:
             stands = Private(member, script.stands)
             yield TakeStands(**self._envelope(f"stands/{member}"), member=member, stands=stands)
+
+    def _left(self) -> Iterator[Command]:
+        for member, script in self.scenario.scripts.items():
+            if script.delegates_to is not None:
+                envelope = self._envelope(f"delegate/{member}")
+                yield LeaveVote(**envelope, member=member, to=script.delegates_to)
 
     def _proposals(self) -> Iterator[Command]:
         """Put everything on the list before anybody speaks of it."""
@@ -114,11 +121,17 @@ class People:
                 )
 
     def _votes(self, decision: Decision) -> Iterator[Command]:
-        for member in (each.id for each in decision.counted):
+        for member in self._voters(decision):
             move = f"vote/{member}/{decision.round.number}"
             ballot = self._ballot(decision, member)
             own = Private(member, ballot)
             yield CastBallot(**self._envelope(move), member=member, ballot=own)
+
+    def _voters(self, decision: Decision) -> Iterator[MemberId]:
+        """Yield who votes: who has left their vote only where their script says how, and first."""
+        left = [each.id for each in decision.counted if each.id in decision.delegates]
+        yield from (each for each in left if self.scenario.scripts[each].votes)
+        yield from (each.id for each in decision.counted if each.id not in left)
 
     def _ballot(self, decision: Decision, member: MemberId) -> Ballot | None:
         round_ = decision.round

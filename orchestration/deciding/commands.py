@@ -99,6 +99,13 @@ class TakeBallotBack(ByMember):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LeaveVote(ByMember):
+    """A member leaves their vote to another, who votes for them; None takes it back."""
+
+    to: MemberId | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LookAgain(ByMember):
     """A member who has spoken up during a vote wants another round after it."""
 

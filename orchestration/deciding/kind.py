@@ -6,6 +6,7 @@ from typing import Final
 
 from orchestration.deciding import (
     afterwards,
+    delegating,
     intake,
     invitation,
     membership,
@@ -25,6 +26,7 @@ from orchestration.deciding.commands import (
     Extend,
     GiveWay,
     InvitationUnderstood,
+    LeaveVote,
     LookAgain,
     Rate,
     Remind,
@@ -86,6 +88,7 @@ def _shared(state: type[D]) -> tuple[Row[D], ...]:
         on(CastBallot, votes.cast_ballot),
         on(Approve, votes.approve),
         on(TakeBallotBack, votes.take_ballot_back),
+        on(LeaveVote, delegating.leave_vote),
         on(LookAgain, speaking_up.look_again),
         on(Close, turning_points.close),
         on(Remind, membership.remind_now),

@@ -6,6 +6,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Why
 from orchestration.model.ballots import Poll
 from orchestration.voting.check import find_rule
+from orchestration.voting.delegation import effective_ballots
 from orchestration.voting.holds import HeldBack, held_back
 
 
@@ -16,7 +17,10 @@ def poll_of(decision: Decision) -> Poll:
     """
     round_, terms = decision.round, decision.terms
     members = {each.id for each in decision.counted}
-    given = [(who, ballot) for who, ballot in round_.ballots.items() if who in members]
+    ballots = effective_ballots(
+        {str(who): ballot for who, ballot in round_.ballots.items()}, decision.delegations
+    )
+    given = [(who, ballot) for who, ballot in ballots.items() if who in members]
     given.sort(key=lambda cast: repr(cast[1]))
     numbers = {who: str(number) for number, (who, _) in enumerate(given, 1)}
     return Poll(

@@ -256,6 +256,7 @@ class Decision(GroupSession):
     given_up: tuple[Option, ...] = ()
     invitation: OrganiserConstraints | None = None
     invitation_open: bool = False
+    delegates: Mapping[MemberId, MemberId] = field(default_factory=dict)
     wrote_on: tuple[MemberId, ...] = ()
     besides: Mapping[str, Private[str]] = field(default_factory=dict)
 
@@ -293,6 +294,11 @@ class Decision(GroupSession):
         """Who was asked in the present round and has not answered."""
         answered = {*self.done, *self.round.heard}
         return tuple(each for each in self.round.asked if each not in answered)
+
+    @property
+    def delegations(self) -> dict[str, str]:
+        """To whom each member leaves their vote."""
+        return {str(giver): str(to) for giver, to in self.delegates.items()}
 
     @property
     def coming_round(self) -> int:

@@ -20,6 +20,7 @@ from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.kind import Step
 from orchestration.voting.check import check_ballot, find_rule
+from orchestration.voting.delegation import effective_ballots
 from orchestration.voting.forms import APPROVALS
 
 CLOSED: Final = "The vote on these options is closed."
@@ -92,7 +93,9 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
         return refuse(decision, member, f"{problem}.")
     votes = {**decision.round.votes, member: ballot}
     decision = _counting(with_round(decision, replace(decision.round, votes=votes)), member)
-    waits = {each.id for each in decision.counted} - set(votes)
+    waits = {each.id for each in decision.counted} - set(
+        effective_ballots(dict.fromkeys(votes), decision.delegations)
+    )
     if waits or method_of(decision).stays_open(decision):
         return decision, ()
     return close_vote(decision, command.at)

@@ -43,4 +43,5 @@ def _(view: ChoiceQuestion, organiser: MemberId | None = None) -> Layout:
     answers = [Button("any-time", "Anything goes", look=Look.PRIMARY)]
     answers += [Button("stands", "How each stands for me …")] if view.listed else []
     answers += [Button("propose", "Propose something")] if view.takes_proposals else []
+    answers.append(Button("delegate", "Leave my vote to …"))
     return Layout(words=word(view), parts=(Text(word(view)), row(*answers)))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from orchestration.deciding.actions import orders, table
 from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
@@ -30,6 +31,7 @@ _STANDS: Final = (
     ("", "nothing said"),
 )
 _NAMED: Final = (("named", "with my name"), ("nameless", "without my name"))
+_MYSELF: Final = "-"
 _MOST_ASKED: Final = 10
 """So many options are asked about in one dialog."""
 
@@ -149,14 +151,41 @@ def _stood(
     return Reply(commands=(command,))
 
 
+def _delegate(press: Press[Choice]) -> Reply:
+    choice = press.session
+    if not is_known(choice, press.who):
+        return Reply(notice=_NOT_A_MEMBER)
+    others = tuple((each.id, each.name) for each in choice.members if each.id != press.who)
+    options = (*others, (_MYSELF, "nobody: I vote myself"))
+    held = choice.delegates.get(press.who)
+    field = Field("to", "Who votes for you?", Kind.SELECT, held or _MYSELF, options)
+    words = "They see it, and you can vote yourself at any time."
+    return Reply(form=Form("delegate", "Leave your vote", "That's it", (field,), words=words))
+
+
+def _delegated(
+    choice: Choice, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+) -> Reply:
+    del context
+    to = filled.one("to", [*(each.id for each in choice.members), _MYSELF])
+    if filled.errors:
+        return Reply(errors=filled.errors)
+    to_whom = None if to == _MYSELF else MemberId(to)
+    command = LeaveVote(**user_action.envelope(choice.id), member=user_action.who, to=to_whom)
+    notice = "You vote yourself." if to_whom is None else ""
+    return Reply(commands=(command,), notice=notice)
+
+
 ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     **table.ACTIONS,
     "propose": _propose,
     "stands": _stands,
+    "delegate": _delegate,
 }
 
 FORMS: Final[Mapping[str, FilledIn[Choice]]] = {
     **table.FORMS,
     "propose": _proposed,
     "stands": _stood,
+    "delegate": _delegated,
 }

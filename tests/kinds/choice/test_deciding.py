@@ -155,6 +155,16 @@ def test_several_winners_and_places_that_are_first_come_first_served():
     assert outcome["waiting"] == {"a": ["w", "x"]}
 
 
+def test_a_vote_that_is_left_to_somebody_is_a_copy_of_theirs():
+    answer = played(
+        member("ana", votes=[["sushi"]]),
+        member("ben", delegates_to="ana"),
+        member("cleo", delegates_to="ben"),
+        member("dan", delegates_to="ana", votes=[["trattoria"]]),
+    )
+    assert answer["outcome"]["tally"]["points"] == {"sushi": 3, "trattoria": 1, "taco-stand": 0}
+
+
 def test_nothing_proposed_is_told_as_such():
     assert played(member("ana"), member("ben"), options=[])["why"] == "no_options"
 
@@ -172,6 +182,11 @@ def test_nothing_proposed_is_told_as_such():
         ({"rule": "dictator"}, "rule"),
         ({"members": [member("a", stands={"pizza": "great"})]}, "members.0.stands"),
         ({"members": [member("a", delegates_to="zoe")]}, "members.0.delegates_to"),
+        ({"members": [member("a", delegates_to="a")]}, "members.0.delegates_to"),
+        (
+            {"members": [member("a", delegates_to="b"), member("b", delegates_to="a")]},
+            "members.1.delegates_to",
+        ),
         ({"members": [member("a", proposes=["Pizza"])], "proposals": "closed"}, "members.0"),
     ],
 )
