@@ -52,7 +52,9 @@ _HAD = (*_DESCRIBED, Shade.HAVE)
 _HOURS_MEANT = frozenset({"time", "slot", "hour"})
 _NUMBERS = (Num, DottedPair, SlashPair)
 _EITHER_HALF = (17, 18)  # as 5 and 6 are read
-_BOUNDS = frozenset({"until", "till", "before", "after", "since", "unless", "between"})
+_BOUNDS = frozenset(
+    {"until", "till", "til", "thru", "before", "after", "since", "unless", "between"}
+)
 
 
 def covered(clause: Clause, reading: Reading, before: Reading) -> Reading:

@@ -37,6 +37,9 @@ RUN_TOGETHER = {
 MISSPELT = {
     "hole": "whole",
     "mtg": "meeting",
+    "probs": "probably",
+    "prob": "probably",
+    "poss": "possible",
     "mtgs": "meetings",
     "k": "ok",
     "bk": "back",

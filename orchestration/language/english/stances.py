@@ -60,6 +60,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what will do; denied, it is not so good
         Stance(_FOR, _PREFERS, accepts=True),
         """
+        grand | cool | peachy | dandy | a winner | no bother at all |
         fine | ok | okay | up for | down for | game for | would do | works fine | work fine |
         would be fine | would be ok | would be okay | comfortable | accept | accepts | acceptable
         """,
@@ -149,7 +150,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         impossible | a non - starter | non - starter | a nonstarter | nonstarter | dead to me |
         dead for me | no can do | a no - no | a no no | hopeless |
         no chance | not a chance | a write - off | write - off | sacred |
-        off limits | off - limits | out of the question | a no - go |
+        off the table | off the cards | not on the cards | a hard no | a firm no |
+        not allowed to work | off limits | off - limits | out of the question | a no - go |
         no - go | no go | no way | must stay free | must remain free | must stay clear |
         must remain clear | must stay empty | must be kept free | must be kept clear |
         has to stay free | have to stay free | needs to stay free | need to stay free | unable |

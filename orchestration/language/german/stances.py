@@ -32,7 +32,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # when somebody can come
         Stance(_FOR, _PREFERS, denied=_MUST, able=True, accepts=True),
         """
-        luft | offen | alles offen | kann | könnte | können | könnten | frei | verfügbar | habe
+        luft | lücke | eine lücke | ein fenster | zeitfenster | offen | alles offen |
+        kann | könnte | können | könnten | frei | verfügbar | habe
         zeit | hätte zeit | hat zeit |
         zeit | schaffe | bin da | erreichbar | dabei
         """,
@@ -56,6 +57,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what somebody wishes
         Stance(_FOR, _PREFERS, wish=True),
         """
+        schlage | schlagen | würde vorschlagen | mein vorschlag | mein vorschlag wäre |
         lieber | am liebsten | bevorzuge | bevorzugt | bevorzugen | favorisieren | vorziehen |
         möchte | mag | hätte gern | hätte gerne | würde mich freuen |
         würde ich mich freuen | freue mich |
@@ -146,6 +148,8 @@ _SHADES: dict[Shade, str] = {
         im workshop | in einem workshop | in workshops | im meeting | in einem meeting | im call |
         in einem call | in calls | in einer besprechung | in besprechungen | in einer sitzung |
         in sitzungen | im seminar | in der vorlesung | in einer schulung | auf einem offsite |
+        auf der baustelle | in der schule | in der uni | in der klinik | in der praxis |
+        in der werkstatt | in der kita | auf der station | im op | im dienst | im lager |
         in meetings | auf schulung | auf einer konferenz | nicht verfügbar | nicht erreichbar |
         krankgeschrieben | krank geschrieben |
         im außendienst | nicht im haus | nicht am platz | nicht im lande | nicht im dienst

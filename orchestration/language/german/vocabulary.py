@@ -20,6 +20,7 @@ from orchestration.language.words.vocabulary import Alias, Headings, Vocabulary
 _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _OFF_OR_FREE = "offorfree"
 _DISMAY = frozenset(tuple(each.split()) for each in times.DISMAY)
+_PROPOSING = frozenset({"schlage", "schlagen"})
 _NEAR = 6  # tokens between "muss" and "weg"
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
 _ITSELF = frozenset(
@@ -98,6 +99,7 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
         "doch": ("halt", inside),  # "geht doch nicht", but "doch Dienstag geht"
         "erst": ("nur", after in times.AFTER_ERST),
         "also": ("halt", inside),
+        "vor": ("halt", bool(near & _PROPOSING) and not after.isalnum()),
         "da": _there(near, after),
         "morgen": ("vormittag", bool(put) and _is_day(put[-1])),
     }
