@@ -117,7 +117,10 @@ def refuses_a_day(line: Line, at: int) -> bool:
     if not isinstance(day, _DAYS) or getattr(day, "plural", False):
         return False
     denied = False
-    for item in line[at + 1 :]:
+    end = at + 1
+    while end < len(line) and isinstance(line[end].value, Dates):
+        end += 1  # "Wed 20.1. not at all"
+    for item in line[end:]:
         if item.word in _PARTED:
             break
         against = isinstance(item.value, Stance) and item.value.polarity is Polarity.AGAINST

@@ -70,6 +70,7 @@ COURTESY = words(
     hope this helps | hope you're well | hope all is well | hope you are all well |
     i've been told | i have been told | i'm told | i am told | i was told | i gather |
     take place | takes place | taking place | mark me as | mark me down as | put me as |
+    anyway | hiya | properly | gang | push it to | push it back to | shift it to | bump it to |
     obvs | defo | re | two slots from me | two slots | three slots | two options | three options |
     a couple of options | a few options | some options | two options from me |
     but not both | just not both | not both | but only one of them | no bother |

@@ -47,6 +47,8 @@ _ALIASES: dict[str, object] = {
     "w": Alias("with"),
     "id": Alias("i"),
     "or else": Alias("otherwise"),
+    **dict.fromkeys(("so is", "so are", "so 's"), Alias("also")),
+    "after it": Alias("after that"),
     ", else": Alias("otherwise"),
     **dict.fromkeys((*small_words.COURTESY, *small_words.DISMAY), Alias("well")),
 }
@@ -182,7 +184,7 @@ def _is_dotted_day(put: Sequence[Token], after: Sequence[Token]) -> bool:
     before = put[-2].text if len(put) > 1 else ""
     named = before in {"on", "the"} and any(each.text == "i" for each in after)
     goes_on = any(not each.capital and each.text.isalpha() for each in after)
-    led = named or (goes_on and before in {"on", "the"} | small_words.BOUNDS | {"from"})
+    led = named or (goes_on and before in {"on", "the"} | small_words.BOUNDS | {"from", "to"})
     return led and put[-1].text.isdecimal() and len(put[-1].text) < 3
 
 
@@ -230,7 +232,10 @@ def _halves_beside_days(tokens: Sequence[Token]) -> Sequence[Token]:
     for at, half in enumerate(tokens):
         led = at > 0 and tokens[at - 1].text == "only"
         followed = _next(tokens, at + 1) == "only"
-        alone = half.text == "pm" and at > 0 and _is_said_of_a_day(tokens[at - 1])
+        alone = at > 0 and (
+            (half.text == "pm" and _is_said_of_a_day(tokens[at - 1]))
+            or (tokens[at - 1].text, _next(tokens, at + 1)) == ("(", ")")
+        )
         if half.text in _HALVES and (alone or led or followed) and _is_no_verb(tokens, at):
             put[at] = replace(half, text=_HALVES[half.text])
     return put

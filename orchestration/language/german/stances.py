@@ -24,6 +24,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
 
         haut hin | ist sicher | ist gesetzt | lässt sich einrichten | kriege ich hin |
         krieg ich hin | bekomme ich hin |
+        zur verfügung | gings | ging | ging's |
         reinpassen | reinpasst | passt rein | gut vorstellen | vorstellen |
         reicht | reichen | genügt | genügen | täte es
         """,
@@ -70,7 +71,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_AGAINST, _PREFERS),
         """
         lieber nicht | eher nicht | ungern | ungünstig | schlecht | eher schlecht | nicht so gut |
-        nicht ideal | nicht optimal | vermeiden | meiden | mag nicht | lieber kein | lieber keine |
+        nicht ideal | nicht optimal | eher nein | vermeiden | meiden | mag nicht | lieber kein | lieber keine |
         nicht gern | nicht gerne | unpassend | blöd | doof | mau | mies | anstrengend | zu früh |
         nicht zu gebrauchen | zu nichts zu gebrauchen |
         zu spät | stressig | unschön | chaotisch | hektisch | knapp | eng | schwierig mit
@@ -91,7 +92,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_AGAINST, _MUST),
         """
         unmöglich | ausgeschlossen |  geht gar nicht | auf keinen fall | auf gar keinen fall |
-        keinesfalls | nicht drin | nicht mehr drin | keine zeit | tabu | verhindert
+        keinesfalls | wird das nichts | wird das also nichts | wird nichts | wird das nix |
+        wird nix | nicht drin | nicht mehr drin | keine zeit | tabu | verhindert
         """,
     ),
 )
@@ -152,7 +154,7 @@ _SHADES: dict[Shade, str] = {
         in der werkstatt | in der kita | auf der station | im op | im dienst | im lager |
         in meetings | auf schulung | auf einer konferenz | nicht verfügbar | nicht erreichbar |
         krankgeschrieben | krank geschrieben |
-        im außendienst | nicht im haus | nicht am platz | nicht im lande | nicht im dienst
+        im außendienst | nicht im haus | in kur | in reha | auf kur | auf reha | nicht am platz | nicht im lande | nicht im dienst
     """,
     Shade.ENGAGED: """
         elternabend | jour fixe | physio | physiotherapie | yoga | chorprobe | sprechstunde |
@@ -273,7 +275,7 @@ PHRASES: dict[str, object] = (
     }
 )
 FILLER = """
-    einfach hahaha haha hihi tja puh ach naja oje uff äh ähm ehm öhm dauert ne hm
+    servus moin grüezi jeweils einschließlich calls call stehe stehen einfach hahaha haha hihi tja puh ach naja oje uff äh ähm ehm öhm dauert ne hm
     hallo hi hey liebe grüße gruß danke dank vielen schönen guten zusammen team leute alle
     hätte werde wird werden sein mal noch eigentlich leider normalerweise meist
     meistens so ganz dort hier zu zum zur auf bei aus wieder
@@ -291,7 +293,7 @@ FILLER = """
 ENGAGEMENTS = tuple(
     words(
         """
-        termin unterricht dienst schicht training sitzung besprechung gespräch seminar schulung
+        versammlung runde feier termin unterricht dienst schicht training sitzung besprechung gespräch seminar schulung
         fortbildung prüfung vorlesung kurs workshop probe konferenz sprechstunde therapie turnier
         """
     )
