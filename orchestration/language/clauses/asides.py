@@ -74,10 +74,7 @@ def tells(line: Line, at: int, said: bool) -> bool:
     doings. Before anything has been said of a time, only what is over then leaves it free.
     """
     if line[at].word in WHEN:
-        rest = phrase(line, at + 1)
-        ended = line[at].word == "once" or any(item.word in OVER for item in rest)
-        begins = line[at - 1].word == "," or line[at].word == "once" or _of_that_day(line, at)
-        return begins and (said or ended) and _told(rest)
+        return _tells_when(line, at, said)
     if not said:
         return False
     if line[at].word in _BEFORE_A_REASON and others_do(line, at + 1):
@@ -90,6 +87,20 @@ def tells(line: Line, at: int, said: bool) -> bool:
     timed = any(isinstance(item.value, PARTS_OF_TIMES) for item in rest)
     acts = len(rest) > 2 or any(isinstance(item.value, Shade) for item in rest)
     return other and acts and not timed and _told(rest)
+
+
+def _tells_when(line: Line, at: int, said: bool) -> bool:
+    """Whether a "when" leads to what goes on then."""
+    rest = phrase(line, at + 1)
+    ended = line[at].word == "once" or any(item.word in OVER for item in rest)
+    begins = line[at - 1].word == "," or line[at].word == "once" or _of_that_day(line, at)
+    return begins and (said or ended or _at_hours_of_theirs(line, at)) and _told(rest)
+
+
+def _at_hours_of_theirs(line: Line, at: int) -> bool:
+    """Whether the author tells when something of theirs is: "…, when I'm off at 3"."""
+    own = at + 1 < len(line) and line[at + 1].word in FIRST_PERSON
+    return own and timed_ahead(line, at + 2)
 
 
 def _of_that_day(line: Line, at: int) -> bool:

@@ -28,7 +28,9 @@ def added(said: Sequence[Said], clause: Clause, first: Reading, frame: TimeFrame
     if corrects or reading.answers:
         all_ = _without_last(all_)
     if reading.narrows:
-        all_ = narrowed_to(all_, reading.narrows)
+        before, all_ = all_, narrowed_to(all_, reading.narrows)
+        if all_ == before:  # "any time after 2 but Friday, when I'm off at 3"
+            reading = replace(reading, left=(whole(clause.items, reasons.NO_RULE),))
     if reading.alone:
         all_ = _alone(all_, reading.alone, frame)
     return [*all_, (clause, reading)]

@@ -333,7 +333,9 @@ def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
         return replace(_ENGAGED, doubtful=not timed)
     if Shade.ONLY in said or Shade.MUST in said:
         return Verdict(Polarity.FOR, Strength.PREFERS)
-    return DEFAULT if said & {Shade.ENDS, Shade.PRESENT} else _with_engagement(items, said)
+    if Shade.PRESENT in said and Shade.ENDS not in said:
+        return replace(DEFAULT, accepts=True, said=True)  # "I'm around on Thursday"
+    return DEFAULT if Shade.ENDS in said else _with_engagement(items, said)
 
 
 def _with_engagement(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:

@@ -53,7 +53,8 @@ SHADES: dict[Shade, str] = {
         fully booked | tied up | taken | engaged | occupied | travelling | traveling | away | out
         | not in the office | not in office | not at my desk | not in work | in the lab |
         on the ward | in theatre | with a patient | with a client | with clients |
-        on the shop floor | on business trip | in vacation | in holiday | in holidays | on vacations | on a site visit | on strike |
+        on the shop floor | on business trip | in vacation | in holiday | in holidays |
+        on vacations | on a site visit | on strike |
         in clinic | in clinics | at the clinic | on a course | at a course | on courses |
         on a training course | on a business trip | on a work trip | at a wedding | at a funeral |
         at the hospital | at a trade fair | at a seminar | in a seminar | in lectures | in lessons |
@@ -221,7 +222,7 @@ SHADES: dict[Shade, str] = {
         the rest of the team | everyone else | everybody else | anyone else | other members |
         nobody | the team | the whole team
     """,
-    Shade.PRESENT: "am around | be around",
+    Shade.PRESENT: "am around | be around | am now around | am back around | am around now",
     Shade.KEPT: """
         protecting | guarding | safeguarding | ring - fencing | fencing off |
         is mine | are mine | all mine | is my own | are my own | to myself | for myself |

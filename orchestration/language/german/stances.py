@@ -71,7 +71,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_AGAINST, _PREFERS),
         """
         lieber nicht | eher nicht | ungern | ungünstig | schlecht | eher schlecht | nicht so gut |
-        nicht ideal | nicht optimal | eher nein | vermeiden | meiden | mag nicht | lieber kein | lieber keine |
+        nicht ideal | nicht optimal | eher nein | vermeiden | meiden | mag nicht | lieber kein |
+        lieber keine |
         nicht gern | nicht gerne | unpassend | blöd | doof | mau | mies | anstrengend | zu früh |
         nicht zu gebrauchen | zu nichts zu gebrauchen |
         zu spät | stressig | unschön | chaotisch | hektisch | knapp | eng | schwierig mit
@@ -154,7 +155,8 @@ _SHADES: dict[Shade, str] = {
         in der werkstatt | in der kita | auf der station | im op | im dienst | im lager |
         in meetings | auf schulung | auf einer konferenz | nicht verfügbar | nicht erreichbar |
         krankgeschrieben | krank geschrieben |
-        im außendienst | nicht im haus | in kur | in reha | auf kur | auf reha | nicht am platz | nicht im lande | nicht im dienst
+        im außendienst | nicht im haus | in kur | in reha | auf kur | auf reha | nicht am platz |
+        nicht im lande | nicht im dienst
     """,
     Shade.ENGAGED: """
         elternabend | jour fixe | physio | physiotherapie | yoga | chorprobe | sprechstunde |
@@ -275,7 +277,8 @@ PHRASES: dict[str, object] = (
     }
 )
 FILLER = """
-    servus moin grüezi jeweils einschließlich calls call stehe stehen einfach hahaha haha hihi tja puh ach naja oje uff äh ähm ehm öhm dauert ne hm
+    servus moin grüezi jeweils einschließlich calls call stehe stehen einfach hahaha haha hihi tja
+    puh ach naja oje uff äh ähm ehm öhm dauert ne hm
     hallo hi hey liebe grüße gruß danke dank vielen schönen guten zusammen team leute alle
     hätte werde wird werden sein mal noch eigentlich leider normalerweise meist
     meistens so ganz dort hier zu zum zur auf bei aus wieder
@@ -293,7 +296,8 @@ FILLER = """
 ENGAGEMENTS = tuple(
     words(
         """
-        versammlung runde feier termin unterricht dienst schicht training sitzung besprechung gespräch seminar schulung
+        versammlung runde feier termin unterricht dienst schicht training sitzung besprechung
+        gespräch seminar schulung
         fortbildung prüfung vorlesung kurs workshop probe konferenz sprechstunde therapie turnier
         """
     )

@@ -22,6 +22,7 @@ _OFF_OR_FREE = "offorfree"
 _DISMAY = frozenset(tuple(each.split()) for each in times.DISMAY)
 _PROPOSING = frozenset({"schlage", "schlagen"})
 _NEAR = 6  # tokens between "muss" and "weg"
+_EACH = "jeweils"
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
 _ITSELF = frozenset(
     {"i", "<somebody else>", INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT}
@@ -63,6 +64,8 @@ def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
     for at, token in enumerate(tokens):
         if put and put[-1].end == token.end:
             continue  # the fraction of "1,5 Stunden", which has been put
+        if token.text == _EACH:
+            continue  # "Di oder Do, jeweils ab 13 Uhr"
         if put and _is_half_hour(tokens, at):
             fraction = tokens[at + 1]
             put[-1] = replace(put[-1], text=f"{put[-1].text}.{fraction.text}", end=fraction.end)
