@@ -15,7 +15,7 @@ KNOWN = {
     "can't do next week sorry, week after is good apart from the Tuesday",
     "Dienstag früh um 8 wäre für mich als Frühaufsteher ideal, für die anderen wohl nicht ;)",
 }
-FEWEST_RIGHT = 270
+FEWEST_RIGHT = 272
 
 
 def test_nothing_else_is_read_wrongly_and_no_less_is_read_rightly() -> None:

@@ -27,6 +27,7 @@ from orchestration.language.english.small_words import (
 )
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
+from orchestration.language.times.rules.joining import pieces
 from orchestration.language.values import (
     About,
     DottedPair,
@@ -145,6 +146,7 @@ def _could_be_turned(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
         or _is_said_of_everyone(items)
         or _praises_by_what_it_avoids(items)
         or _is_at_that_time(items, wishes)
+        or _passes_over_hours(items, wishes)
         or _ends_something(items)
         or _excepts_a_statement(items)
     )
@@ -338,6 +340,14 @@ def _is_at_that_time(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
     points = any(one.word in POINTERS and two.word in _HOURS_MEANT for one, two in pairwise(items))
     whens = [when for wish in wishes if wish.times for when in wish.times.whens]
     return points and all(when.hours is None for when in whens)
+
+
+def _passes_over_hours(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
+    """Whether hours are named that no wish holds: "fine provided we have gone by six"."""
+    named = any(when.hours for item in items for when in pieces(item.value))
+    times = [wish.times for wish in wishes if wish.times]
+    held = any(when.hours for each in times for when in (*each.whens, *each.but))
+    return named and not held
 
 
 def _is_said_of_everyone(items: Sequence[Item]) -> bool:

@@ -13,7 +13,7 @@ from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading
 from orchestration.language.english.small_words import BACKWARD, GENERALLY, JOINS, SUBJECTS, THEM
 from orchestration.language.times.rules.joining import pieces
-from orchestration.language.values import Days, Except, Recurring, Times, When
+from orchestration.language.values import Days, Except, Recurring, Times, UnitName, When
 from orchestration.model.preferences import Polarity
 from orchestration.model.times import Grain
 
@@ -22,6 +22,8 @@ def named_day(clause: Clause, before: Days | None) -> Days | None:
     """Return the days that a clause names last; those before it where it names none."""
     found = before
     for item in clause.items:
+        if isinstance(item.value, UnitName) and item.value.plural:
+            found = None  # "the other days"
         named = _named(item.value)
         days = [when.days for when in named]
         if days and None not in days:

@@ -31,6 +31,7 @@ Said = tuple[Clause, Reading]
 
 _DENIALS = (Shade.NOT, Shade.NEVER)
 _WHOLE_DAYS = frozenset({Shade.BUSY, Shade.BEGINS, Shade.ENDS, Shade.PRESENT, Shade.FREE_PERIOD})
+_OF_HOURS = frozenset({Shade.ENGAGED, Shade.HAVE})
 _SHORT = 4  # items: "please scrap that one"
 
 
@@ -76,7 +77,8 @@ def _of_unknown_hours(said: Sequence[Said]) -> Iterator[int]:
     for at, (clause, reading) in enumerate(said):
         busy = [wish.times for wish in reading.wishes if wish.kind is Kind.BUSY and wish.times]
         whole_days = any(when.hours is None for times in busy for when in times.whens)
-        if whole_days and not shades(clause.items) & _WHOLE_DAYS:
+        cues = shades(clause.items)
+        if whole_days and cues & _OF_HOURS and not cues & _WHOLE_DAYS:
             yield at
 
 

@@ -117,7 +117,8 @@ SHADES: dict[Shade, str] = {
         otherwise i'm available | otherwise i'm good | otherwise all good | otherwise anything |
         the rest is fine | the rest is ok | the rest is free | the rest is good | the rest works |
         rest is fine | rest is free | rest is ok | rest is good |
-        rest ok | rest okay | rest fine | rest free | rest good | rest works | rest open |
+        rest is yours | the rest is yours | rest is open | rest ok | rest okay | rest fine |
+        rest free | rest good | rest works | rest open |
         rest clear | rest is okay | the rest is okay | rest is clear | rest is open |
         the other days are fine |
         other days are fine | the other days work | other days work | the rest is open |
@@ -163,7 +164,8 @@ SHADES: dict[Shade, str] = {
         is the latest i can stay | is the latest i could do | is my latest |
         is the latest for me | latest i can do is | latest i can make is | latest i can is |
         my latest is | latest for me is | latest i could do is |
-        finish work | leave work | leaving | stop working | finish working | stops work |
+        is over | be over | are over | it's over | finish work | leave work | leaving |
+        stop working | finish working | stops work |
         stop work | end work | stay | finish | finished | finishes | done | stop |
         hard stop | a hard stop | hard cutoff | log off | wrap up | head out | clock off |
         sign off | go home | logs off | out the door | cutoff | cut - off

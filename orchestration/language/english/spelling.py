@@ -37,6 +37,8 @@ RUN_TOGETHER = {
 MISSPELT = {
     "hole": "whole",
     "mtg": "meeting",
+    "disponible": "available",
+    "dispo": "available",
     "probs": "probably",
     "prob": "probably",
     "poss": "possible",
