@@ -49,6 +49,7 @@ _ASKING = frozenset(
     {Shade.RAISE, Shade.LOWER, Shade.MUST, Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.IF_NEED_BE}
 )
 _DESCRIBED = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.ACTIVITY)
+_SAYING_MORE = frozenset({"in", "of", "at", "from", "by"})
 _HAD = (*_DESCRIBED, Shade.HAVE)
 _HOURS_MEANT = frozenset({"time", "slot", "hour"})
 _NUMBERS = (Num, DottedPair, SlashPair)
@@ -250,8 +251,11 @@ def _is_errand(items: Sequence[Item], wish: Wish) -> bool:
 
 
 def _is_measured(items: Sequence[Item]) -> bool:
-    """Whether an "only" may be that of a length: "half days only, on the 21st"."""
-    return any(isinstance(item.value, Length) for item in items)
+    """Whether an "only" may be that of a length, or of a means: "half days only", "only with X"."""
+    means = any(
+        one.value is Shade.ONLY and two.word in ("with", "without") for one, two in pairwise(items)
+    )
+    return means or any(isinstance(item.value, Length) for item in items)
 
 
 def _has_to_do_something(items: Sequence[Item]) -> bool:
@@ -305,16 +309,30 @@ def _unaccounted(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
 
     What somebody does at hours that are named is theirs: "I drop my son at school until 9".
     """
-    whens = wish.times.whens if wish.times else ()
     busy = next((n for n, item in enumerate(items) if item.value in _HAD), None)
-    if busy is not None and wish.kind is Kind.BUSY and all(when.hours for when in whens):
+    if busy is not None and wish.kind is Kind.BUSY and _has_its_hours(items, wish):
         items = items[: busy + 1]
-    rest = _unled(items)
+    rest = _unled(items if _is_firm(wish) else items[: _adjunct(items)])
     return [
         item
         for item, after in zip(rest, (*rest[1:], None), strict=True)
         if not (after and isinstance(item.value, Token) and _can_be_described(after))
     ]
+
+
+def _has_its_hours(items: Sequence[Item], wish: Wish) -> bool:
+    """Whether hours are named; what somebody merely has, by the clock: "the afternoon air"."""
+    named = any(item.value in _DESCRIBED for item in items)
+    whens = wish.times.whens if wish.times else ()
+    return all(when.hours and (named or not when.hours.part) for when in whens)
+
+
+def _adjunct(items: Sequence[Item]) -> int:
+    """Where words begin that only say more of who or where: "the 15th suits us in Leeds"."""
+    said = (n for n, i in enumerate(items) if isinstance(i.value, (*TIMES, Stance)))
+    last = max(said, default=len(items))
+    behind = (n for n in range(last + 1, len(items)) if items[n].word in _SAYING_MORE)
+    return next(behind, len(items))
 
 
 def _can_be_described(item: Item) -> bool:

@@ -166,7 +166,8 @@ def _begins_anew(line: Line, at: int, led: bool) -> bool:
     if line[at].word == ",":
         return True
     listing = at > 0 and is_part_of_time(line[at - 1])
-    return not (listing and any(item.word == "," for item in line[at + 1 : verdict_at]))
+    later = {",", "and"} if line[at].word == "or" else {","}  # "the 11th or 12th and a call"
+    return not (listing and any(item.word in later for item in line[at + 1 : verdict_at]))
 
 
 def _is_listed(line: Line, at: int, verdict_at: int) -> bool:

@@ -198,7 +198,7 @@ def _before_a_time(before: Sequence[Item], time: object, denied: Shade, said: Ve
         return replace(said, polarity=Polarity.AGAINST)
     if named and isinstance(time, Hours) and all(isinstance(n, Recurring | Dates) for n in named):
         return _denied(next(_stances_backwards(before)), denied)
-    return replace(said, doubtful=True) if named else said
+    return replace(said, doubtful=True)  # "fine, not Monday"
 
 
 def _denied_behind(items: Sequence[Item], denied: Shade, said: Verdict) -> Verdict:
