@@ -106,14 +106,17 @@ def stand_of(
 ) -> MemberEvaluation:
     """Judge every wish of one member for every option, and score the options 0 to 3."""
     judged = _weigh([(wish, judging.met_by(wish)) for wish in wishes], scoring)
-    judged = tuple(
-        replace(each, where=judging.judged_at(each.wish), told=judging.told(each.wish))
-        for each in judged
-    )
+    judged = tuple(_placed(each, judging) for each in judged)
     can = _all_met(judged, judging.everywhere)
     merit, met = _merit_and_met(judged, can)
     gated = scoring is Scoring.OURS
     return MemberEvaluation(member, judged, can, merit, np.where(can, met, 0), gated)
+
+
+def _placed(judged: Judged, judging: Judging) -> Judged:
+    """Return a wish with where it can be judged, and what it says outright."""
+    where, told = judging.judged_at(judged.wish), judging.told(judged.wish)
+    return judged if where is None and told is None else replace(judged, where=where, told=told)
 
 
 def _all_met(judged: Sequence[Judged], like: Mask) -> Mask:

@@ -47,6 +47,35 @@ class OptionList(Columns):
         """Return where an option stands, whatever it is called."""
         return self._places.get(option.key) if isinstance(option, Words) else None
 
+    def named(self, key: str) -> Mask:
+        """Return which option goes by a key, shape (N,): none where none does."""
+        return self._of(("named", key), lambda: self._only(self._places.get(key)))
+
+    def known(self, condition: Condition) -> Mask:
+        """Return of which options it is known whether a condition holds, shape (N,)."""
+        return self._of(("known", condition), lambda: self._where(condition, _can_judge))
+
+    def holding(self, condition: Condition) -> Mask:
+        """Return of which options a condition is known to hold, shape (N,)."""
+        return self._of(("holding", condition), lambda: self._where(condition, _holds))
+
+    def _of(self, what: tuple[str, str | Condition], found: Callable[[], Mask]) -> Mask:
+        """Return a mask that many members ask for, made once."""
+        if what not in self._masks:
+            self._masks[what] = found()
+        return self._masks[what]
+
+    @cached_property
+    def _masks(self) -> dict[tuple[str, str | Condition], Mask]:
+        return {}
+
+    def _only(self, place: int | None) -> Mask:
+        return np.arange(len(self)) == (-1 if place is None else place)
+
+    def _where(self, condition: Condition, test: Callable[[Condition, Datum], bool]) -> Mask:
+        data = (each.datum(condition.criterion) for each in self.options)
+        return np.array([each is not None and test(condition, each) for each in data], dtype=bool)
+
     @cached_property
     def _places(self) -> Mapping[str, int]:
         return {each.key: place for place, each in enumerate(self.options)}
@@ -77,11 +106,11 @@ class OnList(Judging):
         """Return of which options it holds what a wish speaks of."""
         match wish.applies:
             case OptionRef(option=key) | StandsFor(option=key):
-                named = self._named(key)
+                named = self.listed.named(key)
                 return named if named.any() else None
             case Condition() as condition:
-                known = self._known(condition)
-                return None if not known.any() else self._holding(condition)
+                known = self.listed.known(condition)
+                return None if not known.any() else self.listed.holding(condition)
             case _:
                 return None
 
@@ -94,7 +123,7 @@ class OnList(Judging):
             case StandsFor():
                 return ~self.everywhere
             case Condition() as condition:
-                return self._known(condition)
+                return self.listed.known(condition)
             case _:
                 return None
 
@@ -102,25 +131,12 @@ class OnList(Judging):
         """Return π of the option that somebody has said outright how it stands."""
         if not isinstance(wish.applies, StandsFor):
             return None
-        return self._named(wish.applies.option), PI[wish.applies.stand]
-
-    def _named(self, key: str) -> Mask:
-        return np.array([each.key == key for each in self.listed.options], dtype=bool)
+        return self.listed.named(wish.applies.option), PI[wish.applies.stand]
 
     def _unknown(self, wish: Preference) -> Mask:
         if isinstance(wish.applies, Condition):
-            return ~self._known(wish.applies)
+            return ~self.listed.known(wish.applies)
         return ~self.everywhere
-
-    def _known(self, condition: Condition) -> Mask:
-        return self._where(condition, lambda datum: _can_judge(condition, datum))
-
-    def _holding(self, condition: Condition) -> Mask:
-        return self._where(condition, lambda datum: _holds(condition, datum))
-
-    def _where(self, condition: Condition, test: Callable[[Datum], bool]) -> Mask:
-        data = (each.datum(condition.criterion) for each in self.listed.options)
-        return np.array([each is not None and test(each) for each in data], dtype=bool)
 
 
 def _can_judge(condition: Condition, datum: Datum) -> bool:

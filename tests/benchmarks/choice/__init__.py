@@ -1,0 +1,1 @@
+"""How long a choice takes to be proposed."""
