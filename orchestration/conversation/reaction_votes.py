@@ -19,6 +19,7 @@ from orchestration.conversation.sessions import find_decision, find_decisions
 from orchestration.conversation.storage import LETTERS, OPTIONS
 from orchestration.deciding.actions import ballot_forms
 from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.step import may_vote
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import UserAction
@@ -131,11 +132,12 @@ class ReactionVotes:
         letters = await self._read(decision)
         if letters is None:
             return
-        for each in decision.members:
-            mine, before = letters.get(each.id, ()), await self._before(decision, each.id)
+        everybody = dict.fromkeys((*(each.id for each in decision.members), *letters))
+        for who in (each for each in everybody if may_vote(decision, each)):
+            mine, before = letters.get(who, ()), await self._before(decision, who)
             if mine != before:
                 now = self._access.now()
-                user_action = UserAction(f"reactions/{each.id}/{now.isoformat()}", each.id, now)
+                user_action = UserAction(f"reactions/{who}/{now.isoformat()}", who, now)
                 latest = next((one for one in mine if one not in before), "")
                 await self._take(decision, user_action, mine, before, latest)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
+from orchestration.deciding.method import method_of
 from orchestration.deciding.state import D, Decision, Phase, Round
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Profile
@@ -81,6 +82,7 @@ def awaits_options(decision: Decision) -> bool:
 
 
 def may_vote(decision: Decision, member: MemberId) -> bool:
-    """Tell whether somebody is asked here, and has not been forgotten since they answered."""
+    """Tell whether somebody is asked here or may join, and has not been forgotten since."""
     is_gone = member in decision.answered and member not in decision.profiles
-    return is_known(decision, member) and not is_gone
+    may_join = method_of(decision).joining(decision, member) is not None
+    return (is_known(decision, member) or may_join) and not is_gone

@@ -68,8 +68,7 @@ def why_not(decision: Decision, command: CastBallot | Approve | LookAgain) -> st
     """Return why somebody cannot vote, or ask for another look, now; nothing where they can."""
     if why := _why_closed(decision, command):
         return why
-    may_join = method_of(decision).joining(decision, command.member) is not None
-    return "" if may_vote(decision, command.member) or may_join else NOT_ASKED
+    return "" if may_vote(decision, command.member) else NOT_ASKED
 
 
 def _why_closed(decision: Decision, command: DuringVote) -> str:

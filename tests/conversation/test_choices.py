@@ -1,9 +1,11 @@
 """Choices as people ask for them, add to them, and vote: said → what comes of it."""
 
+import asyncio
+
 import pytest
 
 from orchestration.deciding.state import Phase
-from tests.conversation.room import Room
+from tests.conversation.room import PEOPLE, Room
 from tests.conversation.test_dialogues import in_a_room
 
 
@@ -60,6 +62,19 @@ async def test_a_poll_stays_open_until_it_is_closed(room):
     assert the_only(room).outcome.option.title == "Pizza"
     assert "Pizza, sushi or salad? Pizza." in room.posted[-1][2]
     assert not any("Two taps" in words for _, words in room.told)
+
+
+def test_whoever_votes_in_a_poll_joins_it():
+    async def played():
+        room = Room({who: each for who, each in PEOPLE.items() if who != "raj"})
+        options = await polled(room)
+        room.people = PEOPLE
+        assert await room.says("raj", "B", under=options) == ["Your vote is in: B."]
+        await room.presses("lena", "close")
+        assert the_only(room).round.tally.points["B"] == 1
+        assert "raj" in [each.id for each in the_only(room).members]
+
+    asyncio.run(played())
 
 
 @in_a_room
