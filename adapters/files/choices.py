@@ -149,23 +149,35 @@ def _script(form: ChoiceMemberForm, proposed: tuple[Words, ...]) -> Script:
 
 
 def _check_proposers(form: ChoiceForm, listed: Sequence[Words]) -> None:
-    ids = [each.id for each in form.members]
-    expected = f"one of {', '.join(sorted(ids))}"
-    for index, option in enumerate(listed):
-        if option.proposed_by and option.proposed_by not in ids:
-            raise BadInput(f"options.{index}.proposed_by", option.proposed_by, expected)
-    left: dict[str, str] = {}
+    _check_who(
+        [(f"options.{n}.proposed_by", each.proposed_by) for n, each in enumerate(listed)], form
+    )
+    _check_who([(f"vetoers.{n}", each) for n, each in enumerate(form.vetoers or ())], form)
     for index, member in enumerate(form.members):
-        if member.delegates_to is not None:
-            field = f"members.{index}.delegates_to"
-            if member.delegates_to not in ids:
-                raise BadInput(field, member.delegates_to, expected)
-            try:
-                left = delegate(left, member.id, member.delegates_to)
-            except BadInput as circle:
-                raise BadInput(field, member.delegates_to, circle.expected) from None
         if form.proposals == "closed" and member.proposes:
             raise BadInput(f"members.{index}.proposes", [], "nothing, as proposals are closed")
+    _check_delegates(form)
+
+
+def _check_who(named: Iterable[tuple[str, str]], form: ChoiceForm) -> None:
+    ids = [each.id for each in form.members]
+    for field, who in named:
+        if who and who not in ids:
+            raise BadInput(field, who, f"one of {', '.join(sorted(ids))}")
+
+
+def _check_delegates(form: ChoiceForm) -> None:
+    """Refuse votes that are left to nobody who is there, and those that go round in a circle."""
+    left: dict[str, str] = {}
+    for index, member in enumerate(form.members):
+        if member.delegates_to is None:
+            continue
+        field = f"members.{index}.delegates_to"
+        _check_who([(field, member.delegates_to)], form)
+        try:
+            left = delegate(left, member.id, member.delegates_to)
+        except BadInput as circle:
+            raise BadInput(field, member.delegates_to, circle.expected) from None
 
 
 def _check_stands(

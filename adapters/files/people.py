@@ -140,13 +140,15 @@ class People:
         if round_.number > len(votes):
             options = assessment_of(round_).options
             sides = {each.option.id: side_of(each, member) for each in options}
-            return ballot_by_scores(rule, {id_: side.score for id_, side in sides.items() if side})
+            scores = {id_: side.score for id_, side in sides.items() if side}
+            return ballot_by_scores(rule, scores, decision.terms.budget)
         place = [each.id for each in self.scenario.members].index(member)
         field = f"members.{place}.votes.{round_.number - 1}"
         names = [option.id for option in round_.options]
-        keys = {each.key: each.id for each in round_.options if isinstance(each, Words)}
+        known = [each for each in round_.options if isinstance(each, Words)]
+        keys = {name: each.id for each in known for name in (each.title, each.key)}
         given = _named(votes[round_.number - 1], names, field, keys)
-        return read_ballot(given, rule, names, field)
+        return read_ballot(given, rule, names, field, decision.terms.budget)
 
 
 def _said_in(script: Script, round_: int) -> tuple[Saying, ...]:

@@ -218,7 +218,11 @@ def side_at(stand: MemberEvaluation, place: int) -> OptionFit:
     That an option merely does not clash with anything is no reason for it, nor that it lies in
     their own day.
     """
-    judged = [(each, each.met[place]) for each in stand.judged if each.met is not None]
+    judged = [
+        (each, each.met[place])
+        for each in stand.judged
+        if each.met is not None and (each.speaks_of is None or each.speaks_of[place])
+    ]
     met = [each.wish for each, met in judged if met and _is_wished(each)]
     broken = (each.wish for each, met in judged if not met and (each.counted or each.decides))
     return OptionFit(

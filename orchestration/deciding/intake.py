@@ -116,7 +116,8 @@ def _understood(
     decision = _with_token_read(decision, command.member, token)
     decision = clarify.settled_by(decision, said.preferences, command.member, command.at)
     decision, asked = _asked(decision, said, command)
-    decision = readiness.heard(decision, command.member, command.at)
+    if said.preferences or not said.not_understood or method_of(decision).window(decision):
+        decision = readiness.heard(decision, command.member, command.at)
     new = news(decision, command.member, before, heard.kept)
     decision, means = what_it_means(given, decision, command.member, command.at, new.preferences)
     left = heard.not_understood

@@ -56,11 +56,10 @@ def why_nothing_elected(decision: Decision) -> Why | None:
     if poll is None or tally is None:
         return None
     held = held_back(poll, tally.rule)
+    is_refused = find_rule(tally.rule).is_blocked_by_one
+    needs_a_vote = is_refused or method_of(decision).is_proposal(decision)
     if held is HeldBack.TURNOUT and not poll.quorum:
-        return None
+        return Why.NOT_ELECTED if needs_a_vote else None
     if held is not None:
         return _WHY[held]
-    is_refused = find_rule(tally.rule).is_blocked_by_one or method_of(decision).is_proposal(
-        decision
-    )
-    return Why.NOT_ELECTED if is_refused and not tally.tie else None
+    return Why.NOT_ELECTED if needs_a_vote and not tally.tie else None

@@ -12,6 +12,7 @@ from datetime import datetime
 
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.deadlines import PATIENCE, look_at
+from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import ask_about_musts, open_musts
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import with_round
@@ -44,9 +45,11 @@ def _has_spoken(decision: Decision, member: MemberId) -> bool:
     if member in decision.answered:
         return True
     profile = profile_of(decision, member)
-    return member in decision.profiles and (
-        member not in decision.recalled or heard_in(profile) > 0
-    )
+    if member not in decision.profiles:
+        return False
+    if method_of(decision).window(decision) is None:  # words that nobody could place say nothing
+        return bool(profile.wishes)
+    return member not in decision.recalled or heard_in(profile) > 0
 
 
 def quiet_from(decision: Decision) -> datetime | None:

@@ -20,6 +20,7 @@ from orchestration.deciding.assessment import (
     proposed_by_members,
     side_of,
 )
+from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import says_no_at
 from orchestration.deciding.polls import poll_of
 from orchestration.deciding.reasking import Questions
@@ -109,16 +110,20 @@ class Standing:
         )
 
     def in_order(self, options: Collection[Assessed]) -> list[Assessed]:
-        """Return options best first, as they are now; equal ones as the columns have them."""
+        """Return options best first, as they are now; equal ones as they were shown.
+
+        In a poll they stand as they were listed: there, equal ones go as the columns have them.
+        """
         if self.decision.terms.scoring is Scoring.PAPER or self.is_empty:
             return list(options)
         keys = first_five(self.evaluation.totals, Scoring.OURS)
         places = {each.option: self._place(each.option) for each in options}
         gone = tuple(float("inf") for _ in (*keys, 0))
+        by_lot = method_of(self.decision).stays_open(self.decision)
 
         def rank(assessed: Assessed) -> tuple[float, ...]:
             place = places[assessed.option]
-            return gone if place is None else (*keys_at(keys, place), place)
+            return gone if place is None else (*keys_at(keys, place), place if by_lot else 0)
 
         return sorted(options, key=rank)
 

@@ -67,6 +67,11 @@ class Judging(ABC):
         del wish
         return None
 
+    def speaks_of(self, wish: Preference) -> Mask | None:
+        """Return of which options a wish says something worth telling, shape (N,); None: of all."""
+        del wish
+        return None
+
     def told(self, wish: Preference) -> tuple[Mask, int] | None:
         """Return for which options a wish says outright what π is, shape (N,), and what it is."""
         del wish

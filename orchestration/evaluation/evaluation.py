@@ -39,7 +39,7 @@ class Judged:
     """A wish, the options that meet it (shape (N,) or None), and its weight in halves or 0.
 
     It is part of the share f only `where` it can be judged, shape (N,); None: everywhere. `told`
-    are options of which it says outright what π is.
+    are options of which it says outright what π is, and it `speaks_of` some alone (None: of all).
     """
 
     wish: Preference
@@ -47,6 +47,7 @@ class Judged:
     halves: int
     where: Mask | None = None
     told: tuple[Mask, int] | None = None
+    speaks_of: Mask | None = None
 
     @property
     def decides(self) -> bool:
@@ -115,8 +116,11 @@ def stand_of(
 
 def _placed(judged: Judged, judging: Judging) -> Judged:
     """Return a wish with where it can be judged, and what it says outright."""
-    where, told = judging.judged_at(judged.wish), judging.told(judged.wish)
-    return judged if where is None and told is None else replace(judged, where=where, told=told)
+    wish = judged.wish
+    where, told, of = judging.judged_at(wish), judging.told(wish), judging.speaks_of(wish)
+    if where is None and told is None and of is None:
+        return judged
+    return replace(judged, where=where, told=told, speaks_of=of)
 
 
 def _all_met(judged: Sequence[Judged], like: Mask) -> Mask:

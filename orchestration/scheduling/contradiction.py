@@ -19,7 +19,7 @@ from orchestration.model.times import OtherTimes, TimeSet, any_of, parts
 from orchestration.scheduling.pieces import named_one_by_one, overlap, within, without
 from orchestration.scheduling.wishes import EvaluationContext
 
-OF_TIMES = (Kind.TIME, Kind.BUSY, Kind.OPTION)
+OF_TIMES = (Kind.TIME, Kind.BUSY, Kind.OPTION, Kind.CRITERION)
 
 
 def comparable(new: Preference, old: Preference) -> bool:

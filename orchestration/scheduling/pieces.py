@@ -14,7 +14,7 @@ from math import lcm
 
 import numpy as np
 
-from orchestration.model.preferences import Applies, OptionRef
+from orchestration.model.preferences import Applies, Condition, OptionRef
 from orchestration.model.times import (
     EVERY_DAY,
     WORKING_DAYS,
@@ -47,15 +47,35 @@ _RANGE = 3
 
 
 def within(one: Applies, other: Applies, context: EvaluationContext) -> bool:
-    """Tell whether a time lies wholly in another; one that never comes lies in none."""
+    """Tell whether a time lies wholly in another; one that never comes lies in none.
+
+    What is known by its name lies in itself alone.
+    """
+    if in_words(one) or in_words(other):
+        return _same_thing(one, other)
     mine, others = _laid_out(one, other, context)
     return bool(mine) and not _cut_all(mine, others)
 
 
 def overlap(one: Applies, other: Applies, context: EvaluationContext) -> bool:
     """Tell whether two times share anything."""
+    if in_words(one) or in_words(other):
+        return _same_thing(one, other)
     mine, others = _laid_out(one, other, context)
     return _cut_all(mine, others) != mine
+
+
+def in_words(applies: Applies) -> bool:
+    """Tell whether a wish is about what people have words of their own for, and no time."""
+    return isinstance(applies, Condition) or (
+        isinstance(applies, OptionRef) and bool(applies.title)
+    )
+
+
+def _same_thing(one: Applies, other: Applies) -> bool:
+    if isinstance(one, OptionRef) and isinstance(other, OptionRef):
+        return one.option == other.option
+    return one == other
 
 
 def _laid_out(

@@ -20,13 +20,16 @@ from orchestration.voting.forms import ORDER
 Scores = Mapping[str, int]
 
 
-def ballot_by_scores(rule: str, scores: Scores) -> Ballot | None:
+def ballot_by_scores(rule: str, scores: Scores, budget: Fraction | None = None) -> Ballot | None:
     """Return the ballot that says π, 0 to 3 per option in the order of options.
 
-    Whom no option suits at all abstains. Scores alone are no reason to object or to veto.
+    Whom no option suits at all abstains. Scores alone are no reason to object or to veto. `budget`
+    is how many points a voter has, where the rule asks for it; None is one per option.
     """
     if not any(scores.values()):
         return None
+    if budget is not None and rule == "dots":
+        return _shared_out(scores, int(budget))
     by_form = _order if find_rule(rule).form is ORDER else _best
     return _BALLOTS.get(rule, by_form)(scores)
 
@@ -65,12 +68,16 @@ def _vote(scores: Scores) -> Ballot:
 
 
 def _proportional(scores: Scores) -> Ballot:
-    """Share out one point per option in proportion to π, whole points by largest remainder."""
+    return _shared_out(scores, len(scores))
+
+
+def _shared_out(scores: Scores, all_of_them: int) -> Points:
+    """Share out points in proportion to π, whole ones by largest remainder."""
     whole = sum(scores.values())
-    shares = {option: Fraction(pi * len(scores), whole) for option, pi in scores.items()}
+    shares = {option: Fraction(pi * all_of_them, whole) for option, pi in scores.items()}
     points = {option: int(share) for option, share in shares.items()}
     by_remainder = sorted(shares, key=lambda option: points[option] - shares[option])
-    for option in by_remainder[: len(scores) - sum(points.values())]:
+    for option in by_remainder[: all_of_them - sum(points.values())]:
         points[option] += 1
     return Points({option: Fraction(number) for option, number in points.items()})
 

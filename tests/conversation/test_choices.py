@@ -135,3 +135,10 @@ async def test_proposals_are_closed_while_a_vote_is_open(room):
         "raj",
         "A vote is open; you can propose again if there is another round.",
     )
+
+
+@in_a_room
+async def test_a_proposal_that_nobody_votes_for_is_not_decided(room):
+    await room.says("lena", "/convene decide shall we move to Basel?", channel=True)
+    await room.presses("lena", "close")
+    assert the_only(room).outcome is None

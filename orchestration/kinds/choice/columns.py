@@ -127,6 +127,16 @@ class OnList(Judging):
             case _:
                 return None
 
+    def speaks_of(self, wish: Preference) -> Mask | None:
+        """Return the option that a wish names, or those of which it is known if they meet it."""
+        match wish.applies:
+            case OptionRef(option=key) | StandsFor(option=key):
+                return self.listed.named(key)
+            case Condition() as condition:
+                return self.listed.known(condition)
+            case _:
+                return None
+
     def told(self, wish: Preference) -> tuple[Mask, int] | None:
         """Return π of the option that somebody has said outright how it stands."""
         if not isinstance(wish.applies, StandsFor):

@@ -47,7 +47,7 @@ def values_of(asked: ChoiceAsked, people: Sequence[Member]) -> Mapping[str, Any]
         "question": asked.question,
         "options": "\n".join(each[:1].upper() + each[1:] for each in asked.options),
         "people": [each.id for each in people],
-        "way": "now" if asked.is_quick and asked.options else "wishes",
+        "way": "now" if asked.options and (asked.is_quick or len(asked.options) == 1) else "wishes",
         "list": "open" if is_open else "closed",
         "rule": usual_rule(len(asked.options), is_open=is_open),
         "disclosure": Disclosure.COUNTS.value,

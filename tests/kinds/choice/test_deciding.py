@@ -165,6 +165,30 @@ def test_a_vote_that_is_left_to_somebody_is_a_copy_of_theirs():
     assert answer["outcome"]["tally"]["points"] == {"sushi": 3, "trattoria": 1, "taco-stand": 0}
 
 
+def test_a_later_word_takes_an_earlier_one_back():
+    answer = played(member("ana", "I hate tacos", "actually tacos are ok"), member("ben"))
+    assert shown(answer)["taco-stand"]["scores"]["ana"] == 3
+
+
+def test_words_that_nobody_could_place_are_no_answer():
+    answer = played(member("ana", "somewhere quiet"), member("ben", "I'd love tacos"))
+    assert answer["missing"] == ["ana"]
+    assert list(shown(answer)["taco-stand"]["scores"]) == ["ben"]
+
+
+def test_nobody_is_told_that_they_miss_their_wish_for_an_option_at_every_other():
+    options = shown(played(member("ana", "I'd love tacos"), member("ben")))
+    assert options["sushi"]["conflicts"] == []
+    assert options["taco-stand"]["reasons"] == [{"member": "ana", "reason": "prefers Taco Stand"}]
+
+
+def test_points_are_those_that_were_stated():
+    answer = played(
+        member("ana", votes=[{"sushi": 7, "trattoria": 3}]), member("ben"), rule="dots", points=10
+    )
+    assert sum(answer["outcome"]["tally"]["points"].values()) == 20
+
+
 def test_nothing_proposed_is_told_as_such():
     assert played(member("ana"), member("ben"), options=[])["why"] == "no_options"
 
@@ -187,6 +211,7 @@ def test_nothing_proposed_is_told_as_such():
             {"members": [member("a", delegates_to="b"), member("b", delegates_to="a")]},
             "members.1.delegates_to",
         ),
+        ({"vetoers": ["zed"]}, "vetoers.0"),
         ({"members": [member("a", proposes=["Pizza"])], "proposals": "closed"}, "members.0"),
     ],
 )
