@@ -202,7 +202,6 @@ TOO_BRANCHED = {
     "corrections._behind_correction": 19,
     "window._regular": 19,
     "readings._read": 17,
-    "dividing._cut_at_word": 16,
     "asked._row_before": 16,
     "timed._is_unclear": 16,
     "timed.time_wishes": 16,

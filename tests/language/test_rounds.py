@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.benchmarks.understanding.rounds import Outcome, lines, outcome
 
 KNOWN = {
+    "Bin Lehrer: Mo bis 13:10, Di bis 15:30, Mi frei, Do bis 12:20, Fr bis 13:10 Unterricht.",
     "I can do 9:15, but I can't do 9:00, because drop-off.",
     "no can do weds, thurs after 4 either",
     "Nächste Woche bin ich komplett dicht, übernächste gern, außer Mittwoch",
@@ -15,7 +16,7 @@ KNOWN = {
     "can't do next week sorry, week after is good apart from the Tuesday",
     "Dienstag früh um 8 wäre für mich als Frühaufsteher ideal, für die anderen wohl nicht ;)",
 }
-FEWEST_RIGHT = 272
+FEWEST_RIGHT = 300
 
 
 def test_nothing_else_is_read_wrongly_and_no_less_is_read_rightly() -> None:

@@ -148,6 +148,7 @@ def _could_be_turned(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
         or _praises_by_what_it_avoids(items)
         or _is_at_that_time(items, wishes)
         or _passes_over_hours(items, wishes)
+        or _says_both(items)
         or _ends_something(items)
         or _excepts_a_statement(items)
     )
@@ -358,6 +359,12 @@ def _is_at_that_time(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
     points = any(one.word in POINTERS and two.word in _HOURS_MEANT for one, two in pairwise(items))
     whens = [when for wish in wishes if wish.times for when in wish.times.whens]
     return points and all(when.hours is None for when in whens)
+
+
+def _says_both(items: Sequence[Item]) -> bool:
+    """Whether anything goes and something does not: "nothing on the 11th and a dentist at 2"."""
+    cues = {item.value for item in items if isinstance(item.value, Shade)}
+    return Shade.FLEXIBLE in cues and bool(cues & {Shade.BUSY, Shade.ENGAGED, Shade.BLOCKED})
 
 
 def _passes_over_hours(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:

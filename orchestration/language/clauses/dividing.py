@@ -348,9 +348,13 @@ class _Cutter:
             return "link"
         if tells(line, at, self._says or self._shaded) or (self._says and remarks(line, at)):
             return "aside"
-        said = self._says and (self._times or not does(line, at + 1))
-        joins = item.word in LINKS and stands_for_itself(line, at + 1, said)
+        joins = item.word in LINKS and stands_for_itself(line, at + 1, self._stated(line, at))
         return "link" if joins or item.word in CLAUSE_STARTERS | REASONS else ""
+
+    def _stated(self, line: Line, at: int) -> bool:
+        """Whether a statement stands before a link: "Friday is a bridge day, then I'm out"."""
+        then = at + 1 < len(line) and line[at + 1].word == "then"
+        return (then and self._times) or (self._says and (self._times or not does(line, at + 1)))
 
     def _goes_on(self, line: Line, at: int) -> bool:
         """Whether what is said of a time follows a link: "Dienstag aber schon"."""

@@ -198,7 +198,8 @@ _SHADES: dict[Shade, str] = {
         wenn es absolut nicht anders geht | wenn gar nichts anderes geht | wenns nicht anders geht |
         wenn alle stricke reißen | wenn sonst nichts geht | wenn nichts anderes geht |
         wenn es unbedingt sein muss | wenn's unbedingt sein muss | wenns sein muss |
-        mit ach und krach | mit hängen und würgen | in der not | falls es sein muss | falls es nicht anders geht | falls unvermeidlich |
+        mit ach und krach | mit hängen und würgen | in der not | falls es sein muss |
+        falls es nicht anders geht | falls unvermeidlich |
         ausnahmsweise
     """,
     Shade.DISTURBED: "gestört | stören | unterbrochen | belästigt | angerufen | gebucht",
