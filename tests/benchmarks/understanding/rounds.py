@@ -19,15 +19,15 @@ of 40 more of them 24 2 3 11 8 before, and 21 3 6 10 8 after what the 59 had sho
 that fresh words are still misread more often than these rounds let hope.
 
 Round 5 was read 21 21 6 12 2 at first sight. Then a firm word had to cover its clause, and what a
-clause next to it may turn was asked about. Rounds 6 and 7 were read 22 18 14 6 1 and 24 7 23 6 1
-at first sight; by the grammar as it was before round 5, 23 20 11 6 1 and 25 8 19 8 1. What one
-round shows is not what the next one holds. Since then any word left unread in its clause keeps a
-wish from being noted, and round 8 was read 18 16 24 2 0 at first sight, 20 16 19 5 0 by the grammar
-as it was: less is read, and less wrongly; round 9 24 16 15 5 2, 31 15 7 7 2 by the grammar as it was. Over
-rounds 6 to 9 that is 19 of 240 read wrongly at first sight where it had been 26, and 88 rightly
-where it had been 99. Wishes that were called sure were right at first sight, by round: 24 of 27,
-12 of 13, 21 of 21, 10 of 10, 17 of 19; likely ones: 29 of 42, 39 of 46, 23 of 27, 27 of 31, 29 of
-33.
+clause next to it may turn was asked about. Rounds 6 and 7 were read 22 18 14 6 1 and 24 7 23 6 1 at
+first sight; by the grammar as it was before round 5, 23 20 11 6 1 and 25 8 19 8 1. What one round
+shows is not what the next one holds. Since then any word left unread in its clause keeps a wish
+from being noted, and round 8 was read 18 16 24 2 0 at first sight, 20 16 19 5 0 by the grammar as
+it was: less is read, and less wrongly; round 9 24 16 15 5 2, 31 15 7 7 2 by the grammar as it was.
+Over rounds 6 to 9 that is 19 of 240 read wrongly at first sight where it had been 26, and 88
+rightly where it had been 99. Wishes that were called sure were right at first sight, by round: 24
+of 27, 12 of 13, 21 of 21, 10 of 10, 17 of 19; likely ones: 29 of 42, 39 of 46, 23 of 27, 27 of 31,
+29 of 33.
 """
 
 from __future__ import annotations
