@@ -22,7 +22,6 @@ from orchestration.language.english.small_words import (
     FIRST_PERSON,
     GENERALLY,
     LEADS_TO_AN_OBJECT,
-    POINTERS,
     SUBJECTS,
 )
 from orchestration.language.grammar import Item
@@ -356,7 +355,7 @@ def _praises(stance: Stance) -> bool:
 
 def _is_at_that_time(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
     """Whether the hours are those named before, and days alone here: "not that time Wednesday"."""
-    points = any(one.word in POINTERS and two.word in _HOURS_MEANT for one, two in pairwise(items))
+    points = any(one.word == "that" and two.word in _HOURS_MEANT for one, two in pairwise(items))
     whens = [when for wish in wishes if wish.times for when in wish.times.whens]
     return points and all(when.hours is None for when in whens)
 
