@@ -23,8 +23,16 @@ _KEY_BYTES = 32
 
 def links_of(master: bytes, now: Callable[[], datetime], base: str = "") -> Links:
     """Return the links of a workspace, signed with a key that is made from its master key."""
-    made = HKDF(SHA256(), _KEY_BYTES, salt=None, info=b"convene session pages")
-    return Links(made.derive(master), now, base)
+    return Links(_made(master, b"convene session pages"), now, base)
+
+
+def secret_of(master: bytes) -> bytes:
+    """Return what the numbers of actions are made of: it is made from the master key, too."""
+    return _made(master, b"convene actions")
+
+
+def _made(master: bytes, purpose: bytes) -> bytes:
+    return HKDF(SHA256(), _KEY_BYTES, salt=None, info=purpose).derive(master)
 
 
 def pages_of(

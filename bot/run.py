@@ -19,7 +19,7 @@ from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
 from adapters.slack.connection import connection_to
 from bot.durable import Durable, place_of, prepare, taken_over
-from bot.pages import links_of, pages_of
+from bot.pages import links_of, pages_of, secret_of
 from bot.serve_slack import CATCHING_UP_SECONDS, Connected, Kept, Slack, Tempo
 from bot.serving import (
     EVERYWHERE,
@@ -164,7 +164,8 @@ def _started(clock: RunningClock, stack: AsyncExitStack) -> RunningClock:
 
 def _kept(durable: Durable) -> Kept:
     both = durable.engine, durable.vault
-    return Kept(durable.store, SqlPlaces(*both), SqlArrivals(*both), SqlTeams(*both))
+    secret = secret_of(durable.master)
+    return Kept(durable.store, SqlPlaces(*both), SqlArrivals(*both), SqlTeams(*both), secret=secret)
 
 
 def _routes(settings: Settings, connected: Connected, pages: Mount) -> list[BaseRoute]:

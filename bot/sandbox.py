@@ -33,7 +33,7 @@ from adapters.sandbox.sight import Sight
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Safe, Workspace
 from bot.durable import Durable, taken_over
-from bot.pages import links_of, pages_of
+from bot.pages import links_of, pages_of, secret_of
 from bot.serving import (
     EVERYWHERE,
     HERE,
@@ -135,6 +135,7 @@ def assemble(
         links.link,
         place.conventions,
         language=runner.language,
+        secret=secret_of(durable.master),
     )
     inbound = Inbound(SandboxGateway(access, workspace), CalendarFiles().write_invite)
     presence, watch = Presence(running.now), Watch()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from typing import Any, Final
@@ -85,13 +85,14 @@ class Tempo:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What is durable, and of which kinds the sessions are."""
+    """What is durable, and of which kinds the sessions are; numbers are made of `secret`."""
 
     store: SqlStore
     places: SqlPlaces
     arrivals: SqlArrivals
     teams: SqlTeams
     kinds: Kinds = KINDS
+    secret: bytes = field(default=b"", repr=False)
 
     def own_data(self) -> OwnData:
         """Return what somebody can do with all that is kept of them."""
@@ -219,7 +220,7 @@ class Slack:
         kept, web = self._kept, self._webs.of
         usual, kinds = self._conventions, kept.kinds
         reads = language or OfflineLanguage()
-        access = SessionAccess(kept.store, receive, now, link, usual, kinds, reads)
+        access = SessionAccess(kept.store, receive, now, link, usual, kinds, reads, kept.secret)
         return SlackGateway(access, kept.places, web, People(web, now))
 
     def _teams(self) -> set[str]:

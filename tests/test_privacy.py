@@ -40,6 +40,8 @@ DOORS = {
     "orchestration/deciding/own_wishes.py": {"DECISION"},
     "orchestration/deciding/presentation/record.py": {"DECISION", "owner"},
     "orchestration/deciding/votes.py": {"owner"},
+    "orchestration/deciding/polls.py": {"DECISION"},
+    "orchestration/deciding/receipts.py": {"owner"},
     "orchestration/deciding/reasking.py": {"DECISION"},
     "orchestration/deciding/presentation/questions.py": {"DECISION"},
     "orchestration/deciding/presentation/views.py": {"owner"},

@@ -6,9 +6,11 @@ kind that decides is met here through its record, so a new kind needs nothing of
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from hashlib import sha256
 
 from orchestration.conversation.sessions import (
     find_concerning,
@@ -40,7 +42,8 @@ class SessionAccess:
     """Takes commands in, and tells how sessions stand.
 
     `link` is a member's session page, None where there are no pages; `conventions` are what words
-    mean in this workspace, and `language` what reads them.
+    mean in this workspace, and `language` what reads them. Of `secret`, which is the process's own,
+    a number is made for each action.
     """
 
     sessions: Reads
@@ -50,6 +53,7 @@ class SessionAccess:
     conventions: Conventions = USUAL
     kinds: Kinds = KINDS
     language: Language = field(default_factory=OfflineLanguage)
+    secret: bytes = field(default=b"", repr=False)
 
     async def send(self, *commands: Command) -> None:
         """Store commands; from now on nothing of them is lost."""
@@ -59,7 +63,8 @@ class SessionAccess:
     def user_action(self, id_: str, who: MemberId, member: Member | None) -> UserAction:
         """Return something that somebody did just now, on their own clock; UTC of a stranger."""
         zone = zone_named(member.zone) if member else UTC
-        return UserAction(id_, who, self.now().astimezone(zone))
+        drawn = hmac.new(self.secret, id_.encode("utf-8", "surrogatepass"), sha256).hexdigest()
+        return UserAction(id_, who, self.now().astimezone(zone), drawn)
 
     async def ended_with(self, who: MemberId) -> list[SessionId]:
         """Return which of somebody's sessions have ended, the latest first."""

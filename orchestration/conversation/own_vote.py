@@ -9,6 +9,7 @@ from typing import Final
 
 from orchestration.deciding.actions.ballot_forms import letters_that_say
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
+from orchestration.deciding.receipts import receipt_in, with_receipt
 from orchestration.deciding.state import Decision
 from orchestration.interaction.wording import in_words
 from orchestration.model.ballots import Ballot
@@ -47,6 +48,8 @@ class OwnVotes:
             return None
         ballot = reveal(vote, to=who)
         said = "You abstain." if ballot is None else f"Your vote: {in_words(ballot)}."
+        code = receipt_in(decision, round_, who) if decision else ""
+        said = f"{said} {with_receipt(code)}" if code else said
         return OwnVote(said, letters_that_say(ballot), ballot is None)
 
     def are_secret(self, session: SessionId | None) -> bool:

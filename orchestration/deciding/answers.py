@@ -11,6 +11,7 @@ from typing import Final
 
 from orchestration.deciding.actions.ballot_forms import names
 from orchestration.deciding.presentation.views import decided, names_zone, read_back, zone_of
+from orchestration.deciding.receipts import receipt_for, with_receipt
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_known, is_over, may_vote
 from orchestration.interaction.answers import NOTHING_DECIDED_YET, help_asked, said
@@ -117,6 +118,8 @@ def _with_vote(told: Layout, decision: Decision, who: MemberId) -> Layout:
     vote = ballots.get(who)
     words = "You have not voted yet." if who not in ballots else "You abstain."
     words = f"Your vote: {in_words(vote)}." if vote is not None else words
+    if code := receipt_for(decision, decision.round, who):
+        words = f"{words} {with_receipt(code)}"
     whole = f"{told.words}\n{words}"
     return replace(told, words=whole, parts=(*told.parts, Text(words)))
 

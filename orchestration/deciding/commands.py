@@ -76,11 +76,13 @@ class ConfirmMust(ByMember):
 class CastBallot(ByMember):
     """A member votes; None abstains. The latest counts.
 
-    One that names a round counts in that round alone; without, it is for the present one.
+    One that names a round counts in that round alone; without, it is for the present one. Of
+    `drawn` its receipt is made.
     """
 
     ballot: Private[Ballot | None]
     round: int | None = None
+    drawn: Private[str] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,6 +91,7 @@ class Approve(ByMember):
 
     choice: Private[Approval]
     round: int
+    drawn: Private[str] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -107,8 +107,11 @@ def _among(
     round_: Round, standing: Standing, decided_by: DecidedBy, names: Collection[str | None]
 ) -> Iterator[Outcome]:
     """Yield those of a round's options that can still be decided, best first as they are now."""
-    options = (option for option in _still_possible(round_, standing) if option.id in names)
-    yield from (Outcome(option, decided_by, round_.tally) for option in options)
+    options = [option for option in _still_possible(round_, standing) if option.id in names]
+    by_order = decided_by in (DecidedBy.TIE_ORDER, DecidedBy.CANDIDATE)
+    for option in options:
+        equal = standing.equal_to(option, options) if by_order else ()
+        yield Outcome(option, decided_by, round_.tally, drawn_from=equal)
 
 
 def _still_possible(round_: Round, standing: Standing) -> list[Option]:

@@ -113,6 +113,16 @@ class Method(ABC, Generic[D]):
         del decision
         return False
 
+    def listed(self, decision: D) -> tuple[Option, ...]:
+        """Return what stands on a list that people add to; nothing where there is none."""
+        del decision
+        return ()
+
+    def seed(self, decision: D) -> str:
+        """Return what lots are drawn from; nothing where none are."""
+        del decision
+        return ""
+
     def catalogue(self, decision: D) -> Catalogue | None:
         """Return what people speak of by name, where its options are no times."""
         del decision

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from orchestration.deciding.method import method_of
+from orchestration.deciding.receipts import as_counted
 from orchestration.deciding.state import Decision, Why
-from orchestration.model.ballots import Poll
+from orchestration.model.ballots import Poll, Tally
+from orchestration.model.people import MemberId
+from orchestration.privacy import Reader, reveal
 from orchestration.voting.check import find_rule
 from orchestration.voting.delegation import effective_ballots
 from orchestration.voting.holds import HeldBack, held_back
@@ -13,27 +16,30 @@ from orchestration.voting.holds import HeldBack, held_back
 def poll_of(decision: Decision) -> Poll:
     """Return the present round's votes without names, in an order that says nothing of anybody.
 
-    So they can be counted again whatever becomes of the voters.
+    So they can be counted again whatever becomes of the voters. What nobody sees is known by what
+    its receipt is made of. Whose veto counts would tell whose ballot it is: no others are kept.
     """
     round_, terms = decision.round, decision.terms
     members = {each.id for each in decision.counted}
-    ballots = effective_ballots(
-        {str(who): ballot for who, ballot in round_.ballots.items()}, decision.delegations
+    own = {str(who): ballot for who, ballot in round_.ballots.items()}
+    ballots = effective_ballots(own, decision.delegations)
+    drawn = {who: reveal(each, to=Reader.DECISION) for who, each in round_.nonces.items()}
+    given = sorted(
+        (repr(counted), drawn.get(who, ""), who, counted)
+        for who, ballot in ((MemberId(each), cast) for each, cast in ballots.items())
+        if who in members
+        for counted in [as_counted(terms, who, ballot)]
     )
-    given = [(who, ballot) for who, ballot in ballots.items() if who in members]
-    given.sort(key=lambda cast: repr(cast[1]))
-    numbers = {who: str(number) for number, (who, _) in enumerate(given, 1)}
     return Poll(
         options=tuple(option.id for option in round_.options),
         members=len(members),
-        ballots={numbers[who]: ballot for who, ballot in given},
+        ballots={
+            nonce or str(number): ballot for number, (_, nonce, _, ballot) in enumerate(given, 1)
+        },
         quorum=terms.quorum,
         threshold=terms.threshold,
         winners=min(terms.winners, len(round_.options)),
         budget=terms.budget,
-        vetoers=terms.vetoers
-        if terms.vetoers is None
-        else tuple(sorted(numbers[who] for who in terms.vetoers if who in numbers)),
     )
 
 
@@ -49,17 +55,22 @@ def why_nothing_elected(decision: Decision) -> Why | None:
 
     None where it elects something, or an earlier one has, or the order may decide.
     """
+    last = _last_that_elected_nothing(decision)
+    if last is None:
+        return None
+    poll, tally = last
+    held = held_back(poll, tally.rule)
+    is_refused = find_rule(tally.rule).is_blocked_by_one
+    needs_a_vote = is_refused or method_of(decision).is_proposal(decision)
+    if held is not None and (held is not HeldBack.TURNOUT or poll.quorum):
+        return _WHY[held]
+    return Why.NOT_ELECTED if needs_a_vote and not tally.tie else None
+
+
+def _last_that_elected_nothing(decision: Decision) -> tuple[Poll, Tally] | None:
+    """Return the last vote and its count, unless it or an earlier one has elected something."""
     voted = [each for each in decision.present_search if each.tally is not None]
     if not voted or any(each.tally and each.tally.winner for each in voted):
         return None
     poll, tally = voted[-1].poll, voted[-1].tally
-    if poll is None or tally is None:
-        return None
-    held = held_back(poll, tally.rule)
-    is_refused = find_rule(tally.rule).is_blocked_by_one
-    needs_a_vote = is_refused or method_of(decision).is_proposal(decision)
-    if held is HeldBack.TURNOUT and not poll.quorum:
-        return Why.NOT_ELECTED if needs_a_vote else None
-    if held is not None:
-        return _WHY[held]
-    return Why.NOT_ELECTED if needs_a_vote and not tally.tie else None
+    return None if poll is None or tally is None else (poll, tally)

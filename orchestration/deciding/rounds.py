@@ -30,6 +30,7 @@ from orchestration.deciding.presentation.questions import asked_again, give_way_
 from orchestration.deciding.presentation.views import options_for, options_proposed, vote_counted
 from orchestration.deciding.readiness import hold_back, quiet_from, with_all_who_spoke
 from orchestration.deciding.reasking import best_to_give_way
+from orchestration.deciding.receipts import carried_nonces
 from orchestration.deciding.standing import (
     Further,
     Standing,
@@ -132,13 +133,15 @@ def _has_voted(decision: Decision) -> bool:
 
 
 def _with_proposal(decision: D, proposed: Proposed, vote_until: datetime) -> D:
+    carried = carried_into(decision, proposed.options)
     round_ = replace(
         decision.round,
         options=proposed.options,
         candidate=proposed.candidate,
         vote_until=vote_until,
         assessment=proposed.assessment,
-        carried=carried_into(decision, proposed.options),
+        carried=carried,
+        nonces=carried_nonces(decision, carried),
     )
     return with_round(decision, round_)
 

@@ -127,6 +127,21 @@ class Standing:
 
         return sorted(options, key=rank)
 
+    def equal_to(self, option: Option, options: Collection[Option]) -> tuple[Option, ...]:
+        """Return those of several options among which a lot decides, itself too; else none.
+
+        They are as good as it is in all that goes before, and none of them begins at any time.
+        """
+        place = self._place(option)
+        is_drawn = option.begins is None and self.decision.terms.scoring is not Scoring.PAPER
+        if place is None or not is_drawn:
+            return ()
+        keys = first_five(self.evaluation.totals, Scoring.OURS)
+        ranks = {each: self._place(each) for each in options}
+        known = ((each, at) for each, at in ranks.items() if at is not None)
+        equal = tuple(each for each, at in known if keys_at(keys, at) == keys_at(keys, place))
+        return equal if len(equal) > 1 else ()
+
 
 def _could_come(option: Assessed, member: MemberId) -> bool:
     """Tell whether a member could come when an option was shown; who did not count, could."""

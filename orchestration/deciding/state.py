@@ -157,7 +157,8 @@ class Round:
     Who was asked again is asked what stands in `giving_way`. A vote is its voter's own, and goes
     with them when they are forgotten; what was counted stays in `poll`, without names, so that it
     can be counted again. Ballots are `carried` from the round before as far as their options are
-    offered again. Who has spoken during the vote may want to `look_again`.
+    offered again. Where nobody sees who votes for what, `nonces` are what receipts are made of.
+    Who has spoken during the vote may want to `look_again`.
     `heatmap` is kept where all is open: as the channel has seen it, whatever is said since. `heard`
     is when each member has last said something. Options are held back until `settle_by` at most.
     """
@@ -179,6 +180,7 @@ class Round:
     poll: Poll | None = None
     heard: Mapping[MemberId, datetime] = field(default_factory=dict)
     settle_by: datetime | None = None
+    nonces: Mapping[MemberId, Private[str]] = field(default_factory=dict)
 
     @property
     def ballots(self) -> Mapping[MemberId, Ballot | None]:
@@ -188,11 +190,20 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
+class Logged:
+    """What happened, as everybody may know it; `hash` covers it, its time and the hash before."""
+
+    at: datetime
+    what: str
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """What was decided, by what, and when; how many had voted by then, could come, and counted.
 
-    Where a vote elects several options, `more` are those beside the first. None: by an earlier
-    version, which did not keep it.
+    Where a vote elects several options, `more` are those beside the first. Where it was a lot among
+    equal ones, `drawn_from` are these. None: by an earlier version, which did not keep it.
     """
 
     option: Option
@@ -203,6 +214,7 @@ class Outcome:
     can_come: int | None = None
     of: int | None = None
     more: tuple[Option, ...] = ()
+    drawn_from: tuple[Option, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +248,7 @@ class Decision(GroupSession):
     `musts` are those whose authors were asked about them. The organiser's `invitation` is read, and
     holds once it is not `invitation_open`. Who `wrote_on` did so before what they had said was read
     back; `besides` is what a message that is still being read is answered, by its name there.
+    `log` is what happened so far; older rows have none, or not its beginning.
     """
 
     terms: Terms
@@ -259,6 +272,7 @@ class Decision(GroupSession):
     delegates: Mapping[MemberId, MemberId] = field(default_factory=dict)
     wrote_on: tuple[MemberId, ...] = ()
     besides: Mapping[str, Private[str]] = field(default_factory=dict)
+    log: tuple[Logged, ...] = ()
 
     @property
     def counted(self) -> tuple[Member, ...]:

@@ -11,6 +11,7 @@ from typing import Final
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import Approve, CastBallot, LookAgain, TakeBallotBack
 from orchestration.deciding.method import method_of
+from orchestration.deciding.receipts import are_hidden, nonce
 from orchestration.deciding.rounds import close_vote
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import may_vote, refuse, with_round
@@ -91,13 +92,21 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
     except BadInput as problem:
         return refuse(decision, member, f"{problem}.")
     votes = {**decision.round.votes, member: ballot}
-    decision = _counting(with_round(decision, replace(decision.round, votes=votes)), member)
+    nonces = {**decision.round.nonces}
+    if are_hidden(decision, decision.round):
+        nonces[member] = Private(member, nonce(decision, member, command.id, _drawn(command)))
+    voted = replace(decision.round, votes=votes, nonces=nonces)
+    decision = _counting(with_round(decision, voted), member)
     waits = {each.id for each in decision.counted} - set(
         effective_ballots(dict.fromkeys(votes), decision.delegations)
     )
     if waits or method_of(decision).stays_open(decision):
         return decision, ()
     return close_vote(decision, command.at)
+
+
+def _drawn(command: CastBallot | Approve) -> str:
+    return reveal(command.drawn, to=command.member) if command.drawn else ""
 
 
 def _counting(decision: D, member: MemberId) -> D:
@@ -121,7 +130,9 @@ def _without_vote(decision: D, member: MemberId) -> D:
         {who: vote for who, vote in held.items() if who != member}
         for held in (decision.round.votes, decision.round.carried)
     )
-    return with_round(decision, replace(decision.round, votes=votes, carried=carried))
+    nonces = {who: each for who, each in decision.round.nonces.items() if who != member}
+    left = replace(decision.round, votes=votes, carried=carried, nonces=nonces)
+    return with_round(decision, left)
 
 
 def _approvals(decision: Decision, member: MemberId) -> Approvals:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from orchestration.deciding.receipts import receipt_for
 from orchestration.deciding.state import Decision, Rating
 from orchestration.interaction.wording import in_words
 from orchestration.kinds.person.state import Person
@@ -49,6 +50,11 @@ def _session(decision: Decision, who: MemberId) -> Data:
         "ballots": {
             number: in_words(ballot) if ballot else "abstained"
             for number, ballot in ballots.items()
+        },
+        "receipts": {
+            each.number: code
+            for each in decision.rounds
+            if (code := receipt_for(decision, each, who))
         },
         "ratings": _ratings(decision.ratings.get(who), who),
     }

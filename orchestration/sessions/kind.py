@@ -94,6 +94,7 @@ class SessionKind(Generic[S]):
 
     `card` is the session at a glance, posted as it opens and whenever a command changes it;
     `ending` is how it has ended, None while it has not, of which its parent hears;
+    `logged` adds to a session what a command has done to it, where its kind keeps a log;
     `performers` perform the effects that no other kind has, `views` are all that it shows,
     and `options` what it decides for;
     `brief` is the session as words about it are routed, `answer` what a question about it is
@@ -111,6 +112,7 @@ class SessionKind(Generic[S]):
     handlers: Handlers[S]
     card: Callable[[S], ChannelView | None] | None = None
     ending: Callable[[S], Ending | None] | None = None
+    logged: Callable[[S | None, S, Command], S] | None = None
     performers: Performers = field(default_factory=dict)
     views: tuple[type[View], ...] = ()
     options: tuple[type[Option], ...] = ()
@@ -126,6 +128,7 @@ class SessionKind(Generic[S]):
     def open(self, command: Command) -> Step[S]:
         """Return the session that a command opens, and what follows from it: first its card."""
         session, effects = self.opening.handler(command)
+        session = self.logged(None, session, command) if self.logged else session
         shown = self._card(None, session)
         return session, (*shown, *effects, *self._told_to_parent(None, session, command))
 
@@ -137,6 +140,7 @@ class SessionKind(Generic[S]):
         handler = self.handlers.get(type(command))
         if handler is not None:
             after, effects = handler(session, command)
+            after = self.logged(session, after, command) if self.logged else after
             shown = self._card(session, after)
             return after, (*effects, *shown, *self._told_to_parent(session, after, command))
         if isinstance(command, Result | self.opening.command):

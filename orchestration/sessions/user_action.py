@@ -16,11 +16,15 @@ from orchestration.sessions.session import Session
 
 @dataclass(frozen=True, slots=True)
 class UserAction:
-    """Who did something, when, and the platform's own id of it, by which a repeat is known."""
+    """Who did something, when, and the platform's own id of it, by which a repeat is known.
+
+    `drawn` is a number for it that nobody else can make, "" where the id itself is one.
+    """
 
     id: str
     who: MemberId
     at: datetime
+    drawn: str = ""
 
     def envelope(self, session: SessionId, part: str = "") -> dict[str, Any]:
         """Return what every command has; `part` tells several of one action apart."""

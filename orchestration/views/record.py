@@ -60,7 +60,8 @@ class RoundRecord:
 
     `scores` is None unless all is open; `tally` also while the vote is, and where counts are
     hidden. `ballot` is the member's own; who abstains has `voted` with none. Until they vote, one
-    of the round before may be `carried` here.
+    of the round before may be `carried` here. By `receipt` they find theirs among ballots that
+    nobody sees.
     """
 
     number: int
@@ -75,6 +76,7 @@ class RoundRecord:
     voted: bool
     ballot: Ballot | None
     carried: Ballot | None = None
+    receipt: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,6 +19,7 @@ from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
 from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
+from orchestration.deciding.log import logged
 from orchestration.deciding.method import Method
 from orchestration.deciding.opening import open_session
 from orchestration.deciding.presentation.views import intake_question, session_card
@@ -208,6 +209,7 @@ LUNCH: Final = SessionKind(
     handlers=deciding(Lunch, ByDishes(), on(Refuse, _refuse)),
     card=session_card,
     ending=ending_of,
+    logged=logged,
     options=(Dish,),
     brief=brief_of,
     answer=answer,

@@ -20,6 +20,7 @@ from orchestration.model.ballots import (
 from orchestration.model.errors import MISSING, BadInput
 from orchestration.voting.check import check_ballot, check_poll, find_rule
 from orchestration.voting.forms import one_of
+from orchestration.voting.plain_ballots import NONE
 from orchestration.voting.rule import Rule
 from orchestration.voting.rules import RULES
 
@@ -27,8 +28,6 @@ _KEYS = (
     *("options", "members", "ballots", "rule", "quorum", "weights"),
     *("threshold", "winners", "points", "vetoers"),
 )
-NONE = "none"
-"""The ballot that is for none of the options, unless one of them has that name."""
 
 
 def read_poll(data: object, rule: str | None = None) -> tuple[Poll, str]:

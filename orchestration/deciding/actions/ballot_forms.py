@@ -14,6 +14,7 @@ from orchestration.deciding.actions.ballot_fields import (
 )
 from orchestration.deciding.actions.ballot_refusals import may_veto
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
+from orchestration.deciding.receipts import receipt_at_once, with_receipt
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import may_vote
 from orchestration.deciding.votes import CLOSED, NOT_ASKED
@@ -102,6 +103,7 @@ def tap(decision: Decision, user_action: UserAction, option: str) -> Reply:
         member=user_action.who,
         choice=Private(user_action.who, Approval(option, approved)),
         round=decision.round.number,
+        drawn=_drawn(user_action),
     )
     return Reply(
         commands=(command,), notice=f"{option} is {'in' if approved else 'out of'} your vote."
@@ -134,6 +136,9 @@ def cast(
     said = "You abstain; a later vote still counts."
     if ballot is not None:
         said = f"Your vote is in: {in_words(ballot)}."
+    who, drawn = user_action.who, user_action.drawn
+    if code := receipt_at_once(decision, who, ballot, user_action.id, drawn):
+        said = f"{said} {with_receipt(code)}"
     reason = (_reason(decision, user_action, why, shared=shared),) if why else ()
     return Reply(commands=(*reason, _command(decision, user_action, ballot)), notice=said)
 
@@ -168,9 +173,12 @@ def keep(decision: Decision, user_action: UserAction) -> Reply:
 
 def _command(decision: Decision, user_action: UserAction, ballot: Ballot | None) -> CastBallot:
     own, number = Private(user_action.who, ballot), decision.round.number
-    return CastBallot(
-        **user_action.envelope(decision.id), member=user_action.who, ballot=own, round=number
-    )
+    envelope, drawn = user_action.envelope(decision.id), _drawn(user_action)
+    return CastBallot(**envelope, member=user_action.who, ballot=own, round=number, drawn=drawn)
+
+
+def _drawn(user_action: UserAction) -> Private[str] | None:
+    return Private(user_action.who, user_action.drawn) if user_action.drawn else None
 
 
 def letters_that_say(ballot: Ballot | None) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ from orchestration.deciding.presentation.views import (
     read_back,
     zone_of,
 )
+from orchestration.deciding.receipts import receipt_for
 from orchestration.deciding.state import (
     Assessed,
     DecidedBy,
@@ -226,6 +227,7 @@ def _round(decision: Decision, round_: Round, who: MemberId, zone: str) -> Round
         voted=who in round_.votes,
         ballot=reveal(round_.votes[who], to=who) if who in round_.votes else None,
         carried=for_you.carried,
+        receipt=receipt_for(decision, round_, who),
     )
 
 
@@ -258,7 +260,7 @@ def _decision(decision: Decision, zone: str) -> DecisionRecord | None:
     outcome = decision.outcome
     if outcome is None or decision.phase is not Phase.DECIDED:
         return None
-    round_ = _deciding_round(decision, outcome.decided_by)
+    round_ = deciding_round(decision, outcome.decided_by)
     rule = find_rule(decision.rule_of(round_.number))
     return DecisionRecord(
         announced=replace(decided(decision, outcome, decided_at(decision, outcome)), zone=zone),
@@ -273,7 +275,7 @@ def decided_at(decision: Decision, outcome: Outcome) -> datetime:
     return outcome.at or decision.closes_at
 
 
-def _deciding_round(decision: Decision, decided_by: DecidedBy) -> Round:
+def deciding_round(decision: Decision, decided_by: DecidedBy) -> Round:
     """Return the last round that was voted on, or the earlier one whose vote holds."""
     proposed = [each for each in decision.present_search if each.assessment is not None]
     voted = [each for each in proposed if each.tally is not None] or proposed

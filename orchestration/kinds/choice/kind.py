@@ -8,6 +8,7 @@ from orchestration.deciding import performing
 from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
+from orchestration.deciding.log import logged
 from orchestration.kinds.choice import places, proposals, quick, stands
 from orchestration.kinds.choice.actions import ACTIONS, FORMS, ordered, proposed_in_thread
 from orchestration.kinds.choice.commands import LeavePlace, OpenChoice, Propose, TakeStands
@@ -32,6 +33,7 @@ CHOICE: Final = SessionKind(
     ),
     card=posted_card,
     ending=ending_of,
+    logged=logged,
     options=(Words,),
     brief=brief_of,
     answer=answer,

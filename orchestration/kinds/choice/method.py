@@ -43,6 +43,14 @@ class ByWords(Method[Choice]):
         assert isinstance(columns, OptionList)
         return OnList(columns)
 
+    def listed(self, decision: Choice) -> tuple[Option, ...]:
+        """Return what is on the list, as it came."""
+        return decision.listed
+
+    def seed(self, decision: Choice) -> str:
+        """Return what settles what ties in the end."""
+        return decision.seed
+
     def catalogue(self, decision: Choice) -> Catalogue:
         """Return all that words can speak of."""
         return decision.catalogue

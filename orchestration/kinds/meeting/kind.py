@@ -8,6 +8,7 @@ from orchestration.deciding import opening, performing, speaking_up
 from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
+from orchestration.deciding.log import logged
 from orchestration.kinds.meeting import calendars, reschedule, suggest
 from orchestration.kinds.meeting.actions import ACTIONS, FORMS, ordered
 from orchestration.kinds.meeting.commands import (
@@ -56,6 +57,7 @@ MEETING: Final = SessionKind(
     ),
     card=meeting_card,
     ending=ending_of,
+    logged=logged,
     options=(Slot,),
     brief=brief_of,
     answer=answer,

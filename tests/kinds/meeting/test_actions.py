@@ -145,7 +145,7 @@ def test_one_tap_votes_in_a_secret_session():
     reply = table.press("ana", "choose", "1/B")
 
     assert table.session.round.ballots == {"ana": OneOption("B")}
-    assert reply.notice == "Your vote is in: B."
+    assert reply.notice.startswith("Your vote is in: B. Your receipt for it, ")
     assert not ballot_forms.has_letters(table.session)
 
 

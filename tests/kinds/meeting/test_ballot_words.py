@@ -221,7 +221,7 @@ def test_a_vote_is_taken_back_in_words(said):
 
 
 def test_vote_is_acknowledged():
-    assert reply("ranked", "B > A").notice == "Your vote is in: B, then A."
+    assert reply("ranked", "B > A").notice.startswith("Your vote is in: B, then A. ")
 
 
 def test_vote_on_old_options_or_of_a_stranger_counts_nothing():

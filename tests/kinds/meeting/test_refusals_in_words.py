@@ -87,9 +87,11 @@ def test_none_of_these_with_a_word_why(rule):
 
 def test_what_is_said_back():
     noted = reply("consent", "A, object to B: too far").notice
-    assert noted == "Your vote is in: A and an objection to B."
-    assert reply("veto", "A, veto C").notice == "Your vote is in: A and a veto on C."
-    assert reply("veto", "none of them").notice == "Your vote is in: none of these."
+    assert noted.startswith("Your vote is in: A and an objection to B. Your receipt for it, ")
+    noted = reply("veto", "A, veto C").notice
+    assert noted.startswith("Your vote is in: A and a veto on C. Your receipt")
+    noted = reply("veto", "none of them").notice
+    assert noted.startswith("Your vote is in: none of these. Your receipt")
 
 
 @pytest.mark.parametrize(
@@ -144,7 +146,7 @@ def test_dots_are_as_many_as_the_session_says():
     (field,) = form("dots", budget=10).fields
     assert (field.label, field.high) == ("Share out 10 points", 10)
     shared = filled("dots", {"points": {"A": 7, "B": 3, "C": 0}}, "points", budget=10)
-    assert shared.notice == "Your vote is in: A 7, B 3 and C 0."
+    assert shared.notice.startswith("Your vote is in: A 7, B 3 and C 0. Your receipt")
     too_many = filled("dots", {"points": {"A": 7, "B": 4, "C": 0}}, "points", budget=10)
     assert "at most 10 points" in too_many.errors["points"]
     assert "at most 10 points" in reply("dots", "A:9 B:2", budget=10).notice

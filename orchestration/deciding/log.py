@@ -1,0 +1,119 @@
+"""What happened in a session, step by step, as everybody may know it; chained by hashes.
+
+A hash is SHA-256 of three lines: the hash before, the time (ISO 8601, on the session's clock) and
+what happened. A ballot that nobody sees is named by its receipt only once all of them are counted:
+when it came would say whose it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from datetime import datetime
+from hashlib import sha256
+
+from orchestration.deciding.method import method_of
+from orchestration.deciding.receipts import are_hidden, by_receipt, canonical, keys_of
+from orchestration.deciding.state import D, Decision, Logged, Phase, Round
+from orchestration.model.ballots import Poll
+from orchestration.model.options import Option, Words
+from orchestration.model.times import zone_named
+from orchestration.sessions.commands import Command
+from orchestration.voting.lots import commitment
+from orchestration.voting.plain_ballots import ballot_data
+from orchestration.voting.words import amount, listing
+
+
+def logged(before: D | None, after: D, command: Command) -> D:
+    """Return a decision with what a command has done to it in its log."""
+    log = after.log
+    for what in () if after is before else _happened(before, after):
+        former = log[-1].hash if log else ""
+        log = (*log, Logged(command.at, what, _chained(former, told_at(after, command.at), what)))
+    return after if log is after.log else replace(after, log=log)
+
+
+def told_at(decision: Decision, at: datetime) -> str:
+    """Return when something happened, as it stands in the log."""
+    return at.astimezone(zone_named(decision.terms.zone)).isoformat()
+
+
+def _chained(former: str, at: str, what: str) -> str:
+    return sha256(f"{former}\n{at}\n{what}".encode()).hexdigest()
+
+
+def digest_of(poll: Poll, options: Iterable[Option]) -> str:
+    """Return the hash of a poll's ballots, in whatever order: SHA-256 of each as data, sorted."""
+    names = keys_of(options)
+    written = sorted(canonical(ballot_data(each, names)) for each in poll.ballots.values())
+    return sha256(canonical(written).encode()).hexdigest()
+
+
+def _happened(before: Decision | None, after: Decision) -> Iterator[str]:
+    """Yield what a step has changed of what everybody may know."""
+    if before is None:
+        yield _opened(after)
+    known = before.members if before else ()
+    asked = [each.id for each in after.members if each not in known]
+    if asked:
+        yield f"asked: {', '.join(asked)}"
+    listed = method_of(before).listed(before) if before else ()
+    for option in method_of(after).listed(after)[len(listed) :]:
+        yield f"on the list: {_option(option)}"
+    rounds = {each.number: each for each in before.rounds} if before else {}
+    for round_ in after.rounds:
+        was = rounds.get(round_.number, Round(number=round_.number, asked=()))
+        if round_ is not was:
+            yield from _in_round(after, was, round_)
+    yield from _ended(before, after)
+
+
+def _opened(decision: Decision) -> str:
+    seed = method_of(decision).seed(decision)
+    fixed = f"; the seed has SHA-256 {commitment(seed)}" if seed else ""
+    return f"opened: {' '.join(decision.terms.subject.split())}{fixed}"
+
+
+def _in_round(decision: Decision, was: Round, now: Round) -> Iterator[str]:
+    if now.options != was.options:
+        shown = ", ".join(map(_option, now.options))
+        yield f"vote {now.number} opened: {shown}"
+    if now.votes is not was.votes:
+        yield from _voted(decision, was, now)
+    if now.tally is not None and now.tally != was.tally and now.poll is not None:
+        count = amount(len(now.poll.ballots), "ballot")
+        if was.tally is None and are_hidden(decision, now):
+            yield from (f"ballot counted: {each}" for each in by_receipt(now.poll, now.options))
+        ballots = f"{count} with SHA-256 {digest_of(now.poll, now.options)}"
+        yield f"vote {now.number} counted by {now.tally.rule}: {ballots}"
+
+
+def _voted(decision: Decision, was: Round, now: Round) -> Iterator[str]:
+    hidden = are_hidden(decision, now)
+    for who, vote in now.votes.items():
+        if was.votes.get(who) is not vote:
+            yield "ballot cast" if hidden else f"ballot cast by {who}"
+    for who in was.votes:
+        if who not in now.votes:
+            yield "ballot taken back" if hidden else f"ballot taken back by {who}"
+
+
+def _ended(before: Decision | None, after: Decision) -> Iterator[str]:
+    outcome, earlier = after.outcome, before.outcome if before else None
+    if earlier is not None and outcome is None:
+        yield f"given up: {_option(earlier.option)}"
+    if outcome is not None and outcome != earlier:
+        options = [_option(each) for each in (outcome.option, *outcome.more)]
+        yield f"decided: {listing(options)} by {outcome.decided_by.value}"
+    if before is None or after.phase is before.phase:
+        return
+    if after.phase is Phase.WITHOUT_OUTCOME:
+        yield f"ended without an outcome: {after.why.value if after.why else ''}"
+    if after.phase is Phase.CANCELLED:
+        yield "called off"
+
+
+def _option(option: Option) -> str:
+    if isinstance(option, Words):
+        return " ".join(filter(None, (option.id, option.key)))
+    return f"{option.id} {option.begins.isoformat()}" if option.begins else option.id
