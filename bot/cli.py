@@ -180,14 +180,30 @@ def migrate(as_json: bool) -> None:
 
 
 @app.command()
-@click.argument("member")
+@click.argument("member", required=False)
+@click.option("--decision", metavar="ID", help="Write a decision that has ended, as JSON.")
 @as_json_option
-def export(member: str, as_json: bool) -> None:
-    """Show all that is kept of MEMBER, a member's id."""
+def export(member: str | None, decision: str | None, as_json: bool) -> None:
+    """Show all that is kept of MEMBER, a member's id; or a decision, for `verify` to recount."""
     from bot import members
     from bot.settings import read_settings
 
-    _say(members.export(read_settings(), member), as_json, members.exported)
+    if (member is None) is (decision is None):
+        raise BadInput("MEMBER", member, "the id of a member, or --decision with that of a session")
+    if decision is not None:
+        click.echo(json.dumps(members.exported_decision(read_settings(), decision)))
+    elif member is not None:
+        _say(members.export(read_settings(), member), as_json, members.exported)
+
+
+@app.command()
+@click.argument("file")
+@as_json_option
+def verify(file: str, as_json: bool) -> None:
+    """Recount the exported decision in FILE, and check its log and its seed; - reads it here."""
+    from bot import exports
+
+    _say(exports.verified(file), as_json, exports.text)
 
 
 @app.command()

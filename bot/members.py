@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from adapters.files.export import export_data
 from bot.durable import opened
 from bot.settings import Settings
+from orchestration.deciding.state import Decision
 from orchestration.kinds.own_data import own_data, sessions_of
 from orchestration.model.errors import BadInput
-from orchestration.model.people import MemberId
+from orchestration.model.people import MemberId, SessionId
 
 Answer = dict[str, Any]
 
@@ -20,6 +22,15 @@ def export(settings: Settings, member: str) -> Answer:
     if not data["sessions"] and not data["for_good"]:
         raise BadInput("MEMBER", member, "the id of somebody of whom anything is kept")
     return data
+
+
+def exported_decision(settings: Settings, decision: str) -> Answer:
+    """Return a decision that has ended, as data; BadInput where there is none of that id."""
+    with opened(settings) as store:
+        found = store.session(SessionId(decision))
+    if not isinstance(found, Decision):
+        raise BadInput("--decision", decision, "the id of a decision")
+    return export_data(found)
 
 
 def forget(settings: Settings, member: str) -> Answer:

@@ -43,7 +43,7 @@ def decision_data(decision: Decision) -> Data:
         "missing": [each.id for each in decision.members if each not in decision.counted],
         "rounds": [_round(decision, each) for each in decision.rounds if each.options],
         "proof": _proof(decision),
-        "outcome": _outcome(decision),
+        "outcome": outcome_data(decision),
         **_why(decision),
         "interactions": {
             member.id: [each.interactions.get(member.id, 0) for each in decision.rounds]
@@ -139,7 +139,7 @@ def _round(decision: Decision, round_: Round) -> Data:
         "asked": list(round_.asked),
         "options": options_data(decision, round_),
         "candidate": ids_of(round_.options).get(round_.candidate or "", round_.candidate),
-        "tally": _tally(round_.tally, round_.options),
+        "tally": tally_in(round_.tally, round_.options),
         "channel": _channel(decision, round_),
     }
 
@@ -229,7 +229,7 @@ def _options(decision: Decision) -> Iterable[Option]:
     return (option for round_ in decision.rounds for option in round_.options)
 
 
-def _tally(tally: Tally | None, options: Iterable[Option]) -> Data | None:
+def tally_in(tally: Tally | None, options: Iterable[Option]) -> Data | None:
     """Return a tally, with options by their ids."""
     if tally is None:
         return None
@@ -275,7 +275,8 @@ def _why(decision: Decision) -> Data:
     return {} if decision.why is None else {"why": decision.why.value}
 
 
-def _outcome(decision: Decision) -> Data | None:
+def outcome_data(decision: Decision) -> Data | None:
+    """Return what was decided, and by what; None where nothing was."""
     outcome = decision.outcome
     if outcome is None:
         return None
@@ -287,5 +288,5 @@ def _outcome(decision: Decision) -> Data | None:
         "voted": outcome.voted,
         "can_come": outcome.can_come,
         **_elected(decision, outcome),
-        "tally": _tally(outcome.tally, _options(decision)),
+        "tally": tally_in(outcome.tally, _options(decision)),
     }

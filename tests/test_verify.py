@@ -1,0 +1,379 @@
+"""`convene export --decision`, `convene verify`: ended → an object → it holds, or what does not."""
+
+import json
+from datetime import timedelta
+
+import pytest
+from click.testing import CliRunner
+
+from adapters.files.export import export_data
+from bot.cli import app
+from bot.durable import opened, prepare
+from bot.settings import read_settings
+from bot.verify import faults
+from orchestration.deciding.presentation.record import session_record
+from orchestration.deciding.receipts import receipt_for
+from orchestration.interaction.routing import Asks
+from orchestration.kinds.own_data import own_data
+from orchestration.kinds.registry import KINDS
+from orchestration.model.errors import BadInput
+from orchestration.sessions.commands import Answer
+from orchestration.sessions.user_action import UserAction
+from orchestration.voting.lots import keeps
+from orchestration.voting.rules import RULES
+from tests.fakes.choices import chosen
+from tests.fakes.sessions import played
+from tests.kinds.meeting.table import NOW, Table
+
+SUSHI_WINS = {
+    "ana": {"votes": ["sushi-bar"]},
+    "ben": {"votes": ["sushi-bar"]},
+    "cem": {"votes": ["trattoria-nove"]},
+}
+ORDERS = {
+    "ana": {"votes": [["sushi-bar", "trattoria-nove"]]},
+    "ben": {"votes": [["trattoria-nove", "sushi-bar"]]},
+    "cem": {"votes": [["sushi-bar", "noodle-house"]]},
+}
+TIE = {"ana": {"votes": ["sushi-bar"]}, "ben": {"votes": ["trattoria-nove"]}}
+
+
+def exported(*members, **fields):
+    choice, _ = chosen(*members, **fields)
+    return json.loads(json.dumps(export_data(choice)))
+
+
+def whats(export):
+    return [each["what"].partition(" with SHA-256")[0] for each in export["log"]]
+
+
+def test_it_is_all_that_is_needed_to_count_it_again():
+    export = exported(SUSHI_WINS, rule="plurality", quorum=2)
+
+    assert export["question"] == "Where shall we eat?"
+    assert {each["id"] for each in export["options"]} == {
+        "trattoria-nove",
+        "noodle-house",
+        "sushi-bar",
+    }
+    assert export["roster"] == [
+        {"id": each, "name": each, "voted": True} for each in ("ana", "ben", "cem")
+    ]
+    assert (export["rule"], export["members"], export["quorum"]) == ("plurality", 3, 2)
+    assert export["ballots"] == {
+        "ana": "sushi-bar",
+        "ben": "sushi-bar",
+        "cem": "trattoria-nove",
+    }
+    assert export["tally"]["winner"] == export["outcome"]["option"] == "sushi-bar"
+    assert [*faults(export)] == []
+
+
+def test_the_log_says_what_happened_and_nothing_private():
+    members = {**SUSHI_WINS, "ana": {**SUSHI_WINS["ana"], "says": ["No noodles, I was ill."]}}
+    export = exported(members, rule="plurality")
+    opened_, asked, *rest = whats(export)
+
+    assert opened_.startswith("opened: Where shall we eat?; the seed has SHA-256 ")
+    assert keeps(export["seed"], opened_.rpartition(" ")[2])
+    assert asked == "asked: ana, ben, cem"
+    assert [each.partition(":")[0] for each in rest] == [
+        *["on the list"] * 3,
+        "vote 1 opened",
+        "ballot cast by ana",
+        "ballot cast by ben",
+        "ballot cast by cem",
+        "vote 1 counted by plurality",
+        "decided",
+    ]
+    assert "ill" not in json.dumps(export).replace("will", "")
+
+
+@pytest.mark.parametrize("rule", [each for each in RULES if each != "stv"])
+@pytest.mark.parametrize("secret", [False, True])
+def test_whatever_the_rule_it_holds(rule, secret):
+    members = {
+        "ana": {"stands": {"sushi-bar": "great", "noodle-house": "fine"}},
+        "ben": {"stands": {"sushi-bar": "fine", "trattoria-nove": "great"}},
+        "cem": {"stands": {"trattoria-nove": "rather_not", "noodle-house": "great"}},
+    }
+    assert [*faults(exported(members, rule=rule, secret=secret))] == []
+
+
+def test_a_meeting_has_its_own_options_and_no_seed():
+    meeting, _ = played({"ana": "No Mondays.", "ben": "I prefer mornings."})
+    export = json.loads(json.dumps(export_data(meeting)))
+
+    assert export["seed"] is None
+    assert export["options"][0].keys() == {"id", "start", "end"}
+    assert export["ballots"].keys() == {"ana", "ben"}
+    assert [*faults(export)] == []
+
+
+def test_an_abstention_and_none_of_these_are_ballots_too():
+    members = {
+        "ana": {"votes": ["sushi-bar"]},
+        "ben": {"votes": [None]},
+        "cem": {"votes": ["none"]},
+    }
+    export = exported(members, rule="plurality")
+
+    assert export["ballots"] == {"ana": "sushi-bar", "ben": None, "cem": "none"}
+    assert [*faults(export)] == []
+
+
+def test_what_goes_on_is_not_shown():
+    table = Table("ana", "ben")
+    table.answers("ana", "ben")
+    with pytest.raises(BadInput, match="expected a decision that has ended; this one goes on"):
+        export_data(table.session)
+
+
+# Ballots that nobody sees
+
+
+@pytest.mark.parametrize(
+    ("members", "fields"),
+    [
+        (SUSHI_WINS, {"rule": "plurality", "secret": True}),
+        (ORDERS, {"rule": "borda"}),  # it is told that only how it adds up is shown
+    ],
+)
+def test_only_a_voter_finds_their_ballot(members, fields):
+    choice, _ = chosen(members, **fields)
+    export = export_data(choice)
+    receipts = {each: receipt_for(choice, choice.round, each) for each in members}
+
+    assert not export["ballots"].keys() & members.keys()
+    assert sorted(receipts.values()) == [*export["ballots"]]
+    for who, code in receipts.items():
+        [said] = members[who]["votes"]
+        assert export["ballots"][code][: len(said)] == said
+    assert [*faults(export)] == []
+
+
+def test_a_voter_is_told_the_receipt_that_is_kept_and_everywhere_the_same():
+    table = Table("ana", "ben", "cem", secret=True)
+    table.answers("ana", "ben", "cem")
+    pressed = UserAction("press-1", "ana", NOW, drawn="a number that nobody else can make")
+    reply = KINDS.press(table.session, pressed, "choose", "1/B")
+    voted, _ = KINDS.decide(table.session, reply.commands[0])
+    code = receipt_for(voted, voted.round, "ana")
+
+    assert reply.notice == (
+        f"Your vote is in: B. Your receipt for it, which only you know: {code}."
+    )
+    assert code in KINDS.answer(voted, "ana", Asks.ABOUT_ME).words
+    assert [session_record(voted, who).rounds[0].receipt for who in ("ana", "ben")] == [code, ""]
+    assert own_data([voted], "ana")["sessions"][0]["receipts"] == {1: code}
+    assert own_data([voted], "ben")["sessions"][0]["receipts"] == {}
+
+
+def test_nobody_else_can_make_the_number_of_a_vote():
+    table = Table("ana", "ben", "cem", secret=True)
+    table.answers("ana", "ben", "cem")
+    codes = set()
+    for drawn in ("one", "another"):
+        pressed = UserAction("press-1", "ana", NOW, drawn=drawn)
+        reply = KINDS.press(table.session, pressed, "choose", "1/B")
+        voted, _ = KINDS.decide(table.session, reply.commands[0])
+        codes.add(receipt_for(voted, voted.round, "ana"))
+
+    assert len(codes) == 2
+
+
+def test_when_a_ballot_came_does_not_say_whose_it_is():
+    export = exported(SUSHI_WINS, rule="plurality", secret=True)
+    said = whats(export)
+
+    assert said.count("ballot cast") == 3
+    assert not any("ana" in each for each in said[2:])
+    assert [each for each in said if each.startswith("ballot counted")] == [
+        f"ballot counted: {code}" for code in sorted(export["ballots"])
+    ]
+
+
+def test_whose_veto_counts_does_not_say_whose_ballot_it_is():
+    votes = [{"for": "sushi-bar", "against": ["noodle-house"]}]
+    members = {each: {"votes": votes} for each in ("ana", "ben", "cem")}
+    export = exported(members, rule="veto", vetoers=["ana"])
+
+    vetoes = [each for each in export["ballots"].values() if each["against"]]
+    assert len(vetoes) == 1
+    assert "vetoers" not in export
+    assert [*faults(export)] == []
+
+
+# What somebody changes
+
+
+def changed(export, *path, to):
+    """A copy in which what stands at a path is another."""
+    export = json.loads(json.dumps(export))
+    *way, last = path
+    place = export
+    for each in way:
+        place = place[each]
+    place[last] = to
+    return export
+
+
+SEEN = {"rule": "plurality"}
+HIDDEN = {"rule": "plurality", "secret": True}
+
+
+def test_a_ballot_that_was_changed():
+    export = exported(SUSHI_WINS, **SEEN)
+
+    assert [*faults(changed(export, "ballots", "ben", to="trattoria-nove"))] == [
+        "the ballots are not those that the log says were counted",
+        "the ballots elect trattoria-nove, which the tally does not say",
+        "the ballots come to other points than the tally says",
+    ]
+
+
+def test_a_secret_ballot_that_was_changed():
+    export = exported(SUSHI_WINS, **HIDDEN)
+    code = next(iter(export["ballots"]))
+    found = [*faults(changed(export, "ballots", code, to="noodle-house"))]
+
+    assert found[0] == f"the ballot {code} does not fit its receipt"
+
+
+def test_secret_ballots_that_changed_places():
+    export = exported(SUSHI_WINS, **HIDDEN)
+    [one, other] = [
+        next(code for code, ballot in export["ballots"].items() if ballot == name)
+        for name in ("sushi-bar", "trattoria-nove")
+    ]
+    swapped = changed(export, "ballots", one, to="trattoria-nove")
+    swapped = changed(swapped, "ballots", other, to="sushi-bar")
+
+    assert {*faults(swapped)} == {
+        f"the ballot {code} does not fit its receipt" for code in (one, other)
+    }
+
+
+@pytest.mark.parametrize("key", ["what", "at"])
+def test_a_line_of_the_log_that_was_changed(key):
+    export = exported(SUSHI_WINS, **SEEN)
+    other = {"what": "ballot cast by zoe", "at": "2027-01-07T08:00:00+01:00"}[key]
+
+    assert [*faults(changed(export, "log", 6, key, to=other))] == [
+        f"the log does not go on as it says at “{other if key == 'what' else 'ballot cast by ana'}”"
+    ]
+
+
+def test_a_line_of_the_log_that_was_left_out():
+    export = exported(SUSHI_WINS, **SEEN)
+    left = [*export["log"][:6], *export["log"][7:]]
+
+    assert [*faults({**export, "log": left})] == [
+        "the log does not go on as it says at “ballot cast by ben”"
+    ]
+
+
+def test_another_seed():
+    export = exported(SUSHI_WINS, **SEEN)
+
+    assert [*faults({**export, "seed": "0" * 64})] == [
+        "the seed is not the one whose hash the log begins with"
+    ]
+
+
+def test_another_winner():
+    export = exported(SUSHI_WINS, **SEEN)
+    tally = changed(export, "tally", "winner", to="noodle-house")
+    outcome = changed(export, "outcome", "option", to="noodle-house")
+
+    assert [*faults(tally)] == [
+        "the ballots elect sushi-bar, which the tally does not say",
+        "the outcome is sushi-bar, which the count does not allow",
+    ]
+    assert [*faults(outcome)] == [
+        "the outcome is noodle-house, which the count does not allow",
+        "the outcome is noodle-house, which the log does not say",
+    ]
+
+
+def test_a_lot_that_fell_elsewhere():
+    export = exported(TIE, **SEEN)
+    drawn, won = export["outcome"]["drawn_from"], export["outcome"]["option"]
+    [other] = {*drawn} - {won}
+    moved = changed(export, "outcome", "option", to=other)
+
+    assert {*drawn} == {"sushi-bar", "trattoria-nove"}
+    assert [*faults(export)] == []
+    assert f"the lot falls on {won}, and the outcome is {other}" in [*faults(moved)]
+
+
+def test_what_it_cannot_count_it_says():
+    assert [*faults(exported(ORDERS, rule="stv"))] == [
+        "a count by stv is not repeated here (`convene tally` does it)"
+    ]
+
+
+# As somebody types it
+
+
+@pytest.fixture
+def convene(tmp_path):
+    """The command line over a data folder that holds one choice, which has ended."""
+    environment = {"CONVENE_DATA": str(tmp_path / "data")}
+    settings = read_settings(environment)
+    prepare(settings)
+    choice, _ = chosen(SUSHI_WINS, **HIDDEN)
+    open_one = Table("ana", "ben").session
+    with opened(settings) as store:
+        for each in (choice, open_one):
+            arrived = Answer(id="1", session=each.id, at=NOW + timedelta(1), member="ana")
+            store.receive([arrived])
+            with store.begin() as work:
+                work.handled(arrived, each, ())
+
+    def convene(*words, given=None):
+        result = CliRunner().invoke(app, words, env=environment, input=given)
+        if isinstance(result.exception, BadInput):
+            raise result.exception
+        return result.output
+
+    return convene
+
+
+def test_what_is_exported_is_verified(convene):
+    export = convene("export", "--decision", "lunch")
+
+    assert export.count("\n") == 1
+    assert json.loads(convene("verify", "-", "--json", given=export)) == {
+        "holds": True,
+        "why": None,
+    }
+    assert convene("verify", "-", given=export).startswith("It holds")
+
+
+def test_what_was_changed_is_named_in_one_line(convene):
+    export = changed(json.loads(convene("export", "--decision", "lunch")), "seed", to="f" * 64)
+
+    assert convene("verify", "-", given=json.dumps(export)) == (
+        "It does not hold: the seed is not the one whose hash the log begins with.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "given", "why"),
+    [
+        (("export",), None, "MEMBER: .* expected the id of a member, or --decision"),
+        (("export", "--decision", "zoe"), None, "expected the id of a decision"),
+        (("export", "--decision", "s"), None, "expected a decision that has ended; this one goes"),
+        (("verify", "-"), "[1, 2]", "expected what `convene export --decision ID` has written"),
+        (("verify", "-"), '{"log": []}', "expected what `convene export --decision ID` has"),
+        (("verify", "nowhere.json"), None, "expected a file to read"),
+    ],
+)
+def test_what_is_refused(convene, words, given, why):
+    with pytest.raises(BadInput, match=why):
+        convene(*words, given=given)
+
+
+def test_every_kind_that_decides_keeps_a_log():
+    assert [each.name for each in KINDS if each.logged] == ["meeting", "choice"]
