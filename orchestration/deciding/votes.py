@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import Approve, CastBallot, LookAgain, TakeBallotBack
+from orchestration.deciding.joining import counting
 from orchestration.deciding.method import method_of
 from orchestration.deciding.receipts import are_hidden, nonce
 from orchestration.deciding.rounds import close_vote
@@ -96,7 +96,7 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
     if are_hidden(decision, decision.round):
         nonces[member] = Private(member, nonce(decision, member, command.id, _drawn(command)))
     voted = replace(decision.round, votes=votes, nonces=nonces)
-    decision = _counting(with_round(decision, voted), member)
+    decision = counting(with_round(decision, voted), member)
     waits = {each.id for each in decision.counted} - set(
         effective_ballots(dict.fromkeys(votes), decision.delegations)
     )
@@ -107,21 +107,6 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
 
 def _drawn(command: CastBallot | Approve) -> str:
     return reveal(command.drawn, to=command.member) if command.drawn else ""
-
-
-def _counting(decision: D, member: MemberId) -> D:
-    """Return the decision with a member among those who count."""
-    if member in decision.answered:
-        return decision
-    profile = Private(member, profile_of(decision, member))
-    joining = None if decision.member(member) else method_of(decision).joining(decision, member)
-    if joining is not None:
-        decision = replace(decision, members=(*decision.members, joining))
-    return replace(
-        decision,
-        answered=(*decision.answered, member),
-        profiles={**decision.profiles, member: profile},
-    )
 
 
 def _without_vote(decision: D, member: MemberId) -> D:
