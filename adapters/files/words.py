@@ -67,5 +67,16 @@ def _outcome(answer: Data) -> str:
     if outcome is None:
         return f"No outcome ({answer['why']})." if "why" in answer else "No outcome."
     invite = f"\nInvite: {answer['invite']}" if "invite" in answer else ""
-    what = f"{outcome['option']} at {outcome['start']}" if "start" in outcome else outcome["title"]
+    what = f"{outcome['option']} at {outcome['start']}" if "start" in outcome else _what(outcome)
     return f"Outcome: {what} ({outcome['decided_by']}){invite}"
+
+
+def _what(outcome: Data) -> str:
+    """Return what was decided for, where it is no time, and who has a place in it."""
+    others = [each for each in outcome["winners"] if each != outcome["option"]]
+    held = (
+        f"{option}: {', '.join(kept) or 'nobody'} in, {', '.join(waiting) or 'nobody'} waiting"
+        for option, kept in outcome.get("places", {}).items()
+        for waiting in [outcome["waiting"][option]]
+    )
+    return "; ".join([", ".join([outcome["title"], *others]), *held])

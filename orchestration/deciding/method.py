@@ -103,6 +103,11 @@ class Method(ABC, Generic[D]):
         del decision
         return False
 
+    def tells_how_it_stands(self, decision: D, who: MemberId) -> bool:
+        """Tell whether a member is told how the options stand for them."""
+        del decision, who
+        return True
+
     def asks_for_ratings(self, decision: D) -> bool:
         """Tell whether members are asked how they find what was decided."""
         del decision

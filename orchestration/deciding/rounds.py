@@ -122,6 +122,7 @@ def put_on_the_table(decision: D, at: datetime, proposed: Proposed | None) -> St
         *(
             tell(each.id, options_for(decision, each.id, decision.round))
             for each in decision.counted
+            if method_of(decision).tells_how_it_stands(decision, each.id)
         ),
         *((tell(asked.member, give_way_question(decision, asked)),) if asked else ()),
         WakeAt(at=closes_at, deadline=Deadline.VOTE, round=decision.round.number),

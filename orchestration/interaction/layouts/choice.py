@@ -18,7 +18,7 @@ def _(view: ChoiceCard, organiser: MemberId | None = None) -> Layout:
     taking = view.stage == "intake"
     card = Card(
         title=view.subject,
-        lines=(asked_and_listed(view), *how_far(view)),
+        lines=(*asked_and_listed(view), *how_far(view)),
         state=view.stage,
         progress=(view.answered, view.of) if taking else None,
     )

@@ -24,15 +24,19 @@ def _(option: Words, zone: str, *, named: bool = False) -> str:
 
 @word.register
 def _(view: ChoiceCard) -> str:
-    return "\n".join([view.subject, asked_and_listed(view), *how_far(view)])
+    return "\n".join([view.subject, *asked_and_listed(view), *how_far(view)])
 
 
-def asked_and_listed(view: ChoiceCard) -> str:
-    """Return who asks, and what is on the list by now: `asked by Ana · on the list: …`."""
+def asked_and_listed(view: ChoiceCard) -> list[str]:
+    """Return who asks, and below it what is on the list by now, one on each line."""
     asked = f"asked by {view.organiser}"
     if view.stage not in ("intake", "vote"):
-        return asked
-    return f"{asked} · {on_the_list(view.listed)}"
+        return [asked]
+    if not view.listed:
+        return [f"{asked} · nothing is on the list yet"]
+    more = len(view.listed) - SHOWN_OF_LIST
+    titles = [f"• {_title(each)}" for each in view.listed[:SHOWN_OF_LIST]]
+    return [asked, *titles, *([f"and {more} more"] if more > 0 else [])]
 
 
 def on_the_list(options: Sequence[Words]) -> str:
@@ -50,7 +54,7 @@ def _title(option: Words) -> str:
 
 def settled_by_lot(view: ChoiceCard) -> str:
     """Say what settles what ties, so that it can be checked afterwards."""
-    return f"What ties goes by lot; its seed has the hash {view.lot[:_LOT_SHOWN]}…"
+    return f"What ties goes by lot ({view.lot[:_LOT_SHOWN]}…)."
 
 
 def known_of(data: Sequence[Datum]) -> str:

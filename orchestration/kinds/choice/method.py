@@ -16,7 +16,7 @@ from orchestration.kinds.choice.state import Choice
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option, Words
 from orchestration.model.people import Member, MemberId
-from orchestration.model.preferences import Preference, Profile, Stand, StandsFor, Strength
+from orchestration.model.preferences import Kind, Preference, Profile, Stand, StandsFor, Strength
 from orchestration.profile import soften, withdraw
 from orchestration.sessions.kind import Step
 from orchestration.views.choice import ChoiceCard, ChoiceQuestion
@@ -78,6 +78,11 @@ class ByWords(Method[Choice]):
     def stays_open(self, decision: Choice) -> bool:
         """Tell whether others may join: a poll is open until its time is up, or it is closed."""
         return decision.terms.is_quick
+
+    def tells_how_it_stands(self, decision: Choice, who: MemberId) -> bool:
+        """Tell whether somebody has said anything by which options stand for them."""
+        wishes = profile_of(decision, who).wishes
+        return any(each.kind is not Kind.FLEXIBLE for each in wishes)
 
     def asks_for_ratings(self, decision: Choice) -> bool:
         """Tell whether it was more than a poll."""
