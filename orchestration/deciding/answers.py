@@ -21,6 +21,7 @@ from orchestration.interaction.layouts.parts import instant_of, times_of
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import (
     DECIDED_BY,
+    beside_the_count,
     how_decided,
     in_words,
     instant,
@@ -128,7 +129,8 @@ def _how_decided(decision: Decision, who: MemberId) -> Layout:
     outcome = decision.outcome
     if outcome is None or decision.phase is not Phase.DECIDED:
         return _when(decision, who)
-    return said(how_decided(decided(decision, outcome, outcome.at or decision.closes_at)))
+    view = decided(decision, outcome, outcome.at or decision.closes_at)
+    return said("\n".join([how_decided(view), *beside_the_count(view)]))
 
 
 def _help(_: Decision, __: MemberId) -> Layout:

@@ -45,12 +45,14 @@ class Method(ABC, Generic[D]):
     """How sessions of one kind decide, beyond what all do.
 
     `asks` is what people are asked who want to say something, `anything` what whoever is content
-    with all of it says, and `can_move` tells whether another outcome can be looked for.
+    with all of it says, `can_move` tells whether another outcome can be looked for, and
+    `compares_rules` whether everybody is told how the ballots come out by other rules.
     """
 
     asks: ClassVar[str] = "What suits you, and what doesn't?"
     anything: ClassVar[str] = "Anything goes"
     can_move: ClassVar[bool] = False
+    compares_rules: ClassVar[bool] = False
 
     # What there is to decide for
 

@@ -104,7 +104,8 @@ class Decided(ChannelView):
 
     Where several were elected, `more` are those beside the first. It `holds` until it is given up;
     from then on this is what was. Another may be looked for where it `can_move`. How many can come,
-    and how many `ballots` were cast, is None where it is not known or not shown.
+    and how many `ballots` were cast, is None where it is not known or not shown. `otherwise` says
+    how the same ballots come out by other rules; `seed` is what a lot was drawn from, if one was.
     """
 
     subject: str
@@ -121,6 +122,8 @@ class Decided(ChannelView):
     holds: bool = True
     can_move: bool = True
     more: tuple[Option, ...] = ()
+    otherwise: str = ""
+    seed: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

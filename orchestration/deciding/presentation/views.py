@@ -8,6 +8,7 @@ from datetime import datetime
 
 from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.comparison import by_other_rules
 from orchestration.deciding.presentation.explanation import for_you, language_of
 from orchestration.deciding.presentation.reasons import (
     GUESSING_GROUP,
@@ -322,6 +323,8 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         names_zone=names_zone(decision),
         can_move=method_of(decision).can_move,
         more=outcome.more,
+        otherwise="" if hidden else by_other_rules(decision, outcome),
+        seed=method_of(decision).seed(decision) if outcome.drawn_from else "",
     )
 
 

@@ -17,6 +17,7 @@ from orchestration.interaction.layout import (
 from orchestration.interaction.layouts.parts import instant_of, row, screen, times_of
 from orchestration.interaction.wording import (
     asked_for,
+    beside_the_count,
     facts_of,
     for_the_agenda,
     how_decided,
@@ -160,11 +161,12 @@ def _(view: Decided, organiser: MemberId | None = None) -> Layout:
     agenda = [Text(for_the_agenda(view.agenda))] if view.agenda else []
     move = [Button("move", "I can't make it after all")] if view.can_move else []
     mine = row(*move, Button("details", "How it was decided"))
+    beside = [Text(each, Look.QUIET) for each in beside_the_count(view)]
     cancel = Button("cancel", "Call it off", look=Look.DANGER)
     theirs = [row(cancel, only=organiser)] if organiser else []
     return Layout(
         words=word(view),
-        parts=(Text(f"✅ {head}", Look.STRONG), Text(how), *agenda, mine, *theirs),
+        parts=(Text(f"✅ {head}", Look.STRONG), Text(how), *beside, *agenda, mine, *theirs),
         times=times,
     )
 

@@ -170,7 +170,7 @@ def _(view: VoteCounted) -> str:
 @word.register
 def _(view: Decided) -> str:
     topics = [for_the_agenda(view.agenda)] if view.agenda else []
-    return "\n".join([outcome(view), how_decided(view), *topics])
+    return "\n".join([outcome(view), how_decided(view), *beside_the_count(view), *topics])
 
 
 def outcome(view: Decided) -> str:
@@ -185,6 +185,15 @@ def how_decided(view: Decided) -> str:
     count = view.tally.reason if view.tally else ""
     decided = f"{_made_by(view)}."
     return " ".join(filter(None, (_who(view), decided, count)))
+
+
+def beside_the_count(view: Decided) -> list[str]:
+    """Return how it would have gone otherwise, and what a lot was drawn from; as far as it holds.
+
+    With the seed anybody can draw again: its hash stood on the card.
+    """
+    lot = f"The lot was drawn from the seed {view.seed}." if view.seed else ""
+    return [each for each in (view.otherwise, lot) if each and view.holds]
 
 
 def _made_by(view: Decided) -> str:

@@ -28,6 +28,7 @@ class ByWords(Method[Choice]):
 
     asks = "What matters to you?"
     anything = "Anything goes"
+    compares_rules = True
 
     def columns(self, decision: Choice, at: datetime) -> OptionList:
         """Return what is on the list, in the order of its lots."""

@@ -1,0 +1,16 @@
+"""How a vote would have gone by other rules, where everybody is told."""
+
+from __future__ import annotations
+
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Decision, Outcome
+from orchestration.voting.otherwise import in_a_line, otherwise
+
+
+def by_other_rules(decision: Decision, outcome: Outcome) -> str:
+    """Say how the ballots that decided come out by other rules, where a kind has that told."""
+    counted = (each.poll for each in reversed(decision.rounds) if each.tally == outcome.tally)
+    poll = next(counted, None)
+    if poll is None or outcome.tally is None or not method_of(decision).compares_rules:
+        return ""
+    return in_a_line(otherwise(poll, outcome.tally.rule))

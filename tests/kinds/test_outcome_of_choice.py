@@ -1,0 +1,89 @@
+"""What stands under the outcome of a choice: how it would have gone, and what a lot fell from."""
+
+from dataclasses import replace
+
+import pytest
+
+from orchestration.interaction.layouts import screen
+from orchestration.interaction.routing import Asks
+from orchestration.interaction.wording import word
+from orchestration.kinds.registry import KINDS
+from orchestration.views.channel import Decided
+from orchestration.voting.lots import drawn, keeps
+from tests.fakes.choices import chosen
+from tests.fakes.sessions import played
+
+MOST = {
+    "ana": {"votes": ["sushi-bar"]},
+    "ben": {"votes": ["sushi-bar"]},
+    "cem": {"votes": ["trattoria-nove"]},
+}
+TIE = {"ana": {"votes": ["sushi-bar"]}, "ben": {"votes": ["trattoria-nove"]}}
+SAME = "The same ballots by other rules:"
+
+
+def outcome_of(members, **fields):
+    choice, transcript = chosen(members, **fields)
+    [view] = [each for each in transcript.channel.values() if isinstance(each, Decided)]
+    return choice, view
+
+
+def named(choice, key):
+    return next(each.id for each in choice.round.options if each.key == key)
+
+
+def test_how_it_would_have_gone_stands_in_one_line():
+    choice, view = outcome_of(MOST, rule="plurality")
+    sushi = named(choice, "sushi-bar")
+
+    assert view.otherwise == f"{SAME} nothing by unanimous; {sushi} by majority."
+    assert word(view).count(SAME) == 1
+    assert SAME in str(screen(view).parts)
+    assert SAME in KINDS.answer(choice, "ana", Asks.HOW_DECIDED).words
+
+
+@pytest.mark.parametrize(
+    ("members", "fields"),
+    [
+        (MOST, {"rule": "plurality", "disclosure": "discreet"}),
+        ({"ana": {"votes": [["sushi-bar"]]}}, {"rule": "approval"}),  # no other rule takes these
+    ],
+)
+def test_where_it_is_not_told(members, fields):
+    _, view = outcome_of(members, **fields)
+
+    assert view.otherwise == ""
+    assert SAME not in word(view)
+
+
+def test_a_meeting_says_nothing_of_it():
+    _, transcript = played({"ana": "No Mondays.", "ben": "I prefer mornings."})
+    [view] = [each for each in transcript.channel.values() if isinstance(each, Decided)]
+
+    assert (view.otherwise, view.seed) == ("", "")
+
+
+def test_where_a_lot_decided_its_seed_stands_beside_the_outcome():
+    choice, view = outcome_of(TIE, rule="plurality")
+    card = KINDS.card(choice)
+
+    assert view.seed == choice.seed
+    assert keeps(view.seed, card.lot)
+    assert view.option.key == drawn(view.seed, "tie", ["sushi-bar", "trattoria-nove"])[0]
+    assert f"The lot was drawn from the seed {view.seed}." in word(view)
+    assert view.seed in str(screen(view).parts)
+
+
+def test_where_the_vote_or_what_people_said_decided_there_is_no_lot():
+    liked = {**TIE, "cem": {"votes": [None], "stands": {"sushi-bar": "no"}}}
+    _, by_vote = outcome_of(MOST, rule="plurality")
+    _, by_order = outcome_of(liked, rule="plurality")
+
+    assert (by_vote.seed, by_order.seed) == ("", "")
+    assert by_order.decided_by == "tie_order"
+    assert by_order.option.key == "trattoria-nove"
+
+
+def test_an_outcome_that_does_not_hold_has_nothing_under_it():
+    _, view = outcome_of(TIE, rule="plurality")
+    assert "seed" not in word(replace(view, holds=False))
