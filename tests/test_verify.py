@@ -1,15 +1,10 @@
 """`convene export --decision`, `convene verify`: ended → an object → it holds, or what does not."""
 
 import json
-from datetime import timedelta
 
 import pytest
-from click.testing import CliRunner
 
 from adapters.files.export import export_data
-from bot.cli import app
-from bot.durable import opened, prepare
-from bot.settings import read_settings
 from bot.verify import faults
 from orchestration.deciding.presentation.record import session_record
 from orchestration.deciding.receipts import receipt_for
@@ -17,7 +12,6 @@ from orchestration.interaction.routing import Asks
 from orchestration.kinds.own_data import own_data
 from orchestration.kinds.registry import KINDS
 from orchestration.model.errors import BadInput
-from orchestration.sessions.commands import Answer
 from orchestration.sessions.user_action import UserAction
 from orchestration.voting.lots import keeps
 from orchestration.voting.rules import RULES
@@ -204,6 +198,28 @@ def test_whose_veto_counts_does_not_say_whose_ballot_it_is():
     assert [*faults(export)] == []
 
 
+LEFT = {
+    "ana": {"votes": ["sushi-bar"]},
+    "ben": {"delegates_to": "ana"},
+    "cem": {"votes": ["trattoria-nove"]},
+}
+
+
+def test_a_vote_that_was_left_to_somebody_counts_without_a_name():
+    export = exported(LEFT, rule="plurality", rounds=1)
+    [nameless] = export["ballots"].keys() - LEFT.keys()
+
+    assert export["ballots"][nameless] == export["ballots"]["ana"] == "sushi-bar"
+    assert [*faults(export)] == []
+
+
+def test_a_secret_vote_that_was_left_to_somebody_looks_like_any_other():
+    export = exported(LEFT, rule="plurality", secret=True)
+
+    assert [len(each) for each in export["nonces"].values()] == [32, 32, 32]
+    assert [*faults(export)] == []
+
+
 # What somebody changes
 
 
@@ -311,68 +327,6 @@ def test_what_it_cannot_count_it_says():
     assert [*faults(exported(ORDERS, rule="stv"))] == [
         "a count by stv is not repeated here (`convene tally` does it)"
     ]
-
-
-# As somebody types it
-
-
-@pytest.fixture
-def convene(tmp_path):
-    """The command line over a data folder that holds one choice, which has ended."""
-    environment = {"CONVENE_DATA": str(tmp_path / "data")}
-    settings = read_settings(environment)
-    prepare(settings)
-    choice, _ = chosen(SUSHI_WINS, **HIDDEN)
-    open_one = Table("ana", "ben").session
-    with opened(settings) as store:
-        for each in (choice, open_one):
-            arrived = Answer(id="1", session=each.id, at=NOW + timedelta(1), member="ana")
-            store.receive([arrived])
-            with store.begin() as work:
-                work.handled(arrived, each, ())
-
-    def convene(*words, given=None):
-        result = CliRunner().invoke(app, words, env=environment, input=given)
-        if isinstance(result.exception, BadInput):
-            raise result.exception
-        return result.output
-
-    return convene
-
-
-def test_what_is_exported_is_verified(convene):
-    export = convene("export", "--decision", "lunch")
-
-    assert export.count("\n") == 1
-    assert json.loads(convene("verify", "-", "--json", given=export)) == {
-        "holds": True,
-        "why": None,
-    }
-    assert convene("verify", "-", given=export).startswith("It holds")
-
-
-def test_what_was_changed_is_named_in_one_line(convene):
-    export = changed(json.loads(convene("export", "--decision", "lunch")), "seed", to="f" * 64)
-
-    assert convene("verify", "-", given=json.dumps(export)) == (
-        "It does not hold: the seed is not the one whose hash the log begins with.\n"
-    )
-
-
-@pytest.mark.parametrize(
-    ("words", "given", "why"),
-    [
-        (("export",), None, "MEMBER: .* expected the id of a member, or --decision"),
-        (("export", "--decision", "zoe"), None, "expected the id of a decision"),
-        (("export", "--decision", "s"), None, "expected a decision that has ended; this one goes"),
-        (("verify", "-"), "[1, 2]", "expected what `convene export --decision ID` has written"),
-        (("verify", "-"), '{"log": []}', "expected what `convene export --decision ID` has"),
-        (("verify", "nowhere.json"), None, "expected a file to read"),
-    ],
-)
-def test_what_is_refused(convene, words, given, why):
-    with pytest.raises(BadInput, match=why):
-        convene(*words, given=given)
 
 
 def test_every_kind_that_decides_keeps_a_log():

@@ -101,11 +101,14 @@ def _ballots(decision: Decision, round_: Round) -> Data:
 
 
 def _by_member(round_: Round, poll: Poll) -> Mapping[str, Ballot | None]:
-    """Return the counted ballots by who cast them, as far as these have not been forgotten."""
+    """Return the counted ballots by who cast them.
+
+    Those of who is forgotten since, and copies for who left their vote to another, have no name.
+    """
     left, named = {**round_.ballots}, dict[str, Ballot | None]()
     for number, ballot in poll.ballots.items():
         voter = next((who for who, vote in left.items() if vote == ballot), None)
-        named[voter or f"forgotten-{number}"] = ballot
+        named[voter or f"nameless-{number}"] = ballot
         if voter is not None:
             del left[voter]
     return dict(sorted(named.items()))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from orchestration.deciding.method import method_of
-from orchestration.deciding.receipts import as_counted
+from orchestration.deciding.receipts import as_counted, nonces_of
 from orchestration.deciding.state import Decision, Why
 from orchestration.model.ballots import Poll, Tally
 from orchestration.model.people import MemberId
-from orchestration.privacy import Reader, reveal
 from orchestration.voting.check import find_rule
 from orchestration.voting.delegation import effective_ballots
 from orchestration.voting.holds import HeldBack, held_back
@@ -23,7 +22,7 @@ def poll_of(decision: Decision) -> Poll:
     members = {each.id for each in decision.counted}
     own = {str(who): ballot for who, ballot in round_.ballots.items()}
     ballots = effective_ballots(own, decision.delegations)
-    drawn = {who: reveal(each, to=Reader.DECISION) for who, each in round_.nonces.items()}
+    drawn = nonces_of(decision, ballots)
     given = sorted(
         (repr(counted), drawn.get(who, ""), who, counted)
         for who, ballot in ((MemberId(each), cast) for each, cast in ballots.items())

@@ -18,8 +18,9 @@ from orchestration.model.ballots import Ballot, Poll, Veto
 from orchestration.model.options import Option, Words
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Terms
-from orchestration.privacy import Private, reveal
+from orchestration.privacy import Private, Reader, reveal
 from orchestration.voting.check import find_rule
+from orchestration.voting.delegation import votes_through
 from orchestration.voting.forms import APPROVALS, ONE_OPTION
 from orchestration.voting.plain_ballots import ballot_data
 
@@ -38,6 +39,22 @@ def nonce(decision: Decision, member: MemberId, command: str, drawn: str) -> str
     """Return the number of a vote, of the id of the command that casts it and what it has drawn."""
     made = f"{decision.id}\n{command}\n{member}\n{drawn}"
     return sha256(made.encode("utf-8", "surrogatepass")).hexdigest()[:_NONCE]
+
+
+def nonces_of(decision: Decision, voters: Iterable[str]) -> Mapping[str, str]:
+    """Return the number of each vote in the present round that has one.
+
+    That of a vote which was left to another is made of theirs, so that it looks like any other.
+    """
+    round_ = decision.round
+    own = {str(who): reveal(each, to=Reader.DECISION) for who, each in round_.nonces.items()}
+    cast = {str(who): ballot for who, ballot in round_.ballots.items()}
+    made = dict(own)
+    for who in voters:
+        voter = votes_through(decision.delegations, cast, who)
+        if who not in own and voter in own:
+            made[who] = sha256(f"{own[voter]}\n{who}".encode()).hexdigest()[:_NONCE]
+    return made
 
 
 def keys_of(options: Iterable[Option]) -> Mapping[str, str]:
