@@ -1,4 +1,4 @@
-"""`convene export --decision` and `convene verify`, as somebody types them; what is said → answer."""
+"""`convene export --decision` and `convene verify`, as somebody types them; said → answered."""
 
 import json
 from datetime import timedelta
