@@ -27,7 +27,7 @@ from orchestration.voting.words import amount, listing
 def logged(before: D | None, after: D, command: Command) -> D:
     """Return a decision with what a command has done to it in its log."""
     log = after.log
-    for what in () if after is before else _happened(before, after):
+    for what in () if after == before else _happened(before, after):
         former = log[-1].hash if log else ""
         log = (*log, Logged(command.at, what, _chained(former, told_at(after, command.at), what)))
     return after if log is after.log else replace(after, log=log)

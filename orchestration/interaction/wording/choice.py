@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import shorten
 from typing import Final
 
 from orchestration.interaction.wording.channel import how_far
@@ -12,6 +13,8 @@ from orchestration.views.choice import ChoiceCard, ChoiceQuestion
 
 SHOWN_OF_LIST: Final = 12
 """So many titles are told of a list; how many more there are is told as a number."""
+_TITLE_SHOWN: Final = 80
+_NAME_SHOWN: Final = 40
 _LOT_SHOWN: Final = 12
 
 
@@ -49,7 +52,9 @@ def on_the_list(options: Sequence[Words]) -> str:
 
 
 def _title(option: Words) -> str:
-    return f"{option.title} ({option.proposed_by})" if option.proposed_by else option.title
+    """Return a title as it stands in a list, with whose it is where that is told."""
+    title = shorten(option.title, _TITLE_SHOWN, placeholder=" …")
+    return f"{title} ({shorten(option.proposed_by, _NAME_SHOWN)})" if option.proposed_by else title
 
 
 def settled_by_lot(view: ChoiceCard) -> str:

@@ -106,7 +106,7 @@ def opening(
         members=members,
         terms=replace(terms, is_quick=way == "now", is_open=is_open and way != "now"),
         options=options,
-        seed=sha256(f"{user_action.id}/{user_action.at.isoformat()}".encode()).hexdigest(),
+        seed=sha256(f"{user_action.drawn}/{user_action.id}".encode()).hexdigest(),
     )
 
 
