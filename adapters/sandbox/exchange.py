@@ -112,7 +112,8 @@ class SandboxExchange:
     async def invitees(self, asked: Span) -> Invitees | None:
         """Return whom a request can concern: everybody here."""
         text = CALLED.sub("", self._written.text).strip()
-        words = text.partition(" ")[2] if self._written.via is Via.COMMAND and asked.start else text
+        behind = self._written.via is Via.COMMAND and asked.start
+        words = "".join(text.split(maxsplit=1)[1:]) if behind else text
         everybody = list(self._workspace.people.values())
         return Invitees(self._workspace.people[self._event.who], (), everybody, words)
 

@@ -104,7 +104,7 @@ class SlackExchange:
         """Return whom a request can concern; all that Slack has of the message is the request."""
         words = self._words.strip()
         if self._event.kind is Kind.COMMAND and asked.start:
-            words = words.partition(" ")[2]
+            words = "".join(words.split(maxsplit=1)[1:])
         return await self._slack.asking.invitees(self._event, self._channel, words)
 
     async def sessions_here(self, *, over: bool) -> Sequence[SessionId]:

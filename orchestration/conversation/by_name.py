@@ -28,10 +28,13 @@ from orchestration.model.preferences import OptionRef
 _MAY_BE_WISHES: Final = (CameUp, OpenRequest, StandingWish, Unknown, Vote)
 
 
-def as_wishes(routed: Sequence[About], text: str, waiting: Sequence[Decision]) -> tuple[About, ...]:
+def as_wishes(
+    routed: Sequence[About], text: str, waiting: Sequence[Decision], *, in_channel: bool
+) -> tuple[About, ...]:
     """Return what each sentence is about, with those as wishes that speak of an option.
 
     Where nothing but such sessions waits for their author, so does what speaks of nothing else.
+    What the bot is asked in a channel stays a request: it is another question.
     """
     by_name = [each for each in waiting if not is_of_times(each)]
     only = bool(by_name) and len(by_name) == len(waiting)
@@ -39,6 +42,8 @@ def as_wishes(routed: Sequence[About], text: str, waiting: Sequence[Decision]) -
     def meant(about: About) -> About:
         words = text[about.span.start : about.span.end]
         if not by_name or not isinstance(about, _MAY_BE_WISHES):
+            return about
+        if in_channel and (isinstance(about, OpenRequest) or words.rstrip().endswith("?")):
             return about
         is_said = bool(speaking_of(words, by_name)) or (only and isinstance(about, Unknown))
         voting = isinstance(about, Vote) and any(each.phase is Phase.VOTE for each in waiting)

@@ -29,6 +29,7 @@ from orchestration.interaction.routing import (
     Social,
     StandingWish,
     Unknown,
+    Where,
     in_words,
     route,
     route_command,
@@ -105,7 +106,9 @@ class Context:
         """
         setting = setting_of(self, self.action.at, self.sessions)
         found = _router(self.message)(self.message.text, setting)
-        found = as_wishes(found, self.message.text, self.waiting)
+        if self.message.via is not Via.COMMAND:
+            in_channel = self.message.where is Where.CHANNEL
+            found = as_wishes(found, self.message.text, self.waiting, in_channel=in_channel)
         if self.open or not self.sessions or self.message.about or not _only(found, Unknown):
             return found
         again = route(self.message.text, replace(setting, sessions=()))

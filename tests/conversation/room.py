@@ -272,7 +272,7 @@ class InMemory:
     async def invitees(self, asked):
         words = _CALLED.sub("", self._message.text).strip()
         if self._message.via is Via.COMMAND and asked.start:
-            words = words.partition(" ")[2]
+            words = "".join(words.split(maxsplit=1)[1:])
         return Invitees(await self.author(), (), list(self._room.people.values()), words)
 
     async def sessions_here(self, *, over):

@@ -142,3 +142,65 @@ async def test_a_proposal_that_nobody_votes_for_is_not_decided(room):
     await room.says("lena", "/convene decide shall we move to Basel?", channel=True)
     await room.presses("lena", "close")
     assert the_only(room).outcome is None
+
+
+@pytest.mark.parametrize(
+    ("said", "question", "options"),
+    [
+        ("@Convene shall we move to Basel?", "Shall we move to Basel?", "Move to Basel"),
+        ("@Convene sollen wir nach Basel ziehen??", "Sollen wir nach Basel ziehen??", ""),
+        ("@Convene decide between AWS, GCP and pizza", "AWS, GCP and pizza", "AWS/GCP/Pizza"),
+        ("@Convene which is better, tabs or spaces", "Which is better?", "Tabs/Spaces"),
+        ("@Convene was ist besser, A oder B", "Was ist besser?", "A/B"),
+        ("@Convene let's vote on the colour: Red, RED, blue", "The colour", "Red/Blue"),
+        ("@Convene lets voet on lunch: pizza/sushi/salad", "Lunch", "Pizza/Sushi/Salad"),
+        ("@Convene vote: a, b", "A, b", "A/B"),
+        ("@Convene pizza or pasta?", "Pizza or pasta?", "Pizza/Pasta"),
+        ("@Convene poll\n1. Rome\n2. New York, NY", "Which one?", "Rome/New York, NY"),
+        (
+            "@Convene lass uns abstimmen: Montag Pizza, Dienstag Sushi",
+            "Montag Pizza, Dienstag Sushi",
+            "Montag Pizza/Dienstag Sushi",
+        ),
+        ("/convene poll pizza", "Pizza", "Pizza"),
+        ("/convene poll: pizza, pasta", "Pizza, pasta", "Pizza/Pasta"),
+        ("/convene decide\nWhere to?\n1. Rome\n2. Paris", "Where to?", "Rome/Paris"),
+        (
+            "/convene poll where do we eat? pizza, Pizza, sushi",
+            "Where do we eat?",
+            "Pizza/Sushi",
+        ),
+    ],
+)
+@pytest.mark.parametrize("running", ["", "poll", "list"])
+def test_what_is_asked_in_a_channel_is_a_question_of_its_own(said, question, options, running):
+    @in_a_room
+    async def plays(room):
+        if running == "poll":
+            await polled(room)
+        if running == "list":
+            await room.says("omar", "pizza, sushi", under=await asked(room))
+        before = room.decisions()
+        await room.says("omar", said, channel=True)
+        [new] = [each for each in room.decisions() if each.id not in [one.id for one in before]]
+        assert new.terms.subject == question
+        if options:
+            assert "/".join(each.title for each in new.listed) == options
+
+    plays()
+
+
+@in_a_room
+async def test_what_suits_somebody_is_told_in_the_channel_too(room):
+    await room.says("omar", "pizza, sushi", under=await asked(room))
+    await room.says("dana", "@Convene I'd love sushi", channel=True)
+    assert len(room.decisions()) == 1
+    assert "dana" in the_only(room).answered
+
+
+@in_a_room
+async def test_to_close_a_poll_and_to_vote_in_it_are_no_requests(room):
+    await polled(room)
+    assert await room.says("omar", "@Convene vote B", channel=True) == ["Your vote is in: B."]
+    await room.says("lena", "@Convene close the vote", channel=True)
+    assert the_only(room).phase is Phase.DECIDED

@@ -83,6 +83,8 @@ ADD, MOVE, EXTEND = map(_does, (Does.ADD, Does.MOVE, Does.EXTEND))
 MEETING, CHOICE, PANEL, PLAN = map(_opens, Opens)
 
 _NO_ORDER: Final = "-^cancel -^remind -^add -^close -^move -^extend"
+_NO_MEETING: Final = "-meeting -with -time -digits -length -letter -when -where_it_is"
+_NO_ORDER_IN_IT: Final = "-cancel -close -remind -extend -add -not_needed -not"
 _TELLS: Final = "@open -past -^wh -who -for_another -of_another -of_a_thing"
 """Somebody tells what suits them, and asks for nothing, while it still matters."""
 
@@ -102,6 +104,12 @@ RULES: Final = tuple(
         (ANSWER, "@asked yes_or_no short"),
         (ANSWER, f"@asked answers -wh {_NO_ORDER}"),
         (ANSWER, f"@asked short -wh -? {_NO_ORDER}"),
+        # What a group is to decide, asked in a channel whatever runs there
+        (CHOICE, "@channel to_the_vote list -self -^wh"),
+        (CHOICE, "@channel choice list -self -time -^wh"),
+        (CHOICE, "@new which_better list"),
+        (CHOICE, f"@new shall_we ? foreign -move {_NO_MEETING} {_NO_ORDER_IN_IT}"),
+        (CHOICE, f"@new shall_we ? move strange_word {_NO_MEETING} {_NO_ORDER_IN_IT}"),
         # Votes
         (VOTE, "@vote ballot"),
         (VOTE, "@vote letter -strange"),
@@ -172,7 +180,8 @@ RULES: Final = tuple(
         # What holds for good
         (STANDING, "for_every_session"),
         # Requests
-        (CHOICE, "@new choice -@vote"),
+        (CHOICE, "@new choice -@vote -^when"),
+        (CHOICE, "@channel ^choice"),
         (CHOICE, "@new help_us find|decided -meeting -time -length"),
         (CHOICE, "@none ^wh we ? -when"),
         (PANEL, "@new panel -meeting"),
@@ -186,6 +195,7 @@ RULES: Final = tuple(
         (MEETING, "@none meeting with|person|time|ask_you|alone -not -for_good -^wh"),
         (MEETING, "@none when with|we ?"),
         (CHOICE, "@none or ?"),
+        (CHOICE, "@channel or ? -time -digits -letter -length -self -^aux -^when"),
         (STANDING, "@none time|digits self|we|for_good|suits -^wh -told -past"),
         (STANDING, "@none busy|flexible|for_good self -strange"),
         (STANDING, "@none manner|length -told -ask"),

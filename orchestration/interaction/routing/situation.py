@@ -17,6 +17,10 @@ from orchestration.language.words.tokens import Token
 from orchestration.language.words.writing import words as listed
 
 _SHORT: Final = 4
+_APART: Final = frozenset({"or", "oder", "vs", "versus", "/", "|"})
+_LISTED: Final = 2
+"""So many commas make a list, without a word between."""
+
 _OWN: Final = frozenset({"my", "our", "mein", "meine", "unser", "unsere"})
 _LEAD: Final = 2
 """Words before a name with which a sentence can begin that is about somebody else."""
@@ -69,10 +73,20 @@ def _of_form(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:
         yield "short"
     if any(each.text[0].isdecimal() for each in words):
         yield "digits"
+    if _is_list(sentence.tokens):
+        yield "list"
     if any(each.junk for each in sentence.tokens):
         yield "link"
     if lexicon.vocabulary.naming.code == "de":
         yield "@de"
+
+
+def _is_list(tokens: Sequence[Token]) -> bool:
+    """Tell whether there is something to choose from: "a or b", "a, b, c", "on what: a, b"."""
+    texts = [each.text for each in tokens]
+    behind = texts[texts.index(":") + 1 :] if ":" in texts else []
+    commas = texts.count(",")
+    return bool(_APART.intersection(texts)) or commas >= _LISTED or "," in behind
 
 
 def _of_people(

@@ -43,8 +43,8 @@ def route_command(text: str, setting: Setting) -> tuple[About, ...]:
     `/convene status`, “@Convene status?” and “what's the status?” come to the same.
     """
     first = text.split(maxsplit=1)[0] if text.strip() else ""
-    begins = text.find(first) + (0 if first.casefold() in _SAYS_MORE else len(first))
-    meaning = _meaning(first.casefold(), Span(begins, len(text)))
+    begins = text.find(first) + (0 if first.casefold().rstrip(":,") in _SAYS_MORE else len(first))
+    meaning = _meaning(first.casefold().rstrip(":,"), Span(begins, len(text)))
     return (meaning,) if meaning else route(text, setting)
 
 

@@ -12,7 +12,7 @@ from orchestration.interaction.wording import DISCLOSURE
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, key_of
 from orchestration.kinds.choice.state import ChoiceTerms
-from orchestration.language.choosing.asked import ChoiceAsked
+from orchestration.language.choosing.asked import ChoiceAsked, capital
 from orchestration.model.conventions import Conventions
 from orchestration.model.options import Words
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
@@ -45,7 +45,7 @@ def values_of(asked: ChoiceAsked, people: Sequence[Member]) -> Mapping[str, Any]
     is_open = not asked.options
     return {
         "question": asked.question,
-        "options": "\n".join(each[:1].upper() + each[1:] for each in asked.options),
+        "options": "\n".join(capital(each) for each in asked.options),
         "people": [each.id for each in people],
         "way": "now" if asked.options and (asked.is_quick or len(asked.options) == 1) else "wishes",
         "list": "open" if is_open else "closed",

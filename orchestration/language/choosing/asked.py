@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,24 +11,36 @@ _LEAD: Final = re.compile(
     r"^\s*(?:(?:hey|hi|ok|okay|so|please|pls|bitte|can (?:you|we)|could (?:you|we)|kannst du|"
     r"können wir|lass(?:t)? uns|let'?s|let us|we need to|wir müssen)[,:]?\s+)*"
     r"(?:(?:take|have|start|run|make|do|open|set up|mach|mal)\s+(?:us\s+)?(?:an?\s+|eine?\s+)?)?"
-    r"(?P<what>(?:quick|straw|short|kurze?)?\s*(?:poll|vote|survey|umfrage|abstimmung|abstimmen)"
+    r"(?P<what>(?:quick|straw|short|kurze?)?\s*(?:poll|vote|voet|vtoe|survey|umfrage|abstimmung|abstimmen)"
     r"(?:\s+(?:on|over|about|for|whether|über|zu))?"
     r"|(?:help (?:us|me) )?(?:decide|choose|pick|settle|vote|entscheide[nt]?|wähle?n?)"
     r"(?:\s+(?:on|über|between|zwischen))?|choice|entscheidung)?"
-    r"(?:\s+(?:together|gemeinsam))?\s*[:,–-]?\s+",
+    r"(?:\s+(?:together|gemeinsam))?[ \t]*(?P<mark>[:,–-])?\s+",
     re.IGNORECASE,
 )
 _QUICK: Final = re.compile(
-    r"\b(?:poll|straw|quick|survey|umfrage|vote|abstimm\w*)\b", re.IGNORECASE
+    r"\b(?:poll|straw|quick|survey|umfrage|vote|voet|vtoe|abstimm\w*)\b", re.IGNORECASE
 )
 _OR: Final = re.compile(
     r"\s*(?:,|;|\s/\s|\||\bor\b|\boder\b|\bvs\.?\b|\bversus\b)\s*", re.IGNORECASE
 )
+_SLASH: Final = re.compile(r"\s*/\s*")
 _AND: Final = re.compile(r"\s*(?:,|;|\band\b|\bund\b|\bor\b|\boder\b)\s*", re.IGNORECASE)
 _BETWEEN: Final = re.compile(r"\b(?:between|zwischen)\s+(?P<rest>.+)$", re.IGNORECASE)
 _FOR_WHAT: Final = re.compile(r"\s+(?:for|as|für|als)\s+.*$", re.IGNORECASE)
 _QUOTED: Final = re.compile(r"[\"“”„]([^\"“”„]+)[\"“”]")
 _BULLET: Final = re.compile(r"^\s*(?:[-*•–]|\d{1,2}[.)]|[a-zA-Z][.)])\s+")
+_QUESTION_ENDS: Final = re.compile(r"\?(?=\s|$)")
+"""A question mark that ends a question; one inside an address ends nothing."""
+
+_BETTER: Final = re.compile(
+    r"^(?P<question>(?:which(?: one)?|what)(?: is|'s|’s|s) better|what do you prefer|"
+    r"which do you prefer|(?:was|welche[rs]?) (?:ist|wäre) besser)\s*[,:]?\s+(?P<rest>.+)$",
+    re.IGNORECASE,
+)
+_COLON: Final = re.compile(r":(?!//|\d)")
+_ON_WHAT: Final = re.compile(r"\s(?:on|over|about|for|whether|über|zu)$", re.IGNORECASE)
+_WHICH_ONE: Final = "Which one?"
 _ASKS: Final = re.compile(
     r"^(?:who|what|which|where|when|why|how|wer|was|welche[rsn]?|wo|wohin|wann|warum|wie)\b",
     re.IGNORECASE,
@@ -38,6 +51,9 @@ _WHETHER: Final = re.compile(
     re.IGNORECASE,
 )
 _MANY: Final = 3
+_FEW_WORDS: Final = 3
+"""So many words behind "poll" are a proposal, to be agreed to or not."""
+
 _LONGEST_OPTION: Final = 200
 
 
@@ -61,12 +77,34 @@ def choice_asked(text: str) -> ChoiceAsked:
     rest = words[min(lead.end(), len(words)) :].strip() if lead and what else words
     is_quick = bool(_QUICK.search(what))
     question, options = _divided(rest or "", what)
-    return ChoiceAsked(_sentence(question), options, is_quick)
+    if not options and is_quick:
+        options = _without_question(question, what, is_list=bool(lead and lead["mark"] == ":"))
+    return ChoiceAsked(_sentence(question), each_once(options), is_quick)
+
+
+def each_once(options: Iterable[str]) -> tuple[str, ...]:
+    """Return options without those that are there already in other letters."""
+    first: dict[str, str] = {}
+    for each in options:
+        first.setdefault(" ".join(each.casefold().split()), each)
+    return tuple(first.values())
+
+
+def _without_question(text: str, what: str, *, is_list: bool) -> tuple[str, ...]:
+    """Return what a poll is about that asks nothing: two behind a colon, or one to agree to."""
+    plain = text.strip().rstrip("!. ")
+    if not plain or "?" in plain or _ASKS.match(plain):
+        return ()
+    options = _pieces(_OR, plain)
+    if len(options) > 1:
+        return options if is_list else ()
+    is_short = len(plain.split()) <= _FEW_WORDS
+    return (plain,) if is_short and not _ON_WHAT.search(what) else ()
 
 
 def _divided(text: str, what: str) -> tuple[str, tuple[str, ...]]:
     """Return the question and the options of a text, however they are set apart."""
-    for read in (_by_quotes, _by_lines, _by_mark, _by_colon, _by_between):
+    for read in (_by_quotes, _by_lines, _by_better, _by_mark, _by_colon, _by_between):
         if found := read(text):
             return found
     if re.search(r"\bbetween\b|\bzwischen\b", what, re.IGNORECASE):
@@ -88,22 +126,36 @@ def _by_quotes(text: str) -> Divided:
 
 
 def _by_lines(text: str) -> Divided:
-    first, *rest = [each for each in text.splitlines() if each.strip()] or [""]
+    """Read a list, one on each line: the question is the line before it, where there is one."""
+    lines = [each for each in text.splitlines() if each.strip()]
+    marked = [at for at, each in enumerate(lines) if _BULLET.match(each)]
+    if len(marked) > 1:
+        options = tuple(_BULLET.sub("", lines[at]).strip() for at in marked)
+        return (lines[marked[0] - 1] if marked[0] else _WHICH_ONE), options
+    first, *rest = lines or [""]
     options = tuple(_BULLET.sub("", each).strip() for each in rest)
     return (first, options) if len(options) > 1 else None
 
 
+def _by_better(text: str) -> Divided:
+    """Read "which is better, tabs or spaces"."""
+    found = _BETTER.match(text.strip())
+    options = _pieces(_OR, found["rest"]) if found else ()
+    return (f"{found['question']}?", options) if found and len(options) > 1 else None
+
+
 def _by_mark(text: str) -> Divided:
     """Read "Where to? Here, or there"."""
-    question, mark, rest = text.partition("?")
-    options = _pieces(_OR, rest)
-    return (f"{question}{mark}", options) if mark and len(options) > 1 else None
+    mark = _QUESTION_ENDS.search(text)
+    options = _listed(text[mark.end() :]) if mark else ()
+    return (text[: mark.end()], options) if mark and len(options) > 1 else None
 
 
 def _by_colon(text: str) -> Divided:
-    question, colon, rest = text.partition(":")
-    options = _pieces(_OR, rest)
-    return (question, options) if colon and question.strip() and len(options) > 1 else None
+    colon = _COLON.search(text)
+    options = _listed(text[colon.end() :]) if colon else ()
+    question = text[: colon.start()] if colon else ""
+    return (question, options) if question.strip() and len(options) > 1 else None
 
 
 def _by_between(text: str) -> Divided:
@@ -128,6 +180,14 @@ def _by_or(text: str) -> tuple[str, tuple[str, ...]]:
     return (text, options) if is_list and len(options) > 1 else (text, ())
 
 
+def _listed(text: str) -> tuple[str, ...]:
+    """Return the parts of a list behind a question: "yes/no" is one there, "24/7" is none."""
+    options = _pieces(_OR, text)
+    close = _pieces(_SLASH, text)
+    is_close = len(options) == 1 and all(each[0].isalpha() for each in close) and "//" not in text
+    return close if is_close else options
+
+
 def _pieces(between: re.Pattern[str], text: str) -> tuple[str, ...]:
     """Return the parts of a list, each once."""
     parts = (each.strip(' ?.!"“”') for each in between.split(text))
@@ -135,5 +195,9 @@ def _pieces(between: re.Pattern[str], text: str) -> tuple[str, ...]:
 
 
 def _sentence(words: str) -> str:
-    plain = " ".join(words.split()).strip(" :,")
-    return plain[:1].upper() + plain[1:]
+    return capital(" ".join(words.split()).strip(" :,"))
+
+
+def capital(words: str) -> str:
+    """Return words with a capital, as long as they are no address."""
+    return words if "://" in words.partition(" ")[0] else words[:1].upper() + words[1:]

@@ -35,6 +35,7 @@ RUN_TOGETHER = {
     "ive": ("i", "have"),
 }
 MISSPELT = {
+    **dict.fromkeys(("voet", "vtoe"), "vote"),
     "hole": "whole",
     "mtg": "meeting",
     "disponible": "available",

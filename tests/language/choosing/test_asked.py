@@ -34,11 +34,55 @@ from orchestration.language.choosing.proposed import proposed_in
         ),
         ("decide\nTeam name?\n- Owls\n- Foxes\n- Bears", "Team name?", "Owls/Foxes/Bears", False),
         ("poll", "", "", True),
+        ("shall we move to Basel?", "Shall we move to Basel?", "Move to Basel", False),
+        (
+            "sollen wir nach Basel ziehen??",
+            "Sollen wir nach Basel ziehen??",
+            "Nach Basel ziehen",
+            False,
+        ),
+        ("which is better, tabs or spaces", "Which is better?", "tabs/spaces", False),
+        ("was ist besser, A oder B", "Was ist besser?", "A/B", False),
+        ("lets voet on lunch: pizza/sushi/salad", "Lunch", "pizza/sushi/salad", True),
+        ("poll Order food? yes/no", "Order food?", "yes/no", True),
+        ("poll support: 24/7", "Support: 24/7", "support: 24/7", True),
+        (
+            "lass uns abstimmen: Montag Pizza, Dienstag Sushi",
+            "Montag Pizza, Dienstag Sushi",
+            "Montag Pizza/Dienstag Sushi",
+            True,
+        ),
+        ("vote: a, b", "A, b", "a/b", True),
+        ("poll pizza", "Pizza", "pizza", True),
+        ("let's vote on lunch", "Lunch", "", True),
+        ("poll where do we eat? pizza, Pizza, sushi", "Where do we eat?", "pizza/sushi", True),
+        ("let's vote on the colour: Red, RED, blue", "The colour", "Red/blue", True),
+        ("poll a, b / c", "A, b / c", "a/b/c", True),
+        ("1. Rome\n2. Paris\n3. New York, NY", "Which one?", "Rome/Paris/New York, NY", False),
+        ("poll Where to?\n1) Rome\n2) New York, NY", "Where to?", "Rome/New York, NY", True),
+        ("poll\n- Owls\n- Foxes", "Which one?", "Owls/Foxes", True),
+        ("decide Welches Logo nehmen wir", "Welches Logo nehmen wir", "", False),
     ],
 )
 def test_a_question_and_its_options(said, question, options, quick):
     asked = choice_asked(said)
     assert (asked.question, "/".join(asked.options), asked.is_quick) == (question, options, quick)
+
+
+@pytest.mark.parametrize(
+    ("said", "question", "options"),
+    [
+        (
+            "poll Which page? https://a.example/x?b=1 or https://a.example/y",
+            "Which page?",
+            ("https://a.example/x?b=1", "https://a.example/y"),
+        ),
+        ("poll https://a.example/x?b=1", "https://a.example/x?b=1", ()),
+    ],
+)
+def test_a_question_mark_in_an_address_ends_no_question(said, question, options):
+    asked = choice_asked(said)
+    assert (asked.question, asked.options) == (question, options)
 
 
 @pytest.mark.parametrize(
