@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.gateway import Event, SandboxGateway
-from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, File, Message, dm_of
+from adapters.sandbox.records import BOT, CHANNELS, GENERAL, Body, Draft, File, Message, dm_of
 from adapters.sandbox.render import Dialog, dialog, render
 from adapters.sandbox.voting import WorkspaceMemory
 from adapters.sandbox.workspace import Held
@@ -19,6 +19,7 @@ from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbound import Mentioned, Part, Response, Via
 from orchestration.conversation.storage import OPTIONS
 from orchestration.interaction.answers import said
+from orchestration.interaction.form import Field, Kind
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
 from orchestration.model.people import Member, SessionId
@@ -36,6 +37,17 @@ _INVITE: Final = "invite.ics"
 _SESSION: Final = " "
 _SEVERAL: Final = "sessions"
 """What a message remembers that is about several sessions."""
+
+
+CHANNEL: Final = "channel"
+_WHICH_CHANNEL: Final = Field(
+    CHANNEL,
+    "In which channel?",
+    Kind.SELECT,
+    GENERAL,
+    tuple((each, f"#{each}") for each in CHANNELS),
+)
+"""Asked of who asks in private: what they ask for is posted for others to see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +99,8 @@ class SandboxExchange:
 
     @property
     def has_channel(self) -> bool:
-        """Tell whether it is known where to ask: what is asked for in private goes to #general."""
-        return True
+        """Tell whether it is known where to ask: it is not of what is asked for in private."""
+        return self._written.is_in_channel
 
     @property
     def _channel(self) -> str:
@@ -171,7 +183,10 @@ class SandboxExchange:
         if requested.form is None:
             await self.answer(Response((Part(said(requested.missing)),)))
         else:
-            self.dialog = dialog(requested.form, conversation=self._written.conversation)
+            form = requested.form
+            if not self.has_channel:
+                form = replace(form, fields=(_WHICH_CHANNEL, *form.fields))
+            self.dialog = dialog(form, conversation=self._written.conversation)
 
     async def _options_of(self, session: SessionId | None) -> Message | None:
         round_ = await self.access.current_round(session)

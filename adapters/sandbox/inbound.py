@@ -15,6 +15,7 @@ from typing import Any, Final
 from adapters.sandbox import blocks as b
 from adapters.sandbox.exchange import (
     CALLED,
+    CHANNEL,
     SandboxExchange,
     WriteInvite,
     Written,
@@ -228,8 +229,8 @@ class Inbound:
     ) -> Mapping[str, str]:
         user_action, people = self._gateway.user_action(event), self.workspace.people
         reply = self._actions.request(user_action, form, people, values, context)
-        conversation = context.get("conversation")
-        channel = conversation if conversation in CHANNELS else CHANNELS[0]
+        asked_in = values.get(CHANNEL) or context.get("conversation")
+        channel = asked_in if asked_in in CHANNELS else CHANNELS[0]
         for command in reply.commands:
             self.workspace.hold(Held(command.session, str(channel), event.who))
         await self._gateway.access.send(*reply.commands)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
-from orchestration.interaction.answers import NO_HOME_YET
+from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET
 from orchestration.interaction.routing import OpenRequest, Opens, Setting, Span, Where, route
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested, SessionRequest
@@ -29,7 +30,8 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     requested = await requests.read(request)
     command = requested.command
     if command is None or not exchange.has_channel:
-        await exchange.ask_for_the_rest(requested)
+        rest = replace(requested, missing=requested.missing or IN_WHICH_CHANNEL)
+        await exchange.ask_for_the_rest(rest)
         return []
     await exchange.hold(command.session)
     await context.access.send(command)

@@ -21,6 +21,7 @@ NOTHING_DECIDED_YET: Final = "Nothing is decided yet."
 NO_HOME_YET: Final = (
     "I find times for meetings, and put options to the vote; panels and plans are beyond me so far."
 )
+IN_WHICH_CHANNEL: Final = "Gladly. Where shall I ask?"
 NOT_ASKED: Final = "You are not among those who are asked here."
 WHICH_OPTION: Final = "Which option is your vote for? Write its letter: {names}."
 _DONE: Final = {

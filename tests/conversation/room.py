@@ -248,9 +248,8 @@ class Alone:
 class InMemory:
     """One message in the room, as an Exchange."""
 
-    has_channel = True
-
     def __init__(self, room, message):
+        self.has_channel = message.in_channel
         self._room, self._message = room, message
         self._who = message.who
         self.access, self.memory = room.access, room.notes

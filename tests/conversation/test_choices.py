@@ -204,3 +204,14 @@ async def test_to_close_a_poll_and_to_vote_in_it_are_no_requests(room):
     assert await room.says("omar", "@Convene vote B", channel=True) == ["Your vote is in: B."]
     await room.says("lena", "@Convene close the vote", channel=True)
     assert the_only(room).phase is Phase.DECIDED
+
+
+@pytest.mark.parametrize("said", ["/convene poll tea or coffee", "shall we move to Basel?"])
+def test_what_is_asked_in_private_is_asked_where_to_put(said):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", said)
+        assert room.decisions() == []
+        assert room.forms == [("lena", "Gladly. Where shall I ask?")]
+
+    plays()

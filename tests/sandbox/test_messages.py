@@ -126,3 +126,20 @@ async def test_people_talk_to_each_other(bench):
     before = len(bench.sees("ben", GENERAL))
     await bench.says("ben", "who can help me with the slides?", GENERAL)
     assert len(bench.sees("ben", GENERAL)) == before + 1
+
+
+@in_the_workspace
+async def test_what_is_asked_in_private_is_posted_only_in_the_channel_that_is_chosen(bench):
+    form = await bench.says("ana", "/convene poll tea or coffee")
+    assert meetings(bench) == []
+    asked_where = form["fields"][0]
+    assert (asked_where["label"], len(asked_where["options"])) == ("In which channel?", 3)
+    assert not await bench.fills("ana", form, channel="office")
+    assert "Tea or coffee" in str(bench.sees("ben", "office"))
+    assert "Tea or coffee" not in str(bench.sees("ben", GENERAL))
+
+
+@in_the_workspace
+async def test_what_is_asked_in_a_channel_is_posted_there_at_once(bench):
+    assert await bench.says("ana", "/convene poll tea or coffee", "office") is None
+    assert "Tea or coffee" in str(bench.sees("ben", "office"))
