@@ -28,7 +28,7 @@ as_json_option = click.option("--json", "as_json", is_flag=True, help="Answer in
 @click.group(no_args_is_help=True)
 @click.version_option(package_name="convene", prog_name="convene", message="%(prog)s %(version)s")
 def app() -> None:
-    """Help a team take decisions together: meetings first."""
+    """Help a team decide together: when to meet, polls, and decisions of any other kind."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -82,7 +82,7 @@ def _fail(line: str, status: int = 2) -> None:
 @click.option("--ics", type=Path, help="Write the invite to this file.")
 @as_json_option
 def decide(files: Sequence[Path], ics: Path | None, as_json: bool) -> None:
-    """Run meetings from scenario files, from the first answer to the invite."""
+    """Run meetings and choices from scenario files, from the first answer to the outcome."""
     from bot import scenarios
 
     if ics is not None and len(files) > 1:

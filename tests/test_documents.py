@@ -144,6 +144,6 @@ def test_prompts_are_all_named():
 
 
 def test_help_names_every_command():
-    for name in ("meet", "add", "status", "cancel", "me", "help"):
+    for name in ("meet", "poll", "decide", "add", "status", "cancel", "me", "help"):
         assert f"/convene {name}" in introduction.HELP
         assert f"/convene {name}" in introduction.UNKNOWN_COMMAND

@@ -8,8 +8,11 @@ HELP: Final = """I help a group find a time, and decide. In a channel:
 • /convene meet Q1 plan, 45 min with @ben and @priya, next week – I ask everyone in private what \
 suits them, and put the best times to the vote.
 • /convene meet – the same, with a form to fill in.
-• /convene add @omar – ask somebody too, until your meeting is decided.
-• /convene status, /convene cancel – how far it is; and calling your own meeting off.
+• /convene poll pizza or sushi? – a vote that stands in the channel at once.
+• /convene decide where shall we eat? – I collect proposals and what matters to everyone, and put \
+the best to the vote.
+• /convene add @omar – ask somebody too, until it is decided.
+• /convene status, /convene cancel – how far it is; and calling off what you asked for.
 • /convene remind, /convene extend until Friday – remind who is missing, or wait longer for \
 answers, in what you asked for yourself.
 • “@Convene find another time” – when the time that was decided does not work for you after all.
@@ -23,10 +26,10 @@ or drop a calendar file, of which I read only when you are busy.
 once you keep it."""
 
 NOBODY_ASKS: Final = (
-    "Nobody is looking for a time with you just now. When somebody does, I'll ask you here; or "
-    "start one yourself with /convene meet in a channel."
+    "Nobody is looking for a time or a decision with you just now. When somebody is, I'll ask you "
+    "here; or start one yourself with /convene meet, /convene poll or /convene decide in a channel."
 )
 UNKNOWN_COMMAND: Final = (
-    "I know /convene meet, /convene add, /convene status, /convene cancel, /convene remind, "
-    "/convene extend, /convene me and /convene help."
+    "I know /convene meet, /convene poll, /convene decide, /convene add, /convene status, "
+    "/convene cancel, /convene remind, /convene extend, /convene me and /convene help."
 )

@@ -18,7 +18,7 @@ from tests.slack.running_bot import (
 )
 
 ROOT = Path(__file__).parents[2]
-KNOWN = "I know /convene meet, /convene add, /convene status, /convene cancel"
+KNOWN = "I know /convene meet, /convene poll, /convene decide, /convene add"
 
 
 def answers(person):

@@ -22,7 +22,7 @@ from tests.slack.wire import (
 MOVED = "Hiring: something came up, so that time does not hold. Here is another try."
 CANNOT = "I can't make it after all"
 NOT_DECIDED = "“Hiring” is not decided yet, so write which times are out."
-NOT_ASKED = "Nobody is looking for a time with you just now."
+NOT_ASKED = "Nobody is looking for a time or a decision with you just now."
 NOTHING_TO_MOVE = "There is no decided meeting of yours to move."
 CAME_UP = "@convene something came up, find a new time"
 

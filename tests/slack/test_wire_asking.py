@@ -111,7 +111,7 @@ async def test_the_organiser_adds_a_colleague_by_command_and_by_mention(slack, b
 async def test_nobody_else_adds_anybody(slack, bot):
     omar, lena = slack.user("omar"), slack.user("lena")
     await omar.slash("/convene", "add @raj", channel="platform")
-    await hears(slack, "omar", "Nobody is looking for a time with you just now.")
+    await hears(slack, "omar", "Nobody is looking for a time or a decision with you just now.")
     await asks(slack)
     await omar.slash("/convene", "add @raj", channel="platform")
     await hears(slack, "omar", "Only who asked can add somebody: Lena Vogt.")
