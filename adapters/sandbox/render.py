@@ -138,10 +138,14 @@ def _(card: Card, pictures: Sequence[Block]) -> Iterable[Block]:
 @_blocks.register
 def _(options: Options, pictures: Sequence[Block]) -> Iterable[Block]:
     yield {"type": "options", "options": [_option(each, options) for each in options.options]}
-    if options.one_tap and not options.by_letter:
+    if options.one_tap and (options.is_proposal or not options.by_letter):
         names = [each.option.id for each in options.options]
+        labels = ["Yes"] if options.is_proposal else names
         yield b.buttons(
-            *(b.button("choose", each, "primary", f"{options.round}/{each}") for each in names)
+            *(
+                b.button("choose", label, "primary", f"{options.round}/{name}")
+                for label, name in zip(labels, names, strict=True)
+            )
         )
 
 

@@ -246,7 +246,8 @@ class _Renderer:
         name = option.option.id
         said = f"Vote {name}, {moment(option.option, options.zone, named=True)}"
         value = f"{options.round}/{name}"
-        return b.button("choose", f"Vote {name}", value, self.session, said=said)
+        label = "Yes" if options.is_proposal else f"Vote {name}"
+        return b.button("choose", label, value, self.session, said=said)
 
     @part.register
     def _(self, part: Stars, room: int) -> Iterable[b.Block]:

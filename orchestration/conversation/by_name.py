@@ -20,7 +20,8 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
 )
-from orchestration.language.choosing.mentions import mentions
+from orchestration.language.choosing.mentions import Mention, mentions
+from orchestration.language.choosing.words import a_slip_apart, words_of
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.preferences import OptionRef
@@ -65,17 +66,33 @@ def speaking_of(words: str, waiting: Sequence[Decision]) -> list[Decision]:
 
 def lettered(text: str, decision: Decision | None) -> str:
     """Return a reply under options with the letters of those that it calls by their titles."""
-    shown = _on_the_table(decision) if decision else ()
-    if not shown:
-        return text
+    shown = on_the_table(decision) if decision else ()
     letters = {each.key: each.id for each in shown}
-    for each in reversed(mentions(text, Catalogue(shown))):
+    said = text
+    for each in reversed(_named(text, shown)):
         named = [letters[of.option] for of in each.of if isinstance(of, OptionRef)]
-        text = f"{text[: each.start]}{' '.join(named)}{text[each.end :]}"
-    return text
+        said = f"{said[: each.start]}{' '.join(named)}{said[each.end :]}"
+    return said
 
 
-def _on_the_table(decision: Decision) -> tuple[Words, ...]:
+def _named(text: str, shown: Sequence[Words]) -> Sequence[Mention]:
+    """Return where options are named; where none is, the one that a word is a slip away from."""
+    found = mentions(text, Catalogue(tuple(shown)))
+    titled = [each for each in found if any(isinstance(of, OptionRef) for of in each.of)]
+    return titled or [
+        Mention(said.start, said.end, (OptionRef(near[0].key, near[0].title),))
+        for said in words_of(text)
+        if len(near := [each for each in shown if _is_near(said.word, each)]) == 1
+    ]
+
+
+def _is_near(word: str, option: Words) -> bool:
+    """Tell whether one letter parts a word from one of a title: "salad" is "Salat"."""
+    return any(a_slip_apart(word, each.word) for each in words_of(option.title))
+
+
+def on_the_table(decision: Decision) -> tuple[Words, ...]:
+    """Return the options that are voted on, if they have names."""
     if decision.phase is not Phase.VOTE:
         return ()
     known = named_options(decision)

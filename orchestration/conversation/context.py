@@ -147,7 +147,8 @@ async def context_of(message: Message, exchange: Exchange) -> Context:
     action, access = await exchange.action(), exchange.access
     if message.about is not None:
         found = await find_decision(access.sessions, message.about)
-        message = replace(message, text=lettered(message.text, found))
+        text = lettered(message.text, found)
+        message = replace(message, text=text, names_options=text != message.text)
         return Context(message, exchange, action, (found,) if found else ())
     if message.in_channel:
         asked = await find_decisions(access.sessions, await exchange.sessions_here(over=False))

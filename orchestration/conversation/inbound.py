@@ -29,7 +29,8 @@ class Message:
 
     `text` is what its writer sees, people by their names. `about` is the session of the post that
     it replies to, `round` the round whose options that post shows. It `is_edited` where it stood
-    there before in other words.
+    there before in other words. It `names_options` where it calls some by their titles, which are
+    letters in its text by then.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Message:
     about: SessionId | None = None
     round: int = 0
     is_edited: bool = False
+    names_options: bool = False
 
     @property
     def where(self) -> Where:

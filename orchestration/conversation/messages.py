@@ -71,9 +71,15 @@ async def take(message: Message, exchange: Exchange) -> None:
     routed, handling = context.routed(), Handling()
     if message.via is Via.THREAD and await _heard(context, routed):
         return
+    if voted := await votes.heard(context):
+        await exchange.answer(Response(tuple(voted)))
+        return
     if message.is_edited:
         routed = tuple(each for each in routed if isinstance(each, Vote))
+    routed = tuple(each for each in routed if not _is_talk(context, each))
     await _take_each(context, routed, handling)
+    if not handling.parts:
+        handling.add(votes.not_counted(context))
     if handling.parts:
         await exchange.answer(Response(tuple(handling.parts), handling.invite))
 
@@ -107,6 +113,12 @@ async def _heard(context: Context, routed: Sequence[About]) -> bool:
     if reply.notice:
         await context.exchange.answer(Response((sentence(reply.notice),)))
     return True
+
+
+def _is_talk(context: Context, about: About) -> bool:
+    """Tell whether a sentence that reads as a wish is what people say under options with names."""
+    is_wish = isinstance(about, SessionWish | StandingWish)
+    return is_wish and votes.is_talk(context, _words(context.message, about.span))
 
 
 def _is_for_us(context: Context, about: About) -> bool:

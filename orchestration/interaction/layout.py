@@ -111,6 +111,7 @@ class Options:
 
     `by_letter`: a reaction with an option's letter is a vote, for everyone to see. `one_tap`: a
     button for each option is a whole vote. `names_zone`: not everybody's zone is this one.
+    `is_proposal`: the only option is agreed to or not, with a yes.
     """
 
     zone: str
@@ -119,6 +120,7 @@ class Options:
     by_letter: bool
     one_tap: bool
     names_zone: bool = False
+    is_proposal: bool = False
 
 
 @dataclass(frozen=True, slots=True)

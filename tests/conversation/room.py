@@ -310,7 +310,8 @@ def buttons_of(part):
         return part.buttons
     if isinstance(part, Options) and part.one_tap:
         names = [each.option.id for each in part.options]
-        return [Button("choose", f"Vote {each}", f"{part.round}/{each}") for each in names]
+        vote = (lambda _: "Yes") if part.is_proposal else "Vote {}".format
+        return [Button("choose", vote(each), f"{part.round}/{each}") for each in names]
     return ()
 
 

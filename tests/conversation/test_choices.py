@@ -215,3 +215,126 @@ def test_what_is_asked_in_private_is_asked_where_to_put(said):
         assert room.forms == [("lena", "Gladly. Where shall I ask?")]
 
     plays()
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("actually sushi instead", "Your vote is in: B."),
+        ("doch lieber Sushi", "Your vote is in: B."),
+        ("I'd rather have Sushi", "Your vote is in: B."),
+        ("change to B", "Your vote is in: B."),
+        ("+1 for B", "Your vote is in: B."),
+        ("definitely salat", "Your vote is in: C."),
+        ("pizzza", "Your vote is in: A."),
+        ("sushi for a change", "Your vote is in: B."),
+        ("@Convene sushi please", "Your vote is in: B."),
+        ("no pizza", "Your vote is taken back. Until it closes, you can vote."),
+        (
+            "no sushi",
+            "approval counts only what you are for; vote for what suits you. Your vote stays: A.",
+        ),
+        ("I don't care", "You abstain; a later vote still counts."),
+        ("egal", "You abstain; a later vote still counts."),
+        ("I abstain", "You abstain; a later vote still counts."),
+        (
+            "pizza, but only if it's not too late",
+            "Your vote is in: A. Only the vote counts, not “but only if it's not too late”.",
+        ),
+        (
+            "sushi, and I don't want nuts",
+            "Your vote is in: B. Only the vote counts, not “and I don't want nuts”.",
+        ),
+        ("both are fine", "Which two? Name them, like “A and B”."),
+        (
+            "pizza gives me heartburn",
+            "I don't take that for a vote. “A” alone is one. Your vote stays: A.",
+        ),
+        (
+            "B is too far for me",
+            "I don't take that for a vote. “B” alone is one. Your vote stays: A.",
+        ),
+    ],
+)
+def test_a_reply_that_names_an_option_is_answered(said, told):
+    @in_a_room
+    async def answers(room):
+        options = await polled(room)
+        await room.says("omar", "A", under=options)
+        assert await room.says("omar", said, under=options) == [told]
+
+    answers()
+
+
+@pytest.mark.parametrize("said", ["both are fine", "I'd take both", "both pizza and sushi"])
+def test_both_are_two_of_two(said):
+    @in_a_room
+    async def votes(room):
+        options = await polled(room, "@Convene poll pizza or sushi?")
+        assert await room.says("omar", said, under=options) == ["Your vote is in: A and B."]
+
+    votes()
+
+
+@in_a_room
+async def test_small_talk_under_options_is_no_vote_and_no_wish(room):
+    options = await polled(room)
+    said = await room.says("omar", "sounds like a feast, who's paying?", under=options)
+    assert said == []
+    assert "omar" not in the_only(room).profiles
+
+
+FOR = ["yes", "ja", "+1", "sure", "let's do it", "agreed", "I'm for it", "definitely yes", "Basel!"]
+AGAINST = ["no", "nein", "-1", "against", "I'm against it", "no way", "nah, sorry"]
+
+
+@pytest.mark.parametrize(
+    ("said", "counted"), [*((each, 1) for each in FOR), *((each, 0) for each in AGAINST)]
+)
+@pytest.mark.parametrize("is_private", [False, True])
+def test_what_alone_is_proposed_is_agreed_to_or_not(said, counted, is_private):
+    @in_a_room
+    async def votes(room):
+        options = await polled(room, "@Convene poll: shall we move to Basel?")
+        if is_private and "Basel" in said:
+            return
+        await room.says("omar", said, under=None if is_private else options)
+        await room.presses("lena", "close")
+        assert the_only(room).round.tally.points["A"] == counted
+
+    votes()
+
+
+@in_a_room
+async def test_what_alone_is_proposed_has_a_yes_and_a_no(room):
+    await polled(room, "@Convene poll: shall we move to Basel?")
+    await room.clicks("omar", "Yes")
+    await room.clicks("dana", "No")
+    await room.fills("dana")
+    await room.presses("lena", "close")
+    assert the_only(room).round.tally.points["A"] == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("I changed my mind, only A", "Your vote is in: A."),
+        ("I changed my mind, only sushi", "Your vote is in: B."),
+        ("I want to change my vote to B", "Your vote is in: B."),
+        ("I abstain", "You abstain; a later vote still counts."),
+    ],
+)
+def test_another_vote_in_private(said, told):
+    @in_a_room
+    async def votes(room):
+        await polled(room)
+        assert await room.says("omar", said) == [told]
+
+    votes()
+
+
+@in_a_room
+async def test_a_vote_on_what_is_proposed_is_changed_in_private(room):
+    await polled(room, "@Convene poll: shall we move to Basel?")
+    await room.says("omar", "no")
+    assert await room.says("omar", "I want to change my vote to yes") == ["Your vote is in: yes."]

@@ -19,7 +19,9 @@ NEEDS_REASON: Final = (
 NO_VETO: Final = "Your veto does not count in this session; your vote does."
 _AGAINST: Final = re.compile(
     r"(?:\b(?:i|i'd|ich)\s+)?\b(?:object(?:ing)?\s+to|objections?\s+to|veto(?:e|es)?(?:\s+on)?"
-    r"|against|einwand\s+gegen|gegen)\b",
+    r"|against|einwand\s+gegen|gegen)\b"
+    r"|^(?:(?:please|bitte|and|und)\s+)?(?:no(?:\s+more)?|keine?n?|i\s+(?:do\s+not|don['’]?t)\s+"
+    r"(?:want|like|fancy)|i\s+hate|ich\s+(?:will|mag|möchte)\s+keine?n?)(?=\s+\w)",
     re.IGNORECASE,
 )
 _REASON: Final = re.compile(

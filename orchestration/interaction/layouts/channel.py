@@ -28,6 +28,7 @@ from orchestration.interaction.wording import (
     outcome,
     word,
 )
+from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.views.channel import (
     Decided,
@@ -89,6 +90,7 @@ def organisers_row(organiser: MemberId) -> Buttons:
 def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
     form = find_rule(view.rule).form
     one_tap = form in (ONE_OPTION, APPROVALS)
+    is_proposal = len(view.options) == 1 and isinstance(view.options[0].option, Words)
     options = Options(
         zone=view.zone,
         round=view.round,
@@ -96,7 +98,9 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
         by_letter=one_tap and not view.secret,
         one_tap=one_tap,
         names_zone=view.names_zone,
+        is_proposal=is_proposal,
     )
+    none = "No" if is_proposal else "None of these"
     look = Look.PLAIN if one_tap else Look.PRIMARY
     more = [] if form is ONE_OPTION else [Button("vote", _VOTE[form], f"{view.round}", look)]
     why = [Text(view.why)] if view.why else []
@@ -110,7 +114,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
             Text(f"{how_to(view)} {_how(options)}", Look.QUIET),
             row(
                 *more,
-                Button("none-of-these", "None of these", f"{view.round}"),
+                Button("none-of-these", none, f"{view.round}"),
                 Button("abstain", "Abstain", f"{view.round}"),
             ),
             *((_organisers_poll(organiser),) if view.is_all and organiser else ()),
@@ -124,7 +128,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
 
 def _how(options: Options) -> str:
     if options.by_letter:
-        example = options.options[0].option.id
+        example = "yes" if options.is_proposal else options.options[0].option.id
         return (
             "Vote with a reaction (everyone sees whose it is), or answer in the thread: "
             f"“{example}”."

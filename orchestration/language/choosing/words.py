@@ -13,6 +13,8 @@ _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _ENDINGS: Final = ("es", "en", "s", "n", "e")
 _SHORTEST_STEM: Final = 4
 _LONG_ENOUGH_FOR_A_SLIP: Final = 6
+_LONG_ENOUGH_FOR_ONE_LETTER: Final = 5
+_TWICE: Final = re.compile(r"(.)\1+")
 _ALIKE: Final = 0.84
 
 
@@ -48,11 +50,25 @@ def stem(word: str) -> str:
 
 def alike(one: str, other: str) -> bool:
     """Tell whether two words are the same, up to an ending or, in long ones, one slip."""
-    if stem(one) == stem(other):
+    if stem(one) == stem(other) or _same_but_doubled(one, other):
         return True
     if min(len(one), len(other)) < _LONG_ENOUGH_FOR_A_SLIP or one[0] != other[0]:
         return False
     return SequenceMatcher(None, one, other, autojunk=False).ratio() >= _ALIKE
+
+
+def _same_but_doubled(one: str, other: str) -> bool:
+    """Tell whether two words are the same but for letters that are struck twice: "pizzza"."""
+    squeezed = _TWICE.sub(r"\1", one)
+    return len(squeezed) >= _SHORTEST_STEM and squeezed == _TWICE.sub(r"\1", other)
+
+
+def a_slip_apart(one: str, other: str) -> bool:
+    """Tell whether one letter parts two longer words that begin alike: too many, few or another."""
+    if min(len(one), len(other)) < _LONG_ENOUGH_FOR_ONE_LETTER or one[:2] != other[:2]:
+        return False
+    same = sum(each.size for each in SequenceMatcher(None, one, other).get_matching_blocks())
+    return max(len(one), len(other)) - same == 1
 
 
 def found_in(text: Sequence[Said], phrase: Sequence[str]) -> list[tuple[int, int]]:

@@ -1,0 +1,59 @@
+"""Whether a reply agrees to what alone is proposed: "sure, let's do it", "-1", "bin dagegen"."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from orchestration.deciding.actions.ballot_reading import LEADS, plain
+from orchestration.language.words.writing import words
+
+_FOR_TEXT: Final = """
+yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | gerne | gern | +1
+| + 1 | sure | sure thing | ok | okay | let's do it | lets do it | do it | let's do that
+| let's go | agreed | agree | i agree | fully agree | i'm for it | im for it | i am for it
+| for it | for | in favour | in favor | i'm in favour | i'm in favor | count me in | i'm in
+| im in | go for it | absolutely | definitely | of course | sounds good | sounds great | fine
+| fine by me | fine with me | works for me | good idea | great idea | machen wir | einverstanden
+| dafür | bin dafür | ich bin dafür | passt | in ordnung | auf jeden fall | unbedingt | approve
+| approved | i'm all for it | all for it | i like it | love it | i want that | 👍 | ✅ | ✔
+| why not | warum nicht | i support it
+"""
+_AGAINST_TEXT: Final = """
+no | nope | nah | nay | nein | nö | nee | ne | -1 | - 1 | against | against it | i'm against
+| i'm against it | im against it | i am against it | i am against | dagegen | bin dagegen
+| ich bin dagegen | no way | never | rather not | i'd rather not | lieber nicht | nicht
+| bitte nicht | auf keinen fall | keinesfalls | let's not | lets not | better not | not for me
+| disagree | i disagree | please don't | don't | let's not do it | i don't want that
+| i don't want it | not me | i don't agree | i don't like it | bad idea | no thanks
+| no thank you | nein danke | 👎 | ❌ | not in favour | not in favor | i object | i oppose it
+| i'm not for it | i wouldn't
+"""
+_FOR: Final = frozenset(" ".join(each.split()) for each in _FOR_TEXT.split("|"))
+_AGAINST: Final = frozenset(" ".join(each.split()) for each in _AGAINST_TEXT.split("|"))
+_ASIDE: Final = frozenset(words("please pls sorry bitte leider definitely really absolutely"))
+_OF_AGREEMENT: Final = re.compile(
+    r"^(?:(?:i(?:'d|'ll| would)?|ich) (?:vote|say|stimme|sage)(?: with| mit| for| für)? |"
+    r"(?:my|meine) (?:vote|answer|stimme|antwort)(?: is| ist)?:? |it's |that's |"
+    r"(?:definitely|absolutely|really|clearly) |"
+    r"(?:a |an |ein )?(?:clear |definite |big |strong |hard |klares |absolute )+|an? |ein )"
+    r"|(?: (?:from|for|von|für) (?:me|mir|mich)| please| bitte| sorry)$"
+)
+_PAUSES: Final = re.compile(r"\s*(?:[,;.!:)]|\s[-–])+\s*")
+
+
+def agreement_in(said: str) -> bool | None:
+    """Tell whether a reply is for what is proposed, or against; None where it is neither."""
+    text = LEADS.sub("", plain(said))
+    if text in _FOR or text in _AGAINST:
+        return text in _FOR
+    found: set[bool] = set()
+    for piece in filter(None, _PAUSES.split(text)):
+        bare = piece
+        while bare not in _FOR | _AGAINST and (shorter := _OF_AGREEMENT.sub("", bare)) != bare:
+            bare = shorter
+        if bare in _FOR or bare in _AGAINST:
+            found.add(bare in _FOR)
+        elif bare not in _ASIDE:
+            return None
+    return found.pop() if len(found) == 1 else None

@@ -1,0 +1,258 @@
+"""What a reply under options says of them, word for word: "B > A, C", "the second", "not C".
+
+A reply is a vote only if all of it reads as one: what people say to each other under the options is
+theirs. Whatever else it may be, "a" and "I" alone are words of English before they are options.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, replace
+from typing import Final
+
+from orchestration.language.words.writing import words
+
+LONGEST: Final = 200
+"""Characters of a reply that can be a vote."""
+
+_PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+_STELLEN: Final = ("erst", "zweit", "dritt", "viert", "fünft", "sechst", "siebt", "acht")
+_LAST: Final = -1
+PLACES: Final = {
+    **{word: place for place, word in enumerate(_PLACES)},
+    **{
+        f"{stem}{end}": place
+        for place, stem in enumerate(_STELLEN)
+        for end in ("e", "en", "er", "es")
+    },
+    **dict.fromkeys(("last", "letzte", "letzten", "letzter", "letztes"), _LAST),
+    "1st": 0,
+    "2nd": 1,
+    "3rd": 2,
+    **{f"{number}th": number - 1 for number in range(4, 9)},
+}
+PART: Final = re.compile(r"\d+(?:st|nd|rd|th)?|(?:[^\W\d_]|')+|[:=>,;/&+]|->|\S", re.IGNORECASE)
+_THEN: Final = frozenset(
+    words("> , ; -> then and & + before over otherwise else und dann vor sonst danach")
+)
+OF_A_VOTE: Final = frozenset({"vote", "votes", "option", "options", "stimme"})
+_EQUAL: Final = frozenset({"=", "/", "or", "oder"})
+_MARKS: Final = {
+    "all": frozenset(words("anything everything any all either both alles alle beide beides")),
+    "but": frozenset(words("but except not without außer ausser nicht ohne")),
+    "none": frozenset(words("none neither keine keiner keins keines nichts")),
+    "too": frozenset(words("too also auch ebenfalls")),
+    "back": frozenset(
+        words("""
+        withdraw retract remove undo cancel delete forget back ignore zurück zieh ziehe zurückziehen
+        nimm lösch lösche vergiss streich
+        """)
+    ),
+}
+"""Words that turn what is said of the options."""
+
+_BOTH: Final = frozenset({"both", "beide", "beides"})
+_TWO: Final = 2
+_MARKED: Final = frozenset[str]().union(*_MARKS.values())
+# No option's letter but "I", which is one only where it stands alone.
+_FILLERS: Final = frozenset(
+    words("""
+    i i'd me my vote votes for option options the one please works work is pick choose goes go to
+    with take best prefer would like points point : fine ok okay pls plz of these those them
+    them's three rather instead definitely then stimme für nehme wähle passt passen geht gehen
+    klappt mir meine bitte am liebsten ich das die der den dem davon drei variante
+    vorschlag wäre lieber
+    actually doch have get change changed switch love want would i'll i'm am are is it it's make
+    only just nur sure really let's lets do count in sounds good great nice perfect yum favourite
+    favorite will möchte hätte gern gerne nehmen sind auf ein eine einen , . !
+    """)
+)
+_SKIPPED: Final = _THEN | _FILLERS
+_HESITANT: Final = re.compile(
+    r"(?:only |but )?\bif (?:it must be|i must|i have to|need be|necessary|needed|it has to be)\b"
+    r"|\bat a push\b|\bzur not\b|\bnotfalls\b|\bwenn(?:'s| es) sein muss\b"
+)
+_HESITATES: Final = "?"
+_THANKS: Final = re.compile(
+    r"[\s,;.!]*\b(?:many thanks|thanks|thank you|thx|cheers|danke)"
+    r"(?: (?:all|everyone|everybody|so much|a lot|again))*[\s.!:)]*$"
+)
+
+
+LEADS: Final = re.compile(
+    r"^(?:(?:i(?:'d)? (?:want|like|need|have) to |i've |i |can i |please )?"
+    r"(?:change|changed|switch|switched|move)(?: (?:my (?:vote|mind)))?"
+    r"(?:\s*[,:;.]\s*|\s+)(?:to |it to |so |now )?"
+    r"|(?:ich )?(?:ändere|wechsle|wechsel|ändre)(?: meine stimme)? (?:zu|auf|in) "
+    r"|\+\s*1\s+(?:for|to|on|für|auf)\s+)"
+)
+"""What a vote begins with that is another one than before, or one more."""
+
+_PLUS_ONE: Final = re.compile(r"\s*\+\s*1$")
+_ABSTAINS: Final = re.compile(
+    r"(?:i(?:'ll| will|'d)? |i'm |i am |i would )?abstain(?:ing)?(?: here| this time)?"
+    r"|(?:ich )?enthalte mich|enthaltung"
+    r"|i (?:really )?(?:don't|do not|dont) (?:care|mind)(?: at all| either way| much| really)?"
+    r"|don't care|(?:it )?(?:doesn't|does not) matter(?: to me)?|no (?:preference|opinion)"
+    r"(?: from me)?|whatever|(?:das |es )?(?:ist )?(?:mir )?(?:ganz |völlig |total )?"
+    r"(?:egal|wurscht|wurst|gleich|schnuppe)|keine meinung"
+)
+_BREAKS: Final = re.compile(
+    r"\s*(?:[,;.!(]|\s[-–]\s|\s(?=(?:but|only|if|unless|because|since|as long as|provided|aber|"
+    r"nur|wenn|falls|weil|denn|sofern|solange)\b))\s*",
+    re.IGNORECASE,
+)
+_OPEN_ENDED: Final = re.compile(
+    r"\b(?:but|only|and|or|not|aber|nur|und|oder|nicht)$", re.IGNORECASE
+)
+_TAKES_BACK: Final = frozenset(
+    words("""
+    no nope nah nein wait not really just kidding joking jk joke scherz spaß quatsch haha lol
+    never mind oder doch nicht forget it
+    """)
+)
+
+
+def says_another(said: str) -> bool:
+    """Tell whether words can only be of a vote: they change it, or abstain."""
+    text = plain(said)
+    return bool(_ABSTAINS.fullmatch(text) or LEADS.match(text))
+
+
+def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield how a reply may begin with a vote, and what follows; the longest beginning first.
+
+    What follows asks nothing, names no option and takes nothing back.
+    """
+    for each in reversed(list(_BREAKS.finditer(said))):
+        head, rest = said[: each.start()].strip(), said[each.end() :].strip(" .!)")
+        told = PART.findall(rest)
+        names_none = not any(part in names and part != "I" for part in told)
+        if (
+            not _OPEN_ENDED.search(head)
+            and head
+            and told
+            and "?" not in rest
+            and names_none
+            and not _TAKES_BACK.issuperset(part.casefold() for part in told if part[0].isalnum())
+        ):
+            yield head, rest
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """An option that was named: after which sign, with how many points, and how gladly."""
+
+    option: str
+    equal: bool
+    points: int | None = None
+    hesitant: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a reply says of the options.
+
+    `of_all` are they all but those it names, or none of them where it says so; what it says `adds`
+    to what was said before: "C works too". It may be `taken_back`, all of it, or who says it
+    `abstains`. It is `unclear` where it means two of more. `why` none of them is wanted goes with
+    that.
+    """
+
+    choices: Sequence[Named] = ()
+    of_all: bool = False
+    none: bool = False
+    adds: bool = False
+    taken_back: bool = False
+    abstains: bool = False
+    unclear: bool = False
+    why: str = ""
+
+
+def read(said: str, names: Sequence[str]) -> Said | None:
+    """Return what a reply says of the options; None where not all of it is a vote."""
+    if len(said) > LONGEST:
+        return None
+    text = _PLUS_ONE.sub("", LEADS.sub("", plain(said)))
+    if _ABSTAINS.fullmatch(text):
+        return Said(abstains=True)
+    parts = [each for each in PART.findall(_HESITANT.sub(_HESITATES, text)) if not _is_drawn(each)]
+    if not _BOTH.isdisjoint(parts):
+        rest = [each for each in parts if each not in _BOTH]
+        named = _choices(rest, names)
+        if named == [] and len(names) != _TWO:
+            return Said(unclear=True)
+        parts = rest if named else parts
+    marks = {mark for mark, of_it in _MARKS.items() if not of_it.isdisjoint(parts)}
+    choices = _choices([each for each in parts if each not in _MARKED], names)
+    says_vote = not OF_A_VOTE.isdisjoint(parts)
+    return None if choices is None else _meant(choices, marks, says_vote=says_vote)
+
+
+def _meant(choices: Sequence[Named], marks: AbstractSet[str], *, says_vote: bool) -> Said | None:
+    """Return what options and words that turn them come to together; None where to nothing."""
+    found: Said | None = None
+    match bool(choices), sorted(marks - {"too"}):
+        case True, []:
+            found = Said(choices, adds="too" in marks)
+        case True, ["all", "but"] | ["but"]:
+            found = Said(choices, of_all=True)
+        case False, ["all"]:
+            found = Said(of_all=True)
+        case False, ["none"]:
+            found = Said(none=True)
+        case False, ["back"] if says_vote:
+            found = Said(taken_back=True)
+    return found
+
+
+def _choices(parts: Sequence[str], names: Sequence[str]) -> Sequence[Named] | None:
+    """Return the options that are named, in order; None where not all words are of a vote."""
+    found: list[Named] = []
+    equal = hesitant = False
+    for at, part in enumerate(parts):
+        option = _option(part, parts, names)
+        if option is not None:
+            found.append(Named(option, equal, hesitant=hesitant))
+            equal = hesitant = False
+        elif part in _EQUAL and found:
+            equal = True
+        elif part.isdecimal() and found and found[-1].points is None:
+            found[-1] = Named(found[-1].option, found[-1].equal, int(part[:9]))
+        elif part == _HESITATES and not _names_next(parts, at, names):
+            found[-1:] = [replace(each, equal=False, hesitant=True) for each in found[-1:]]
+        elif part == _HESITATES:
+            hesitant = True
+        elif part not in _SKIPPED:
+            return None
+    named = [each.option for each in found]
+    return found if len(set(named)) == len(named) else None
+
+
+def _names_next(parts: Sequence[str], at: int, names: Sequence[str]) -> bool:
+    """Tell whether an option follows right behind a word: "zur Not B"."""
+    return at + 1 < len(parts) and _option(parts[at + 1], parts, names) is not None
+
+
+def plain(said: str) -> str:
+    """Return a reply in small letters, without the thanks behind it."""
+    return _THANKS.sub("", said.strip().casefold().replace("’", "'")).rstrip(".! ")
+
+
+def _is_drawn(part: str) -> bool:
+    """Tell whether a part is a picture that says no no: "pizza 🍕"."""
+    return part != "👎" and unicodedata.category(part[0]) in ("So", "Mn", "Cf")
+
+
+def _option(part: str, parts: Sequence[str], names: Sequence[str]) -> str | None:
+    """Return the option that a word names: by its letter, or by its place on the list."""
+    place = PLACES.get(part)
+    if place is not None:
+        return names[place] if place < len(names) else None
+    name = part.upper()
+    if name not in names:
+        return None
+    return None if part == "i" and len(parts) > 1 else name
