@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_session
 from orchestration.deciding.state import Decision
-from orchestration.interaction.answers import NOTHING_OPEN, help_asked
+from orchestration.interaction.answers import NO_TIME, NOTHING_OPEN, help_asked
 from orchestration.interaction.routing import Asks
 from orchestration.model.people import person_id
 from orchestration.views.documents import CalendarInvite
@@ -18,6 +19,8 @@ _MOST: Final = 5
 """Sessions that one answer is about."""
 
 _OF_WHAT_STANDS: Final = (Asks.WHEN, Asks.INVITE, Asks.HOW_DECIDED)
+_OF_TIMES: Final = (Asks.WHEN, Asks.INVITE)
+"""What is asked of meetings alone: whatever else was decided has no time."""
 
 
 async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
@@ -28,7 +31,7 @@ async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
         return await _about_me(context)
     meant = _meant(context, asks, words)
     if not meant:
-        return [sentence(NOTHING_OPEN)]
+        return [sentence(NO_TIME if asks in _OF_TIMES and context.sessions else NOTHING_OPEN)]
     return [_of_one(context, each, asks) for each in meant[:_MOST]]
 
 
@@ -53,7 +56,16 @@ def invite_asked(context: Context, asks: Asks, words: str) -> CalendarInvite | N
 def _meant(context: Context, asks: Asks, words: str) -> list[Decision]:
     """Return the sessions that a question is about: those it names, as far as they can answer."""
     first = context.decided if asks in _OF_WHAT_STANDS else context.open
-    return context.meant(words, first)
+    if asks not in _OF_TIMES:
+        return context.meant(words, _with_a_list(first) if asks is Asks.LIST else first)
+    named, _ = context.named(words)
+    among = (list(filter(is_of_times, each)) for each in (named, first, context.sessions))
+    return next(filter(None, among), [])
+
+
+def _with_a_list(sessions: Sequence[Decision]) -> Sequence[Decision]:
+    """Return those that decide between words; all of them where none does."""
+    return [each for each in sessions if not is_of_times(each)] or sessions
 
 
 async def _about_me(context: Context) -> Sequence[Part]:

@@ -130,7 +130,19 @@ def _how_decided(decision: Decision, who: MemberId) -> Layout:
     if outcome is None or decision.phase is not Phase.DECIDED:
         return _when(decision, who)
     view = decided(decision, outcome, outcome.at or decision.closes_at)
-    return said("\n".join([how_decided(view), *beside_the_count(view)]))
+    told = [f"“{decision.terms.subject}”: {how_decided(view)}", *beside_the_count(view)]
+    return said("\n".join(told))
+
+
+def _votes(decision: Decision, who: MemberId) -> Layout:
+    """Say where it is seen who votes for what; nobody is told of a vote that is not seen."""
+    if decision.phase is not Phase.VOTE:
+        return _how_decided(decision, who)
+    subject = f"“{decision.terms.subject}”"
+    if decision.terms.secret:
+        return said(f"{subject}: the vote is secret, and nobody is told who votes for what.")
+    seen = "reactions under the options show who votes for what"
+    return said(f"{subject}: {seen}; of all other votes I tell nobody.")
 
 
 def _help(_: Decision, __: MemberId) -> Layout:
@@ -162,5 +174,7 @@ _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
     Asks.INVITE: _invite,
     Asks.ABOUT_ME: _about_me,
     Asks.HOW_DECIDED: _how_decided,
+    Asks.LIST: _status,
+    Asks.VOTES: _votes,
     Asks.HELP: _help,
 }

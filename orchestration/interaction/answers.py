@@ -9,20 +9,21 @@ from orchestration.interaction.layout import Layout, Text
 from orchestration.interaction.routing import Does
 
 UNPLACED: Final = (
-    "I couldn't place that. I find times, and put polls and decisions to a group; write “help”, and "
-    "I'll say how."
+    "I couldn't place that. I find times, and put polls and decisions to a group; write “help”, "
+    "and I'll say how."
 )
 GREETING: Final = (
-    "Hello! I find times for meetings, and put polls and decisions to a group: “/convene poll pizza "
-    "or sushi?”. Write “help”, and I'll say how."
+    "Hello! I find times for meetings, and put polls and decisions to a group: “/convene poll "
+    "pizza or sushi?”. Write “help”, and I'll say how."
 )
 NOTHING_OPEN: Final = NOBODY_ASKS
 """Said wherever nothing is open, or was decided, that words could be about."""
 
+NO_TIME: Final = "No time is looked for here just now."
 NOTHING_DECIDED_YET: Final = "Nothing is decided yet."
 NO_HOME_YET: Final = (
-    "I find times for meetings, and put polls and decisions to a group; panels and plans are beyond "
-    "me so far."
+    "I find times for meetings, and put polls and decisions to a group; panels and plans are "
+    "beyond me so far."
 )
 IN_WHICH_CHANNEL: Final = "Gladly. Where shall I ask?"
 NOT_ASKED: Final = "You are not among those who are asked here."

@@ -338,3 +338,70 @@ async def test_a_vote_on_what_is_proposed_is_changed_in_private(room):
     await polled(room, "@Convene poll: shall we move to Basel?")
     await room.says("omar", "no")
     assert await room.says("omar", "I want to change my vote to yes") == ["Your vote is in: yes."]
+
+
+@pytest.mark.parametrize(
+    ("asks", "told"),
+    [
+        ("when does it close?", "“Pizza, sushi or salad?”: vote on A, B and C by "),
+        ("wann endet die Abstimmung?", "“Pizza, sushi or salad?”: vote on A, B and C by "),
+        ("what's on the list?", "“Pizza, sushi or salad?”: A (Pizza), B (Sushi) and C (Salad)."),
+        ("was steht auf der Liste?", "“Pizza, sushi or salad?”: A (Pizza), B (Sushi) and"),
+        ("who voted for what?", "“Pizza, sushi or salad?”: reactions under the options show"),
+        ("wer hat wofür gestimmt?", "“Pizza, sushi or salad?”: reactions under the options show"),
+        ("when is it?", "No time is looked for here just now."),
+    ],
+)
+@pytest.mark.parametrize("channel", [True, False])
+def test_what_is_asked_about_a_poll(asks, told, channel):
+    @in_a_room
+    async def plays(room):
+        await polled(room)
+        mention = "@Convene " if channel else ""
+        [said] = await room.says("omar", f"{mention}{asks}", channel=channel)
+        assert said.startswith(told)
+
+    plays()
+
+
+@pytest.mark.parametrize("asks", ["what's my vote?", "how did I vote?", "was habe ich gewählt?"])
+def test_ones_own_vote_is_told(asks):
+    @in_a_room
+    async def plays(room):
+        await room.says("omar", "B", under=await polled(room))
+        [said] = await room.says("omar", asks)
+        assert said.endswith("Your vote: B.")
+        assert the_only(room).round.ballots["omar"]
+
+    plays()
+
+
+@in_a_room
+async def test_of_a_secret_vote_nobody_is_told(room):
+    await room.says("lena", "poll tea or coffee")
+    await room.fills("lena", secret="secret")
+    [said] = await room.says("omar", "who voted for what?")
+    assert said == "“Tea or coffee”: the vote is secret, and nobody is told who votes for what."
+
+
+@in_a_room
+async def test_the_list_of_a_choice_is_told_in_its_thread(room):
+    card = await asked(room)
+    question = "“Where shall we eat on Friday?”"
+    assert await room.says("omar", "what's on the list?", under=card) == [
+        f"{question}: nothing is on the list yet. Reply in its thread to add to it."
+    ]
+    await room.says("omar", "pizza, thai", under=card)
+    assert await room.says("omar", "what's on the list?", under=card) == [
+        f"{question}: Pizza and Thai. Reply in its thread to add to it."
+    ]
+
+
+@in_a_room
+async def test_what_was_decided_is_told_with_its_question_and_is_no_time(room):
+    options = await polled(room)
+    await room.says("omar", "A", under=options)
+    await room.presses("lena", "close")
+    [how] = await room.says("omar", "how was it decided?")
+    assert how.startswith("“Pizza, sushi or salad?”: ")
+    assert await room.says("omar", "when is it?") == ["No time is looked for here just now."]

@@ -20,6 +20,8 @@ class Asks(StrEnum):
     INVITE = "invite"
     ABOUT_ME = "about_me"
     HOW_DECIDED = "how_decided"
+    LIST = "list"
+    VOTES = "votes"
     HELP = "help"
 
 

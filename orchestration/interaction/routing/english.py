@@ -291,9 +291,6 @@ SIGNS: Final[Mapping[str, str]] = {
         | decide together | decide how | collect opinions | ask the team | ask everyone
         | ask everybody | ask the group
     """,
-    "to the vote": "let's vote | lets vote | let us vote | vote on | vote between | vote : | poll",
-    "which better": "which is better | what is better | whats better | which one is better",
-    "shall we": "shall we | should we | do we want to",
     "or": "or | vs | versus",
     "panel": """
         panel | need advice | advice on | recommend | recommendations | experts | expert opinions

@@ -254,15 +254,6 @@ SIGNS: Final[Mapping[str, str]] = {
         | frag die leute | frag mal alle | frag mal die | frag die gruppe | ob wir | wohin
         | was wir | wo wir | zur wahl | lass abstimmen | wollt ihr lieber
     """,
-    "to the vote": """
-        lasst uns abstimmen | lass uns abstimmen | abstimmung | abstimmen | umfrage | stimmt ab
-        | poll | vote
-    """,
-    "which better": """
-        was ist besser | was wäre besser | welches ist besser | welche ist besser
-        | was findet ihr besser | was gefällt euch besser
-    """,
-    "shall we": "sollen wir | sollten wir | wollen wir",
     "or": "oder | vs | versus | ob",
     "panel": """
         panel | empfehl | empfiehl | empfehlung | beratung | berate | welchen soll ich

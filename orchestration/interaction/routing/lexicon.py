@@ -1,7 +1,7 @@
 """A language as the router reads it: the grammar's words, and those that are said to the bot.
 
 The grammar's own vocabulary says which words are times and which say how something suits; what is
-said to the bot about a session stands in `english` and `german`. Each phrase is a sign.
+said to the bot about a session stands in `english`, `german` and `choosing`. Each phrase is a sign.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from orchestration.interaction.routing import english, german
+from orchestration.interaction.routing import choosing, english, german
 from orchestration.language.english.vocabulary import ENGLISH
 from orchestration.language.german.vocabulary import GERMAN
 from orchestration.language.values import (
@@ -154,7 +154,10 @@ def _plain(word: str) -> str:
     return word.translate(_WITHOUT_UMLAUTS)
 
 
-_LEXICONS: Final = (Lexicon(ENGLISH, english.SIGNS), Lexicon(GERMAN, german.SIGNS))
+_LEXICONS: Final = (
+    Lexicon(ENGLISH, {**english.SIGNS, **choosing.ENGLISH}),
+    Lexicon(GERMAN, {**german.SIGNS, **choosing.GERMAN}),
+)
 
 
 def lexicon_of(text: str) -> Lexicon:

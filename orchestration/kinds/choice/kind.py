@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from orchestration.deciding import performing
-from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.log import logged
 from orchestration.kinds.choice import places, proposals, quick, stands
 from orchestration.kinds.choice.actions import ACTIONS, FORMS, ordered, proposed_in_thread
+from orchestration.kinds.choice.answers import answer
 from orchestration.kinds.choice.commands import LeavePlace, OpenChoice, Propose, TakeStands
 from orchestration.kinds.choice.method import ByWords
 from orchestration.kinds.choice.presentation import posted_card

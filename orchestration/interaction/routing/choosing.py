@@ -1,0 +1,70 @@
+"""What words are signs of that are said of polls and decisions; bars part the phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+ENGLISH: Final[Mapping[str, str]] = {
+    # Requests
+    "to the vote": """
+        let's vote | lets vote | let us vote | vote on | vote about | vote between | vote : | poll
+    """,
+    "which better": """
+        which is better | what is better | what's better | whats better | which one is better
+        | which do you prefer | what do you prefer
+    """,
+    "shall we": "shall we | should we | do we want to",
+    # Questions
+    "closes": """
+        does it close | does this close | does that close | does the poll close | does the poll end
+        | does the vote close | does the vote end | does voting close | does voting end
+        | is voting over | is the poll over | is the vote over
+    """,
+    "listing": """
+        what is on the list | what's on the list | whats on the list | what is on it
+        | what's on it | on the list so far
+        | show me the list | show the list | what are the proposals | which proposals
+        | what proposals | what was proposed | what is proposed | what has been proposed
+    """,
+    "whose votes": """
+        who voted for what | who voted what | who voted for which | who voted how | who chose what
+        | who picked what | who is voting for what
+    """,
+    "own vote": """
+        what is my vote | what's my vote | whats my vote | what was my vote
+        | what is my current vote | what's my current vote
+        | which is my vote | show me my vote | what is my ballot
+    """,
+}
+
+GERMAN: Final[Mapping[str, str]] = {
+    # Requests
+    "to the vote": """
+        lasst uns abstimmen | lass uns abstimmen | abstimmung | abstimmen | umfrage | stimmt ab
+        | poll | vote
+    """,
+    "which better": """
+        was ist besser | was wäre besser | welches ist besser | welche ist besser
+        | was findet ihr besser | was gefällt euch besser
+    """,
+    "shall we": "sollen wir | sollten wir | wollen wir",
+    # Questions
+    "closes": """
+        wann schließt | wann endet die abstimmung | wann endet die umfrage | wann endet das voting
+        | wann ist die abstimmung | wann ist die umfrage | wann ist schluss
+    """,
+    "listing": """
+        was steht auf der liste | was ist auf der liste | was steht drauf | zeig mir die liste
+        | zeig die liste | was wurde vorgeschlagen | welche vorschläge
+        | was steht zur wahl | was steht zur auswahl
+    """,
+    "whose votes": """
+        wer hat was gewählt | wer hat wofür gestimmt | wer hat für was gestimmt
+        | wer stimmt wofür | wer hat wie gestimmt | wer hat wie abgestimmt
+    """,
+    "own vote": """
+        was ist meine stimme | was habe ich gewählt | was hab ich gewählt | wie ist meine stimme
+        | was war meine stimme
+    """,
+}
