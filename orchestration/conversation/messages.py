@@ -36,6 +36,7 @@ from orchestration.interaction.routing import (
     Vote,
     only,
 )
+from orchestration.language.choosing.proposed import put_on_list_in, shared_in, taken_off_in
 from orchestration.views.documents import CalendarInvite
 
 
@@ -69,7 +70,7 @@ async def take(message: Message, exchange: Exchange) -> None:
     """Do what a message asks, and answer it."""
     context = await context_of(message, exchange)
     routed, handling = context.routed(), Handling()
-    if message.via is Via.THREAD and await _heard(context, routed):
+    if message.via in (Via.THREAD, Via.DM) and await _heard(context, routed):
         return
     if voted := await votes.heard(context):
         await exchange.answer(Response(tuple(voted)))
@@ -102,12 +103,21 @@ _SAID_FREELY: Final = (Unknown, SessionWish, StandingWish, GivenAnswer, Vote, Op
 
 async def _heard(context: Context, routed: Sequence[About]) -> bool:
     """Do what words in a session's thread come to for its kind, where they are nothing else."""
+    text = context.message.text
     about = context.one(context.message.about) if context.message.about else None
-    if about is None or not all(isinstance(each, (*_SAID_FREELY, Social)) for each in routed):
+    is_of_list = bool(put_on_list_in(text) or taken_off_in(text) or (about and shared_in(text)))
+    if not is_of_list and (
+        about is None or not all(isinstance(each, (*_SAID_FREELY, Social)) for each in routed)
+    ):
         return False
-    reply = context.access.kinds.hears(about, context.action, context.message.text)
-    if reply is None:
+    found = [about] if about else context.waiting
+    replies = [
+        reply for each in found if (reply := context.access.kinds.hears(each, context.action, text))
+    ]
+    taken = [each for each in replies if each.commands] or replies[:1]
+    if len(taken) != 1:
         return False
+    [reply] = taken
     for command in reply.commands:
         await context.access.send(command)
     if reply.notice:

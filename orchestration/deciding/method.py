@@ -130,6 +130,11 @@ class Method(ABC, Generic[D]):
         del decision
         return ""
 
+    def takes_proposals(self, decision: D) -> bool:
+        """Tell whether members can put options on a list by now."""
+        del decision
+        return False
+
     def catalogue(self, decision: D) -> Catalogue | None:
         """Return what people speak of by name, where its options are no times."""
         del decision

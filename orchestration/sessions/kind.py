@@ -99,8 +99,8 @@ class SessionKind(Generic[S]):
     and `options` what it decides for;
     `brief` is the session as words about it are routed, `answer` what a question about it is
     answered with, `ordered` what comes of an order in words.
-    `hears` is what comes of words in its thread that are no question, vote or order; None where
-    they are mere talk.
+    `hears` is what comes of words in its thread that are no question, vote or order, or of words
+    about a list of its own, wherever they are said; None where they are mere talk.
     `actions` and `forms` are what comes of each button, and of each dialog that was filled in;
     `requests` is how such a session is asked for in words, None where people cannot ask for one.
     `invite` is the calendar file of what was decided, for one who is in it.

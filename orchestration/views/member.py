@@ -102,7 +102,7 @@ class ReadBack(MemberView):
     too many could have said it. `heard` of your messages are told of here. `musts` wait to
     be confirmed, should it come to that; `assumed` is what holds of your day besides. Words without
     a wish are an answer as well where none stands (`takes_any_time`). Options are `of_times`, or
-    known by their names. During a vote, it `means` something for them. `besides` is what you are
+    known by their names, where the list of them may take more (`takes_proposals`). During a vote, it `means` something for them. `besides` is what you are
     answered to the rest of your message.
     """
 
@@ -122,6 +122,7 @@ class ReadBack(MemberView):
     assumed: tuple[Assumed, ...] = ()
     takes_any_time: bool = False
     of_times: bool = True
+    takes_proposals: bool = False
     means: WhatItMeans | None = None
     besides: str = ""
 

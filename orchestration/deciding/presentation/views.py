@@ -128,6 +128,7 @@ def read_back(decision: Decision, member: MemberId) -> ReadBack:
         is_whole=True,
         assumed=assumed_of(decision, member),
         of_times=method_of(decision).window(decision) is not None,
+        takes_proposals=method_of(decision).takes_proposals(decision),
     )
 
 

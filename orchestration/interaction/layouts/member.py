@@ -139,7 +139,8 @@ def _more_to_say(view: ReadBack) -> list[Button]:
         more.append(Button("let-see", "Let others see …"))
     if not view.of_times and (view.not_understood or not view.preferences):
         more.append(Button("stands", "How each stands for me …"))
-        more.append(Button("propose", "Put it on the list …"))
+        if view.takes_proposals:
+            more.append(Button("propose", "Put it on the list …"))
     if view.scope is Scope.RECALLED:
         more.append(Button("not-here", "Not this time"))
     return more

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from orchestration.deciding.actions import orders, table
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import LeaveVote
-from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed
-from orchestration.kinds.choice.commands import Propose, TakeStands
-from orchestration.kinds.choice.proposals import LONGEST_TITLE, same_as
+from orchestration.kinds.choice.commands import Propose, TakeOff, TakeStands
+from orchestration.kinds.choice.proposals import LONGEST_TITLE, closed, same_as, why_it_stays
 from orchestration.kinds.choice.state import Choice
-from orchestration.language.choosing.proposed import proposed_in
+from orchestration.language.choosing.mentions import mentions
+from orchestration.language.choosing.proposed import (
+    proposed_in,
+    put_on_list_in,
+    says_list,
+    taken_off_in,
+)
+from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Stand, StandsFor
+from orchestration.model.preferences import OptionRef, Stand, StandsFor
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private
 from orchestration.sessions.user_action import FilledIn, Press, Pressed, Reply, UserAction
 
@@ -42,9 +48,7 @@ def _propose(press: Press[Choice]) -> Reply:
     if not is_known(press.session, press.who):
         return Reply(notice=_NOT_A_MEMBER)
     if not press.session.takes_proposals:
-        closed = "A vote is open; you can propose again if there is another round."
-        voting = press.session.phase is Phase.VOTE and press.session.terms.is_open
-        return Reply(notice=closed if voting else "The list is closed.")
+        return Reply(notice=closed(press.session))
     fields = [Field("title", "What do you propose?", Kind.TEXT, help=f"For: {_subject(press)}")]
     if len(press.session.members) >= SMALLEST_ANONYMOUS_GROUP:
         fields.append(Field("named", "How is it shown?", Kind.SELECT, "named", _NAMED))
@@ -72,14 +76,25 @@ def _proposed(
     return Reply(commands=(command,))
 
 
-def proposed_in_thread(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
-    """Put on the list what a reply in the thread proposes; None where it proposes nothing."""
-    if not choice.takes_proposals or not is_known(choice, user_action.who):
+def said_of_the_list(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
+    """Put on the list what words propose, or take it off; None where they do neither."""
+    if not is_known(choice, user_action.who):
         return None
-    titles = [each for each in proposed_in(words) if len(each) <= LONGEST_TITLE]
+    if called := taken_off_in(words):
+        return _taken_off(choice, user_action, called, says=says_list(words))
+    asked = put_on_list_in(words)
+    if not choice.takes_proposals:
+        return Reply(notice=closed(choice)) if asked else None
+    titles = [each for each in asked or proposed_in(words) if len(each) <= LONGEST_TITLE]
+    return _put_on(choice, user_action, titles) if titles else None
+
+
+def _put_on(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Reply | None:
+    """Put titles on the list, but for those that are on it; None where they are people."""
+    people = {each.casefold() for one in choice.members for each in (one.name, *one.name.split())}
+    if all(each.casefold() in people for each in titles):
+        return None
     new = [each for each in titles if same_as(choice, each) is None]
-    if not titles:
-        return None
     known = [each for each in titles if each not in new]
     said = [f"On the list: {listed(new)}."] if new else []
     said += (
@@ -92,6 +107,31 @@ def proposed_in_thread(choice: Choice, user_action: UserAction, words: str) -> R
         for number, title in enumerate(new, 1)
     )
     return Reply(commands=commands, notice=" ".join(said))
+
+
+def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bool) -> Reply | None:
+    """Take off the list what goes by a name; None where that may be of something else."""
+    option = same_as(choice, called) or _meant(choice, called)
+    if option is None:
+        return Reply(notice=f"“{called}” is not on the list.") if says else None
+    if not choice.takes_proposals and not says:
+        return None
+    if why := why_it_stays(choice, user_action.who, option):
+        return Reply(notice=why)
+    envelope = user_action.envelope(choice.id)
+    command = TakeOff(**envelope, member=user_action.who, key=option.key)
+    return Reply(commands=(command,), notice=f"Off the list: {option.title}.")
+
+
+def _meant(choice: Choice, called: str) -> Words | None:
+    """Return the one thing on the list that words name; None where that is none, or several."""
+    found = {
+        of.option
+        for each in mentions(called, Catalogue(choice.listed))
+        for of in each.of
+        if isinstance(of, OptionRef)
+    }
+    return choice.option(found.pop()) if len(found) == 1 else None
 
 
 def _stands(press: Press[Choice]) -> Reply:
@@ -148,7 +188,9 @@ def _stood(
     said: Mapping[str, Stand] = {key: Stand(value) for key, value in chosen.items()}
     stands = Private(user_action.who, said)
     command = TakeStands(**user_action.envelope(choice.id), member=user_action.who, stands=stands)
-    return Reply(commands=(command,))
+    called = dict(_STANDS)
+    noted = [f"{x.title} {called[chosen[x.key]]}" for x in choice.listed if x.key in chosen]
+    return Reply(commands=(command,), notice=f"Noted: {', '.join(noted)}.")
 
 
 def _delegate(press: Press[Choice]) -> Reply:

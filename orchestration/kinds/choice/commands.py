@@ -37,6 +37,13 @@ class Propose(ByMember):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TakeOff(ByMember):
+    """A member takes something off the list by its key: what they proposed, or as the organiser."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TakeStands(ByMember):
     """A member says in one tap each how options stand for them, by their keys."""
 

@@ -9,9 +9,9 @@ from orchestration.deciding.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.log import logged
 from orchestration.kinds.choice import places, proposals, quick, stands
-from orchestration.kinds.choice.actions import ACTIONS, FORMS, ordered, proposed_in_thread
+from orchestration.kinds.choice.actions import ACTIONS, FORMS, ordered, said_of_the_list
 from orchestration.kinds.choice.answers import answer
-from orchestration.kinds.choice.commands import LeavePlace, OpenChoice, Propose, TakeStands
+from orchestration.kinds.choice.commands import LeavePlace, OpenChoice, Propose, TakeOff, TakeStands
 from orchestration.kinds.choice.method import ByWords
 from orchestration.kinds.choice.presentation import posted_card
 from orchestration.kinds.choice.requests import REQUESTS
@@ -28,6 +28,7 @@ CHOICE: Final = SessionKind(
         Choice,
         ByWords(),
         on(Propose, proposals.propose),
+        on(TakeOff, proposals.take_off),
         on(TakeStands, stands.take_stands),
         on(LeavePlace, places.leave),
     ),
@@ -38,7 +39,7 @@ CHOICE: Final = SessionKind(
     brief=brief_of,
     answer=answer,
     ordered=ordered,
-    hears=proposed_in_thread,
+    hears=said_of_the_list,
     requests=REQUESTS,
     actions=ACTIONS,
     forms=FORMS,

@@ -93,6 +93,10 @@ class ByWords(Method[Choice]):
         """Tell whether a single option is asked about: "Shall we move to X?"."""
         return len(decision.listed) == 1
 
+    def takes_proposals(self, decision: Choice) -> bool:
+        """Tell whether something can be put on the list by now."""
+        return decision.takes_proposals
+
     def decided(self, decision: Choice, at: datetime) -> Step[Choice]:
         """Give its places to those who voted for it."""
         return places.given(decision, at)

@@ -11,7 +11,7 @@ from typing import Final
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_known, is_over, over, refuse
-from orchestration.kinds.choice.commands import Propose
+from orchestration.kinds.choice.commands import Propose, TakeOff
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
@@ -58,6 +58,43 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
         proposed={**choice.proposed, who: Private(who, keys)},
     )
     return close_intake_if_complete(choice, command.at)
+
+
+def take_off(choice: Choice, command: TakeOff) -> Step[Choice]:
+    """Take something off the list for who put it there, or for the organiser."""
+    who, option = command.member, choice.option(command.key)
+    if is_over(choice):
+        return over(choice, who)
+    if problem := why_it_stays(choice, who, option):
+        return refuse(choice, who, problem)
+    proposed = {each: _but(command.key, own, each) for each, own in choice.proposed.items()}
+    listed = tuple(each for each in choice.listed if each.key != command.key)
+    return replace(choice, listed=listed, proposed=proposed), ()
+
+
+def _but(key: str, own: Private[tuple[str, ...]], who: MemberId) -> Private[tuple[str, ...]]:
+    """Return the keys of what somebody proposed, without one."""
+    return Private(who, tuple(each for each in reveal(own, to=Reader.DECISION) if each != key))
+
+
+def why_it_stays(choice: Choice, who: MemberId, option: Words | None) -> str:
+    """Say why somebody cannot take something off the list; empty where they can."""
+    if not choice.takes_proposals:
+        return closed(choice)
+    if option is None:
+        return "That is not on the list."
+    own = choice.proposed.get(who)
+    mine = reveal(own, to=Reader.DECISION) if own else ()
+    if who == choice.organiser.id or option.key in mine:
+        return ""
+    return f"Only who proposed {option.title}, or {choice.organiser.name}, takes it off the list."
+
+
+def closed(choice: Choice) -> str:
+    """Say why nothing can be put on the list now, or taken off it."""
+    if choice.phase is Phase.VOTE and choice.terms.is_open:
+        return "A vote is open; you can propose again if there is another round."
+    return "The list is closed."
 
 
 def _problem(choice: Choice, title: str) -> str:
