@@ -12,7 +12,7 @@ from orchestration.conversation.by_name import lettered, on_the_table, speaking_
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_agreement import agreement_in
+from orchestration.deciding.actions.ballot_agreement import agreement_in, is_courtesy
 from orchestration.deciding.actions.ballot_reading import says_another
 from orchestration.deciding.actions.ballot_words import is_one_alone, read_reply, read_vote
 from orchestration.deciding.clarify import open_question
@@ -101,7 +101,8 @@ def _voted_on(context: Context) -> Decision | None:
 
 def _is_plain(decision: Decision, said: str) -> bool:
     """Tell whether private words can be nothing but a vote."""
-    return says_another(said) or (is_one_alone(decision) and agreement_in(said) is not None)
+    agrees = is_one_alone(decision) and agreement_in(said) is not None
+    return says_another(said) or (agrees and not is_courtesy(said))
 
 
 def is_talk(context: Context, words: str) -> bool:

@@ -245,6 +245,9 @@ def test_what_is_asked_in_private_is_asked_where_to_put(said):
             "sushi, and I don't want nuts",
             "Your vote is in: B. Only the vote counts, not “and I don't want nuts”.",
         ),
+        ("Salat wäre super", "Your vote is in: C."),
+        ("sorry, I meant sushi", "Your vote is in: B."),
+        ("take pizza off the list", "The list is closed."),
         ("both are fine", "Which two? Name them, like “A and B”."),
         (
             "pizza gives me heartburn",
@@ -284,8 +287,29 @@ async def test_small_talk_under_options_is_no_vote_and_no_wish(room):
     assert "omar" not in the_only(room).profiles
 
 
-FOR = ["yes", "ja", "+1", "sure", "let's do it", "agreed", "I'm for it", "definitely yes", "Basel!"]
-AGAINST = ["no", "nein", "-1", "against", "I'm against it", "no way", "nah, sorry"]
+FOR = [
+    "ja klar",
+    "hell yes",
+    "yes",
+    "ja",
+    "+1",
+    "sure",
+    "let's do it",
+    "agreed",
+    "I'm for it",
+    "definitely yes",
+    "Basel!",
+]
+AGAINST = [
+    "no",
+    "nein",
+    "-1",
+    "against",
+    "I'm against it",
+    "no way",
+    "nah, sorry",
+    "definitely not",
+]
 
 
 @pytest.mark.parametrize(
@@ -533,3 +557,11 @@ async def test_how_options_stand_is_noted_in_one_line(room):
     await room.presses("ines", "stands")
     said = await room.fills("ines", **{"stand-pizza": "great", "stand-thai": "no"})
     assert said == ["Noted: Pizza great, Thai no."]
+
+
+@in_a_room
+async def test_a_courtesy_in_private_is_no_vote(room):
+    await polled(room, "@Convene poll: shall we move to Basel?")
+    for said in ("ok", "ok, thanks", "thanks!"):
+        await room.says("omar", said)
+    assert "omar" not in the_only(room).round.votes

@@ -20,31 +20,41 @@ yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | g
 | why not | warum nicht | i support it
 """
 _AGAINST_TEXT: Final = """
-no | nope | nah | nay | nein | nö | nee | ne | -1 | - 1 | against | against it | i'm against
+absolutely not | definitely not | of course not | certainly not | not at all | hell no | no | nope
+| nah | nay | nein | nö | nee | ne | -1 | - 1 | against | against it | i'm against
 | i'm against it | im against it | i am against it | i am against | dagegen | bin dagegen
 | ich bin dagegen | no way | never | rather not | i'd rather not | lieber nicht | nicht
 | bitte nicht | auf keinen fall | keinesfalls | let's not | lets not | better not | not for me
 | disagree | i disagree | please don't | don't | let's not do it | i don't want that
-| i don't want it | not me | i don't agree | i don't like it | bad idea | no thanks
-| no thank you | nein danke | 👎 | ❌ | not in favour | not in favor | i object | i oppose it
-| i'm not for it | i wouldn't
+| i don't want it | not me | i don't agree | i don't like it | bad idea | no thanks | no thank you
+| nein danke | 👎 | ❌ | not in favour | not in favor | i object | i oppose it | i'm not for it
+| i wouldn't
 """
 _FOR: Final = frozenset(" ".join(each.split()) for each in _FOR_TEXT.split("|"))
 _AGAINST: Final = frozenset(" ".join(each.split()) for each in _AGAINST_TEXT.split("|"))
+_COURTEOUS: Final = frozenset({"ok", "okay", "fine", "sounds good", "sounds great"})
 _ASIDE: Final = frozenset(words("please pls sorry bitte leider definitely really absolutely"))
 _OF_AGREEMENT: Final = re.compile(
     r"^(?:(?:i(?:'d|'ll| would)?|ich) (?:vote|say|stimme|sage)(?: with| mit| for| für)? |"
     r"(?:my|meine) (?:vote|answer|stimme|antwort)(?: is| ist)?:? |it's |that's |"
     r"(?:definitely|absolutely|really|clearly) |"
     r"(?:a |an |ein )?(?:clear |definite |big |strong |hard |klares |absolute )+|an? |ein )"
+    r"|^(?:haha|hell|heck|oh|well|hm+) "
     r"|(?: (?:from|for|von|für) (?:me|mir|mich)| please| bitte| sorry)$"
 )
 _PAUSES: Final = re.compile(r"\s*(?:[,;.!:)]|\s[-–])+\s*")
 
 
+def is_courtesy(said: str) -> bool:
+    """Tell whether words agree, or only say that something was read: "ok, thanks"."""
+    return plain(said) in _COURTEOUS
+
+
 def agreement_in(said: str) -> bool | None:
     """Tell whether a reply is for what is proposed, or against; None where it is neither."""
     text = LEADS.sub("", plain(said))
+    if text in _COURTEOUS and text != said.strip(" .!").casefold():  # with thanks
+        return None
     if text in _FOR or text in _AGAINST:
         return text in _FOR
     found: set[bool] = set()
@@ -52,8 +62,10 @@ def agreement_in(said: str) -> bool | None:
         bare = piece
         while bare not in _FOR | _AGAINST and (shorter := _OF_AGREEMENT.sub("", bare)) != bare:
             bare = shorter
-        if bare in _FOR or bare in _AGAINST:
-            found.add(bare in _FOR)
+        if bare in _AGAINST or _AGAINST.issuperset(bare.split()):
+            found.add(False)
+        elif bare in _FOR or _FOR.issuperset(bare.split()):
+            found.add(True)
         elif bare not in _ASIDE:
             return None
     return found.pop() if len(found) == 1 else None

@@ -67,7 +67,8 @@ _FILLERS: Final = frozenset(
     vorschlag wäre lieber
     actually doch have get change changed switch love want would i'll i'm am are is it it's make
     only just nur sure really let's lets do count in sounds good great nice perfect yum favourite
-    favorite will möchte hätte gern gerne nehmen sind auf ein eine einen , . !
+    favorite will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
+    klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh , . !
     """)
 )
 _SKIPPED: Final = _THEN | _FILLERS

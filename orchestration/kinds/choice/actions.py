@@ -111,10 +111,12 @@ def _put_on(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> R
 
 def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bool) -> Reply | None:
     """Take off the list what goes by a name; None where that may be of something else."""
+    if says and not choice.takes_proposals:
+        return Reply(notice=closed(choice))
     option = same_as(choice, called) or _meant(choice, called)
     if option is None:
         return Reply(notice=f"“{called}” is not on the list.") if says else None
-    if not choice.takes_proposals and not says:
+    if not choice.takes_proposals:
         return None
     if why := why_it_stays(choice, user_action.who, option):
         return Reply(notice=why)
