@@ -15,6 +15,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         | which do you prefer | what do you prefer
     """,
     "shall we": "shall we | should we | do we want to",
+    "ends it": "close | end | stop | finish",
+    "go on": "vote | wait | begin | call",
     # Questions
     "closes": """
         does it close | does this close | does that close | does the poll close | does the poll end
@@ -49,6 +51,11 @@ GERMAN: Final[Mapping[str, str]] = {
         | was findet ihr besser | was gefällt euch besser
     """,
     "shall we": "sollen wir | sollten wir | wollen wir",
+    "ends it": "schließ | schließe | beende | beenden | stopp",
+    "go on": """
+        abstimmen | warten | anfangen | loslegen | weitermachen | telefonieren | quatschen
+        | kaffee trinken
+    """,
     # Questions
     "closes": """
         wann schließt | wann endet die abstimmung | wann endet die umfrage | wann endet das voting

@@ -84,8 +84,9 @@ ADD, MOVE, EXTEND = map(_does, (Does.ADD, Does.MOVE, Does.EXTEND))
 MEETING, CHOICE, PANEL, PLAN = map(_opens, Opens)
 
 _NO_ORDER: Final = "-^cancel -^remind -^add -^close -^move -^extend"
+_NO_END: Final = "-^ends_it -^cancel -^remind -^extend"
 _NO_MEETING: Final = "-meeting -with -time -digits -length -letter -when -where_it_is"
-_NO_ORDER_IN_IT: Final = "-cancel -close -remind -extend -add -not_needed -not"
+_NO_ORDER_IN_IT: Final = "-cancel -close -remind -extend -add -not_needed -not -go_on"
 _TELLS: Final = "@open -past -^wh -who -for_another -of_another -of_a_thing"
 """Somebody tells what suits them, and asks for nothing, while it still matters."""
 
@@ -106,8 +107,8 @@ RULES: Final = tuple(
         (ANSWER, f"@asked answers -wh {_NO_ORDER}"),
         (ANSWER, f"@asked short -wh -? {_NO_ORDER}"),
         # What a group is to decide, asked in a channel whatever runs there
-        (CHOICE, "@channel to_the_vote list -self -^wh"),
-        (CHOICE, "@channel choice list -self -time -^wh"),
+        (CHOICE, f"@new to_the_vote list -self -^wh {_NO_END}"),
+        (CHOICE, f"@channel choice list -self -time -^wh {_NO_END}"),
         (CHOICE, "@new which_better list"),
         (CHOICE, f"@new shall_we ? foreign -move {_NO_MEETING} {_NO_ORDER_IN_IT}"),
         (CHOICE, f"@new shall_we ? move strange_word {_NO_MEETING} {_NO_ORDER_IN_IT}"),
@@ -186,7 +187,7 @@ RULES: Final = tuple(
         # What holds for good
         (STANDING, "for_every_session"),
         # Requests
-        (CHOICE, "@new choice -@vote -^when"),
+        (CHOICE, "@new choice -@vote -^when -^ends_it"),
         (CHOICE, "@channel ^choice"),
         (CHOICE, "@new help_us find|decided -meeting -time -length"),
         (CHOICE, "@none ^wh we ? -when"),

@@ -1,0 +1,59 @@
+"""What asks a group to choose, said in a channel, and what only sounds like it."""
+
+import pytest
+
+from tests.interaction.routing.place import about, setting
+
+ASKED = (
+    "shall we move to Basel?",
+    "sollen wir nach Basel ziehen??",
+    "should we hire Kim?",
+    "which is better, tabs or spaces",
+    "was ist besser, Tabs oder Spaces",
+    "decide between AWS, GCP and Azure",
+    "let's vote on the colour: Red, RED, blue",
+    "lets voet on lunch: pizza/sushi/salad",
+    "vote: red, blue",
+    "tea or coffee?",
+    "poll: where to, Rome or Paris?",
+)
+SOUNDS_LIKE_IT = """
+close the poll: it's late, thanks                       order close
+please close the poll, it is pizza or sushi anyway      order close
+beende die Umfrage: alle haben gewählt, danke           order close
+let's vote                                              order close
+shall we close?                                         order close
+shall we meet on Tuesday?                               wish
+shall we have a standup?                                open meeting
+should we invite Kim?                                   order add
+should we wait for dana?                                order extend
+shall we cancel it?                                     order cancel
+remind Dana or Omar?                                    order remind
+find a time with Dana or Omar?                          open meeting
+shall we go with B?                                     vote
+vote B                                                  vote
+B and C                                                 vote
+is it B or C?                                           vote
+shall we vote?                                          unknown
+how about pizza?                                        unknown
+who is in, Dana or Omar?                                question who
+what is the status, open or closed?                     question status
+"""
+PARTED = [line.rsplit("  ", 1) for line in SOUNDS_LIKE_IT.strip().splitlines()]
+
+
+@pytest.mark.parametrize("said", ASKED)
+@pytest.mark.parametrize("stages", [(), ("intake",), ("vote",), ("decided",), ("vote", "decided")])
+def test_it_is_asked_whatever_runs_there(said, stages):
+    assert about(f"@Convene {said}", setting("channel", *stages)) == ["open choice"]
+
+
+@pytest.mark.parametrize(("said", "meant"), PARTED)
+def test_during_a_vote_these_are_none(said, meant):
+    assert about(f"@Convene {said.strip()}", setting("channel", "vote")) == [meant.strip()]
+
+
+@pytest.mark.parametrize("said", ["shall we move to Basel?", "vote: red, blue", "tea or coffee?"])
+def test_in_private_it_is_asked_where_nothing_runs(said):
+    assert about(said, setting("dm")) == ["open choice"]
+    assert about(said, setting("dm", "intake")) != ["open choice"]
