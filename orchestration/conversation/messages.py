@@ -105,10 +105,7 @@ async def _heard(context: Context, routed: Sequence[About]) -> bool:
     """Do what words in a session's thread come to for its kind, where they are nothing else."""
     text = context.message.text
     about = context.one(context.message.about) if context.message.about else None
-    is_of_list = bool(put_on_list_in(text) or taken_off_in(text) or (about and shared_in(text)))
-    if not is_of_list and (
-        about is None or not all(isinstance(each, (*_SAID_FREELY, Social)) for each in routed)
-    ):
+    if not _is_of_list(text, about) and not (about and _is_free(routed)):
         return False
     found = [about] if about else context.waiting
     replies = [
@@ -123,6 +120,16 @@ async def _heard(context: Context, routed: Sequence[About]) -> bool:
     if reply.notice:
         await context.exchange.answer(Response((sentence(reply.notice),)))
     return True
+
+
+def _is_of_list(text: str, about: Decision | None) -> bool:
+    """Tell whether words say themselves that they put something on a list, or take it off."""
+    return bool(put_on_list_in(text) or taken_off_in(text) or (about and shared_in(text)))
+
+
+def _is_free(routed: Sequence[About]) -> bool:
+    """Tell whether nothing was said that is a question, an order or the like."""
+    return all(isinstance(each, (*_SAID_FREELY, Social)) for each in routed)
 
 
 def _is_talk(context: Context, about: About) -> bool:

@@ -8,8 +8,8 @@ from datetime import datetime
 
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.charts import rounds_chart
-from orchestration.deciding.presentation.questions import candidate_offer
-from orchestration.deciding.presentation.views import decided, rating_question
+from orchestration.deciding.presentation.questions import candidate_offer, rating_question
+from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.standing import Standing
 from orchestration.deciding.state import (
     D,

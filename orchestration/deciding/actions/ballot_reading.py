@@ -68,7 +68,8 @@ _FILLERS: Final = frozenset(
     actually doch have get change changed switch love want would i'll i'm am are is it it's make
     only just nur sure really let's lets do count in sounds good great nice perfect yum favourite
     favorite will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
-    klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh , . !
+    klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh
+    , . !
     """)
 )
 _SKIPPED: Final = _THEN | _FILLERS
@@ -144,7 +145,7 @@ def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class OptionChosen:
     """An option that was named: after which sign, with how many points, and how gladly."""
 
     option: str
@@ -154,7 +155,7 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class VoteSaid:
     """What a reply says of the options.
 
     `of_all` are they all but those it names, or none of them where it says so; what it says `adds`
@@ -163,7 +164,7 @@ class Said:
     that.
     """
 
-    choices: Sequence[Named] = ()
+    choices: Sequence[OptionChosen] = ()
     of_all: bool = False
     none: bool = False
     adds: bool = False
@@ -173,56 +174,67 @@ class Said:
     why: str = ""
 
 
-def read(said: str, names: Sequence[str]) -> Said | None:
+def read(said: str, names: Sequence[str]) -> VoteSaid | None:
     """Return what a reply says of the options; None where not all of it is a vote."""
     if len(said) > LONGEST:
         return None
     text = _PLUS_ONE.sub("", LEADS.sub("", plain(said)))
     if _ABSTAINS.fullmatch(text):
-        return Said(abstains=True)
+        return VoteSaid(abstains=True)
     parts = [each for each in PART.findall(_HESITANT.sub(_HESITATES, text)) if not _is_drawn(each)]
-    if not _BOTH.isdisjoint(parts):
-        rest = [each for each in parts if each not in _BOTH]
-        named = _choices(rest, names)
-        if named == [] and len(names) != _TWO:
-            return Said(unclear=True)
-        parts = rest if named else parts
+    parts_left = _without_both(parts, names)
+    if parts_left is None:
+        return VoteSaid(unclear=True)
+    parts = parts_left
     marks = {mark for mark, of_it in _MARKS.items() if not of_it.isdisjoint(parts)}
     choices = _choices([each for each in parts if each not in _MARKED], names)
     says_vote = not OF_A_VOTE.isdisjoint(parts)
     return None if choices is None else _meant(choices, marks, says_vote=says_vote)
 
 
-def _meant(choices: Sequence[Named], marks: AbstractSet[str], *, says_vote: bool) -> Said | None:
+def _without_both(parts: list[str], names: Sequence[str]) -> list[str] | None:
+    """Return what is said without a "both" of named options; None where it is not clear."""
+    if _BOTH.isdisjoint(parts):
+        return parts
+    rest = [each for each in parts if each not in _BOTH]
+    named = _choices(rest, names)
+    if named == [] and len(names) != _TWO:
+        return None
+    return rest if named else parts
+
+
+def _meant(
+    choices: Sequence[OptionChosen], marks: AbstractSet[str], *, says_vote: bool
+) -> VoteSaid | None:
     """Return what options and words that turn them come to together; None where to nothing."""
-    found: Said | None = None
+    found: VoteSaid | None = None
     match bool(choices), sorted(marks - {"too"}):
         case True, []:
-            found = Said(choices, adds="too" in marks)
+            found = VoteSaid(choices, adds="too" in marks)
         case True, ["all", "but"] | ["but"]:
-            found = Said(choices, of_all=True)
+            found = VoteSaid(choices, of_all=True)
         case False, ["all"]:
-            found = Said(of_all=True)
+            found = VoteSaid(of_all=True)
         case False, ["none"]:
-            found = Said(none=True)
+            found = VoteSaid(none=True)
         case False, ["back"] if says_vote:
-            found = Said(taken_back=True)
+            found = VoteSaid(taken_back=True)
     return found
 
 
-def _choices(parts: Sequence[str], names: Sequence[str]) -> Sequence[Named] | None:
+def _choices(parts: Sequence[str], names: Sequence[str]) -> Sequence[OptionChosen] | None:
     """Return the options that are named, in order; None where not all words are of a vote."""
-    found: list[Named] = []
+    found: list[OptionChosen] = []
     equal = hesitant = False
     for at, part in enumerate(parts):
         option = _option(part, parts, names)
         if option is not None:
-            found.append(Named(option, equal, hesitant=hesitant))
+            found.append(OptionChosen(option, equal, hesitant=hesitant))
             equal = hesitant = False
         elif part in _EQUAL and found:
             equal = True
         elif part.isdecimal() and found and found[-1].points is None:
-            found[-1] = Named(found[-1].option, found[-1].equal, int(part[:9]))
+            found[-1] = OptionChosen(found[-1].option, found[-1].equal, int(part[:9]))
         elif part == _HESITATES and not _names_next(parts, at, names):
             found[-1:] = [replace(each, equal=False, hesitant=True) for each in found[-1:]]
         elif part == _HESITATES:

@@ -14,8 +14,8 @@ from orchestration.deciding.actions.ballot_reading import (
     OF_A_VOTE,
     PART,
     PLACES,
-    Named,
-    Said,
+    OptionChosen,
+    VoteSaid,
     beginnings,
     plain,
     read,
@@ -121,13 +121,13 @@ def _agreed(decision: Decision, user_action: UserAction, round_: int, *, is_for:
     if not is_for:
         reply = ballot_forms.cast(decision, user_action, NoneOfThese())
         return replace(reply, notice="Your vote is in: no.")
-    ballot = _ballot(decision, user_action.who, Said((Named(name, equal=False),)))
+    ballot = _ballot(decision, user_action.who, VoteSaid((OptionChosen(name, equal=False),)))
     if isinstance(ballot, str):
         return Reply(notice=ballot)
     return replace(ballot_forms.cast(decision, user_action, ballot), notice="Your vote is in: yes.")
 
 
-def _none_and_why(said: str, names: Sequence[str]) -> Said | None:
+def _none_and_why(said: str, names: Sequence[str]) -> VoteSaid | None:
     """Return that none of the options is wanted, with the reason behind it; None where not."""
     head, why = reason_apart(said)
     found = read(head, names) if why else None
@@ -187,7 +187,7 @@ def _without(
     return Reply(notice=f"{name} counts only what you are for; vote for what suits you.{stays}")
 
 
-def _counted(decision: Decision, user_action: UserAction, said: Said) -> Reply:
+def _counted(decision: Decision, user_action: UserAction, said: VoteSaid) -> Reply:
     """Return what comes of what a reply says of options that are voted on."""
     if said.unclear:
         return Reply(notice=_WHICH_TWO)
@@ -217,7 +217,7 @@ def read_private_vote(decision: Decision, user_action: UserAction, said: str) ->
     return read_vote(decision, user_action, decision.round.number, said)
 
 
-def _one_already(decision: Decision, who: MemberId, said: Said) -> str:
+def _one_already(decision: Decision, who: MemberId, said: VoteSaid) -> str:
     """Say that a rule takes one option, to who adds another one to theirs."""
     before, rule = decision.round.ballots.get(who), ballot_forms.rule_of(decision)
     other = said.choices[0].option if said.adds else ""
@@ -226,7 +226,7 @@ def _one_already(decision: Decision, who: MemberId, said: Said) -> str:
     return f"{rule.name} takes one option: your vote stays {before.option}. “{other}” changes it."
 
 
-def _left_out(decision: Decision, choices: Sequence[Named], ballot: Ballot) -> str:
+def _left_out(decision: Decision, choices: Sequence[OptionChosen], ballot: Ballot) -> str:
     """Name the options that a rule with one vote leaves out of an order."""
     if not isinstance(ballot, OneOption) or len(choices) < 2:
         return ""
@@ -234,7 +234,7 @@ def _left_out(decision: Decision, choices: Sequence[Named], ballot: Ballot) -> s
     return f" {ballot_forms.rule_of(decision).name} takes one option, so {rest} is left out."
 
 
-def _ballot(decision: Decision, who: MemberId, said: Said) -> Ballot | str:
+def _ballot(decision: Decision, who: MemberId, said: VoteSaid) -> Ballot | str:
     """Return the ballot of the form that the rule takes, or a sentence on what it takes."""
     rule, names = ballot_forms.rule_of(decision), ballot_forms.names(decision)
     choices, before = _chosen(said, names), decision.round.ballots.get(who)
@@ -251,16 +251,16 @@ def _ballot(decision: Decision, who: MemberId, said: Said) -> Ballot | str:
     return ballot
 
 
-def _chosen(said: Said, names: Sequence[str]) -> Sequence[Named]:
+def _chosen(said: VoteSaid, names: Sequence[str]) -> Sequence[OptionChosen]:
     """Return what is voted for: what is named, or all the others."""
     if not said.of_all:
         return said.choices
     but = {each.option for each in said.choices}
     left = [each for each in names if each not in but]
-    return [Named(each, equal=at > 0) for at, each in enumerate(left)]
+    return [OptionChosen(each, equal=at > 0) for at, each in enumerate(left)]
 
 
-def _approved(before: Ballot | None, choices: Sequence[Named]) -> Approvals:
+def _approved(before: Ballot | None, choices: Sequence[OptionChosen]) -> Approvals:
     """Return what is approved of; what was said before stands where more is added to it."""
     named = {each.option for each in choices}
     held = before if isinstance(before, Approvals) else Approvals(())
@@ -271,13 +271,13 @@ def _approved(before: Ballot | None, choices: Sequence[Named]) -> Approvals:
     return Approvals(tuple(yes), tuple(rest))
 
 
-def _consented(before: Ballot | None, choices: Sequence[Named]) -> Consents:
+def _consented(before: Ballot | None, choices: Sequence[OptionChosen]) -> Consents:
     """Return what is consented to; what was said of other options stands."""
     gladly = [each.option for each in choices if not each.hesitant]
     return consents(before, gladly, [each.option for each in choices if each.hesitant])
 
 
-def _placed(before: Ballot | None, choices: Sequence[Named]) -> tuple[tuple[str, ...], ...]:
+def _placed(before: Ballot | None, choices: Sequence[OptionChosen]) -> tuple[tuple[str, ...], ...]:
     """Return the places of an order that another option is added to."""
     named = {each.option for each in choices}
     held = before.places if isinstance(before, Order) else ()
@@ -285,7 +285,7 @@ def _placed(before: Ballot | None, choices: Sequence[Named]) -> tuple[tuple[str,
     return tuple(place for place in kept if place)
 
 
-def _in_places(choices: Sequence[Named]) -> tuple[tuple[str, ...], ...]:
+def _in_places(choices: Sequence[OptionChosen]) -> tuple[tuple[str, ...], ...]:
     places: list[tuple[str, ...]] = []
     for each in choices:
         if each.equal and places:
@@ -295,11 +295,13 @@ def _in_places(choices: Sequence[Named]) -> tuple[tuple[str, ...], ...]:
     return tuple(places)
 
 
-def _numbered(choices: Sequence[Named]) -> Points:
+def _numbered(choices: Sequence[OptionChosen]) -> Points:
     return Points({each.option: Fraction(each.points or 0) for each in choices})
 
 
-_MADE: Final[Mapping[BallotForm, Callable[[Sequence[Named], Ballot | None, bool], Ballot]]] = {
+_MADE: Final[
+    Mapping[BallotForm, Callable[[Sequence[OptionChosen], Ballot | None, bool], Ballot]]
+] = {
     ONE_OPTION: lambda choices, before, adds: OneOption(choices[0].option),
     VETO: lambda choices, before, adds: veto(before, choices[0].option),
     ORDER: lambda choices, before, adds: Order(

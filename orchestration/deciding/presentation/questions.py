@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
 from orchestration.deciding.assessment import assessment_of, profile_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.explanation import against_you, language_of
 from orchestration.deciding.presentation.reasons import hides_others
 from orchestration.deciding.presentation.views import names_zone, zone_of
-from orchestration.deciding.state import Decision, Relaxation
+from orchestration.deciding.state import Decision, Outcome, Relaxation
 from orchestration.model.gains import Gain
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.privacy import Reader, reveal
-from orchestration.views.member import CandidateOffer, IntakeQuestion, RelaxationQuestion
+from orchestration.views.member import (
+    CandidateOffer,
+    IntakeQuestion,
+    RatingQuestion,
+    RelaxationQuestion,
+)
 
 
 def asked_again(decision: Decision, member: MemberId) -> RelaxationQuestion | IntakeQuestion:
@@ -60,4 +66,17 @@ def candidate_offer(decision: Decision, option: Option, why: str) -> CandidateOf
         option=option,
         zone=zone_of(decision, organiser),
         names_zone=names_zone(decision, organiser),
+    )
+
+
+def rating_question(
+    decision: Decision, member: MemberId, outcome: Outcome, at: datetime
+) -> RatingQuestion:
+    """Ask a member how they find what was decided."""
+    return RatingQuestion(
+        subject=decision.terms.subject,
+        decided_at=at,
+        option=outcome.option,
+        zone=zone_of(decision, member),
+        names_zone=names_zone(decision, member),
     )

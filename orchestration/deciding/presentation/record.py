@@ -16,7 +16,11 @@ from orchestration.deciding.commands import Question
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import must_question, open_musts
 from orchestration.deciding.presentation.charts import rounds_chart
-from orchestration.deciding.presentation.questions import asked_again, give_way_question
+from orchestration.deciding.presentation.questions import (
+    asked_again,
+    give_way_question,
+    rating_question,
+)
 from orchestration.deciding.presentation.views import (
     assumed_of,
     decided,
@@ -24,7 +28,6 @@ from orchestration.deciding.presentation.views import (
     names_zone,
     options_for,
     options_proposed,
-    rating_question,
     read_back,
     zone_of,
 )

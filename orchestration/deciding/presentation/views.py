@@ -46,7 +46,6 @@ from orchestration.views.member import (
     IntakeQuestion,
     InvitationReadBack,
     OptionsForYou,
-    RatingQuestion,
     ReadBack,
     Reminder,
 )
@@ -386,16 +385,3 @@ def _carried(round_: Round, member: MemberId) -> Ballot | None:
     """Return what of a member's last vote goes on, until they vote."""
     box = round_.carried.get(member)
     return None if box is None or member in round_.votes else reveal(box, to=member)
-
-
-def rating_question(
-    decision: Decision, member: MemberId, outcome: Outcome, at: datetime
-) -> RatingQuestion:
-    """Ask a member how they find what was decided."""
-    return RatingQuestion(
-        subject=decision.terms.subject,
-        decided_at=at,
-        option=outcome.option,
-        zone=zone_of(decision, member),
-        names_zone=names_zone(decision, member),
-    )

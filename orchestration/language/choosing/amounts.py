@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 from typing import Final
 
-from orchestration.language.choosing.words import Said, plain, stem, words_of
+from orchestration.language.choosing.words import SpokenWord, plain, stem, words_of
 from orchestration.model.catalogue import Better, Catalogue, Criterion
 from orchestration.model.preferences import Condition, OptionRef, Relation
 
@@ -137,7 +137,7 @@ def _plain_name(criterion: Criterion) -> str:
     return criterion.name.replace("_", " ")
 
 
-def degrees(said: Sequence[Said], catalogue: Catalogue) -> Iterator[Found]:
+def degrees(said: Sequence[SpokenWord], catalogue: Catalogue) -> Iterator[Found]:
     """Yield where a message asks for much or little of something: the better half of what is known.
 
     "Cheap" is at most the median price.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from orchestration.language.choosing import amounts
-from orchestration.language.choosing.words import Said, found_in, plain, stem, words_of
+from orchestration.language.choosing.words import SpokenWord, found_in, plain, stem, words_of
 from orchestration.model.catalogue import Catalogue, Criterion
 from orchestration.model.options import Words
 from orchestration.model.preferences import Condition, OptionRef, Relation
@@ -71,7 +71,7 @@ def mentions(text: str, catalogue: Catalogue) -> tuple[Mention, ...]:
 Found = tuple[int, int, tuple[OptionRef | Condition, ...], bool]
 
 
-def _titles(said: Sequence[Said], options: Sequence[Words]) -> Iterator[Found]:
+def _titles(said: Sequence[SpokenWord], options: Sequence[Words]) -> Iterator[Found]:
     """Yield where an option is named by its title, or by a word that no other title has."""
     common = Counter(stem(word) for option in options for word in {*_title(option)})
     for option in options:
@@ -91,7 +91,7 @@ def _tells(word: str) -> bool:
     return len(word) > 2 and word not in _TOO_COMMON
 
 
-def _facts(said: Sequence[Said], catalogue: Catalogue) -> Iterator[Found]:
+def _facts(said: Sequence[SpokenWord], catalogue: Catalogue) -> Iterator[Found]:
     """Yield where a tag that some option has is named, or something that is true of some."""
     for criterion, condition, words in _known(catalogue):
         for phrase in words:
@@ -100,7 +100,7 @@ def _facts(said: Sequence[Said], catalogue: Catalogue) -> Iterator[Found]:
                 yield said[start].start, last.end, (condition,), False
 
 
-def _with_noun(said: Sequence[Said], end: int, criterion: Criterion) -> int:
+def _with_noun(said: Sequence[SpokenWord], end: int, criterion: Criterion) -> int:
     """Return where a mention ends together with what it is a case of: "Italian cuisine"."""
     nouns = {stem(plain(each)) for each in (*criterion.words, criterion.name, "access", "food")}
     return end + 1 if end < len(said) and stem(said[end].word) in nouns else end

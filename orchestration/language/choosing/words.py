@@ -19,7 +19,7 @@ _ALIKE: Final = 0.84
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SpokenWord:
     """A word of a text: as it is compared, and where it stands."""
 
     word: str
@@ -33,10 +33,10 @@ def plain(text: str) -> str:
     return "".join(each for each in apart if not unicodedata.combining(each))
 
 
-def words_of(text: str) -> tuple[Said, ...]:
+def words_of(text: str) -> tuple[SpokenWord, ...]:
     """Return the words of a text with their places in it, in characters."""
     found = _WORD.finditer(text)
-    return tuple(Said(plain(each.group()), each.start(), each.end()) for each in found)
+    return tuple(SpokenWord(plain(each.group()), each.start(), each.end()) for each in found)
 
 
 def stem(word: str) -> str:
@@ -71,7 +71,7 @@ def a_slip_apart(one: str, other: str) -> bool:
     return max(len(one), len(other)) - same == 1
 
 
-def found_in(text: Sequence[Said], phrase: Sequence[str]) -> list[tuple[int, int]]:
+def found_in(text: Sequence[SpokenWord], phrase: Sequence[str]) -> list[tuple[int, int]]:
     """Return where the words of a phrase stand one after the other, as indices of words."""
     size = len(phrase)
     return [

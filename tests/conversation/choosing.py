@@ -1,0 +1,58 @@
+"""What choices are tried with: how one is asked for, and what becomes of it."""
+
+from tests.conversation.room import Room, buttons_of
+
+
+async def polled(room: Room, words="@Convene poll pizza, sushi or salad?"):
+    assert await room.says("lena", words, channel=True) == []
+    [(session, name)] = room.shown
+    return session, name
+
+
+async def asked(room: Room):
+    await room.says("lena", "/convene decide where shall we eat on Friday?", channel=True)
+    [(session, name)] = room.shown
+    assert name == "card"
+    return session, name
+
+
+def the_only(room: Room):
+    [decision] = room.decisions()
+    return decision
+
+
+FOR = [
+    "ja klar",
+    "hell yes",
+    "yes",
+    "ja",
+    "+1",
+    "sure",
+    "let's do it",
+    "agreed",
+    "I'm for it",
+    "definitely yes",
+    "Basel!",
+]
+AGAINST = [
+    "no",
+    "nein",
+    "-1",
+    "against",
+    "I'm against it",
+    "no way",
+    "nah, sorry",
+    "definitely not",
+]
+
+
+async def listed_by_omar(room):
+    card = await asked(room)
+    await room.says("omar", "pizza, thai, noodle place", under=card)
+    return card
+
+
+def offered(room, who):
+    """The actions of the buttons of what somebody was last shown alone."""
+    _, layout = room.seen[who][-1]
+    return [button.action for part in layout.parts for button in buttons_of(part)]

@@ -1,0 +1,130 @@
+"""What people put on the list of a choice and take off it, in words: said → the list."""
+
+import pytest
+
+from tests.conversation.choosing import listed_by_omar, offered, polled, the_only
+from tests.conversation.test_dialogues import in_a_room
+
+
+@pytest.mark.parametrize(
+    ("said", "told", "titles"),
+    [
+        ("take pizza off the list", "Off the list: Pizza.", "Thai/Noodle place"),
+        ("remove pizza", "Off the list: Pizza.", "Thai/Noodle place"),
+        ("Pizza streichen", "Off the list: Pizza.", "Thai/Noodle place"),
+        ("streich Pizza von der Liste", "Off the list: Pizza.", "Thai/Noodle place"),
+        ("remove H from the list", "“H” is not on the list.", "Pizza/Thai/Noodle place"),
+        ("Let's have dates too", "On the list: Dates.", "Pizza/Thai/Noodle place/Dates"),
+        ("add carrots to the list", "On the list: Carrots.", "Pizza/Thai/Noodle place/Carrots"),
+        ("I'd suggest tacos", "On the list: Tacos.", "Pizza/Thai/Noodle place/Tacos"),
+    ],
+)
+def test_the_list_is_changed_in_words(said, told, titles):
+    @in_a_room
+    async def changes(room):
+        card = await listed_by_omar(room)
+        assert await room.says("omar", said, under=card) == [told]
+        assert "/".join(each.title for each in the_only(room).listed) == titles
+
+    changes()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "+1 for thai",
+        "B > A",
+        "all",
+        "A B C",
+        "something vegetarian please",
+        "let's take it offline",
+    ],
+)
+def test_what_is_no_proposal_stays_off_the_list(said):
+    @in_a_room
+    async def says(room):
+        card = await listed_by_omar(room)
+        await room.says("raj", said, under=card)
+        assert len(the_only(room).listed) == 3
+
+    says()
+
+
+@in_a_room
+async def test_who_proposed_it_takes_it_off_or_the_organiser(room):
+    card = await listed_by_omar(room)
+    [said] = await room.says("raj", "take pizza off the list", under=card)
+    assert said == "Only who proposed Pizza, or Lena Vogt, takes it off the list."
+    assert await room.says("lena", "remove pizza", under=card) == ["Off the list: Pizza."]
+    assert await room.says("omar", "remove thai") == ["Off the list: Thai."]
+    assert [each.title for each in the_only(room).listed] == ["Noodle place"]
+
+
+@in_a_room
+async def test_a_wish_for_what_is_off_the_list_matches_nothing(room):
+    card = await listed_by_omar(room)
+    await room.says("dana", "I'd love thai")
+    await room.says("omar", "remove thai", under=card)
+    for who in ("lena", "omar", "dana", "ines", "raj"):
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    shown = [each.title for each in the_only(room).round.options]
+    assert sorted(shown) == ["Noodle place", "Pizza"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "put carrots on the list",
+        "propose carrots",
+        "add carrots to the list",
+        "ich schlage Carrots vor",
+    ],
+)
+def test_a_proposal_in_private(said):
+    @in_a_room
+    async def proposes(room):
+        await listed_by_omar(room)
+        assert await room.says("dana", said) == ["On the list: Carrots."]
+
+    proposes()
+
+
+@in_a_room
+async def test_people_are_not_put_on_the_list(room):
+    card = await listed_by_omar(room)
+    await room.says("lena", "add dana to the list", under=card)
+    await room.says("lena", "add dana to the list")
+    assert len(the_only(room).listed) == 3
+
+
+@in_a_room
+async def test_the_list_is_closed_while_a_vote_is_open(room):
+    card = await listed_by_omar(room)
+    [said] = await room.says("dana", "nothing spicy")
+    assert "How does each option stand for you?" in said
+    assert "propose" in offered(room, "dana")
+    for who in ("lena", "omar", "dana", "ines", "raj"):
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    closed = "A vote is open; you can propose again if there is another round."
+    assert await room.says("raj", "put carrots on the list", under=card) == [closed]
+    assert await room.says("raj", "put carrots on the list") == [closed]
+    await room.says("dana", "nothing spicy at all")
+    assert "propose" not in offered(room, "dana")
+
+
+@in_a_room
+async def test_how_options_stand_is_noted_in_one_line(room):
+    await listed_by_omar(room)
+    await room.presses("ines", "stands")
+    said = await room.fills("ines", **{"stand-pizza": "great", "stand-thai": "no"})
+    assert said == ["Noted: Pizza great, Thai no."]
+
+
+@in_a_room
+async def test_a_courtesy_in_private_is_no_vote(room):
+    await polled(room, "@Convene poll: shall we move to Basel?")
+    for said in ("ok", "ok, thanks", "thanks!"):
+        await room.says("omar", said)
+    assert "omar" not in the_only(room).round.votes
