@@ -11,7 +11,8 @@ _LEAD: Final = re.compile(
     r"^\s*(?:(?:hey|hi|ok|okay|so|please|pls|bitte|can (?:you|we)|could (?:you|we)|kannst du|"
     r"können wir|lass(?:t)? uns|let'?s|let us|we need to|wir müssen)[,:]?\s+)*"
     r"(?:(?:take|have|start|run|make|do|open|set up|mach|mal)\s+(?:us\s+)?(?:an?\s+|eine?\s+)?)?"
-    r"(?P<what>(?:quick|straw|short|kurze?)?\s*(?:poll|vote|voet|vtoe|survey|umfrage|abstimmung|abstimmen)"
+    r"(?P<what>(?:quick|straw|short|kurze?)?\s*"
+    r"(?:poll|vote|voet|vtoe|survey|umfrage|abstimmung|abstimmen|stimmt ab)"
     r"(?:\s+(?:on|over|about|for|whether|über|zu))?"
     r"|(?:help (?:us|me) )?(?:decide|choose|pick|settle|vote|entscheide[nt]?|wähle?n?)"
     r"(?:\s+(?:on|über|between|zwischen))?|choice|entscheidung)?"
@@ -19,7 +20,7 @@ _LEAD: Final = re.compile(
     re.IGNORECASE,
 )
 _QUICK: Final = re.compile(
-    r"\b(?:poll|straw|quick|survey|umfrage|vote|voet|vtoe|abstimm\w*)\b", re.IGNORECASE
+    r"\b(?:poll|straw|quick|survey|umfrage|vote|voet|vtoe|abstimm\w*|stimmt ab)\b", re.IGNORECASE
 )
 _OR: Final = re.compile(
     r"\s*(?:,|;|\s/\s|\||\bor\b|\boder\b|\bvs\.?\b|\bversus\b)\s*", re.IGNORECASE
@@ -52,7 +53,7 @@ _WHETHER: Final = re.compile(
 )
 _MANY: Final = 3
 _FEW_WORDS: Final = 3
-"""So many words behind "poll" are a proposal, to be agreed to or not."""
+"""Behind "poll" a thing of so many words is a proposal, to be agreed to or not."""
 
 _LONGEST_OPTION: Final = 200
 
@@ -79,7 +80,8 @@ def choice_asked(text: str) -> ChoiceAsked:
     question, options = _divided(rest or "", what)
     if not options and is_quick:
         options = _without_question(question, what, is_list=bool(lead and lead["mark"] == ":"))
-    return ChoiceAsked(_sentence(question), each_once(options), is_quick)
+    question = _sentence(question)
+    return ChoiceAsked(question, each_once(options) if question else (), is_quick)
 
 
 def each_once(options: Iterable[str]) -> tuple[str, ...]:
@@ -91,15 +93,15 @@ def each_once(options: Iterable[str]) -> tuple[str, ...]:
 
 
 def _without_question(text: str, what: str, *, is_list: bool) -> tuple[str, ...]:
-    """Return what a poll is about that asks nothing: two behind a colon, or one to agree to."""
+    """Return what a poll is about that asks nothing: a list, or one thing to agree to."""
     plain = text.strip().rstrip("!. ")
     if not plain or "?" in plain or _ASKS.match(plain):
         return ()
-    options = _pieces(_OR, plain)
-    if len(options) > 1:
-        return options if is_list else ()
-    is_short = len(plain.split()) <= _FEW_WORDS
-    return (plain,) if is_short and not _ON_WHAT.search(what) else ()
+    options = _listed(plain)
+    is_short = all(len(each.split()) <= _FEW_WORDS for each in options)
+    if len(options) > 1 and is_list:
+        return options
+    return options if is_short and not _ON_WHAT.search(what) else ()
 
 
 def _divided(text: str, what: str) -> tuple[str, tuple[str, ...]]:
@@ -131,7 +133,9 @@ def _by_lines(text: str) -> Divided:
     marked = [at for at, each in enumerate(lines) if _BULLET.match(each)]
     if len(marked) > 1:
         options = tuple(_BULLET.sub("", lines[at]).strip() for at in marked)
-        return (lines[marked[0] - 1] if marked[0] else _WHICH_ONE), options
+        before = lines[: marked[0]]
+        asking = [each for each in before if each.rstrip().endswith("?")]
+        return [_WHICH_ONE, *before, *asking][-1], options
     first, *rest = lines or [""]
     options = tuple(_BULLET.sub("", each).strip() for each in rest)
     return (first, options) if len(options) > 1 else None
