@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from zlib import crc32
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.sessions import find_decision
@@ -13,6 +14,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over, may_vote
 from orchestration.model.ballots import Ballot
+from orchestration.model.options import Option
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import Window
 from orchestration.voting.by_scores import ballot_by_scores
@@ -66,14 +68,24 @@ async def awaited(access: SessionAccess, session: SessionId) -> Awaited | None:
 
 
 async def own_ballot(access: SessionAccess, session: SessionId, who: MemberId) -> Ballot | None:
-    """Return how somebody votes who goes by what suits them; None abstains."""
+    """Return how somebody votes who goes by what suits them; None abstains.
+
+    In a poll nobody has said that: there they go by a taste of their own, the same every time.
+    """
     decision = await find_decision(access.sessions, session)
     if decision is None:
         return None
     options = assessment_of(decision.round).options
     sides = {each.option.id: side_of(each, who) for each in options}
     scores = {option: side.score for option, side in sides.items() if side}
-    return ballot_by_scores(decision.rule_of(decision.round.number), scores)
+    if not any(sides.values()):
+        scores = {each.option.id: _taste(who, each.option) for each in options}
+    return ballot_by_scores(decision.rule_of(decision.round.number), scores, decision.terms.budget)
+
+
+def _taste(who: MemberId, option: Option) -> int:
+    """Return how somebody likes an option that they know nothing else of: 0 to 3."""
+    return crc32(f"{who}/{option}".encode()) % 4
 
 
 def _awaits(decision: Decision, who: MemberId) -> Awaits:
