@@ -70,7 +70,7 @@ class ByWords(Method[Choice]):
     def is_exhausted(self, decision: Choice) -> bool:
         """Tell whether all that is listed was voted on: another round would have nothing new."""
         shown = {each.key for each in decision.round.options if isinstance(each, Words)}
-        return shown == {each.key for each in decision.listed}
+        return shown >= {each.key for each in decision.listed}
 
     def joining(self, decision: Choice, who: MemberId) -> Member | None:
         """Return who joins a poll by voting: whoever wants to."""
