@@ -198,3 +198,12 @@ def test_what_is_asked_in_private_is_asked_where_to_put(said):
         assert room.forms == [("lena", "Gladly. Where shall I ask?")]
 
     plays()
+
+
+@in_a_room
+async def test_all_good_for_somebody_is_an_answer_and_no_courtesy(room):
+    await room.says("omar", "pizza, thai", under=await asked(room))
+    [said] = await room.says("raj", "all good for me")
+    assert "• flexible" in said
+    assert "raj" in the_only(room).answered
+    assert await room.says("ines", "all good") == []

@@ -370,7 +370,7 @@ SIGNS: Final[Mapping[str, str]] = {
     # Courtesy that says nothing of anybody's time
     "courtesy": """
         brb | afk | get back to you | let you know | let me check | take your time | no worries
-        | carry on | go on | all good | never mind | nvm | busy right now | busy rn | in a minute
+        | carry on | go on | never mind | nvm | busy right now | busy rn | in a minute
         | later tonight | give me a | one sec | great work | well done | good job | nice work
         | sorry for the | sorry about the | sorry for | my bad | oops | happy birthday | congrats
         | congratulations | looking forward | can not wait | got it | on my way | driving right now
