@@ -69,7 +69,7 @@ def one_round() -> list[float]:
     took: list[float] = []
     with TemporaryDirectory() as folder, workspace(Path(folder)) as site:
         site.person("ana").meet(people=["ana", "ben"])
-        ben, replies = site.person("ben"), _replies(site, "ben")
+        ben, replies = site.person("ben"), replies_seen(site, "ben")
         for number in range(WARM_UP + ASKED):
             for words in WORDS:
                 while not replies.empty():
@@ -78,18 +78,18 @@ def one_round() -> list[float]:
                 ben.say(words.format(hour=9 + number % 8))
                 seen = replies.get(timeout=PATIENCE_SECONDS)
                 took.append(1000 * (seen - since))
-                _until_quiet(replies)
+                until_quiet(replies)
     return took[WARM_UP * len(WORDS) :]
 
 
-def _until_quiet(replies: Queue[float]) -> None:
+def until_quiet(replies: Queue[float]) -> None:
     """Let what else follows come before the next message is sent."""
     threading.Event().wait(0.1)
     while not replies.empty():
         replies.get()
 
 
-def _replies(site: Site, who: str) -> Queue[float]:
+def replies_seen(site: Site, who: str) -> Queue[float]:
     """Return where it is noted when each of the bot's messages comes to somebody's open tab."""
     seen: Queue[float] = Queue()
     opened = threading.Event()
