@@ -71,7 +71,8 @@ class OptionsProposed(ChannelView):
     """A round's options are on the table, best first by their score, and the vote is open.
 
     `why` says in a sentence or two what speaks for the first one, made from `facts` alone. It
-    `is_all` where nothing was asked before, and whoever wants to can vote.
+    `is_all` where nothing was asked before, and whoever wants to can vote. So many are `listed` in
+    all, where people add to a list.
     """
 
     subject: str
@@ -86,6 +87,7 @@ class OptionsProposed(ChannelView):
     facts: Facts | None = None
     names_zone: bool = False
     is_all: bool = False
+    listed: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

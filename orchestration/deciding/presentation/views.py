@@ -207,6 +207,7 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
         facts=None if is_all else facts,
         missing=() if is_all else tuple(map(_unheard, unheard)),
         is_all=is_all,
+        listed=len(method_of(decision).listed(decision)),
         zone=decision.terms.zone,
         rule=decision.rule_of(round_.number),
         secret=decision.terms.secret,

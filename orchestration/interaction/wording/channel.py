@@ -116,6 +116,8 @@ def offered(view: OptionsProposed) -> str:
         return view.subject
     count = len(view.options)
     number = _NUMBERS[count] if count < len(_NUMBERS) else f"{count} options"
+    if view.listed > count:
+        number = f"{count} of the {view.listed} options on the list"
     return f"{number} for {view.subject} (round {view.round})"
 
 

@@ -189,6 +189,11 @@ def test_points_are_those_that_were_stated():
     assert sum(answer["outcome"]["tally"]["points"].values()) == 20
 
 
+def test_where_not_all_of_a_list_is_voted_on_that_is_said():
+    answer = played(member("ana"), member("ben"), options=[f"Place {n}" for n in range(10)])
+    assert answer["rounds"][0]["channel"][0].startswith("9 of the 10 options on the list for Where")
+
+
 def test_nothing_proposed_is_told_as_such():
     assert played(member("ana"), member("ben"), options=[])["why"] == "no_options"
 
