@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from fractions import Fraction
@@ -21,7 +21,7 @@ from adapters.files.script import (
 )
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import key_of
-from orchestration.kinds.choice.state import ChoiceTerms
+from orchestration.kinds.choice.state import ChoiceTerms, usual_rule
 from orchestration.model.catalogue import Criterion
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Datum, Words
@@ -41,6 +41,7 @@ def choice_of(form: ChoiceForm, folder: Path, clock_now: datetime) -> Scenario:
     members = tuple(member_of(each, form.timezone) for each in form.members)
     scripts = _scripts(form, listed)
     _check_stands(form, listed, scripts)
+    listed = _opened_with(form, listed, scripts)
     seed = form.seed or sha256(form.question.encode()).hexdigest()
     return Scenario(
         organiser,
@@ -59,11 +60,25 @@ def choice_of(form: ChoiceForm, folder: Path, clock_now: datetime) -> Scenario:
     )
 
 
+def _opened_with(
+    form: ChoiceForm, listed: Sequence[Words], scripts: Mapping[MemberId, Script]
+) -> tuple[Words, ...]:
+    """Return what is on the list from the start, by names: what who is silent proposed is, too."""
+    names = {each.id: each.name or each.id for each in form.members}
+    silent = [each.id for each in form.members if not each.answered]
+    theirs = [
+        replace(option, proposed_by=who)
+        for who in silent
+        for option in scripts[MemberId(who)].proposes
+    ]
+    return tuple(
+        replace(each, proposed_by=names.get(each.proposed_by, "")) for each in (*listed, *theirs)
+    )
+
+
 def _terms(form: ChoiceForm) -> ChoiceTerms:
     is_open = form.proposals == "open"
-    # One option alone is a proposal, to be agreed to by more than half.
-    usual = "majority" if not is_open and len(form.options) == 1 else "approval"
-    rule = form.rule or usual
+    rule = form.rule or usual_rule(len(form.options), is_open=is_open)
     return ChoiceTerms(
         subject=form.question,
         zone=form.timezone,

@@ -100,7 +100,8 @@ class People:
 
     def _proposals(self) -> Iterator[Command]:
         """Put everything on the list before anybody speaks of it."""
-        for member, script in self.scenario.scripts.items():
+        spoken = {who: each for who, each in self.scenario.scripts.items() if each.answered}
+        for member, script in spoken.items():
             for index, option in enumerate(script.proposes):
                 yield Propose(
                     **self._envelope(f"propose/{member}/{index}"),

@@ -130,6 +130,11 @@ class Method(ABC, Generic[D]):
         del decision
         return ""
 
+    def awaits_proposals(self, decision: D) -> bool:
+        """Tell whether there is nothing to decide for before members put something on a list."""
+        del decision
+        return False
+
     def takes_proposals(self, decision: D) -> bool:
         """Tell whether members can put options on a list by now."""
         del decision

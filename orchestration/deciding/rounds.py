@@ -57,6 +57,7 @@ def close_intake_if_complete(decision: D, at: datetime) -> Step[D]:
     A round that asks nobody leaves the time until its deadline to whoever wants to speak up.
     """
     waiting = decision.phase is not Phase.INTAKE or decision.reading or decision.invitation_open
+    waiting = waiting or method_of(decision).awaits_proposals(decision)
     if waiting or decision.silent or not (decision.round.asked or decision.round.settle_by):
         return decision, ()
     quiet = quiet_from(decision)

@@ -207,3 +207,34 @@ async def test_all_good_for_somebody_is_an_answer_and_no_courtesy(room):
     assert "• flexible" in said
     assert "raj" in the_only(room).answered
     assert await room.says("ines", "all good") == []
+
+
+@pytest.mark.parametrize(
+    ("words", "titles"),
+    [
+        ("/convene poll C, C++ or C#?", ["C", "C++", "C#"]),
+        ("/convene poll 🍕 or 🍣 or 🥗?", ["🍕", "🍣", "🥗"]),
+        ("/convene poll pizza, Pizza or PIZZA! or sushi?", ["Pizza", "Sushi"]),
+    ],
+)
+def test_only_what_is_written_alike_is_one_option(words, titles):
+    @in_a_room
+    async def plays(room):
+        await polled(room, words)
+        assert [each.title for each in the_only(room).listed] == titles
+
+    plays()
+
+
+@in_a_room
+async def test_a_list_with_nothing_on_it_waits_for_proposals(room):
+    card = await asked(room)
+    for who in room.people:
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    assert the_only(room).phase is Phase.INTAKE
+    await room.says("omar", "pizza, thai, sushi", under=card)
+    assert len(the_only(room).listed) == 3
+    await room.later(minutes=5)
+    assert [each.title for each in the_only(room).round.options] != []
+    assert len(the_only(room).round.options) == 3

@@ -93,6 +93,10 @@ class ByWords(Method[Choice]):
         """Tell whether a single option is asked about: "Shall we move to X?"."""
         return len(decision.listed) == 1
 
+    def awaits_proposals(self, decision: Choice) -> bool:
+        """Tell whether nothing is on an open list yet: it is waited for until the deadline."""
+        return decision.takes_proposals and not decision.listed
+
     def takes_proposals(self, decision: Choice) -> bool:
         """Tell whether something can be put on the list by now."""
         return decision.takes_proposals

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
+from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.readiness import heard
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import Phase
-from orchestration.deciding.step import is_known, is_over, over, refuse
+from orchestration.deciding.step import is_known, is_over, over, refuse, with_profile, without
 from orchestration.kinds.choice.commands import Propose, TakeOff
 from orchestration.kinds.choice.state import Choice
+from orchestration.language.choosing.words import bare, plain
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, Reader, reveal
@@ -24,8 +26,7 @@ MOST_OPTIONS: Final = 200
 
 def key_of(title: str, taken: Collection[str] = ()) -> str:
     """Return the name of an option: its title in small letters with dashes, once in a list."""
-    plain = unicodedata.normalize("NFKD", title.casefold())
-    key = re.sub(r"[^\w]+", "-", "".join(c for c in plain if not unicodedata.combining(c)))
+    key = re.sub(r"[^\w]+", "-", plain(title))
     key, number = key.strip("-_")[:60] or "option", 2
     free = key
     while free in taken:
@@ -34,7 +35,7 @@ def key_of(title: str, taken: Collection[str] = ()) -> str:
 
 
 def propose(choice: Choice, command: Propose) -> Step[Choice]:
-    """Put something on the list, unless it is there already."""
+    """Put something on the list, unless it is there already; who proposes has answered."""
     who, title = command.member, " ".join(command.title.split())
     if not is_known(choice, who):
         return refuse(choice, who, "You are not a member of this session.")
@@ -56,7 +57,9 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
         choice,
         listed=(*choice.listed, option),
         proposed={**choice.proposed, who: Private(who, keys)},
+        done=without(choice.done, who),  # more may come
     )
+    choice = heard(with_profile(choice, who, profile_of(choice, who)), who, command.at)
     return close_intake_if_complete(choice, command.at)
 
 
@@ -115,8 +118,7 @@ def _problem(choice: Choice, title: str) -> str:
 
 def same_as(choice: Choice, title: str) -> Words | None:
     """Return what is on the list under the same words, however they are written."""
-    key = key_of(title)
-    return next((each for each in choice.listed if key_of(each.title) == key), None)
+    return next((each for each in choice.listed if bare(each.title) == bare(title)), None)
 
 
 def _name(choice: Choice, who: MemberId) -> str:

@@ -11,8 +11,9 @@ from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import DISCLOSURE
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, key_of
-from orchestration.kinds.choice.state import ChoiceTerms
+from orchestration.kinds.choice.state import ChoiceTerms, usual_rule
 from orchestration.language.choosing.asked import ChoiceAsked, capital
+from orchestration.language.choosing.words import bare
 from orchestration.model.conventions import Conventions
 from orchestration.model.options import Words
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
@@ -33,11 +34,6 @@ _SECRECY: Final = (
     ("seen", "everyone: a reaction is a vote"),
     ("secret", "nobody: buttons and dialogs only"),
 )
-
-
-def usual_rule(options: int, *, is_open: bool) -> str:
-    """Return the rule for who names none: one option alone needs more than half."""
-    return "majority" if options == 1 and not is_open else "approval"
 
 
 def values_of(asked: ChoiceAsked, people: Sequence[Member]) -> Mapping[str, Any]:
@@ -130,11 +126,16 @@ def _terms(
 def _options(filled: Filled) -> tuple[Words, ...]:
     """Return the options of a dialog, one a line; what stands there twice is one."""
     lines = [" ".join(each.split()) for each in filled.text("options").splitlines()]
-    titles = {key_of(each): each for each in reversed([each for each in lines if each])}
-    listed = [titles[key] for key in dict.fromkeys(key_of(each) for each in lines if each)]
-    if any(len(each) > LONGEST_TITLE for each in listed):
+    if any(len(each) > LONGEST_TITLE for each in lines):
         filled.errors["options"] = f"At most {LONGEST_TITLE} characters on each line, please."
-    return tuple(Words(id="", key=key_of(each), title=each) for each in listed)
+    titles: dict[str, str] = {}
+    for line in filter(None, lines):
+        titles.setdefault(bare(line), line)
+    listed: list[Words] = []
+    for title in titles.values():
+        key = key_of(title, {each.key for each in listed})
+        listed.append(Words(id="", key=key, title=title))
+    return tuple(listed)
 
 
 def _check(

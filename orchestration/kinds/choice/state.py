@@ -13,6 +13,11 @@ from orchestration.model.terms import Terms
 from orchestration.privacy import Private
 
 
+def usual_rule(options: int, *, is_open: bool) -> str:
+    """Return the rule for who names none: one option alone needs more than half."""
+    return "majority" if options == 1 and not is_open else "approval"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChoiceTerms(Terms):
     """What is asked for of a choice: by what its options differ, and whether people add to them.

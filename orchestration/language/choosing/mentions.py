@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from orchestration.language.choosing import amounts
-from orchestration.language.choosing.words import SpokenWord, found_in, plain, stem, words_of
+from orchestration.language.choosing.words import SpokenText, SpokenWord, plain, stem, words_of
 from orchestration.model.catalogue import Catalogue, Criterion
 from orchestration.model.options import Words
 from orchestration.model.preferences import Condition, OptionRef, Relation
@@ -54,50 +55,68 @@ def mentioned(name: str, named: Sequence[Mention]) -> Mention | None:
 
 def mentions(text: str, catalogue: Catalogue) -> tuple[Mention, ...]:
     """Return what a message names, in order; of two that overlap the longer one."""
-    said = words_of(text)
+    said = SpokenText(text)
     found = [
         *amounts.limits(text, catalogue),
         *_titles(said, catalogue.options),
         *_facts(said, catalogue),
-        *amounts.degrees(said, catalogue),
+        *amounts.degrees(said.words, catalogue),
     ]
     kept: list[Mention] = []
+    taken = bytearray(len(text))
     for each in sorted((Mention(*one) for one in found), key=lambda one: one.start - one.end):
-        if all(each.end <= other.start or other.end <= each.start for other in kept):
+        if not any(taken[each.start : each.end]):
             kept.append(each)
+            taken[each.start : each.end] = b"\x01" * (each.end - each.start)
     return tuple(sorted(kept, key=lambda one: one.start))
 
 
 Found = tuple[int, int, tuple[OptionRef | Condition, ...], bool]
 
 
-def _titles(said: Sequence[SpokenWord], options: Sequence[Words]) -> Iterator[Found]:
+def _titles(said: SpokenText, options: tuple[Words, ...]) -> Iterator[Found]:
     """Yield where an option is named by its title, or by a word that no other title has."""
-    common = Counter(stem(word) for option in options for word in {*_title(option)})
-    for option in options:
-        title = _title(option)
-        own = [[each] for each in title if common[stem(each)] == 1 and _tells(each)]
-        for phrase in (title, *own):
-            for start, end in found_in(said, phrase):
-                ref = (OptionRef(option.key, option.title),)
-                yield said[start].start, said[end - 1].end, ref, False
+    for ref, phrases in _called(options):
+        for phrase in phrases:
+            for start, end in said.found(phrase):
+                yield said.words[start].start, said.words[end - 1].end, (ref,), False
 
 
-def _title(option: Words) -> list[str]:
-    return [each.word for each in words_of(option.title)]
+@lru_cache(maxsize=32)
+def _called(
+    options: tuple[Words, ...],
+) -> tuple[tuple[OptionRef, tuple[tuple[str, ...], ...]], ...]:
+    """Return by what phrases options are called: what several go by calls none of them."""
+    titles = [_title(each) for each in options]
+    whole = Counter(titles)
+    common = Counter(stem(word) for title in titles for word in {*title})
+    return tuple(
+        (
+            OptionRef(option.key, option.title),
+            (
+                *([title] if whole[title] == 1 else []),
+                *((each,) for each in title if common[stem(each)] == 1 and _tells(each)),
+            ),
+        )
+        for option, title in zip(options, titles, strict=True)
+    )
+
+
+def _title(option: Words) -> tuple[str, ...]:
+    return tuple(each.word for each in words_of(option.title))
 
 
 def _tells(word: str) -> bool:
     return len(word) > 2 and word not in _TOO_COMMON
 
 
-def _facts(said: Sequence[SpokenWord], catalogue: Catalogue) -> Iterator[Found]:
+def _facts(said: SpokenText, catalogue: Catalogue) -> Iterator[Found]:
     """Yield where a tag that some option has is named, or something that is true of some."""
     for criterion, condition, words in _known(catalogue):
         for phrase in words:
-            for start, end in found_in(said, [each.word for each in words_of(phrase)]):
-                last = said[_with_noun(said, end, criterion) - 1]
-                yield said[start].start, last.end, (condition,), False
+            for start, end in said.found([each.word for each in words_of(phrase)]):
+                last = said.words[_with_noun(said.words, end, criterion) - 1]
+                yield said.words[start].start, last.end, (condition,), False
 
 
 def _with_noun(said: Sequence[SpokenWord], end: int, criterion: Criterion) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher
 from typing import Final
 
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
@@ -15,7 +15,8 @@ _SHORTEST_STEM: Final = 4
 _LONG_ENOUGH_FOR_A_SLIP: Final = 6
 _LONG_ENOUGH_FOR_ONE_LETTER: Final = 5
 _TWICE: Final = re.compile(r"(.)\1+")
-_ALIKE: Final = 0.84
+_JOINTS: Final = re.compile(r"[-_–—/]+")
+_ASIDE: Final = " .,;:!?\"'“”„‘’"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,34 +49,76 @@ def stem(word: str) -> str:
     return word
 
 
-def alike(one: str, other: str) -> bool:
-    """Tell whether two words are the same, up to an ending or, in long ones, one slip."""
-    if stem(one) == stem(other) or _same_but_doubled(one, other):
-        return True
-    if min(len(one), len(other)) < _LONG_ENOUGH_FOR_A_SLIP or one[0] != other[0]:
-        return False
-    return SequenceMatcher(None, one, other, autojunk=False).ratio() >= _ALIKE
-
-
-def _same_but_doubled(one: str, other: str) -> bool:
-    """Tell whether two words are the same but for letters that are struck twice: "pizzza"."""
-    squeezed = _TWICE.sub(r"\1", one)
-    return len(squeezed) >= _SHORTEST_STEM and squeezed == _TWICE.sub(r"\1", other)
+def bare(title: str) -> str:
+    """Return a title as two are compared: "Noodle-House!" is "noodle house", and "C++" not "C"."""
+    return " ".join(_JOINTS.sub(" ", plain(title)).split()).strip(_ASIDE) or plain(title).strip()
 
 
 def a_slip_apart(one: str, other: str) -> bool:
-    """Tell whether one letter parts two longer words that begin alike: too many, few or another."""
+    """Tell whether one slip parts two longer words that begin alike."""
     if min(len(one), len(other)) < _LONG_ENOUGH_FOR_ONE_LETTER or one[:2] != other[:2]:
         return False
-    same = sum(each.size for each in SequenceMatcher(None, one, other).get_matching_blocks())
-    return max(len(one), len(other)) - same == 1
+    return _is_one_slip(one, other)
 
 
-def found_in(text: Sequence[SpokenWord], phrase: Sequence[str]) -> list[tuple[int, int]]:
-    """Return where the words of a phrase stand one after the other, as indices of words."""
-    size = len(phrase)
-    return [
-        (at, at + size)
-        for at in range(len(text) - size + 1 if size else 0)
-        if all(alike(each.word, word) for each, word in zip(text[at:], phrase, strict=False))
-    ]
+def _is_one_slip(one: str, other: str) -> bool:
+    """Tell whether two words differ by one letter too many, too few, another, or two swapped."""
+    short, long = sorted((one, other), key=len)
+    if len(long) - len(short) > 1:
+        return False
+    at = next((i for i, (x, y) in enumerate(zip(short, long, strict=False)) if x != y), len(short))
+    if len(short) < len(long):
+        return short[at:] == long[at + 1 :]
+    swapped = short[at : at + 2] == long[at : at + 2][::-1] and short[at + 2 :] == long[at + 2 :]
+    return short[at + 1 :] == long[at + 1 :] or swapped
+
+
+def _squeezed(word: str) -> str:
+    """Return a word with each letter once that is struck twice: "pizzza" and "pizza" are "piza"."""
+    return _TWICE.sub(r"\1", word)
+
+
+class SpokenText:
+    """The words of a text, and which of them are like a word.
+
+    A title of a list is looked up among the words that there are, so that a long text under a long
+    list takes no longer than the two together.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.words = words_of(text)
+        self._places: dict[str, list[int]] = defaultdict(list)
+        for place, said in enumerate(self.words):
+            self._places[said.word].append(place)
+        self._stems: dict[str, list[str]] = defaultdict(list)
+        self._squeezed: dict[str, list[str]] = defaultdict(list)
+        self._long: dict[str, list[str]] = defaultdict(list)
+        for word in self._places:
+            self._stems[stem(word)].append(word)
+            if len(squeezed := _squeezed(word)) >= _SHORTEST_STEM:
+                self._squeezed[squeezed].append(word)
+            if len(word) >= _LONG_ENOUGH_FOR_A_SLIP:
+                self._long[word[0]].append(word)
+        self._like: dict[str, frozenset[int]] = {}
+
+    def like(self, word: str) -> frozenset[int]:
+        """Return where a word stands, up to its ending, a doubled letter or, if long, a slip."""
+        if word not in self._like:
+            found = {*self._stems.get(stem(word), ()), *self._squeezed.get(_squeezed(word), ())}
+            if len(word) >= _LONG_ENOUGH_FOR_A_SLIP:
+                near = self._long.get(word[0], ())
+                found |= {each for each in near if _is_one_slip(each, word)}
+            self._like[word] = frozenset(at for each in found for at in self._places[each])
+        return self._like[word]
+
+    def found(self, phrase: Sequence[str]) -> list[tuple[int, int]]:
+        """Return where the words of a phrase stand one after the other, as indices of words."""
+        if not phrase:
+            return []
+        first, *rest = phrase
+        begins = sorted(self.like(first))
+        return [
+            (at, at + len(phrase))
+            for at in begins
+            if all(at + n in self.like(word) for n, word in enumerate(rest, 1))
+        ]

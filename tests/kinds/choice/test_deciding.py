@@ -194,6 +194,12 @@ def test_where_not_all_of_a_list_is_voted_on_that_is_said():
     assert answer["rounds"][0]["channel"][0].startswith("9 of the 10 options on the list for Where")
 
 
+def test_who_proposes_and_is_silent_is_left_out_and_their_proposal_is_not():
+    answer = played(member("ana"), member("ben", answered=False, proposes=["Noodle House"]))
+    assert answer["missing"] == ["ben"]
+    assert "noodle-house" in shown(answer)
+
+
 def test_nothing_proposed_is_told_as_such():
     assert played(member("ana"), member("ben"), options=[])["why"] == "no_options"
 
