@@ -28,7 +28,7 @@ from orchestration.interaction.wording import (
     outcome,
     word,
 )
-from orchestration.model.options import Words
+from orchestration.model.options import Option, Words
 from orchestration.model.people import MemberId
 from orchestration.views.channel import (
     Decided,
@@ -156,6 +156,11 @@ def _option(shown: OptionShown) -> OptionRow:
     )
 
 
+def _is_limited(option: Option) -> bool:
+    """Tell whether not everybody who wants to can have what was decided."""
+    return isinstance(option, Words) and option.capacity is not None
+
+
 @screen.register
 def _(view: Decided, organiser: MemberId | None = None) -> Layout:
     head, how = outcome(view), how_decided(view)
@@ -164,6 +169,8 @@ def _(view: Decided, organiser: MemberId | None = None) -> Layout:
         return Layout(words=word(view), parts=(Text(head), Text(how, Look.QUIET)), times=times)
     agenda = [Text(for_the_agenda(view.agenda))] if view.agenda else []
     move = [Button("move", "I can't make it after all")] if view.can_move else []
+    limited = any(_is_limited(each) for each in (view.option, *view.more))
+    move += [Button("leave-place", "Give my place back")] if limited else []
     mine = row(*move, Button("details", "How it was decided"))
     beside = [Text(each, Look.QUIET) for each in beside_the_count(view)]
     cancel = Button("cancel", "Call it off", look=Look.DANGER)

@@ -11,7 +11,7 @@ from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed
-from orchestration.kinds.choice.commands import Propose, TakeOff, TakeStands
+from orchestration.kinds.choice.commands import LeavePlace, Propose, TakeOff, TakeStands
 from orchestration.kinds.choice.proposals import LONGEST_TITLE, closed, same_as, why_it_stays
 from orchestration.kinds.choice.state import Choice
 from orchestration.language.choosing.mentions import mentions
@@ -220,11 +220,18 @@ def _delegated(
     return Reply(commands=(command,), notice=notice)
 
 
+def _leave_place(press: Press[Choice]) -> Reply:
+    held = [each for each in press.session.places.values() if press.who in each.members]
+    note = "Your place is given back." if held else ""
+    return Reply(commands=(LeavePlace(**press.envelope, member=press.who),), notice=note)
+
+
 ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     **table.ACTIONS,
     "propose": _propose,
     "stands": _stands,
     "delegate": _delegate,
+    "leave-place": _leave_place,
 }
 
 FORMS: Final[Mapping[str, FilledIn[Choice]]] = {

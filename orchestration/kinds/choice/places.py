@@ -8,6 +8,7 @@ from datetime import datetime
 
 from orchestration.deciding.state import Phase, Round
 from orchestration.deciding.step import refuse, tell
+from orchestration.interaction.wording import counted
 from orchestration.kinds.choice.commands import LeavePlace
 from orchestration.kinds.choice.state import Choice, Seats
 from orchestration.model.options import Words
@@ -70,11 +71,10 @@ def leave(choice: Choice, command: LeavePlace) -> Step[Choice]:
 
 
 def _waits(choice: Choice, key: str, place: int) -> str:
-    capacity = choice.places[key].capacity
+    taken = counted(choice.places[key].capacity, "place, which is", "places, which are")
     return (
-        f"“{choice.terms.subject}” is settled: {_title(choice, key)}. It has {capacity} places, "
-        f"and they are taken; you are number {place} on the waiting list, and hear from me when "
-        "you move up."
+        f"“{choice.terms.subject}” is settled: {_title(choice, key)}. It has {taken} taken; you "
+        f"are number {place} on the waiting list, and hear from me when you move up."
     )
 
 

@@ -1,6 +1,7 @@
 """Choices played from files: who wishes what → what is proposed, elected, and why not."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,7 +13,13 @@ from adapters.files.play import play
 from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
+from orchestration.kinds.choice.actions import ACTIONS
+from orchestration.kinds.registry import KINDS
 from orchestration.model.errors import BadInput
+from orchestration.model.people import MemberId
+from orchestration.privacy import reveal
+from orchestration.sessions.effects import Tell
+from orchestration.sessions.user_action import Press, UserAction
 
 TRATTORIA = {
     "id": "trattoria",
@@ -27,8 +34,9 @@ SUSHI = {
 TACOS = "Taco Stand"
 
 
-def played(*members, options=(TRATTORIA, SUSHI, TACOS), **more):
-    data = {
+def data_of(*members, options=(TRATTORIA, SUSHI, TACOS), **more):
+    """Return the scenario of a choice."""
+    return {
         "kind": "choice",
         "question": "Where shall we eat?",
         "organiser": members[0]["id"],
@@ -37,9 +45,18 @@ def played(*members, options=(TRATTORIA, SUSHI, TACOS), **more):
         "members": list(members),
         **more,
     }
-    scenario = scenario_of(data, Path(), datetime.now(UTC))
+
+
+def ended(*members, **more):
+    """Play a choice to its end, and return its state."""
+    scenario = scenario_of(data_of(*members, **more), Path(), datetime.now(UTC))
     simulation = in_memory(Transcript(), scenario.now)
-    return decision_data(asyncio.run(play(People(scenario, "lunch"), simulation)))
+    return asyncio.run(play(People(scenario, "lunch"), simulation))
+
+
+def played(*members, **more):
+    """Play a choice to its end, and return the operator's answer."""
+    return decision_data(ended(*members, **more))
 
 
 def member(id_, *says, **more):
@@ -163,6 +180,21 @@ def test_a_vote_that_is_left_to_somebody_is_a_copy_of_theirs():
         member("dan", delegates_to="ana", votes=[["trattoria"]]),
     )
     assert answer["outcome"]["tally"]["points"] == {"sushi": 3, "trattoria": 1, "taco-stand": 0}
+
+
+def test_who_waits_moves_up_when_somebody_leaves_and_is_told():
+    boat = {"id": "boat", "title": "The boat", "capacity": 1}
+    choice = ended(*(member(name, votes=[["boat"]]) for name in "abc"), options=[boat, "The train"])
+    press = Press(choice, UserAction("leave", MemberId("a"), choice.opened_at))
+    [command] = ACTIONS["leave-place"](press).commands
+    after, effects = KINDS.decide(choice, command)
+    assert after.places["boat"].members == ("b", "c")
+    [told] = [each for each in effects if isinstance(each, Tell)]
+    assert told.to == "b"
+    assert "you are in for The boat" in reveal(told.view, to=MemberId("b")).text
+    again, effects = KINDS.decide(after, replace(command, id="again"))
+    assert again == after
+    assert [each.to for each in effects if isinstance(each, Tell)] == ["a"]
 
 
 def test_a_later_word_takes_an_earlier_one_back():
