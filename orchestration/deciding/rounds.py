@@ -163,7 +163,10 @@ def close_vote(decision: D, at: datetime, *, final: bool = False) -> Step[D]:
 
     It ends at the first count that elects what more than half of those who count support, or after
     which another round would be for nothing or has no time left; else at round T, or where `final`.
+    Where nobody counts, as in a poll without a vote, there is nothing to count.
     """
+    if not decision.counted:
+        return without_outcome(decision, Why.NOBODY_ANSWERED)
     decision = with_count(decision)
     if final or decision.round.number >= decision.last_round:
         return settle(by_the_last_rule(decision), at, anyhow=final)

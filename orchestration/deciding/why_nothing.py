@@ -13,7 +13,7 @@ def why_none(decision: Decision) -> str:
     """Say why a session ended without an outcome."""
     why = decision.why
     if why is Why.NOBODY_ANSWERED or (why is None and not decision.counted):
-        return "Nobody has answered."
+        return "Nobody has voted." if decision.round.options else "Nobody has answered."
     if why in (Why.QUORUM, Why.THRESHOLD, Why.NOT_ELECTED):
         return _not_elected(decision)
     return method_of(decision).why_nothing(decision)
