@@ -27,13 +27,11 @@ from adapters.slack.chat import slack_chat
 from adapters.slack.connection import Connection
 from adapters.slack.files import Files
 from adapters.slack.gateway import SlackGateway
+from adapters.slack.history import SlackHistory
 from adapters.slack.home import OwnData
 from adapters.slack.http_endpoint import HttpEndpoint
 from adapters.slack.installing import make_oauth
-from adapters.slack.missed import Missed
-from adapters.slack.pace import Pace
 from adapters.slack.people import People
-from adapters.slack.tokens import Tokens
 from adapters.slack.translate import Translator
 from adapters.slack.votes import reaction_votes
 from adapters.slack.web import Webs, error_of, lasting
@@ -41,8 +39,11 @@ from bot.slack import SlackSettings
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.live_card import LiveCards
+from orchestration.conversation.missed import Keep, Missed
+from orchestration.conversation.pace import Pace
 from orchestration.conversation.queues import PAUSES, UserQueues
 from orchestration.conversation.storage import Arrival
+from orchestration.conversation.tokens import Tokens
 from orchestration.kinds.own_data import own_data, sessions_of
 from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
@@ -147,7 +148,7 @@ class Slack:
             oauth=self._oauth(now),
         )
         endpoint = HttpEndpoint(app, self._settings.signing_secret, now)
-        missed = Missed(gateway, inbox.keep)
+        missed = self._missed(gateway, inbox.keep)
         return Connected(self, app, endpoint, inbox, queues, translator, missed)
 
     async def introduce(self, now: Now) -> None:
@@ -162,7 +163,7 @@ class Slack:
         try:
             async with asyncio.timeout(CATCHING_UP_SECONDS):
                 await self.each_team(reaction_votes(gateway).recount_all)
-                await self.each_team(Missed(gateway, self._keep).read)
+                await self.each_team(self._missed(gateway, self._keep).read)
         except TimeoutError:
             log.warning("what was missed was not read before the start: Slack is too slow")
 
@@ -213,6 +214,9 @@ class Slack:
     async def _keep(self, arrival: Arrival) -> None:
         """Keep what was missed, for the queues to find when they begin."""
         await asyncio.to_thread(self._kept.arrivals.keep, [arrival])
+
+    def _missed(self, gateway: SlackGateway, keep: Keep) -> Missed:
+        return Missed(gateway.access, gateway.places, SlackHistory(gateway.web), keep)
 
     def _gateway(
         self, receive: Receive, now: Now, link: Link | None, language: Language | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
@@ -16,11 +15,9 @@ from slack_bolt.oauth.async_oauth_flow import AsyncOAuthFlow
 from slack_bolt.response import BoltResponse
 from slack_sdk.web.async_client import AsyncWebClient
 
-from adapters.slack.events import Body, Event, Kind, read
+from adapters.slack.events import Body, Event, Kind, arrival_of, read
 from adapters.slack.registered import COMMANDS, EVENTS, SHORTCUTS
 from orchestration.conversation.inbox import ArrivalInbox
-from orchestration.conversation.storage import Arrival
-from orchestration.privacy import Private
 
 log = logging.getLogger(__name__)
 
@@ -49,8 +46,7 @@ class Reception:
             return None
         if event.kind is Kind.SUBMISSION and (wrong := await self._wrong(event)):
             return await ack(**wrong)
-        kept = Private(event.who, json.dumps(body).encode())
-        await self._inbox.keep(Arrival(event.id, event.who, kept, 1))
+        await self._inbox.keep(arrival_of(event, body))
         await next_()
         return None
 

@@ -6,6 +6,7 @@ not kept.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,7 +14,9 @@ from hashlib import sha256
 from typing import Any, Final
 
 from adapters.slack.names import member_of
+from orchestration.conversation.storage import Arrival
 from orchestration.model.people import MemberId
+from orchestration.privacy import Private
 
 Body = Mapping[str, Any]
 
@@ -80,6 +83,11 @@ def read(body: Body) -> Event | None:
     if kind in ("shortcut", "message_action"):
         return _interaction(Kind.SHORTCUT, body, body["trigger_id"])
     return None
+
+
+def arrival_of(event: Event, told: Body) -> Arrival:
+    """Return an event as it is kept: all that Slack has told, to be read again."""
+    return Arrival(event.id, event.who, Private(event.who, json.dumps(told).encode()), 1)
 
 
 def message_id(team: str, channel: str, ts: str) -> str:

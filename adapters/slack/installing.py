@@ -30,7 +30,7 @@ from slack_sdk.oauth.state_store.async_state_store import AsyncOAuthStateStore
 from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.registered import SCOPES
-from adapters.slack.tokens import Tokens
+from orchestration.conversation.tokens import Tokens
 
 log = logging.getLogger(__name__)
 

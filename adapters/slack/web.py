@@ -18,7 +18,6 @@ from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack import blocks as b
 from adapters.slack.connection import Connection
-from adapters.slack.pace import Pace
 from adapters.slack.refused import (
     CLOSED,
     NOT_ALLOWED,
@@ -28,21 +27,15 @@ from adapters.slack.refused import (
     is_lasting,
 )
 from adapters.slack.render import identity, named
-from adapters.slack.tokens import Tokens
 from orchestration.conversation.messenger import Closed, Gone, Posted, Rendered, Unreachable
+from orchestration.conversation.pace import Pace
+from orchestration.conversation.tokens import Tokens
 from orchestration.model.faults import PermanentError
 from orchestration.views.speaker import Speaker
-
-LONGEST_WAIT: Final = 10.0
-"""Seconds that Slack may ask to wait for, since what is to be shown elsewhere waits too.
-
-What takes longer is tried again by the outbox.
-"""
 
 AT_ONCE: Final = 12
 """Calls under way in one workspace: enough that nothing waits, and no storm at its door."""
 
-_TRIES: Final = 4
 _PAGES: Final = 5
 _PAGE: Final = 200
 _TOO_FAST: Final = 429
@@ -293,22 +286,19 @@ class Web:
     async def call(self, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:  # noqa: ANN401
         """Call a method, waiting where Slack asks for a moment; errors come out sorted.
 
-        Whoever calls it meanwhile waits too, as Slack counts a method's calls in a workspace.
+        The SDK's handler of such answers waits as long as it is told to, and each call for itself.
         """
-        name = getattr(method, "__name__", "")
-        for last in (*(False,) * (_TRIES - 1), True):
-            await self._pace.rested(name)
-            try:
-                async with self._free:
-                    return await method(**arguments)
-            except SlackApiError as problem:
-                if error_of(problem) in REMOVED:
-                    self._stale()
-                wait = _wait(problem)
-                if wait is None or wait > LONGEST_WAIT or last:
-                    raise _sorted(problem) from None
-                self._pace.rest(name, wait)
-        raise AssertionError("the last try returns or raises")
+
+        async def once() -> Any:  # noqa: ANN401
+            async with self._free:
+                return await method(**arguments)
+
+        try:
+            return await self._pace.call(getattr(method, "__name__", ""), once, _wait)
+        except SlackApiError as problem:
+            if error_of(problem) in REMOVED:
+                self._stale()
+            raise _sorted(problem) from None
 
 
 def _is_user(channel: str) -> bool:
@@ -332,10 +322,10 @@ def _sorted(problem: SlackApiError) -> Exception:
     return RefusedError(problem, error) if is_lasting(error) else problem
 
 
-def _wait(problem: SlackApiError) -> float | None:
+def _wait(problem: Exception) -> float | None:
     """Return how many seconds Slack asks to wait, None where it was not too fast."""
-    response = problem.response
-    if getattr(response, "status_code", None) != _TOO_FAST:
+    response = problem.response if isinstance(problem, SlackApiError) else None
+    if response is None or getattr(response, "status_code", None) != _TOO_FAST:
         return None
     headers = {name.lower(): value for name, value in response.headers.items()}
     return float(headers.get("retry-after", 1))

@@ -7,10 +7,10 @@ from datetime import UTC, date, datetime, timedelta
 from adapters.slack.chat import slack_chat
 from adapters.slack.connection import connection_to
 from adapters.slack.names import member_of
-from adapters.slack.pace import Pace
-from adapters.slack.tokens import Tokens
 from adapters.slack.web import Webs
+from orchestration.conversation.pace import Pace
 from orchestration.conversation.storage import WRITTEN, Held, Place
+from orchestration.conversation.tokens import Tokens
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId, Organiser, SessionId
 from orchestration.model.terms import Disclosure

@@ -1,19 +1,27 @@
-"""How fast Slack may be called."""
+"""How fast a platform may be called, and what is done where it asks for a moment."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, TypeVar
 
+LONGEST_WAIT: Final = 10.0
+"""Seconds that a platform may ask to wait for, since what is to be shown elsewhere waits too.
+
+What takes longer is tried again by the outbox.
+"""
+
+_TRIES: Final = 4
 _MANY: Final = 1000
 
+T = TypeVar("T")
 Sleep = Callable[[float], Awaitable[None]]
 
 
 class Pace:
-    """One message a second in each channel, and no call of a method that Slack wants rest from."""
+    """One message a second in each channel, and no call of a method that is to rest."""
 
     def __init__(
         self,
@@ -42,10 +50,31 @@ class Pace:
         self._free_at[other] = self._free_at.get(channel, 0.0)
 
     def rest(self, method: str, seconds: float) -> None:
-        """Note that Slack wants no call of a method for so long."""
+        """Note that the platform wants no call of a method for so long."""
         self._rested_at[method] = max(self._now() + seconds, self._rested_at.get(method, 0.0))
 
     async def rested(self, method: str) -> None:
         """Return when a method may be called."""
         if (wait := self._rested_at.get(method, 0.0) - self._now()) > 0:
             await self.sleep(wait)
+
+    async def call(
+        self,
+        method: str,
+        once: Callable[[], Awaitable[T]],
+        asked_to_wait: Callable[[Exception], float | None],
+    ) -> T:
+        """Return what comes of a call, again where the platform only asks to wait some seconds.
+
+        Whoever calls the method meanwhile waits too, as its calls are counted together.
+        """
+        for tries_left in reversed(range(_TRIES)):
+            await self.rested(method)
+            try:
+                return await once()
+            except Exception as problem:
+                wait = asked_to_wait(problem)
+                if wait is None or wait > LONGEST_WAIT or not tries_left:
+                    raise
+                self.rest(method, wait)
+        raise AssertionError("the last try returns or raises")

@@ -1,0 +1,83 @@
+"""What was missed is read from where it was read until, and handed on in the order it was said."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.missed import LONGEST, ON_THE_WAY, Missed, Unheard
+from orchestration.conversation.storage import Arrival, Held, Place
+from orchestration.model.faults import PermanentError
+from orchestration.model.people import MemberId, SessionId
+from orchestration.privacy import Private
+from storage.memory import MemoryStore
+from tests.conversation.in_places import InPlaces
+
+NOW = datetime(2027, 1, 7, 9, tzinfo=UTC)
+LENA, POLL = MemberId("T1-lena"), SessionId("choice-1")
+
+
+class Logs:
+    """A platform whose conversations hold some words: {where: [(at, words)]}."""
+
+    def __init__(self, **said):
+        self.said, self.since = said, []
+
+    async def in_private(self, team, channel, since):
+        self.since.append(since)
+        return self._read(channel)
+
+    async def under(self, post, since):
+        return self._read(post.name)
+
+    def _read(self, where):
+        if self.said[where] is None:
+            raise PermanentError("shut")
+        return [Unheard(at, Arrival(words, LENA, Private(LENA, b""), 1)) for at, words in
+                self.said[where]]  # fmt: skip
+
+
+def reading(logs, places):
+    """Read again, once; return what is found, in order."""
+    found = []
+
+    async def keep(arrival):
+        found.append(arrival.id)
+
+    access = SessionAccess(MemoryStore(), None, lambda: NOW)
+    asyncio.run(Missed(access, places, logs, keep).read("T1"))
+    return found
+
+
+def places_of(*private):
+    places = InPlaces()
+    places.hold(Held(POLL, "T1", "C1", LENA))
+    places.put(Place(POLL, "T1", "C1", "1", "options/1"))
+    places.put(Place(POLL, "T1", "C1", "2", "options/2"))
+    for number, each in enumerate(private):
+        places.put(Place(POLL, "T1", each, f"{number}", "tell/x", owner=MemberId(f"T1-{number}")))
+    return places
+
+
+def test_all_conversations_are_one_stream_in_the_order_of_time():
+    logs = Logs(D1=[("1", "a"), ("4", "d")], D2=[("3", "c")], **{"options/2": [("2", "b")]})
+    assert reading(logs, places_of("D1", "D2")) == ["a", "b", "c", "d"]
+
+
+def test_what_is_shut_keeps_nothing_else_from_being_read():
+    logs = Logs(D1=None, D2=[("3", "c")], **{"options/2": []})
+    assert reading(logs, places_of("D1", "D2")) == ["c"]
+
+
+def test_the_next_time_begins_where_the_last_has_ended_but_for_what_may_be_on_its_way():
+    logs, places = Logs(D1=[], **{"options/2": []}), places_of("D1")
+    reading(logs, places)
+    reading(logs, places)
+    assert logs.since[1] == NOW - ON_THE_WAY
+
+
+def test_nothing_is_read_that_is_a_week_old():
+    logs, places = Logs(D1=[], **{"options/2": []}), places_of("D1")
+    long_ago = f"{(NOW - timedelta(days=30)).timestamp():.6f}"
+    places.put(Place(SessionId("team/T1"), "T1", "", "", "read-until", thread=long_ago))
+    reading(logs, places)
+    assert logs.since == [NOW - LONGEST]
