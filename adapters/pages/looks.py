@@ -17,6 +17,7 @@ from adapters.pages.page import Page, stands
 from orchestration.interaction.form import Field, Form, Kind
 from orchestration.interaction.layout import is_web
 from orchestration.interaction.wording import DECIDED_BY, day, in_words, moment
+from orchestration.interaction.wording.record import record_terms
 from orchestration.model.times import zone_named
 from orchestration.views.documents import Drawing
 from orchestration.views.speaker import AI
@@ -124,6 +125,7 @@ _WORDS: Final[Mapping[str, Any]] = {
     "local": lambda at, zone: at.astimezone(zone_named(zone)),
     "moment": moment,
     "name_of": lambda part: type(part).__name__,
+    "record_terms": record_terms,
     "share": _share,
     "stands": stands,
 }

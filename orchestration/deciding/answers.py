@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.actions.ballot_forms import names
+from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.deciding.presentation.views import decided, names_zone, read_back, zone_of
 from orchestration.deciding.receipts import receipt_for, with_receipt
 from orchestration.deciding.state import Decision, Phase
@@ -29,6 +30,7 @@ from orchestration.interaction.wording import (
     moment,
     zoned,
 )
+from orchestration.interaction.wording.record import record_terms
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
@@ -131,6 +133,8 @@ def _how_decided(decision: Decision, who: MemberId) -> Layout:
         return _when(decision, who)
     view = decided(decision, outcome, outcome.at or decision.closes_at)
     told = [f"“{decision.terms.subject}”: {how_decided(view)}", *beside_the_count(view)]
+    record = record_of(decision, zone_of(decision, who))
+    told += [f"{term}: {words}." for term, words in record_terms(record)] if record else []
     return said("\n".join(told))
 
 

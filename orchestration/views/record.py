@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from orchestration.model.ballots import Ballot, Tally
 from orchestration.model.options import Option
-from orchestration.model.people import MemberId
+from orchestration.model.people import MemberId, SessionId
+from orchestration.privacy import PublicReason
 from orchestration.views.channel import Decided, NoOutcome, OptionsProposed, SessionCard
 from orchestration.views.documents import Heatmap, RoundsChart
 from orchestration.views.member import (
@@ -81,12 +82,21 @@ class RoundRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DecisionRecord:
-    """What was decided and by what: `round` is the one whose vote, or whose best option, it was."""
+    """What was decided and by what: `round` is the one whose vote, or whose best option, it was.
 
+    `asked` are the names of who was asked, and `organiser` of who did. What speaks for it and
+    against it, `reasons` and `dissent`, is there as far as its authors let others see it.
+    """
+
+    session: SessionId
     announced: Decided
     round: int
     rule: str
     explanation: str
+    organiser: str
+    asked: tuple[str, ...]
+    reasons: tuple[PublicReason, ...] = ()
+    dissent: tuple[PublicReason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import datetime
 
 from orchestration.deciding.afterwards import SURVEY
 from orchestration.deciding.assessment import assessment_of, has_changed
@@ -16,6 +15,7 @@ from orchestration.deciding.commands import Question
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import must_question, open_musts
 from orchestration.deciding.presentation.charts import rounds_chart
+from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.questions import (
     asked_again,
     give_way_question,
@@ -23,7 +23,6 @@ from orchestration.deciding.presentation.questions import (
 )
 from orchestration.deciding.presentation.views import (
     assumed_of,
-    decided,
     invitation_read_back,
     names_zone,
     options_for,
@@ -34,9 +33,7 @@ from orchestration.deciding.presentation.views import (
 from orchestration.deciding.receipts import receipt_for
 from orchestration.deciding.state import (
     Assessed,
-    DecidedBy,
     Decision,
-    Outcome,
     Phase,
     Rating,
     Relaxation,
@@ -62,7 +59,6 @@ from orchestration.views.member import (
     Scope,
 )
 from orchestration.views.record import (
-    DecisionRecord,
     Mean,
     RoundRecord,
     Scores,
@@ -93,7 +89,7 @@ def session_record(decision: Decision, who: MemberId) -> SessionRecord:
         card=_card(decision, who, zone),
         yours=_yours(decision, who, zone),
         rounds=tuple(_round(decision, each, who, zone) for each in proposed),
-        decision=_decision(decision, zone),
+        decision=record_of(decision, zone),
         no_outcome=_no_outcome(decision),
         given_up=decision.given_up,
         chart=rounds_chart(decision) if is_open and proposed else None,
@@ -257,34 +253,6 @@ def _scores(assessed: Assessed) -> Scores:
         score=assessed.score,
         equity=assessed.equity,
     )
-
-
-def _decision(decision: Decision, zone: str) -> DecisionRecord | None:
-    outcome = decision.outcome
-    if outcome is None or decision.phase is not Phase.DECIDED:
-        return None
-    round_ = deciding_round(decision, outcome.decided_by)
-    rule = find_rule(decision.rule_of(round_.number))
-    return DecisionRecord(
-        announced=replace(decided(decision, outcome, decided_at(decision, outcome)), zone=zone),
-        round=round_.number,
-        rule=rule.name,
-        explanation=rule.explanation,
-    )
-
-
-def decided_at(decision: Decision, outcome: Outcome) -> datetime:
-    """Return when an outcome was decided."""
-    return outcome.at or decision.closes_at
-
-
-def deciding_round(decision: Decision, decided_by: DecidedBy) -> Round:
-    """Return the last round that was voted on, or the earlier one whose vote holds."""
-    proposed = [each for each in decision.present_search if each.assessment is not None]
-    voted = [each for each in proposed if each.tally is not None] or proposed
-    if decided_by is not DecidedBy.EARLIER_VOTE:
-        return voted[-1]
-    return next(each for each in reversed(voted) if each.tally and each.tally.winner)
 
 
 def _no_outcome(decision: Decision) -> NoOutcome | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -10,6 +10,7 @@ from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.comparison import by_other_rules
 from orchestration.deciding.presentation.explanation import for_you, language_of
+from orchestration.deciding.presentation.labelled import reasons_for, sides_of, telling_apart
 from orchestration.deciding.presentation.reasons import (
     GUESSING_GROUP,
     facts_of,
@@ -25,7 +26,6 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
-from orchestration.language.saying.restate import reads_on
 from orchestration.model.ballots import Ballot, Tally
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import Member, MemberId
@@ -195,7 +195,7 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
     """Show a round's options, as much of them as the disclosure level lets be seen."""
     assessment = assessment_of(round_)
     vote_until = round_.vote_until or decision.closes_at
-    reasons = _telling_apart(decision, assessment.options)
+    reasons = telling_apart(decision, assessment.options)
     facts = facts_of(decision, assessment, tuple(reasons.items()))
     is_all = method_of(decision).stays_open(decision)
     unheard = (each for each in decision.members if each not in decision.counted)
@@ -224,7 +224,7 @@ def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
     level = decision.terms.disclosure
     if level is Disclosure.DISCREET or method_of(decision).stays_open(decision):
         return OptionShown(option=assessed.option)
-    sides = _sides(assessed)
+    sides = sides_of(assessed)
     is_open = level is Disclosure.OPEN
     return OptionShown(
         option=assessed.option,
@@ -234,15 +234,10 @@ def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
         if is_open
         else None,
         blocks=_blocks(sides.values()) if is_open else None,
-        reasons=tuple(_public_reasons(decision, sides)),
+        reasons=tuple(reasons_for(decision, sides)),
         leaves_out_required=assessed.leaves_out_required,
         satisfies_fewer=assessed.satisfies_fewer,
     )
-
-
-def _sides(option: Assessed) -> Mapping[MemberId, OptionFit]:
-    sides = ((member, side_of(option, member)) for member in option.sides)
-    return {member: side for member, side in sides if side is not None}
 
 
 def _names(decision: Decision, members: Sequence[MemberId]) -> tuple[str, ...]:
@@ -256,36 +251,6 @@ def _blocks(sides: Iterable[OptionFit]) -> Blocks:
         strong=severities.count(Severity.STRONG),
         mild=severities.count(Severity.MILD),
     )
-
-
-def _public_reasons(
-    decision: Decision, sides: Mapping[MemberId, OptionFit]
-) -> Mapping[PublicReason, bool]:
-    """Return the reasons whose authors let others see them, and which go on from a name.
-
-    A nameless one could be anybody's who counts here, and nobody else's: of so many it is hidden.
-    """
-    public = (
-        (declassify(wish, member.name, len(sides)), reads_on(wish))
-        for member in decision.counted
-        for wish in profile_of(decision, member.id).wishes
-        if member.id in sides and _is_met(wish, sides[member.id])
-    )
-    return {reason: goes_on for reason, goes_on in public if reason is not None}
-
-
-def _is_met(wish: Preference, side: OptionFit) -> bool:
-    """Tell whether an option met a wish; what an earlier version stored has its words alone."""
-    if side.meets and not side.met:
-        return wish.restatement in side.meets
-    return wish.number in [stake.number for stake in side.met]
-
-
-def _telling_apart(decision: Decision, options: Sequence[Assessed]) -> Mapping[PublicReason, bool]:
-    """Return the public reasons for the first option that are not reasons for all others too."""
-    first, *others = (_public_reasons(decision, _sides(each)) for each in options)
-    apart = (each for each in first if not others or any(each not in more for more in others))
-    return {each: first[each] for each in apart}
 
 
 def vote_counted(decision: Decision, round_: Round) -> VoteCounted:

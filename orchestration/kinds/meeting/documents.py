@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from orchestration.deciding.presentation.record import decided_at
+from orchestration.deciding.presentation.decision_record import decided_at
 from orchestration.deciding.presentation.views import agenda
 from orchestration.deciding.state import Outcome, Phase
 from orchestration.evaluation.evaluation import Evaluation

@@ -1,0 +1,75 @@
+"""The record of a decision: what was decided, by what, and for which reasons, as all may know it.
+
+There is nothing in it but what its channel was shown, or what its author has labelled for others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.deciding.presentation.labelled import reasons_against, reasons_for, sides_of
+from orchestration.deciding.presentation.views import decided
+from orchestration.deciding.state import (
+    Assessed,
+    DecidedBy,
+    Decision,
+    Outcome,
+    Phase,
+    Round,
+)
+from orchestration.model.terms import Disclosure
+from orchestration.privacy import PublicReason
+from orchestration.views.record import DecisionRecord
+from orchestration.voting.check import find_rule
+
+
+def record_of(decision: Decision, zone: str) -> DecisionRecord | None:
+    """Return the record of what stands, its times in a zone; None while nothing is decided."""
+    outcome = decision.outcome
+    if outcome is None or decision.phase is not Phase.DECIDED:
+        return None
+    round_ = deciding_round(decision, outcome.decided_by)
+    rule = find_rule(decision.rule_of(round_.number))
+    reasons, dissent = _reasons(decision, outcome, round_)
+    return DecisionRecord(
+        session=decision.id,
+        announced=replace(decided(decision, outcome, decided_at(decision, outcome)), zone=zone),
+        round=round_.number,
+        rule=rule.name,
+        explanation=rule.explanation,
+        organiser=decision.organiser.name,
+        asked=tuple(each.name for each in decision.members),
+        reasons=reasons,
+        dissent=dissent,
+    )
+
+
+def _reasons(
+    decision: Decision, outcome: Outcome, round_: Round
+) -> tuple[tuple[PublicReason, ...], tuple[PublicReason, ...]]:
+    """Return what speaks for what was decided, and against it; a discreet session shows neither."""
+    assessed = _assessed(round_, outcome)
+    if assessed is None or decision.terms.disclosure is Disclosure.DISCREET:
+        return (), ()
+    sides = sides_of(assessed)
+    return tuple(reasons_for(decision, sides)), reasons_against(decision, sides)
+
+
+def _assessed(round_: Round, outcome: Outcome) -> Assessed | None:
+    options = round_.assessment.options if round_.assessment else ()
+    return next((each for each in options if each.option == outcome.option), None)
+
+
+def decided_at(decision: Decision, outcome: Outcome) -> datetime:
+    """Return when an outcome was decided."""
+    return outcome.at or decision.closes_at
+
+
+def deciding_round(decision: Decision, decided_by: DecidedBy) -> Round:
+    """Return the last round that was voted on, or the earlier one whose vote holds."""
+    proposed = [each for each in decision.present_search if each.assessment is not None]
+    voted = [each for each in proposed if each.tally is not None] or proposed
+    if decided_by is not DecidedBy.EARLIER_VOTE:
+        return voted[-1]
+    return next(each for each in reversed(voted) if each.tally and each.tally.winner)

@@ -1,0 +1,68 @@
+"""What speaks for an option and against it, as far as its authors let others see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from orchestration.deciding.assessment import profile_of, side_of
+from orchestration.deciding.state import Assessed, Decision, OptionFit
+from orchestration.language.saying.restate import reads_on
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Preference
+from orchestration.privacy import PublicReason, declassify
+
+Sides = Mapping[MemberId, OptionFit]
+
+
+def sides_of(option: Assessed) -> Sides:
+    """Return how an option stands for each member who is not forgotten."""
+    sides = ((member, side_of(option, member)) for member in option.sides)
+    return {member: side for member, side in sides if side is not None}
+
+
+def reasons_for(decision: Decision, sides: Sides) -> Mapping[PublicReason, bool]:
+    """Return the wishes that an option meets, and which go on from a name."""
+    return _labelled(decision, sides, _is_met)
+
+
+def reasons_against(decision: Decision, sides: Sides) -> tuple[PublicReason, ...]:
+    """Return the wishes that an option breaks."""
+    return tuple(_labelled(decision, sides, _is_broken))
+
+
+def _labelled(
+    decision: Decision, sides: Sides, concerns: Callable[[Preference, OptionFit], bool]
+) -> Mapping[PublicReason, bool]:
+    """Return the reasons whose authors let others see them, and which go on from a name.
+
+    A nameless one could be anybody's who counts here, and nobody else's: of so many it is hidden.
+    """
+    public = (
+        (declassify(wish, member.name, len(sides)), reads_on(wish))
+        for member in decision.counted
+        for wish in profile_of(decision, member.id).wishes
+        if member.id in sides and concerns(wish, sides[member.id])
+    )
+    return {reason: goes_on for reason, goes_on in public if reason is not None}
+
+
+def _is_met(wish: Preference, side: OptionFit) -> bool:
+    """Tell whether an option met a wish; what an earlier version stored has its words alone."""
+    if side.meets and not side.met:
+        return wish.restatement in side.meets
+    return wish.number in [stake.number for stake in side.met]
+
+
+def _is_broken(wish: Preference, side: OptionFit) -> bool:
+    """Tell whether an option breaks a wish; of an earlier version by its words, as above."""
+    return any(
+        each.wish == wish.restatement if each.stake is None else each.stake.number == wish.number
+        for each in side.breaks
+    )
+
+
+def telling_apart(decision: Decision, options: Sequence[Assessed]) -> Mapping[PublicReason, bool]:
+    """Return the public reasons for the first option that are not reasons for all others too."""
+    first, *others = (reasons_for(decision, sides_of(each)) for each in options)
+    apart = (each for each in first if not others or any(each not in more for more in others))
+    return {each: first[each] for each in apart}

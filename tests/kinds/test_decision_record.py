@@ -1,0 +1,44 @@
+"""The record of a decision: what stands in it, and that nobody else's private words do."""
+
+from orchestration.deciding.presentation.decision_record import record_of
+from orchestration.interaction.wording.record import record_terms
+from orchestration.model.preferences import Visibility
+from orchestration.model.terms import Disclosure
+from orchestration.sessions.commands import Label
+from tests.kinds.meeting.table import Table
+
+
+def decided(*, shared=("ana", "ben"), **terms):
+    """Ana wishes for what is decided and Ben against it; whoever has `shared` lets others see."""
+    table = Table("ana", "ben", "cem", "dana", rounds=1, **terms)
+    table.says("ana", "I prefer mornings.")
+    table.says("ben", "I'd rather not meet in the morning.")
+    for who in shared:
+        table(Label, member=who, preference=1, visibility=Visibility.SHARED)
+    table.answers("ana", "ben", "cem", "dana")
+    table.votes(ana="A", ben="A", cem="A", dana="A")
+    return table.session
+
+
+def test_a_record_has_the_question_the_outcome_the_count_and_who_was_asked():
+    record = record_of(decided(), "UTC")
+    assert record.announced.tally.reason == "A has the most with 4 votes; next is B with 0."
+    assert record.rule == "plurality"
+    assert record.asked == ("Ana", "Ben", "Cem", "Dana")
+
+
+def test_reasons_and_dissent_are_shown_as_their_authors_have_labelled_them():
+    shown = dict(record_terms(record_of(decided(), "UTC")))
+    assert shown["What speaks for it"] == "Ana: prefers mornings (before 12:00)"
+    assert shown["What speaks against it"] == "Ben: would rather avoid mornings (before 12:00)"
+    shown = dict(record_terms(record_of(decided(shared=()), "UTC")))
+    assert [*shown] == ["Asked by", "Who was asked"]
+
+
+def test_a_discreet_record_has_neither():
+    record = record_of(decided(disclosure=Disclosure.DISCREET), "UTC")
+    assert (record.reasons, record.dissent, record.announced.tally) == ((), (), None)
+
+
+def test_what_is_still_open_has_no_record():
+    assert record_of(Table("ana", "ben").session, "UTC") is None
