@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import hmac
 import logging
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from datetime import datetime
-from html import escape
-from secrets import token_urlsafe
+from collections.abc import Sequence
 from typing import Final
 
 import aiohttp
@@ -30,75 +25,36 @@ from slack_sdk.oauth.state_store.async_state_store import AsyncOAuthStateStore
 from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.registered import SCOPES
+from orchestration.conversation.installation import (
+    NOT_INSTALLED,
+    NOT_KEPT,
+    STATE_SECONDS,
+    UNANSWERED,
+    InstallPage,
+    InstallStates,
+    Now,
+    why_not_installed,
+)
 from orchestration.conversation.tokens import Tokens
 
 log = logging.getLogger(__name__)
 
 INSTALL_PATH: Final = "/slack/install"
 REDIRECT_PATH: Final = "/slack/oauth_redirect"
-STATE_SECONDS: Final = 600
-_MOST_USED: Final = 10_000
+_PLATFORM: Final = "Slack"
 _NAMED: Final = re.compile("[a-z_]{1,60}")
 """What Slack calls a reason: anything else in that address has been written by somebody else."""
-
-Now = Callable[[], datetime]
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """What somebody reads who installs the app, or wanted to."""
-
-    title: str
-    words: str
-    status: int = 400
-
 
 _DONE: Final = (
     "{team} can use it from now on. In Slack, type “/invite @Convene” in a channel, and then "
     "“/convene help”."
 )
-_ORG_WIDE: Final = Page(
-    "Convene was not installed",
+_ORG_WIDE: Final = InstallPage(
+    NOT_INSTALLED,
     "Slack has offered it to a whole organisation at once, and Convene is installed in one "
     "workspace at a time. Nothing was kept, and what Slack handed out was given back. Begin again, "
     "and choose a workspace where Slack asks where to install it.",
 )
-_UNANSWERED: Final = Page(
-    "Slack did not answer",
-    "So nobody knows whether Convene was installed. Begin again, please; twice does no harm.",
-    503,
-)
-_NOT_KEPT: Final = Page(
-    "Convene could not keep that",
-    "Slack has agreed, but what it handed out could not be stored here. Begin again, please; if it "
-    "stays like this, whoever runs Convene finds the reason in its log.",
-    500,
-)
-_WHY: Final = {
-    "access_denied": Page(
-        "Convene was not installed",
-        "Slack says that it was declined. Nothing was kept. If it was a slip, begin again; if your "
-        "workspace wants an administrator's approval, ask for it first.",
-        200,
-    ),
-    "invalid_browser": Page(
-        "Please begin here",
-        "That did not begin on our own page in this browser, or it was finished already. Nothing "
-        "was kept.",
-    ),
-    "invalid_state": Page(
-        "Please begin again",
-        "An installation is good once, and for ten minutes. Nothing was kept.",
-    ),
-    "missing_code": Page(
-        "Something is missing",
-        "You were sent here without Slack's consent. Nothing was kept.",
-    ),
-    "invalid_code": Page(
-        "Slack did not confirm it",
-        "Its consent was used already, or is not for this app. Nothing was kept.",
-    ),
-}
 
 
 class OrgWideError(BoltError):
@@ -133,37 +89,18 @@ class Installations(AsyncInstallationStore):
 
 
 class States(AsyncOAuthStateStore):
-    """Tells that who comes back is who has set out: each state is good once, for ten minutes.
-
-    What was issued is signed and not stored, so that nobody can fill us up; what was used is.
-    """
+    """Issues states, and takes each of them once."""
 
     def __init__(self, secret: str, now: Now) -> None:
-        self._key = secret.encode()
-        self._now = now
-        self._used: dict[str, int] = {}
+        self._states = InstallStates(secret, now)
 
     async def async_issue(self, *args: object, **kwargs: object) -> str:
         """Return a new state."""
-        until = int(self._now().timestamp()) + STATE_SECONDS
-        said = f"{until}.{token_urlsafe(18)}"
-        return f"{said}.{self._signed(said)}"
+        return self._states.issue()
 
     async def async_consume(self, state: str) -> bool:
         """Tell whether a state is ours, in time, and was not used before; now it was."""
-        said, _, signature = state.rpartition(".")
-        if not hmac.compare_digest(self._signed(said).encode(), signature.encode()):
-            return False
-        now, until = int(self._now().timestamp()), int(said.partition(".")[0])
-        is_good = now < until and said not in self._used
-        self._used = {each: end for each, end in self._used.items() if end > now}
-        if len(self._used) >= _MOST_USED:
-            del self._used[next(iter(self._used))]
-        self._used[said] = until
-        return is_good
-
-    def _signed(self, said: str) -> str:
-        return hmac.digest(self._key, f"convene install {said}".encode(), "sha256").hex()
+        return self._states.consume(state)
 
 
 def make_oauth(
@@ -199,35 +136,27 @@ def make_oauth(
 
 async def _succeeded(args: AsyncSuccessArgs) -> BoltResponse:
     team = args.installation.team_name or "Your workspace"
-    return _shown(Page("Convene is here", _DONE.format(team=team), 200), again=False)
+    return _shown(InstallPage("Convene is here", _DONE.format(team=team), 200), "")
 
 
 async def _failed(args: AsyncFailureArgs) -> BoltResponse:
     if args.error:
-        return _shown(_ORG_WIDE if isinstance(args.error, OrgWideError) else _NOT_KEPT)
+        org_wide = isinstance(args.error, OrgWideError)
+        return _shown(_ORG_WIDE if org_wide else why_not_installed(_PLATFORM, NOT_KEPT))
     said = args.reason if _NAMED.fullmatch(args.reason) else "something else"
-    unknown = Page("Convene was not installed", f"Slack says: {said}. Nothing was kept.")
-    return _shown(_WHY.get(args.reason, unknown))
+    return _shown(why_not_installed(_PLATFORM, said))
 
 
 def unanswered() -> BoltResponse:
     """Return the page for who comes back while Slack itself does not answer us."""
-    return _shown(_UNANSWERED)
+    return _shown(why_not_installed(_PLATFORM, UNANSWERED))
 
 
-def _shown(page: Page, *, again: bool = True) -> BoltResponse:
-    link = f'<p><a href="{INSTALL_PATH}">Begin again</a></p>' if again else ""
-    body = (
-        '<!doctype html><html lang="en"><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width">'
-        f"<title>{escape(page.title)}</title>"
-        '<body style="font: 1.1rem/1.5 sans-serif; max-width: 34rem; margin: 4rem auto">'
-        f"<h1>{escape(page.title)}</h1><p>{escape(page.words)}</p>{link}</body></html>"
-    )
+def _shown(page: InstallPage, begin_again: str = INSTALL_PATH) -> BoltResponse:
     headers: dict[str, str | Sequence[str]] = {
         "Content-Type": "text/html; charset=utf-8",
         "Cache-Control": "no-store",
         "Referrer-Policy": "no-referrer",  # the address holds Slack's code
         "Set-Cookie": OAuthStateUtils().build_set_cookie_for_deletion(),
     }
-    return BoltResponse(status=page.status, body=body, headers=headers)
+    return BoltResponse(status=page.status, body=page.html(begin_again), headers=headers)

@@ -1,13 +1,11 @@
 """How workspaces install the app, and what people read who do, or do not."""
 
-import asyncio
-from datetime import UTC, datetime, timedelta
 from html import unescape
 
 import httpx
 import pytest
 
-from adapters.slack.installing import INSTALL_PATH, STATE_SECONDS, States
+from adapters.slack.installing import INSTALL_PATH
 from tests.slack.running_bot import alone, running_bot, told
 
 BASE = "https://convene.example"
@@ -155,44 +153,3 @@ async def test_word_of_a_removal_that_comes_late_removes_nothing(slack, bot, bet
     await told(slack, "bea", "[Keep]")
     await slack.settled()
     assert bot.kept.teams.token(beta.id) == beta.token
-
-
-# What an installation is begun with
-
-
-class Hours:
-    def __init__(self):
-        self.time = datetime(2027, 1, 11, 9, tzinfo=UTC)
-
-    def now(self):
-        return self.time
-
-
-run = asyncio.run
-
-
-@pytest.mark.parametrize(
-    ("seconds", "is_good"), [(STATE_SECONDS - 1, True), (STATE_SECONDS, False)]
-)
-def test_a_state_is_good_for_ten_minutes(seconds, is_good):
-    hours = Hours()
-    states = States("secret", hours.now)
-    state = run(states.async_issue())
-    hours.time += timedelta(seconds=seconds)
-    assert run(states.async_consume(state)) is is_good
-
-
-@pytest.mark.parametrize("wrong", ["", ".", "a.b.c", "9999999999.x.y", "9999999999.x.\xfc"])
-def test_a_state_that_is_not_ours_is_not_good(wrong):
-    assert run(States("secret", Hours().now).async_consume(wrong)) is False
-
-
-def test_a_state_of_another_app_is_not_good():
-    state = run(States("another", Hours().now).async_issue())
-    assert run(States("secret", Hours().now).async_consume(state)) is False
-
-
-def test_two_who_begin_at_once_do_not_have_the_same():
-    states = States("secret", Hours().now)
-    one, other = run(states.async_issue()), run(states.async_issue())
-    assert [run(states.async_consume(each)) for each in (one, other, one)] == [True, True, False]
