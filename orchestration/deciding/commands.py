@@ -103,9 +103,13 @@ class TakeBallotBack(ByMember):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeaveVote(ByMember):
-    """A member leaves their vote to another, who votes for them; None takes it back."""
+    """A member leaves their vote to another, who votes for them; None takes it back.
+
+    Of `drawn` is made by what the copy is known that counts for them where ballots are not seen.
+    """
 
     to: MemberId | None
+    drawn: Private[str] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,7 +22,7 @@ def poll_of(decision: Decision) -> Poll:
     members = {each.id for each in decision.counted}
     own = {str(who): ballot for who, ballot in round_.ballots.items()}
     ballots = effective_ballots(own, decision.delegations)
-    drawn = nonces_of(decision, ballots)
+    drawn = nonces_of(decision)
     given = sorted(
         (repr(counted), drawn.get(who, ""), who, counted)
         for who, ballot in ((MemberId(each), cast) for each, cast in ballots.items())

@@ -13,6 +13,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
+from orchestration.deciding.commands import Approve, CastBallot, LeaveVote
 from orchestration.deciding.state import Decision, Round
 from orchestration.model.ballots import Ballot, Poll, Veto
 from orchestration.model.options import Option, Words
@@ -20,7 +21,6 @@ from orchestration.model.people import MemberId
 from orchestration.model.terms import Terms
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.voting.check import find_rule
-from orchestration.voting.delegation import votes_through
 from orchestration.voting.forms import APPROVALS, ONE_OPTION
 from orchestration.voting.plain_ballots import ballot_data
 
@@ -36,25 +36,36 @@ def are_hidden(decision: Decision, round_: Round) -> bool:
 
 
 def nonce(decision: Decision, member: MemberId, command: str, drawn: str) -> str:
-    """Return the number of a vote, of the id of the command that casts it and what it has drawn."""
-    made = f"{decision.id}\n{command}\n{member}\n{drawn}"
-    return sha256(made.encode("utf-8", "surrogatepass")).hexdigest()[:_NONCE]
+    """Return the number of a vote, of the id of the command it comes by and what that has drawn."""
+    return _made_of(decision.id, command, member, drawn)
 
 
-def nonces_of(decision: Decision, voters: Iterable[str]) -> Mapping[str, str]:
-    """Return the number of each vote in the present round that has one.
+def number_for(decision: Decision, command: CastBallot | Approve | LeaveVote) -> Private[str]:
+    """Return the number that a command makes for its member's vote."""
+    who, drawn = command.member, command.drawn
+    made = nonce(decision, who, command.id, reveal(drawn, to=who) if drawn else "")
+    return Private(who, made)
 
-    That of a vote which was left to another is made of theirs, so that it looks like any other.
+
+def _made_of(*lines: str) -> str:
+    return sha256("\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()[:_NONCE]
+
+
+def nonces_of(decision: Decision) -> Mapping[str, str]:
+    """Return the number of each vote in the present round that nobody sees.
+
+    That of a vote which was left to another is made of what was drawn as it was left, another one
+    in each round: nobody who knows all other numbers can tell it from theirs.
     """
     round_ = decision.round
+    if not are_hidden(decision, round_):
+        return {}
+    left = {
+        str(who): _made_of(reveal(each, to=Reader.DECISION), str(round_.number))
+        for who, each in decision.copied.items()
+    }
     own = {str(who): reveal(each, to=Reader.DECISION) for who, each in round_.nonces.items()}
-    cast = {str(who): ballot for who, ballot in round_.ballots.items()}
-    made = dict(own)
-    for who in voters:
-        voter = votes_through(decision.delegations, cast, who)
-        if who not in own and voter in own:
-            made[who] = sha256(f"{own[voter]}\n{who}".encode()).hexdigest()[:_NONCE]
-    return made
+    return {**left, **own}
 
 
 def keys_of(options: Iterable[Option]) -> Mapping[str, str]:

@@ -49,6 +49,7 @@ from orchestration.deciding.step import (
 from orchestration.model.options import first_of
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
+from orchestration.voting.delegation import effective_ballots
 
 
 def close_intake_if_complete(decision: D, at: datetime) -> Step[D]:
@@ -156,6 +157,16 @@ def _nothing_to_show(decision: D, at: datetime) -> Step[D]:
     if earlier is not None:
         return finish(decision, earlier, at)
     return without_outcome(decision, Why.NO_OPTIONS if decision.counted else Why.NOBODY_ANSWERED)
+
+
+def close_vote_if_complete(decision: D, at: datetime) -> Step[D]:
+    """Count once everybody who counts has voted, or has left it to somebody who has."""
+    voted = effective_ballots(dict.fromkeys(map(str, decision.round.votes)), decision.delegations)
+    waits = any(each.id not in voted for each in decision.counted)
+    is_open = decision.phase is Phase.VOTE
+    if waits or not is_open or method_of(decision).stays_open(decision):
+        return decision, ()
+    return close_vote(decision, at)
 
 
 def close_vote(decision: D, at: datetime, *, final: bool = False) -> Step[D]:

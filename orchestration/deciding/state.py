@@ -248,7 +248,8 @@ class Decision(GroupSession):
     `musts` are those whose authors were asked about them. The organiser's `invitation` is read, and
     holds once it is not `invitation_open`. Who `wrote_on` did so before what they had said was read
     back; `besides` is what a message that is still being read is answered, by its name there.
-    `log` is what happened so far; older rows have none, or not its beginning.
+    `log` is what happened so far; older rows have none, or not its beginning. Of `copied` are made
+    the numbers of the copies that count for who has left their vote to another; older rows lack it.
     """
 
     terms: Terms
@@ -270,6 +271,7 @@ class Decision(GroupSession):
     invitation: OrganiserConstraints | None = None
     invitation_open: bool = False
     delegates: Mapping[MemberId, MemberId] = field(default_factory=dict)
+    copied: Mapping[MemberId, Private[str]] = field(default_factory=dict)
     wrote_on: tuple[MemberId, ...] = ()
     besides: Mapping[str, Private[str]] = field(default_factory=dict)
     log: tuple[Logged, ...] = ()

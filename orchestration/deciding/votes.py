@@ -10,9 +10,8 @@ from typing import Final
 
 from orchestration.deciding.commands import Approve, CastBallot, LookAgain, TakeBallotBack
 from orchestration.deciding.joining import counting
-from orchestration.deciding.method import method_of
-from orchestration.deciding.receipts import are_hidden, nonce
-from orchestration.deciding.rounds import close_vote
+from orchestration.deciding.receipts import are_hidden, number_for
+from orchestration.deciding.rounds import close_vote_if_complete
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import may_vote, refuse, with_round
 from orchestration.model.ballots import Approvals, Ballot
@@ -21,7 +20,6 @@ from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.kind import Step
 from orchestration.voting.check import check_ballot, find_rule
-from orchestration.voting.delegation import effective_ballots
 from orchestration.voting.forms import APPROVALS
 
 CLOSED: Final = "The vote on these options is closed."
@@ -94,19 +92,9 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
     votes = {**decision.round.votes, member: ballot}
     nonces = {**decision.round.nonces}
     if are_hidden(decision, decision.round):
-        nonces[member] = Private(member, nonce(decision, member, command.id, _drawn(command)))
+        nonces[member] = number_for(decision, command)
     voted = replace(decision.round, votes=votes, nonces=nonces)
-    decision = counting(with_round(decision, voted), member)
-    waits = {each.id for each in decision.counted} - set(
-        effective_ballots(dict.fromkeys(votes), decision.delegations)
-    )
-    if waits or method_of(decision).stays_open(decision):
-        return decision, ()
-    return close_vote(decision, command.at)
-
-
-def _drawn(command: CastBallot | Approve) -> str:
-    return reveal(command.drawn, to=command.member) if command.drawn else ""
+    return close_vote_if_complete(counting(with_round(decision, voted), member), command.at)
 
 
 def _without_vote(decision: D, member: MemberId) -> D:

@@ -30,6 +30,11 @@ class UserAction:
         """Return what every command has; `part` tells several of one action apart."""
         return {"id": f"{self.id}{part}", "session": session, "at": self.at}
 
+    @property
+    def number(self) -> Private[str] | None:
+        """What was drawn for it, under the key of who did it; None where nothing was."""
+        return Private(self.who, self.drawn) if self.drawn else None
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reply:

@@ -103,7 +103,7 @@ def tap(decision: Decision, user_action: UserAction, option: str) -> Reply:
         member=user_action.who,
         choice=Private(user_action.who, Approval(option, approved)),
         round=decision.round.number,
-        drawn=_drawn(user_action),
+        drawn=user_action.number,
     )
     return Reply(
         commands=(command,), notice=f"{option} is {'in' if approved else 'out of'} your vote."
@@ -173,12 +173,8 @@ def keep(decision: Decision, user_action: UserAction) -> Reply:
 
 def _command(decision: Decision, user_action: UserAction, ballot: Ballot | None) -> CastBallot:
     own, number = Private(user_action.who, ballot), decision.round.number
-    envelope, drawn = user_action.envelope(decision.id), _drawn(user_action)
+    envelope, drawn = user_action.envelope(decision.id), user_action.number
     return CastBallot(**envelope, member=user_action.who, ballot=own, round=number, drawn=drawn)
-
-
-def _drawn(user_action: UserAction) -> Private[str] | None:
-    return Private(user_action.who, user_action.drawn) if user_action.drawn else None
 
 
 def letters_that_say(ballot: Ballot | None) -> tuple[str, ...]:

@@ -215,9 +215,9 @@ def _delegated(
     if filled.errors:
         return Reply(errors=filled.errors)
     to_whom = None if to == _MYSELF else MemberId(to)
-    command = LeaveVote(**user_action.envelope(choice.id), member=user_action.who, to=to_whom)
-    notice = "You vote yourself." if to_whom is None else ""
-    return Reply(commands=(command,), notice=notice)
+    who, number = user_action.who, user_action.number
+    command = LeaveVote(**user_action.envelope(choice.id), member=who, to=to_whom, drawn=number)
+    return Reply(commands=(command,))
 
 
 def _leave_place(press: Press[Choice]) -> Reply:

@@ -17,9 +17,16 @@ class ChoiceTable(Table):
     """A group that chooses; Olga asks, and every method is something that happens."""
 
     def __init__(self, *members, options=COLOURS, seed="0" * 32, **terms):
+        terms = {"last_rule": terms.get("rule", "approval"), **terms}
         self.session, self.effects, self.at, self._count = None, [], NOW, 0
         listed = tuple(Words("", each.lower(), each) for each in options)
-        fields = {"subject": "Which colour?", "zone": ZONE, "options": 9, "is_open": False}
+        fields = {
+            "subject": "Which colour?",
+            "zone": ZONE,
+            "options": 9,
+            "is_open": False,
+            "rule": "approval",
+        }
         self(
             OpenChoice,
             organiser=Organiser("olga", "Olga"),
@@ -67,7 +74,7 @@ class ChoiceTable(Table):
 
 def polled(*members, **terms):
     """A poll that is open."""
-    return ChoiceTable(*members, is_quick=True, **{"rule": "approval", **terms})
+    return ChoiceTable(*members, is_quick=True, **terms)
 
 
 def at_the_vote(*members, **terms):
