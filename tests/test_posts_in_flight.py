@@ -13,13 +13,14 @@ from adapters.pages.links import Links, Place
 from adapters.sandbox import blocks as sandbox
 from adapters.sandbox.records import Body, dm_of, id_of, position_of
 from adapters.slack import blocks as slack
-from adapters.slack import modals, names, registered, render, request_forms
+from adapters.slack import modals, names, registered, request_forms
 from adapters.slack.chat import revision_on
 from adapters.slack.web import Web
 from orchestration.conversation import orders
 from orchestration.conversation import storage as ports
 from orchestration.conversation.reaction_votes import round_shown
 from orchestration.deciding.actions import which_session
+from orchestration.interaction import for_everyone
 from orchestration.interaction.form import Kind
 from orchestration.kinds.meeting.commands import FindNewTime, OpenMeeting
 from orchestration.kinds.meeting.request_form import opening
@@ -246,7 +247,7 @@ def test_a_button_of_slack_carries_its_session_and_its_value():
 
 
 def test_what_only_slack_has_to_press_keeps_its_name():
-    here = (render.ORGANISE, request_forms.FORM, orders.ADD_TO, registered.WHICH)
+    here = (for_everyone.ORGANISE, request_forms.FORM, orders.ADD_TO, registered.WHICH)
     assert here == ("organise", "meet-form", "add-to", "which")
     assert (registered.FORGET, registered.EXPORT) == ("forget-me", "export-me")
     assert registered.COMMANDS == ("/convene",)

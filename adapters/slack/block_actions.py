@@ -14,7 +14,7 @@ from adapters.slack.chat import revision_on
 from adapters.slack.events import Body, Event
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.modals import errors_of
-from adapters.slack.render import ORGANISE, organise_blocks
+from adapters.slack.render import render
 from adapters.slack.request_forms import RequestForms
 from adapters.slack.screens import Filled, Screens, read_filled, told
 from adapters.slack.web import error_of
@@ -22,6 +22,7 @@ from orchestration.conversation.notes import Notes
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.revisions import Revisions
 from orchestration.conversation.user_actions import NOT_YOURS, UserActions
+from orchestration.interaction.for_everyone import ORGANISE
 from orchestration.interaction.form import Form, RefusedError
 from orchestration.model.people import SessionId
 from orchestration.sessions.user_action import Reply
@@ -117,8 +118,8 @@ class BlockActions:
         if controls is None:
             await self._answers.say(event, NOT_YOURS)
             return
-        theirs = organise_blocks(controls, session)
-        await self._answers.say_markup(event, "For you, who asked for this.", theirs)
+        theirs = render(controls, session, event.who)
+        await self._answers.say_markup(event, theirs.text, theirs.blocks)
 
 
 @dataclass(frozen=True, slots=True)

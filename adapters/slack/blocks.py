@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any, Final
 
+from orchestration.interaction.fitting import short
 from orchestration.model.people import SessionId
 
 Block = dict[str, Any]
@@ -25,12 +26,6 @@ _NOTE: Final = "note"
 _SPEAKER: Final = "speaker"
 _BLANK: Final = "–"
 _AFTER_ACTION: Final = ":"
-
-
-def short(words: str, longest: int) -> str:
-    """Return a text within a limit, with “…” where something had to go; never an empty one."""
-    words = words.strip() or "…"
-    return words if len(words) <= longest else words[: longest - 1].rstrip() + "…"
 
 
 def plain(words: str, longest: int = _HEADER) -> Block:

@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import singledispatchmethod
-from itertools import accumulate
 from typing import Any, Final
 
 from adapters.slack import blocks as b
 from adapters.slack.names import emoji_of, face_of
-from adapters.slack.times import atoms, packed, shown, still
+from adapters.slack.times import atoms, shown, still
 from orchestration.conversation.messenger import Rendered
+from orchestration.interaction.card import lines_with_progress, state_in_words
+from orchestration.interaction.fitting import (
+    MORE,
+    fitting,
+    length,
+    more,
+    packed,
+    shares,
+    short,
+    within,
+)
+from orchestration.interaction.for_everyone import for_everyone
 from orchestration.interaction.layout import (
     Button,
     Buttons,
@@ -37,9 +48,6 @@ from orchestration.interaction.wording import counted, moment
 from orchestration.model.people import MemberId, SessionId
 from orchestration.views.speaker import AI, Speaker
 
-ORGANISE: Final = "organise"
-"""The action of the button that shows the organiser, alone, what only they may press."""
-
 _ROOM: Final = 11_500
 """Characters in all blocks of a message; Slack has been seen to refuse 13,200."""
 _PLENTY: Final = 1_000_000
@@ -50,36 +58,22 @@ _LONGEST_POSTER: Final = 40
 _ROWS: Final = 30
 """Lines with a button of their own, each of which takes a block; a message has fifty."""
 _STRONG: Final = 1000
-_MORE: Final = 30
-"""What “… and 12 more” takes, at most."""
-_CELLS: Final = 10
 _STARS: Final = 5
 _TABLE_ROWS: Final = 99
 """Below the heads."""
 _STYLE: Final = {Look.PRIMARY: "primary", Look.DANGER: "danger"}
 _MARK: Final = {Mark.OK: "✓", Mark.NO: "✗", Mark.ASK: "?", Mark.GONE: "–"}
 """They stand beside words that say the same: “you can't”, “no longer”, “I couldn't place”."""
-_STATE: Final = {
-    "intake": "Gathering wishes",
-    "vote": "Voting",
-    "decided": "Decided",
-    "cancelled": "Cancelled",
-    "without outcome": "No decision",
-}
 
 
 def render(screen: Layout, session: SessionId | None, reader: MemberId | None = None) -> Rendered:
     """Return a screen as a message that Slack takes, however long what people wrote is.
 
-    What only the organiser may press is left out where not they alone are its `reader`, as Slack
-    shows a channel's message to everyone alike; a button “Organise” stands for it, and
-    `organise_blocks` has it.
+    Slack shows a channel's message to everyone alike; what is for one person stands in it only
+    where they alone are its `reader`.
     """
+    parts = _with_one_table(for_everyone(screen.parts, reader))
     renderer = _Renderer(session, screen.times, _ROWS // max(1, _long(screen.parts)))
-    theirs = [each for each in screen.parts if _is_private(each, reader)]
-    parts = _with_one_table([each for each in screen.parts if each not in theirs])
-    if theirs:
-        parts = _with_organise(parts)
     whole = [list(renderer.part(each, _PLENTY)) for each in parts]
     rooms = shares([b.size(each) for each in whole], _ROOM)
     made: list[b.Block] = []
@@ -93,7 +87,7 @@ def identity(speaker: Speaker | None) -> dict[str, str]:
     if speaker is None:
         return {}
     mark = f" ({AI})"
-    name = b.short(speaker.name, _LONGEST_POSTER - len(mark)) + mark
+    name = short(speaker.name, _LONGEST_POSTER - len(mark)) + mark
     face = face_of(speaker.emoji)
     if is_web(speaker.picture):
         return {"username": name, "icon_url": speaker.picture}
@@ -102,35 +96,13 @@ def identity(speaker: Speaker | None) -> dict[str, str]:
 
 def named(said: Rendered, speaker: Speaker) -> Rendered:
     """Return a message with who speaks above it, for where it cannot be posted under their name."""
-    text = b.short(f"{still(speaker.marked)}: {said.text}", _LONGEST_UPDATE)
+    text = short(f"{still(speaker.marked)}: {said.text}", _LONGEST_UPDATE)
     return Rendered(text, [speaker_block(speaker), *said.blocks])
 
 
 def still_named(said: Rendered, before: Rendered | None) -> Rendered:
     """Return what is to be shown in the place of a message, with who speaks if that stood there."""
     return Rendered(said.text, [*b.spoken(before.blocks if before else ()), *said.blocks])
-
-
-def organise_blocks(screen: Layout, session: SessionId | None) -> list[b.Block]:
-    """Return what only the organiser may press, to be shown to them alone."""
-    renderer = _Renderer(session, (), _ROWS)
-    theirs = [each for each in screen.parts if _is_private(each)]
-    made = [block for each in theirs for block in renderer.part(each, _ROOM)]
-    return b.numbered([b.section("For you, who asked for this:"), *made]) if made else []
-
-
-def shares(wanted: Sequence[int], room: int) -> list[int]:
-    """Share out room: each gets what it wants, and the largest share equally what is left."""
-    given = [0] * len(wanted)
-    smallest_first = sorted(range(len(wanted)), key=wanted.__getitem__)
-    for done, place in enumerate(smallest_first):
-        given[place] = min(wanted[place], room // (len(wanted) - done))
-        room -= given[place]
-    return given
-
-
-def _is_private(part: Part, reader: MemberId | None = None) -> bool:
-    return isinstance(part, Buttons) and part.only not in (None, reader)
 
 
 def _with_one_table(parts: Sequence[Part]) -> list[Part]:
@@ -142,14 +114,6 @@ def _with_one_table(parts: Sequence[Part]) -> list[Part]:
 
 def _long(parts: Iterable[Part]) -> int:
     return sum(isinstance(each, Lines | Options) for each in parts)
-
-
-def _with_organise(parts: Sequence[Part]) -> list[Part]:
-    """Return parts with “Organise” at the end of the last row of buttons."""
-    organise = Button(ORGANISE, "Organise")
-    if parts and isinstance(parts[-1], Buttons):
-        return [*parts[:-1], Buttons((*parts[-1].buttons, organise))]
-    return [*parts, Buttons((organise,))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +161,7 @@ class _Renderer:
         """
         lines = part.lines
         texts = [f"{_MARK[each.mark]} {self._line(each.words)}" for each in lines]
-        kept = _fitting(texts, room)
+        kept = fitting(texts, room)
         between: list[str] = []
         for place, (line, text) in enumerate(zip(lines[:kept], texts, strict=False)):
             if line.button is None or place >= self.rows:
@@ -206,7 +170,7 @@ class _Renderer:
             yield from _joined(between)
             between = []
             yield b.section(text, self._button(line.button))
-        yield from _joined([*between, *_more(len(texts) - kept)])
+        yield from _joined([*between, *more(len(texts) - kept)])
 
     @part.register
     def _(self, card: Card, room: int) -> Iterable[b.Block]:
@@ -214,22 +178,20 @@ class _Renderer:
             yield b.header(card.title)
         else:
             yield from self._text(card.title, Look.STRONG, room)
-        head, *more = card.lines or ("",)
-        state = still(_STATE.get(card.state, card.state))
-        lines = [f"{b.strong(state)} · {self._line(head)}", *map(self._line, more)]
-        yield b.context(_with_progress(lines, card.progress))
+        head, *others = lines_with_progress(card) or [""]
+        state = b.strong(still(state_in_words(card)))
+        yield b.context([f"{state} · {self._line(head)}", *map(self._line, others)])
 
     @part.register
     def _(self, options: Options, room: int) -> Iterable[b.Block]:
         offered = options.options[: self.rows]
-        longest = room // max(1, len(offered)) - _MORE
+        longest = room // max(1, len(offered)) - MORE
         told = [self._told(options, place, longest) for place in range(len(offered))]
-        rooms = shares([_length(each) for each in told], room)
+        rooms = shares([length(each) for each in told], room)
         for option, lines, mine in zip(offered, told, rooms, strict=True):
-            kept = _fitting(lines, min(mine, b.LONGEST_TEXT))
-            text = "\n".join([*lines[:kept], *_more(len(lines) - kept)])
+            text = "\n".join(within(lines, min(mine, b.LONGEST_TEXT)))
             yield b.section(text, self._vote(options, option) if options.one_tap else None)
-        yield from _joined(_more(len(options.options) - len(offered)))
+        yield from _joined(more(len(options.options) - len(offered)))
 
     def _told(self, options: Options, place: int, longest: int) -> list[str]:
         """Return what is said of an option, what matters most first."""
@@ -266,11 +228,11 @@ class _Renderer:
     def _(self, part: Table, room: int) -> Iterable[b.Block]:
         if part.caption:
             yield b.section(b.strong(self._line(part.caption)))
-        left = room - _length([part.caption, *part.heads])
-        fitting = _fitting(["\n".join(each) for each in part.rows], left)
-        kept = max(1, min(fitting, _TABLE_ROWS))
+        left = room - length([part.caption, *part.heads])
+        rows = fitting(["\n".join(each) for each in part.rows], left)
+        kept = max(1, min(rows, _TABLE_ROWS))
         yield b.table(part.heads, part.rows[:kept])
-        yield from _joined(_more(len(part.rows) - kept))
+        yield from _joined(more(len(part.rows) - kept))
 
     @part.register
     def _(self, part: Select, room: int) -> Iterable[b.Block]:
@@ -280,7 +242,7 @@ class _Renderer:
 
     @part.register
     def _(self, part: Link, room: int) -> Iterable[b.Block]:
-        label = still(b.short(" ".join(part.label.split()), min(room, _LONGEST_LINE)))
+        label = still(short(" ".join(part.label.split()), min(room, _LONGEST_LINE)))
         yield b.section(b.link(part.address, label) if is_web(part.address) else label)
 
     @part.register
@@ -300,46 +262,13 @@ class _Renderer:
 def speaker_block(speaker: Speaker) -> b.Block:
     """Return who speaks, to stand above what they say."""
     face = "" if is_web(speaker.picture) else face_of(speaker.emoji)
-    name = b.strong(still(b.short(speaker.marked, _LONGEST_NAME)))
+    name = b.strong(still(short(speaker.marked, _LONGEST_NAME)))
     picture = speaker.picture if is_web(speaker.picture) else ""
     return b.speaker(f"{face} {name}".strip(), picture, speaker.name)
 
 
 def _of(stars: int) -> str:
     return f"{counted(stars, 'star', 'stars')} of {_STARS}"
-
-
-def _with_progress(lines: list[str], progress: tuple[int, int] | None) -> list[str]:
-    """Return lines with a bar before the words that say the same, which are added if missing."""
-    if progress is None:
-        return lines
-    done, of = progress
-    words = f"{done} of {of} have answered"
-    bar = _bar(done, of)
-    if not any(words in each for each in lines):
-        return [*lines, f"{bar} {words}"]
-    return [each.replace(words, f"{bar} {words}", 1) for each in lines]
-
-
-def _bar(done: int, of: int) -> str:
-    cells = min(of, _CELLS)
-    full = done * cells // max(1, of)
-    return "▰" * full + "▱" * (cells - full)
-
-
-def _length(lines: Sequence[str]) -> int:
-    return sum(len(each) + 1 for each in lines)
-
-
-def _fitting(lines: Sequence[str], room: int) -> int:
-    """Return how many lines fit, with room for saying how many do not."""
-    if _length(lines) <= room:
-        return len(lines)
-    return sum(end + _MORE <= room for end in accumulate(len(each) + 1 for each in lines))
-
-
-def _more(left_out: int) -> list[str]:
-    return [f"… and {left_out} more"] if left_out else []
 
 
 def _joined(lines: Sequence[str]) -> Iterable[b.Block]:

@@ -12,6 +12,7 @@ from orchestration.conversation.sessions import find_decision, find_session
 from orchestration.deciding.actions.ballot_forms import cast
 from orchestration.deciding.commands import Close
 from orchestration.deciding.presentation.views import decided
+from orchestration.interaction.for_everyone import for_the_organiser
 from orchestration.interaction.form import Form, RefusedError
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts import screen
@@ -146,9 +147,10 @@ class UserActions:
         if decision is None or decision.organiser.id != who:
             return None
         if decision.outcome is not None:
-            return screen(decided(decision, decision.outcome, self._access.now()), who)
+            shown = decided(decision, decision.outcome, self._access.now())
+            return for_the_organiser(screen(shown, who))
         card = self._access.kinds.card(decision)
-        return screen(card, who) if card else None
+        return for_the_organiser(screen(card, who)) if card else None
 
     async def perform(self, reply: Reply, session: SessionId | None, surface: Surface) -> None:
         """Do what came of a user action, and show it to who did it."""

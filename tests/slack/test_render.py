@@ -8,9 +8,11 @@ from functools import cache
 import pytest
 
 from adapters.slack.blocks import action_of, at_rest, pressed, read_value, size
-from adapters.slack.render import ORGANISE, organise_blocks, render, shares
-from adapters.slack.times import atoms, packed, shown
+from adapters.slack.render import render
+from adapters.slack.times import atoms, shown
 from orchestration.interaction import layout as s
+from orchestration.interaction.fitting import packed
+from orchestration.interaction.for_everyone import ORGANISE, for_the_organiser
 from orchestration.interaction.layouts import screen
 from orchestration.kinds.registry import KINDS
 from orchestration.model.options import option_name
@@ -39,6 +41,10 @@ HOW_BAD = {
 
 def rendered(view, organiser=LENA):
     return render(screen(view, organiser), SESSION)
+
+
+def organise_blocks(layout):
+    return render(for_the_organiser(layout), SESSION).blocks
 
 
 @cache
@@ -77,7 +83,7 @@ def test_slack_takes_every_view(bad):
         assert message_problems(made.blocks) == [], view
         assert words_in(made.blocks) < LONGEST_BLOCKS
         assert 0 < len(made.text) <= LONGEST_UPDATE
-        assert message_problems(organise_blocks(screen(view, LENA), SESSION)) == []
+        assert message_problems(organise_blocks(screen(view, LENA))) == []
 
 
 def test_all_views_are_among_them():
@@ -98,7 +104,7 @@ def test_nothing_written_acts_or_styles(bad):
 def test_every_button_is_an_action_of_some_kind_and_names_its_session():
     actions = {action for kind in KINDS for action in kind.actions}
     for view in views("Roadmap"):
-        blocks = [*rendered(view).blocks, *organise_blocks(screen(view, LENA), SESSION)]
+        blocks = [*rendered(view).blocks, *organise_blocks(screen(view, LENA))]
         for each in controls([{"block_id": "b", **block} for block in blocks]):
             assert action_of(each["action_id"]) in {*actions, ORGANISE}
             assert read_value(each["value"])[0] == SESSION
@@ -199,10 +205,10 @@ def test_subject_too_long_for_a_heading_stands_whole():
 def test_organisers_buttons_stay_out_of_the_channel():
     card = next(views("Roadmap"))
     assert labels(rendered(card).blocks) == ["Tell me what suits you", "Details", "Organise"]
-    theirs = organise_blocks(screen(card, LENA), SESSION)
+    theirs = organise_blocks(screen(card, LENA))
     assert labels(theirs) == ["Add someone", "Close now", "Cancel"]
     assert labels(rendered(card, None).blocks) == ["Tell me what suits you", "Details"]
-    assert organise_blocks(screen(card), SESSION) == []
+    assert organise_blocks(screen(card)) == []
 
 
 # Times
@@ -318,19 +324,6 @@ def test_nothing_is_cut_within_markup():
         assert len(text) <= room
         assert text.count("<") == text.count(">")
         assert text.count("&") == text.count("&amp;")
-
-
-@pytest.mark.parametrize(
-    ("wanted", "room", "given"),
-    [
-        ([1, 2, 3], 10, [1, 2, 3]),
-        ([100, 2, 100], 10, [4, 2, 4]),
-        ([100, 100], 11, [5, 6]),
-        ([], 10, []),
-    ],
-)
-def test_small_parts_have_what_they_need(wanted, room, given):
-    assert shares(wanted, room) == given
 
 
 # After a press

@@ -1,0 +1,73 @@
+"""Words in a platform's markup: nothing in them acts, and times are in each reader's own zone."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final
+
+from orchestration.interaction.layout import When
+
+_ZONE: Final = r"(?P<zone> \((?:[A-Za-z_]+(?:/[\w+-]+)+|UTC|[+-]\d\d:\d\d)\))?"
+_RUN: Final = re.compile(r"\s|[^\s]{1,100}")
+_BEYOND: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Markup:
+    """How a platform writes words and times.
+
+    `tame` puts what would style a text otherwise, and is given all of a text; `escape` is given
+    pieces of what it returns. `time` writes a time for all zones; the zone that stood behind it in
+    the words ("" where none did) may be left to readers whose program knows no such times. No
+    markup is shorter than what it stands for.
+    """
+
+    tame: Callable[[str], str]
+    escape: Callable[[str], str]
+    time: Callable[[When, str], str]
+
+    def still(self, words: str) -> str:
+        """Return words in which the platform finds no mention, link or style."""
+        return self.escape(self.tame(words))
+
+    def shown(self, words: str, times: Sequence[When], room: int) -> str:
+        """Return words of at most `room` characters, with their times."""
+        return "".join(self.atoms(words, times, room))
+
+    def atoms(self, words: str, times: Sequence[When], room: int) -> list[str]:
+        """Return words of at most `room` characters, in pieces between which one may cut.
+
+        A time is one piece; “…” is the last where something had to go.
+        """
+        # What is beyond the room cannot be kept, as markup is never shorter than its words.
+        return _cut(list(self._atoms(words[: room + _BEYOND], times)), room)
+
+    def _atoms(self, words: str, times: Sequence[When]) -> Iterator[str]:
+        rest = 0
+        named = {each.words: each for each in times if each.words in words}
+        for found in _naming(named).finditer(words) if named else ():
+            yield from self._runs(words[rest : found.start()])
+            yield self.time(named[found["words"]], found["zone"] or "")
+            rest = found.end()
+        yield from self._runs(words[rest:])
+
+    def _runs(self, words: str) -> Iterator[str]:
+        return map(self.escape, _RUN.findall(self.tame(words)))
+
+
+def _naming(words: Iterable[str]) -> re.Pattern[str]:
+    """Match a time where it is named whole, and the zone after it; a span before its beginning."""
+    longest_first = sorted(words, key=len, reverse=True)
+    named = "|".join(map(re.escape, longest_first))
+    return re.compile(rf"(?<!\w)(?P<words>{named})(?![–\d]){_ZONE}")
+
+
+def _cut(pieces: list[str], room: int) -> list[str]:
+    ends = list(accumulate(map(len, pieces)))
+    if not ends or ends[-1] <= room:
+        return pieces
+    return [*pieces[: bisect_right(ends, room - 1)], "…"]
