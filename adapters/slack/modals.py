@@ -1,8 +1,7 @@
 """Forms as Slack's dialogs, and what was filled in as values.
 
-A field's block is named as the field is, and its action as its kind, so that a view can be read
-without the form it was made of. An order asks for each place, and points for each option, in a
-block of its own: `order:1`, `points:A`.
+A block is named as its input is, and its action as the kind of its field, so that a view can be
+read without the form it was made of.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 from zlib import compress, decompress
 
@@ -18,6 +17,7 @@ from adapters.slack import blocks as b
 from adapters.slack.names import member_of
 from adapters.slack.times import still
 from orchestration.interaction.form import Field, Form, Kind
+from orchestration.interaction.inputs import FilledInput, Input, errors_at, inputs_of, put_together
 
 View = dict[str, Any]
 
@@ -28,7 +28,6 @@ _OPTION: Final = 75
 _OPTIONS: Final = 100
 _BLOCKS: Final = 100
 _METADATA: Final = 3000
-_PART: Final = ":"
 _WHOLE: Final = re.compile("[0-9]{1,9}")
 _USER: Final = re.compile(r"[A-Z0-9]+-([UW][A-Z0-9]+)")
 
@@ -40,7 +39,7 @@ def modal(form: Form, *, private: Mapping[str, Any]) -> View:
     """
     whole = [] if len(form.title) <= _TITLE else [b.section(b.strong(still(form.title)))]
     words = [b.section(still(form.words))] if form.words else []
-    fields = [block for each in form.fields for block in _blocks(each)]
+    inputs = [_input(each) for each in inputs_of(form)]
     return {
         "type": "modal",
         "callback_id": form.name,
@@ -48,7 +47,7 @@ def modal(form: Form, *, private: Mapping[str, Any]) -> View:
         "submit": b.plain(form.submit, _TITLE),
         "close": b.plain("No" if form.is_question else "Not now", _TITLE),
         "private_metadata": _kept(private, form.context),
-        "blocks": _fitting([*whole, *words, *fields]),
+        "blocks": _fitting([*whole, *words, *inputs]),
     }
 
 
@@ -92,45 +91,19 @@ def kept_in(view: Mapping[str, Any]) -> dict[str, Any]:
     return kept
 
 
-# Fields
+# Inputs
 
 
-def _blocks(field: Field) -> Iterable[b.Block]:
-    """Return a field as one input, or several."""
-    match field.kind:
-        case Kind.ORDER:
-            return _order(field)
-        case Kind.POINTS:
-            return _points(field)
-        case _:
-            return [_input(field, field.name, field.label, _ELEMENTS[field.kind](field))]
-
-
-def _input(field: Field, name: str, label: str, element: b.Block, *, helps: bool = True) -> b.Block:
+def _input(asked: Input) -> b.Block:
+    field = asked.field
     made = {
         "type": "input",
-        "block_id": name,
-        "label": b.plain(label, _LABEL),
-        "element": element | {"action_id": field.kind.value},
+        "block_id": field.name,
+        "label": b.plain(field.label, _LABEL),
+        "element": _ELEMENTS[field.kind](field) | {"action_id": asked.kind.value},
         "optional": not field.required,
     }
-    return made | ({"hint": b.plain(field.help, _LABEL)} if field.help and helps else {})
-
-
-def _order(field: Field) -> Iterable[b.Block]:
-    """Ask what is in each place."""
-    chosen = [*(field.value or ()), *[None] * len(field.options)]
-    for place, value in enumerate(chosen[: len(field.options)], start=1):
-        name, label = f"{field.name}{_PART}{place}", f"{field.label}: place {place}"
-        yield _input(field, name, label, _select(field.options, value), helps=place == 1)
-
-
-def _points(field: Field) -> Iterable[b.Block]:
-    """Ask for the points of each option; what they are for stands above the first."""
-    given = field.value or {}
-    for place, (option, label) in enumerate(field.options):
-        name, asked = f"{field.name}{_PART}{option}", label if place else f"{field.label}: {label}"
-        yield _input(field, name, asked, _number(field, given.get(option)), helps=not place)
+    return made | ({"hint": b.plain(field.help, _LABEL)} if field.help else {})
 
 
 def _text(field: Field) -> b.Block:
@@ -142,11 +115,11 @@ def _text(field: Field) -> b.Block:
     }
 
 
-def _number(field: Field, value: object) -> b.Block:
+def _number(field: Field) -> b.Block:
     return {
         "type": "number_input",
         "is_decimal_allowed": False,
-        **_initial("value", "" if value is None else str(value)),
+        **_initial("value", "" if field.value is None else str(field.value)),
         **({} if field.low is None else {"min_value": str(field.low)}),
         **({} if field.high is None else {"max_value": str(field.high)}),
     }
@@ -162,10 +135,10 @@ def _people(field: Field) -> b.Block:
     return {"type": "multi_users_select", **_initial("users", [each[1] for each in found if each])}
 
 
-def _select(options: Sequence[tuple[str, str]], value: object) -> b.Block:
+def _select(field: Field) -> b.Block:
     """Ask for one of some options; more than a hundred are shown in groups."""
-    offered = [{"text": b.plain(label, _OPTION), "value": each} for each, label in options]
-    chosen = next((each for each in offered if each["value"] == value), None)
+    offered = [{"text": b.plain(label, _OPTION), "value": each} for each, label in field.options]
+    chosen = next((each for each in offered if each["value"] == field.value), None)
     return {"type": "static_select", **_offered(offered), **_initial("option", chosen)}
 
 
@@ -187,9 +160,9 @@ def _initial(name: str, value: object) -> b.Block:
 _ELEMENTS: Final[Mapping[Kind, Callable[[Field], b.Block]]] = {
     Kind.TEXT: _text,
     Kind.LONGTEXT: _text,
-    Kind.NUMBER: lambda field: _number(field, field.value),
+    Kind.NUMBER: _number,
     Kind.DATE: _date,
-    Kind.SELECT: lambda field: _select(field.options, field.value),
+    Kind.SELECT: _select,
     Kind.PEOPLE: _people,
 }
 
@@ -202,17 +175,11 @@ def values_of(view: Mapping[str, Any], team: str) -> dict[str, Any]:
 
     People are MemberIds, an order is a list, points are a dict; what was left empty is "".
     """
-    values: dict[str, Any] = {}
-    for block, held in sorted(view["state"]["values"].items(), key=_place):
-        for action, element in held.items():
-            _READERS.get(action, _pass)(values, block, _read(element, team))
-    return values
-
-
-def _place(item: tuple[str, object]) -> int:
-    """Return which place of an order a block asks for; others need none."""
-    place = item[0].partition(_PART)[2]
-    return int(place) if place.isdecimal() else 0
+    return put_together(
+        FilledInput(action, block, _read(element, team))
+        for block, held in view["state"]["values"].items()
+        for action, element in held.items()
+    )
 
 
 def _read(element: Mapping[str, Any], team: str) -> Any:  # noqa: ANN401  # as values are
@@ -229,39 +196,7 @@ def _read(element: Mapping[str, Any], team: str) -> Any:  # noqa: ANN401  # as v
             return element.get("value") or ""
 
 
-def _one(values: dict[str, Any], block: str, value: object) -> None:
-    values[block] = value
-
-
-def _one_place(values: dict[str, Any], block: str, value: object) -> None:
-    values.setdefault(block.partition(_PART)[0], []).append(value)
-
-
-def _one_share(values: dict[str, Any], block: str, value: object) -> None:
-    name, _, option = block.partition(_PART)
-    values.setdefault(name, {})[option] = value
-
-
-def _pass(values: dict[str, Any], block: str, value: object) -> None:
-    """Leave out what no field has asked for."""
-
-
-_READERS: Final[Mapping[str, Callable[[dict[str, Any], str, object], None]]] = {
-    **dict.fromkeys(Kind, _one),
-    Kind.ORDER: _one_place,
-    Kind.POINTS: _one_share,
-}
-
-
 def errors_of(view: Mapping[str, Any], errors: Mapping[str, str]) -> dict[str, str]:
-    """Return what is wrong by the block that it is shown under.
-
-    A sentence about what the view does not ask is shown under its first input.
-    """
+    """Return what is wrong by the block that it is shown under."""
     asked = [each["block_id"] for each in view["blocks"] if each["type"] == "input"]
-    said: dict[str, list[str]] = {}
-    for name, sentence in errors.items():
-        parts = (each for each in asked if each.partition(_PART)[0] == name)
-        block = name if name in asked else next(parts, next(iter(asked), ""))
-        said.setdefault(block, []).append(sentence)
-    return {block: " ".join(sentences) for block, sentences in said.items() if block}
+    return errors_at(asked, errors)
