@@ -26,7 +26,7 @@ from orchestration.model.options import Option
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
 from orchestration.views.channel import NoOutcome
-from orchestration.voting.holds import cast
+from orchestration.voting.holds import cast, eligible
 
 
 def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
@@ -96,11 +96,18 @@ def _outcomes(decision: Decision, at: datetime, *, anyhow: bool) -> Iterator[Out
         yield from _among(round_, standing, decided_by, (winner,))
     tied = last.tally.tie if last.tally else ()
     yield from _among(last, standing, DecidedBy.TIE_ORDER, tied)
-    names = tuple(option.id for option in last.options)
+    names = _left_to_the_order(last)
     yield from _among(last, standing, DecidedBy.CANDIDATE, names)
     if anyhow:
         lost = replace(standing, loses_nothing=True)
         yield from _among(last, lost, DecidedBy.CANDIDATE, names)
+
+
+def _left_to_the_order(round_: Round) -> tuple[str, ...]:
+    """Return what of a round can be decided though no vote elects it: what has enough support."""
+    if round_.poll is None or round_.tally is None:
+        return tuple(option.id for option in round_.options)
+    return eligible(round_.poll, round_.tally.rule)
 
 
 def _among(

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
-from typing import Final
 
 from orchestration.model.ballots import NoneOfThese, Poll
 from orchestration.voting.check import find_rule
@@ -25,27 +23,48 @@ class HeldBack(StrEnum):
 
 def held(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:
     """Return an outcome as far as it holds."""
-    for hold in _HOLDS.values():
-        outcome = hold(outcome, poll, rule)
-    return outcome
+    too_few = _of_turnout(poll) or _of_none(poll, rule)
+    if too_few:
+        elected = None if outcome.elected is None else ()
+        return replace(outcome, leaders=(), elected=elected, reason=too_few)
+    if len(poll.options) == 1 and _elects(outcome):
+        outcome = replace(outcome, reason=f"{poll.options[0]} is the only option.")
+    return _to_threshold(outcome, poll, rule)
 
 
 def held_back(poll: Poll, rule_name: str) -> HeldBack | None:
-    """Return what alone keeps a sound poll from electing something, or from a tie."""
+    """Return what keeps a sound poll from deciding anything, by its rule or by any order after it.
+
+    None where it elects something or might have: then what is `eligible` is left to the order.
+    """
     rule = find_rule(rule_name)
+    if cast(poll) < poll.quorum:
+        return HeldBack.TURNOUT
+    if for_none(poll) > _most(poll, rule):
+        return HeldBack.NONE
     outcome = rule.count(poll)
-    for why, hold in _HOLDS.items():
-        after = hold(outcome, poll, rule)
-        if why is HeldBack.TURNOUT and cast(poll) < max(poll.quorum, 1):
-            return why
-        if _elects(outcome) and not _elects(after):
-            return why
-        outcome = after
-    return None
+    falls_short = _elects(outcome) and not _elects(_to_threshold(outcome, poll, rule))
+    return HeldBack.THRESHOLD if falls_short or not eligible(poll, rule_name) else None
+
+
+def eligible(poll: Poll, rule_name: str) -> tuple[str, ...]:
+    """Return the options that have the support that is asked for."""
+    rule, needed = find_rule(rule_name), _needed(poll)
+    return tuple(each for each in poll.options if backing(poll, rule, each) >= needed)
 
 
 def _elects(outcome: Outcome) -> bool:
     return bool(outcome.leaders or outcome.elected)
+
+
+def _needed(poll: Poll) -> Fraction:
+    """Return how much support an option needs."""
+    return (poll.threshold or Fraction()) * electorate(poll)
+
+
+def _most(poll: Poll, rule: Rule) -> Fraction:
+    """Return how much support the option has that has most."""
+    return max(backing(poll, rule, option) for option in poll.options)
 
 
 def cast(poll: Poll) -> int:
@@ -65,61 +84,44 @@ def backing(poll: Poll, rule: Rule, option: str) -> Fraction:
     )
 
 
-def _with_nothing(outcome: Outcome, reason: str) -> Outcome:
-    elected = None if outcome.elected is None else ()
-    return replace(outcome, leaders=(), elected=elected, reason=reason)
-
-
-def _to_turnout(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:
-    """Hold an outcome to how many have voted."""
-    del rule
+def _of_turnout(poll: Poll) -> str:
+    """Say why too few have voted; nothing where enough have."""
     came = cast(poll)
     if not came:
-        return _with_nothing(outcome, "Nobody voted.")
-    if came < poll.quorum:
-        needed = f"A decision needs {amount(poll.quorum, 'ballot')}, but only {came} came in."
-        return _with_nothing(outcome, needed)
-    if len(poll.options) == 1 and (outcome.leaders or outcome.elected):
-        return replace(outcome, reason=f"{poll.options[0]} is the only option.")
-    return outcome
+        return "Nobody voted."
+    needed = f"A decision needs {amount(poll.quorum, 'ballot')}, but only {came} came in."
+    return needed if came < poll.quorum else ""
 
 
-def _to_none(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:
-    """Hold an outcome to how many have voted for none of the options."""
-    none = for_none(poll)
-    if not none or not (outcome.leaders or outcome.elected):
-        return outcome
-    most = max(backing(poll, rule, option) for option in poll.options)
+def _of_none(poll: Poll, rule: Rule) -> str:
+    """Say that more have voted for none of the options than support any; nothing where not."""
+    none, most = for_none(poll), _most(poll, rule)
     if none <= most:
-        return outcome
+        return ""
     support = f"no option has the support of more than {number(most)}"
-    return _with_nothing(outcome, f"None of these has {amount(none, 'ballot')}; {support}.")
+    return f"None of these has {amount(none, 'ballot')}; {support}."
 
 
 def _to_threshold(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:
     """Hold every option that would be elected, or ties, to the share that has to support it."""
-    if poll.threshold is None:
-        return outcome
-    needed = poll.threshold * electorate(poll)
+    needed, most = _needed(poll), _most(poll, rule)
     has = {
         option: backing(poll, rule, option)
         for option in (*(outcome.elected or ()), *outcome.leaders)
     }
     short = {option: support for option, support in has.items() if support < needed}
-    if not short:
+    lacking = [f"{option} has {number(value)}" for option, value in short.items()]
+    if not has and most < needed:
+        lacking = [f"no option has more than {number(most)}"]
+    if not lacking:
         return outcome
+    asked = f"the support of {number(needed)} of {number(electorate(poll))} is needed"
     return replace(
         outcome,
         leaders=tuple(option for option in outcome.leaders if option not in short),
         elected=outcome.elected and tuple(each for each in outcome.elected if each not in short),
-        reason=f"{outcome.reason} {_too_few(short, needed, electorate(poll))}",
+        reason=f"{outcome.reason} But {asked}, and {listing(lacking)}.",
     )
-
-
-def _too_few(short: Mapping[str, Fraction], needed: Fraction, everybody: Fraction) -> str:
-    support = [f"{option} has {number(value)}" for option, value in short.items()]
-    asked = f"the support of {number(needed)} of {number(everybody)} is needed"
-    return f"But {asked}, and {listing(support)}."
 
 
 def for_none(poll: Poll) -> Fraction:
@@ -132,10 +134,3 @@ def for_none(poll: Poll) -> Fraction:
         ),
         Fraction(),
     )
-
-
-_HOLDS: Final[Mapping[HeldBack, Callable[[Outcome, Poll, Rule], Outcome]]] = {
-    HeldBack.TURNOUT: _to_turnout,
-    HeldBack.NONE: _to_none,
-    HeldBack.THRESHOLD: _to_threshold,
-}

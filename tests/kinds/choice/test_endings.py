@@ -1,13 +1,22 @@
 """How a choice ends whose vote settles nothing, or in which nobody votes."""
 
+import json
+from fractions import Fraction
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from adapters.files.export import export_data
 from bot.verify import faults
 from orchestration.deciding.commands import Close
-from orchestration.deciding.state import Phase, Why
-from tests.kinds.choice.table import polled
+from orchestration.deciding.state import DecidedBy, Phase, Why
+from orchestration.model.ballots import NoneOfThese
+from orchestration.voting.holds import backing
+from orchestration.voting.rules import RULES
+from tests.kinds.choice.table import COLOURS, at_the_vote, polled
 from tests.kinds.meeting.table import posted
+from tests.voting.polls import ballots_for, few
 
 
 @pytest.mark.parametrize("quorum", [0, 2])
@@ -46,3 +55,68 @@ def test_what_nobody_voted_in_is_exported_and_holds():
 
     assert (export["why"], export["tally"], export["outcome"]) == ("nobody_answered", None, None)
     assert [*faults(export)] == []
+
+
+NONE = NoneOfThese()
+
+
+def at_the_end(members, **terms):
+    """A choice that ends with the next vote: its members have said nothing."""
+    return at_the_vote(*members, rounds=1, **terms)
+
+
+def test_what_more_vote_against_is_not_elected_though_the_rule_elects_nothing():
+    table = at_the_end("abcde", rule="majority")
+    table.picks(a="Red", b="Red")
+    for who in "cde":
+        table.casts(who, NONE)
+
+    assert (table.session.outcome, table.session.why) == (None, Why.NOT_ELECTED)
+    assert table.session.round.tally.reason == (
+        "None of these has 3 ballots; no option has the support of more than 2."
+    )
+
+
+def test_a_threshold_that_all_miss_decides_nothing_though_the_rule_elects_nothing():
+    table = at_the_end("abcde", rule="majority", threshold=Fraction(3, 4))
+    table.picks(a="Red", b="Red", c="Blue", d="Blue", e="Green")
+
+    assert (table.session.outcome, table.session.why) == (None, Why.THRESHOLD)
+    assert "the support of 3.75 of 5 is needed" in table.session.round.tally.reason
+
+
+def test_the_order_decides_only_among_what_reaches_the_threshold():
+    for seed in range(4):  # whatever the lot would have said
+        table = at_the_end("abcde", rule="majority", threshold=Fraction(2, 5), seed=f"{seed}" * 32)
+        table.picks(a="Red", b="Red", c="Blue", d="Green", e=None)
+
+        assert table.session.outcome.option.title == "Red"
+        assert table.session.outcome.decided_by is DecidedBy.CANDIDATE
+
+
+def test_nobody_voting_decides_nothing_where_a_threshold_is_asked_for():
+    table = at_the_end("abc", rule="approval", threshold=Fraction(1, 3))
+    table.time_is_up()
+
+    assert (table.session.outcome, table.session.why) == (None, Why.THRESHOLD)
+
+
+@few
+@given(data=st.data(), rule=st.sampled_from([each for each in RULES if each != "stv"]))
+def test_what_is_decided_has_the_support_that_is_asked_for(rule, data):
+    """Whatever people vote, by whichever rule: who is elected, and by which order."""
+    threshold = data.draw(st.sampled_from([None, Fraction(1, 4), Fraction(1, 2), Fraction(1)]))
+    table = at_the_end("abcd", rule=rule, threshold=threshold, options=(*COLOURS, "Gold"))
+    for who in "abcd":
+        ballot = data.draw(st.none() | st.just(NONE) | ballots_for(rule))
+        table.casts(who, ballot)
+    decision = table.session
+    poll = decision.round.poll
+    behind = {each: backing(poll, RULES[rule], each) for each in poll.options}
+
+    if decision.outcome is None:
+        assert decision.why in (Why.THRESHOLD, Why.NOT_ELECTED)
+    else:
+        assert behind[decision.outcome.option.id] >= 4 * (threshold or 0)
+        assert max(behind.values()) >= sum(each == NONE for each in poll.ballots.values())
+    assert [*faults(json.loads(json.dumps(export_data(decision))))] == []
