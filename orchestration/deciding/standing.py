@@ -20,14 +20,20 @@ from orchestration.deciding.assessment import (
     proposed_by_members,
     side_of,
 )
-from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import says_no_at
 from orchestration.deciding.polls import poll_of
 from orchestration.deciding.reasking import Questions
 from orchestration.deciding.state import Assessed, D, Decision
 from orchestration.deciding.step import with_round
 from orchestration.evaluation.evaluation import Evaluation
-from orchestration.evaluation.proposer import Proposal, first_five, keys_at, propose
+from orchestration.evaluation.proposer import (
+    Key,
+    Proposal,
+    all_keys,
+    first_five,
+    keys_at,
+    propose,
+)
 from orchestration.model.ballots import Ballot
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
@@ -110,22 +116,29 @@ class Standing:
         )
 
     def in_order(self, options: Collection[Assessed]) -> list[Assessed]:
-        """Return options best first, as they are now; equal ones as they were shown.
+        """Return options best first, as they are now; equal times as they were shown.
 
-        In a poll they stand as they were listed: there, equal ones go as the columns have them.
+        Of what is no time equal ones go as the columns have them: by lot.
         """
         if self.decision.terms.scoring is Scoring.PAPER or self.is_empty:
             return list(options)
-        keys = first_five(self.evaluation.totals, Scoring.OURS)
         places = {each.option: self._place(each.option) for each in options}
-        gone = tuple(float("inf") for _ in (*keys, 0))
-        by_lot = method_of(self.decision).stays_open(self.decision)
+        by_lot = all(each.option.begins is None for each in options)
+        keys = self._keys(by_lot=by_lot)
 
         def rank(assessed: Assessed) -> tuple[float, ...]:
             place = places[assessed.option]
-            return gone if place is None else (*keys_at(keys, place), place if by_lot else 0)
+            if place is None:
+                return (float("inf"),)
+            return (*keys_at(keys, place), place if by_lot else 0)
 
         return sorted(options, key=rank)
+
+    def _keys(self, *, by_lot: bool) -> tuple[Key, ...]:
+        """Return what options are put in order by before a lot decides, or how they were shown."""
+        if by_lot:
+            return all_keys(self.evaluation, Scoring.OURS)
+        return first_five(self.evaluation.totals, Scoring.OURS)
 
     def equal_to(self, option: Option, options: Collection[Option]) -> tuple[Option, ...]:
         """Return those of several options among which a lot decides, itself too; else none.
@@ -136,7 +149,7 @@ class Standing:
         is_drawn = option.begins is None and self.decision.terms.scoring is not Scoring.PAPER
         if place is None or not is_drawn:
             return ()
-        keys = first_five(self.evaluation.totals, Scoring.OURS)
+        keys = self._keys(by_lot=True)
         ranks = {each: self._place(each) for each in options}
         known = ((each, at) for each, at in ranks.items() if at is not None)
         equal = tuple(each for each, at in known if keys_at(keys, at) == keys_at(keys, place))

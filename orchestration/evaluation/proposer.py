@@ -44,10 +44,19 @@ def keys_at(keys: tuple[Key, ...], index: int) -> tuple[float, ...]:
 
 def ranking(evaluation: Evaluation, scoring: Scoring = Scoring.OURS) -> Ints:
     """Return all options as indices, best first; shape (N,)."""
-    keys = list(first_five(evaluation.totals, scoring))
-    if scoring is Scoring.OURS:
-        keys += [-evaluation.weight_met, *(-tie for tie in _organisation_ties(evaluation))]
+    keys = all_keys(evaluation, scoring)
     return np.lexsort([np.arange(len(evaluation.columns)), *reversed(keys)])
+
+
+def all_keys(evaluation: Evaluation, scoring: Scoring) -> tuple[Key, ...]:
+    """Return what options are put in order by, most important first; lower is better.
+
+    What is equal in all of it goes by its place among the columns.
+    """
+    keys = first_five(evaluation.totals, scoring)
+    if scoring is Scoring.PAPER:
+        return keys
+    return (*keys, -evaluation.weight_met, *(-tie for tie in _organisation_ties(evaluation)))
 
 
 def _organisation_ties(evaluation: Evaluation) -> Iterator[Ints]:
