@@ -31,12 +31,13 @@ from adapters.slack.history import SlackHistory
 from adapters.slack.home import OwnData
 from adapters.slack.http_endpoint import HttpEndpoint
 from adapters.slack.installing import make_oauth
-from adapters.slack.people import People
+from adapters.slack.people import MENTIONS, SlackPeople
 from adapters.slack.translate import Translator
 from adapters.slack.votes import reaction_votes
 from adapters.slack.web import Webs, error_of, lasting
 from bot.slack import SlackSettings
 from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.directory import Directory
 from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.live_card import LiveCards
 from orchestration.conversation.missed import Keep, Missed
@@ -225,7 +226,8 @@ class Slack:
         usual, kinds = self._conventions, kept.kinds
         reads = language or OfflineLanguage()
         access = SessionAccess(kept.store, receive, now, link, usual, kinds, reads, kept.secret)
-        return SlackGateway(access, kept.places, web, People(web, now))
+        people = Directory(SlackPeople(web), MENTIONS, now)
+        return SlackGateway(access, kept.places, web, people)
 
     def _teams(self) -> set[str]:
         """Return the workspaces in which something was asked for: `meeting-T1-…`."""

@@ -251,7 +251,6 @@ IN_TWO_ROOMS = {
     "Outcome",
     "Pace",
     "Page",
-    "People",
     "Person",
     "Place",
     "Reach",

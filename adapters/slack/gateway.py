@@ -11,8 +11,9 @@ from typing import Final
 from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.events import Event
-from adapters.slack.people import People, WebOf
+from adapters.slack.people import WebOf
 from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.directory import Directory
 from orchestration.conversation.storage import Place, Places
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.people import SessionId
@@ -32,7 +33,7 @@ class SlackGateway:
     access: SessionAccess
     places: Places
     web: WebOf
-    people: People
+    people: Directory
 
     @property
     def at_once(self) -> Language:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from slack_sdk.errors import SlackApiError
@@ -14,11 +13,12 @@ from adapters.slack.answers import Answers
 from adapters.slack.events import Event
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.names import user_of
+from adapters.slack.people import MENTIONS
 from adapters.slack.screens import Filled, Screens
 from adapters.slack.web import error_of
+from orchestration.conversation.invitees import cannot_ask, chosen, concerned
 from orchestration.conversation.requests import form_for
 from orchestration.conversation.storage import Held
-from orchestration.interaction.wording import listed
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.requests import Invitees, Requested
 
@@ -30,12 +30,8 @@ NOT_HERE: Final = (
     "I'm not in that channel, so nobody there would hear from me. Type “/invite @Convene” there, "
     "then ask again."
 )
-_ASKED_WITHOUT_A_WORD: Final = 12
-"""People of a channel who are asked where nobody is named; in a larger one, somebody must be."""
 
 Known = Mapping[MemberId, Member]
-
-_PERSON: Final = re.compile(r"<@(\w+)(?:\|[^>]*)?>")
 
 
 class RequestForms:
@@ -59,14 +55,8 @@ class RequestForms:
         channel = self.channel_of(filled)
         if not await self._is_in(event.team, channel):
             return {}, {CHANNEL if not filled.place.channel else "subject": NOT_HERE}
-        ids = filled.values.get("people") or ()
-        users = [user_of(each) for each in ids]
-        people = await self._gateway.people.members(event.team, [event.user, *users])
-        known = {each.id: each for each in people}
-        if gone := [each for each in ids if each not in known]:
-            words = f"{len(gone)} of these cannot be asked: a bot, or not here any more."
-            return known, {"people": words}
-        return known, {}
+        users = map(user_of, filled.values.get("people") or ())
+        return await chosen(self._gateway.people, event.team, [event.user, *users])
 
     def channel_of(self, filled: Filled) -> str:
         """Return the channel in which a filled form is to be asked."""
@@ -80,30 +70,12 @@ class RequestForms:
     # What was said
 
     async def invitees(self, event: Event, channel: str, words: str) -> Invitees | None:
-        """Return whom a request can concern; None, and it is said why, where nobody can ask.
-
-        Where nobody is named, a channel's people are asked, as long as they are not too many.
-        """
-        team, people = event.team, self._gateway.people
-        who = await people.member(team, event.user)
-        if who is None:
-            return None
-        users = await people.named_in(team, words)
-        here = await people.in_channel(team, channel) if channel else []
-        some = await people.members(team, here) if len(here) <= _ASKED_WITHOUT_A_WORD + 1 else [who]
-        named = await people.members(team, users)
-        known = {user_of(each.id) for each in (*some, who, *named)}
-        words = await self._leave_out(event, words, set(users) - known)
-        return Invitees(who, named, some, await people.for_a_request(team, words))
-
-    async def _leave_out(self, event: Event, words: str, gone: Iterable[str]) -> str:
-        """Return words without whom nobody can ask, and say so."""
-        if names := [f"<@{each}>" for each in sorted(gone)]:
-            said = f"I can't ask {listed(names)}: not here any more, or a bot."
-            await self._answers.say_markup(event, said)
-        for each in gone:
-            words = without(each, words)
-        return words
+        """Return whom a request can concern; None, and it is said why, where nobody can ask."""
+        found = await concerned(self._gateway.people, event.team, event.user, channel, words)
+        if found.gone:
+            names = [f"<@{each}>" for each in found.gone]
+            await self._answers.say_markup(event, cannot_ask(names))
+        return found.invitees
 
     # The form
 
@@ -152,7 +124,7 @@ def bot_of(event: Event) -> str:
 
 def without(user: str, words: str) -> str:
     """Return words without any mention of one user."""
-    return _PERSON.sub(lambda found: "" if found[1] == user else found[0], words)
+    return MENTIONS.without(user, words)
 
 
 def _channel_field() -> b.Block:

@@ -1,0 +1,121 @@
+"""Who the people of a team are, by what its platform calls them; and texts that name them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final, Protocol, TypeVar
+
+from orchestration.conversation.placed_chat import side_by_side
+from orchestration.model.people import Member, MemberId
+
+T = TypeVar("T")
+
+FRESH_FOR: Final = timedelta(minutes=10)
+_SOMEBODY: Final = "somebody"
+_GROUP: Final = "them"
+_EVERYONE: Final = "everyone"
+
+
+class Lookup(Protocol):
+    """What is needed of a platform that knows its people; a user is what it calls one of them."""
+
+    async def person(self, team: str, user: str) -> Member | None:
+        """Return somebody who can be asked; None of bots, and of who is not there any more."""
+        ...
+
+    async def group(self, team: str, group: str) -> Sequence[str]:
+        """Return the users of a group."""
+        ...
+
+    async def channel(self, team: str, channel: str) -> Sequence[str]:
+        """Return a channel's first users, the bot among them."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Mentions:
+    """How a platform writes people into a text.
+
+    The first group of `person` and `group` is whom they name. `plain` is a text without any other
+    marks of the platform's, and `member` who a user of a team is.
+    """
+
+    person: re.Pattern[str]
+    group: re.Pattern[str]
+    everybody: re.Pattern[str]
+    plain: Callable[[str], str]
+    member: Callable[[str, str], MemberId]
+
+    def without(self, user: str, words: str) -> str:
+        """Return words without any mention of one user."""
+        return self.person.sub(lambda found: "" if found[1] == user else found[0], words)
+
+
+class Directory:
+    """Asks the platform who somebody is, and remembers it for a while."""
+
+    def __init__(self, lookup: Lookup, mentions: Mentions, now: Callable[[], datetime]) -> None:
+        self._lookup = lookup
+        self._now = now
+        self._known: dict[tuple[str, ...], tuple[datetime, Any]] = {}
+        self.mentions = mentions
+
+    async def member(self, team: str, user: str) -> Member | None:
+        """Return somebody who can be asked; None of bots, and of who is not there any more."""
+        return await self._kept((team, "user", user), lambda: self._lookup.person(team, user))
+
+    async def members(self, team: str, users: Iterable[str]) -> list[Member]:
+        """Return those of these people who can be asked, each once."""
+        found = await side_by_side(self.member(team, user) for user in dict.fromkeys(users))
+        return [each for each in found if each is not None]
+
+    async def in_group(self, team: str, group: str) -> Sequence[str]:
+        """Return the users of a group."""
+        return await self._kept((team, "group", group), lambda: self._lookup.group(team, group))
+
+    async def in_channel(self, team: str, channel: str) -> Sequence[str]:
+        """Return a channel's first users, the bot among them."""
+        key = (team, "channel", channel)
+        return await self._kept(key, lambda: self._lookup.channel(team, channel))
+
+    async def _kept(self, key: tuple[str, ...], ask: Callable[[], Awaitable[T]]) -> T:
+        now = self._now()
+        at, value = self._known.get(key, (None, None))
+        if at is None or now - at > FRESH_FOR:
+            value = await ask()
+            self._known[key] = now, value
+        return value  # type: ignore[return-value]  # what was kept under this key
+
+    # Texts that name people
+
+    async def named_in(self, team: str, words: str) -> list[str]:
+        """Return the users that a text names, by groups too, in the order of the groups."""
+        groups = self.mentions.group.findall(words)
+        in_groups = [await self.in_group(team, each) for each in groups]
+        named = self.mentions.person.findall(words)
+        return list(dict.fromkeys([*named, *(user for users in in_groups for user in users)]))
+
+    async def for_a_request(self, team: str, words: str) -> str:
+        """Return a text with everybody it mentions as a request for a session names them."""
+        mentions, groups = self.mentions, self.mentions.group.findall(words)
+        users = {each: await self.in_group(team, each) for each in groups}
+        named = mentions.person.sub(lambda found: self._handles(team, [found[1]]), words)
+        spread = mentions.group.sub(lambda found: self._handles(team, users[found[1]]), named)
+        return mentions.plain(mentions.everybody.sub(_EVERYONE, spread))
+
+    def _handles(self, team: str, users: Iterable[str]) -> str:
+        """Return users by their ids as a request may hold them: letters and digits alone."""
+        ids = (self.mentions.member(team, each).replace("-", "") for each in users)
+        return ", ".join(f"<@{each}>" for each in ids)
+
+    async def as_written(self, team: str, words: str, mark: str = "") -> str:
+        """Return a text as its writer sees it, people by their names behind a mark."""
+        mentions, users = self.mentions, self.mentions.person.findall(words)
+        people = {each: await self.member(team, each) for each in users}
+        called = {user: f"{mark}{person.name}" for user, person in people.items() if person}
+        named = mentions.person.sub(lambda found: called.get(found[1], _SOMEBODY), words)
+        spread = mentions.group.sub(f"{mark}{_GROUP}", named)
+        return mentions.plain(mentions.everybody.sub(_EVERYONE, spread))

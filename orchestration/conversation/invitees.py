@@ -1,0 +1,64 @@
+"""Whom a request for a session concerns: those it names, or the people of the channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.conversation.directory import Directory
+from orchestration.interaction.wording import listed
+from orchestration.model.people import Member, MemberId
+from orchestration.sessions.requests import Invitees
+
+ASKED_WITHOUT_A_WORD: Final = 12
+"""People of a channel who are asked where nobody is named; in a larger one, somebody must be."""
+
+_PEOPLE: Final = "people"
+
+
+@dataclass(frozen=True, slots=True)
+class Concerned:
+    """Whom a request can concern, None where nobody can ask; `gone` are users it names in vain."""
+
+    invitees: Invitees | None
+    gone: Sequence[str] = ()
+
+
+async def concerned(
+    directory: Directory, team: str, user: str, channel: str, words: str
+) -> Concerned:
+    """Return whom a user's request can concern, in a channel ("" is none).
+
+    Where nobody is named, the channel's people are asked, as long as they are not too many.
+    """
+    who = await directory.member(team, user)
+    if who is None:
+        return Concerned(None)
+    users = await directory.named_in(team, words)
+    here = await directory.in_channel(team, channel) if channel else []
+    few = len(here) <= ASKED_WITHOUT_A_WORD + 1  # the bot is in it too
+    usual = await directory.members(team, here) if few else [who]
+    named = await directory.members(team, users)
+    known = {each.id for each in (*usual, who, *named)}
+    gone = [each for each in users if directory.mentions.member(team, each) not in known]
+    for each in gone:
+        words = directory.mentions.without(each, words)
+    said = await directory.for_a_request(team, words)
+    return Concerned(Invitees(who, named, usual, said), sorted(gone))
+
+
+def cannot_ask(names: Sequence[str]) -> str:
+    """Say whom nobody can ask."""
+    return f"I can't ask {listed(names)}: not here any more, or a bot."
+
+
+async def chosen(
+    directory: Directory, team: str, users: Iterable[str]
+) -> tuple[Mapping[MemberId, Member], Mapping[str, str]]:
+    """Return who of those that a form names can be asked, and what of it is wrong."""
+    wanted = list(dict.fromkeys(users))
+    known = {each.id: each for each in await directory.members(team, wanted)}
+    gone = [each for each in wanted if directory.mentions.member(team, each) not in known]
+    wrong = f"{len(gone)} of these cannot be asked: a bot, or not here any more."
+    return known, {_PEOPLE: wrong} if gone else {}
