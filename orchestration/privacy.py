@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Generic, NoReturn, TypeVar
 
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Preference, Topic, Visibility
+from orchestration.model.preferences import Opinion, Preference, Topic, Visibility
 
 T = TypeVar("T")
 
@@ -79,9 +79,10 @@ class PublicReason(str):
 def declassify(preference: Preference, author_name: str, group_size: int) -> PublicReason | None:
     """Return a wish in words for the channel, or None where its author did not allow it.
 
-    A topic for the agenda is its own words, and behind them who brought it.
+    A topic for the agenda, or an opinion, is its own words, and behind them whose it is.
     """
-    topic = preference.applies.words if isinstance(preference.applies, Topic) else None
+    applies = preference.applies
+    topic = applies.words if isinstance(applies, Topic | Opinion) else None
     match preference.visibility:
         case Visibility.SHARED:
             words = (

@@ -13,6 +13,7 @@ from orchestration.model.preferences import (
     Condition,
     Correction,
     NotUnderstood,
+    Opinion,
     OptionRef,
     Preference,
     Source,
@@ -137,6 +138,8 @@ def _other_data(applies: Applies) -> Data | None:
             return {"condition": {"criterion": criterion, relation.value: value}}
         case Topic(words):
             return {"topic": words}
+        case Opinion(words):
+            return {"opinion": words}
         case _:
             return None
 

@@ -36,7 +36,12 @@ from orchestration.interaction.routing import (
     Vote,
     only,
 )
-from orchestration.language.choosing.proposed import put_on_list_in, shared_in, taken_off_in
+from orchestration.language.choosing.proposed import (
+    drafted_in,
+    put_on_list_in,
+    shared_in,
+    taken_off_in,
+)
 from orchestration.views.documents import CalendarInvite
 
 
@@ -70,7 +75,7 @@ async def take(message: Message, exchange: Exchange) -> None:
     """Do what a message asks, and answer it."""
     context = await context_of(message, exchange)
     routed, handling = context.routed(), Handling()
-    if message.via in (Via.THREAD, Via.DM) and await _heard(context, routed):
+    if message.via in (Via.THREAD, Via.DM) and await _taken_whole(context, routed):
         return
     if voted := await votes.heard(context):
         await exchange.answer(Response(tuple(voted)))
@@ -101,6 +106,14 @@ async def _take_each(context: Context, routed: Sequence[About], handling: Handli
 _SAID_FREELY: Final = (Unknown, SessionWish, StandingWish, GivenAnswer, Vote, OpenRequest, CameUp)
 
 
+async def _taken_whole(context: Context, routed: Sequence[About]) -> bool:
+    """Take a message as one, where it is an opinion or is of a session's list."""
+    if not wishes.is_opinion(context, routed):
+        return await _heard(context, routed)
+    await wishes.tell_one(context, context.waiting[0].id, context.action, context.message.text)
+    return True
+
+
 async def _heard(context: Context, routed: Sequence[About]) -> bool:
     """Do what words in a session's thread come to for its kind, where they are nothing else."""
     text = context.message.text
@@ -124,7 +137,8 @@ async def _heard(context: Context, routed: Sequence[About]) -> bool:
 
 def _is_of_list(text: str, about: Decision | None) -> bool:
     """Tell whether words say themselves that they put something on a list, or take it off."""
-    return bool(put_on_list_in(text) or taken_off_in(text) or (about and shared_in(text)))
+    is_put = put_on_list_in(text) or drafted_in(text)
+    return bool(is_put or taken_off_in(text) or (about and shared_in(text)))
 
 
 def _is_free(routed: Sequence[About]) -> bool:

@@ -18,19 +18,23 @@ from orchestration.deciding.actions.which_session import (
     which,
 )
 from orchestration.deciding.clarify import open_question
+from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import NOT_ASKED
 from orchestration.interaction.layouts import THATS_ALL
 from orchestration.interaction.routing import (
     About,
+    CameUp,
     GivenAnswer,
     SessionWish,
+    Social,
     StandingWish,
     Unknown,
     only,
     route,
 )
 from orchestration.kinds.person import standing_preferences
+from orchestration.language.choosing.proposed import drafted_in
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import UserAction, say
 
@@ -56,6 +60,23 @@ async def wished(context: Context, words: str, action: UserAction) -> Sequence[P
         return []
     await belongs(context, value)
     return [sentence(f"{as_before(value, sessions)} {ELSEWHERE}")]
+
+
+def is_opinion(context: Context, routed: Sequence[About]) -> bool:
+    """Tell whether words are what somebody holds, told to the only session that takes opinions.
+
+    All of them are, then: an opinion has its reasons beside it. It is no vote, question or order.
+    """
+    told = (SessionWish, StandingWish, GivenAnswer, Unknown, CameUp, Social)
+    waiting, is_private = context.waiting, not context.message.in_channel
+    return (
+        is_private
+        and len(waiting) == 1
+        and method_of(waiting[0]).takes_opinions(waiting[0])
+        and not drafted_in(context.message.text)
+        and all(isinstance(each, told) for each in routed)
+        and not all(isinstance(each, Social) for each in routed)
+    )
 
 
 def _by_name(context: Context, words: str) -> Mapping[SessionId, str]:

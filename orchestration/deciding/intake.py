@@ -28,6 +28,12 @@ from orchestration.language.social import is_social
 from orchestration.model.clarification import Clarification
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import (
+    Kind,
+    Opinion,
+    Polarity,
+    Preference,
+    Source,
+    Strength,
     Understanding,
 )
 from orchestration.privacy import Private, Reader, reveal
@@ -74,8 +80,33 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
         reading=(*decision.reading, reading_of(member.id, number)),
         done=decision.done if command.tapped else without(decision.done, member.id),
     )
+    if method_of(decision).takes_opinions(decision):
+        return _understood(decision, _as_opinion(command, number), None)
     hearing = hearing_of(decision, member, command.at, number, command.visibility)
     return decision, (Understand(hearing=hearing, text=text),)
+
+
+def _as_opinion(command: TellPrivately, number: int) -> PreferencesUnderstood:
+    """Return a member's words as what they hold, in all of them."""
+    who, words = command.member, reveal(command.text, to=Reader.DECISION)
+    held = Preference(
+        author=who,
+        kind=Kind.OPINION,
+        polarity=Polarity.FOR,
+        strength=Strength.PREFERS,
+        applies=Opinion.of(words),
+        restatement=Opinion.of(words).words,
+        source=Source(number, 0, len(words)),
+    )
+    return PreferencesUnderstood(
+        id=command.id,
+        session=command.session,
+        at=command.at,
+        member=who,
+        message=number,
+        visibility=command.visibility,
+        understanding=Private(who, Understanding((held,))),
+    )
 
 
 def _with_message(decision: D, command: TellPrivately) -> D:

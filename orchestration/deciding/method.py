@@ -20,6 +20,7 @@ from orchestration.model.options import Option
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Preference, Profile
 from orchestration.model.times import Window
+from orchestration.privacy import PublicReason
 from orchestration.scheduling.grid import no_starts
 from orchestration.scheduling.wishes import EvaluationContext
 from orchestration.sessions.effects import Effect
@@ -130,6 +131,16 @@ class Method(ABC, Generic[D]):
         del decision
         return ""
 
+    def takes_opinions(self, decision: D) -> bool:
+        """Tell whether what people say stands as they said it: nothing is judged by it."""
+        del decision
+        return False
+
+    def asked_to_revise(self, decision: D) -> tuple[MemberId, ...]:
+        """Return who is asked what to change after a count, whatever it elects; usually nobody."""
+        del decision
+        return ()
+
     def awaits_proposals(self, decision: D) -> bool:
         """Tell whether there is nothing to decide for before members put something on a list."""
         del decision
@@ -185,6 +196,11 @@ class Method(ABC, Generic[D]):
     def assumed(self, decision: D, member: Member) -> tuple[Assumed, ...]:
         """Return what is assumed of a member, as they are told."""
         del decision, member
+        return ()
+
+    def kept_beside(self, decision: D) -> tuple[PublicReason, ...]:
+        """Return what is kept beside the outcome of those who hold something else."""
+        del decision
         return ()
 
     def heatmap(self, decision: D, evaluation: Evaluation) -> Heatmap | None:

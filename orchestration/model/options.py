@@ -52,7 +52,8 @@ class Words(Option):
     """An option that somebody has put into words; `key` tells it from all others of its session.
 
     What a criterion says nothing of in its `data` is unknown. `proposed_by` is who is named beside
-    it, if anybody is. So many as `capacity` can have it, None: everybody.
+    it, if anybody is. So many as `capacity` can have it, None: everybody. A model has drafted it
+    from so many labelled opinions as `drafted_from` says; 0: somebody has written it.
     """
 
     key: str
@@ -60,6 +61,7 @@ class Words(Option):
     data: tuple[Datum, ...] = ()
     proposed_by: str = ""
     capacity: int | None = None
+    drafted_from: int = 0
 
     def datum(self, criterion: str) -> Datum | None:
         """Return what is known of it by a criterion; None where that is nothing."""

@@ -10,6 +10,7 @@ from orchestration.model.people import MemberId
 from orchestration.model.times import Dated, MeetingsPerDay, Minutes, TimeSet, Weekly
 
 _LONGEST_TOPIC = 120
+_LONGEST_OPINION = 1000
 
 
 class Kind(StrEnum):
@@ -29,6 +30,7 @@ class Kind(StrEnum):
     HOURS = "hours"
     CRITERION = "criterion"
     FREE_TEXT = "free_text"
+    OPINION = "opinion"
 
 
 class Polarity(StrEnum):
@@ -137,7 +139,21 @@ class Topic:
         return cls(shorten(words, _LONGEST_TOPIC, placeholder=" …"))
 
 
-Applies = TimeSet | Minutes | MeetingsPerDay | OptionRef | StandsFor | Condition | Topic | None
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What somebody holds of a question, in their own words; no option is judged by it."""
+
+    words: str
+
+    @classmethod
+    def of(cls, words: str) -> Opinion:
+        """Return an opinion of these words on one line, shortened where there are very many."""
+        return cls(shorten(words, _LONGEST_OPINION, placeholder=" …"))
+
+
+Applies = (
+    TimeSet | Minutes | MeetingsPerDay | OptionRef | StandsFor | Condition | Topic | Opinion | None
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,9 +182,9 @@ class Preference:
     """One typed wish of one member.
 
     `restatement` is always generated from the typed fields (language/saying/restate.py), never
-    copied from what was written. A `must` counts as `strongly` until its author has confirmed it.
-    `number` names it among its author's wishes, for good. `language` is the one it was said in.
-    What is `assumed` nobody has stated.
+    copied from what was written; an opinion alone is its own words. A `must` counts as `strongly`
+    until its author has confirmed it. `number` names it among its author's wishes, for good.
+    `language` is the one it was said in. What is `assumed` nobody has stated.
     """
 
     author: MemberId

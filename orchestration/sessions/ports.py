@@ -106,6 +106,16 @@ class Coordinator(Protocol):
         ...
 
 
+class Drafter(Protocol):
+    """Drafts what a group would say."""
+
+    async def draft(
+        self, question: str, opinions: Sequence[str], revised: str, session: SessionId
+    ) -> tuple[str, ...] | None:
+        """Return statements drafted from opinions, or from what is said of one; None: it cannot."""
+        ...
+
+
 class Wording(Protocol):
     """Puts public facts into a sentence or two that people like to read."""
 
@@ -247,7 +257,10 @@ class Store(Sessions, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Ports:
-    """Everything the engine talks to; without a coordinator the exact proposer proposes."""
+    """Everything the engine talks to; without a coordinator the exact proposer proposes.
+
+    Without a drafter people alone draft.
+    """
 
     store: Store
     chat: Chat
@@ -256,3 +269,4 @@ class Ports:
     pictures: Pictures
     clock: Clock
     coordinator: Coordinator | None = None
+    drafter: Drafter | None = None

@@ -108,6 +108,7 @@ class Decided(ChannelView):
     from then on this is what was. Another may be looked for where it `can_move`. How many can come,
     and how many `ballots` were cast, is None where it is not known or not shown. `otherwise` says
     how the same ballots come out by other rules; `seed` is what a lot was drawn from, if one was.
+    What others hold is kept `beside` it, as they let it be seen.
     """
 
     subject: str
@@ -126,6 +127,7 @@ class Decided(ChannelView):
     more: tuple[Option, ...] = ()
     otherwise: str = ""
     seed: str = ""
+    beside: tuple[PublicReason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from orchestration.model.options import Words
+from orchestration.privacy import PublicReason
+from orchestration.views.base import MemberView
 from orchestration.views.channel import SessionCard
 from orchestration.views.member import IntakeQuestion
 
@@ -13,17 +15,53 @@ from orchestration.views.member import IntakeQuestion
 class ChoiceCard(SessionCard):
     """The card of a choice: what is `listed`, and whether more can be.
 
-    `lot` is the hash of the seed that settles what ties.
+    `lot` is the hash of the seed that settles what ties. Where it is a statement that is looked for
+    (`of_statements`), `opinions` are what people let others see; a model that was to draft from
+    them may have failed (`is_undrafted`).
     """
 
     listed: tuple[Words, ...]
     takes_proposals: bool
     lot: str
+    of_statements: bool = False
+    opinions: tuple[PublicReason, ...] = ()
+    is_undrafted: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChoiceQuestion(IntakeQuestion):
-    """What matters to you, of what is listed by now?"""
+    """What matters to you, of what is listed by now?
+
+    Where it is a statement that is looked for, what you hold; and once one is ahead (`offered`),
+    what you would change in it.
+    """
 
     listed: tuple[Words, ...]
     takes_proposals: bool
+    of_statements: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DraftForYou(MemberView):
+    """A model has drafted this from what you and others let be seen, from so many opinions `of`.
+
+    The group does not see a draft that you stop; one that was stopped is empty.
+    """
+
+    subject: str
+    round: int
+    drafts: tuple[str, ...]
+    of: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MinorityQuestion(MemberView):
+    """The group's statement is not what you ranked high: shall what you hold be kept beside it?
+
+    In these `words`, your last about it; or in others, where you have said none. Without your name
+    where it `is_crowd`.
+    """
+
+    subject: str
+    words: str
+    is_crowd: bool

@@ -181,6 +181,8 @@ VIEWS = (
     choice.ChoiceQuestion(
         subject="Name", organiser="Ana", own=False, others=2, listed=LISTED, takes_proposals=True
     ),
+    choice.DraftForYou(subject="Name", round=1, drafts=("We agree.", "", "We do not."), of=3),
+    choice.MinorityQuestion(subject="Name", words="I do not.", is_crowd=True),
 )
 PRESSED = {
     "WhatItMeans": ["firm-no", "if-need-be", "look-again"],

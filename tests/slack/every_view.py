@@ -181,3 +181,5 @@ def views(words, *, options=3, people=3, wishes=2):
         listed=titles,
         takes_proposals=True,
     )
+    yield choice.DraftForYou(subject=words, round=1, drafts=(words, "", words), of=people)
+    yield choice.MinorityQuestion(subject=words, words=words, is_crowd=True)

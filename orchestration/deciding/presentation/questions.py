@@ -26,14 +26,17 @@ from orchestration.views.member import (
 def asked_again(decision: Decision, member: MemberId) -> RelaxationQuestion | IntakeQuestion:
     """Ask a member again: whether one wish may give way, or what they say to the best so far.
 
-    The second is the paper's own way.
+    The second is the paper's own way, and what statements are revised by.
     """
     box = decision.round.giving_way.get(member)
     if box is not None:
         return give_way_question(decision, reveal(box, to=Reader.DECISION))
+    question = method_of(decision).question(decision, member)
+    if question.offered is not None:
+        return question
     last = next(each for each in reversed(decision.rounds) if each.candidate is not None)
     return replace(
-        method_of(decision).question(decision, member),
+        question,
         offered=assessment_of(last).options[0].option,
         zone=zone_of(decision, member),
         names_zone=names_zone(decision, member),

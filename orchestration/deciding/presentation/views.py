@@ -197,14 +197,14 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
     vote_until = round_.vote_until or decision.closes_at
     reasons = telling_apart(decision, assessment.options)
     facts = facts_of(decision, assessment, tuple(reasons.items()))
-    is_all = method_of(decision).stays_open(decision)
+    is_all, is_bare = method_of(decision).stays_open(decision), _is_unjudged(decision)
     unheard = (each for each in decision.members if each not in decision.counted)
     return OptionsProposed(
         subject=decision.terms.subject,
         round=round_.number,
         options=tuple(_shown(decision, each) for each in assessment.options),
-        why="" if is_all else sentence(facts),
-        facts=None if is_all else facts,
+        why="" if is_bare else sentence(facts),
+        facts=None if is_bare else facts,
         missing=() if is_all else tuple(map(_unheard, unheard)),
         is_all=is_all,
         listed=len(method_of(decision).listed(decision)),
@@ -216,13 +216,19 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
     )
 
 
+def _is_unjudged(decision: Decision) -> bool:
+    """Tell whether options stand as they are: nobody was asked before, or nothing is judged."""
+    method = method_of(decision)
+    return method.stays_open(decision) or method.takes_opinions(decision)
+
+
 def _unheard(member: Member) -> str:
     return f"{member.name} (needed)" if member.required else member.name
 
 
 def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
     level = decision.terms.disclosure
-    if level is Disclosure.DISCREET or method_of(decision).stays_open(decision):
+    if level is Disclosure.DISCREET or _is_unjudged(decision):
         return OptionShown(option=assessed.option)
     sides = sides_of(assessed)
     is_open = level is Disclosure.OPEN
@@ -291,6 +297,7 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         more=outcome.more,
         otherwise="" if hidden else by_other_rules(decision, outcome),
         seed=method_of(decision).seed(decision) if outcome.drawn_from else "",
+        beside=method_of(decision).kept_beside(decision),
     )
 
 
@@ -299,7 +306,7 @@ def _who_can_come(decision: Decision, outcome: Outcome) -> tuple[int | None, int
 
     A decision of an earlier version has not kept it: then as the channel was last shown it.
     """
-    if decision.terms.disclosure is Disclosure.DISCREET or method_of(decision).stays_open(decision):
+    if decision.terms.disclosure is Disclosure.DISCREET or _is_unjudged(decision):
         return None, None
     if outcome.can_come is not None:
         return outcome.can_come, outcome.of

@@ -23,6 +23,7 @@ from orchestration.interaction.wording import (
     how_decided,
     how_far,
     how_to,
+    kept_beside,
     not_heard_from,
     offered,
     outcome,
@@ -168,6 +169,7 @@ def _(view: Decided, organiser: MemberId | None = None) -> Layout:
     if not view.holds:
         return Layout(words=word(view), parts=(Text(head), Text(how, Look.QUIET)), times=times)
     agenda = [Text(for_the_agenda(view.agenda))] if view.agenda else []
+    agenda += [Text(kept_beside(view))] if view.beside else []
     move = [Button("move", "I can't make it after all")] if view.can_move else []
     limited = any(_is_limited(each) for each in (view.option, *view.more))
     move += [Button("leave-place", "Give my place back")] if limited else []

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from orchestration.interaction.layout import Button, Card, Layout, Look, Text
+from orchestration.interaction.layout import (
+    Button,
+    Card,
+    Layout,
+    Line,
+    Lines,
+    Look,
+    Mark,
+    Text,
+)
 from orchestration.interaction.layouts.channel import organisers_row
 from orchestration.interaction.layouts.parts import instant_of, row, screen
 from orchestration.interaction.wording import word
 from orchestration.interaction.wording.channel import how_far
-from orchestration.interaction.wording.choice import asked_and_listed, settled_by_lot
+from orchestration.interaction.wording.choice import (
+    asked_and_listed,
+    drafted_for_you,
+    settled_by_lot,
+)
 from orchestration.model.people import MemberId
-from orchestration.views.choice import ChoiceCard, ChoiceQuestion
+from orchestration.views.choice import (
+    ChoiceCard,
+    ChoiceQuestion,
+    DraftForYou,
+    MinorityQuestion,
+)
 
 
 @screen.register
@@ -22,8 +40,9 @@ def _(view: ChoiceCard, organiser: MemberId | None = None) -> Layout:
         state=view.stage,
         progress=(view.answered, view.of) if taking else None,
     )
-    buttons = [Button("tell", "Tell me what matters")] if running else []
-    buttons += [Button("propose", "Propose something")] if view.takes_proposals else []
+    tell = "Tell me what you hold" if view.of_statements else "Tell me what matters"
+    buttons = [Button("tell", tell)] if running else []
+    buttons += [_propose(view)] if view.takes_proposals else []
     theirs = [organisers_row(organiser)] if running and organiser else []
     return Layout(
         words=word(view),
@@ -40,8 +59,48 @@ def _(view: ChoiceCard, organiser: MemberId | None = None) -> Layout:
 @screen.register
 def _(view: ChoiceQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
+    if view.of_statements:
+        return _asked_of_statement(view)
     answers = [Button("any-time", "Anything goes", look=Look.PRIMARY)]
     answers += [Button("stands", "How each stands for me …")] if view.listed else []
-    answers += [Button("propose", "Propose something")] if view.takes_proposals else []
+    answers += [_propose(view)] if view.takes_proposals else []
     answers.append(Button("delegate", "Leave my vote to …"))
     return Layout(words=word(view), parts=(Text(word(view)), row(*answers)))
+
+
+def _propose(view: ChoiceCard | ChoiceQuestion) -> Button:
+    return Button("propose", "Draft a statement" if view.of_statements else "Propose something")
+
+
+def _asked_of_statement(view: ChoiceQuestion) -> Layout:
+    said = "Nothing to add" if view.offered is None else "Nothing to change"
+    nothing = "any-time" if view.offered is None else "nothing"
+    answers = [Button(nothing, said, look=Look.PRIMARY)]
+    answers += [_propose(view)] if view.takes_proposals else []
+    return Layout(words=word(view), parts=(Text(word(view)), row(*answers)))
+
+
+@screen.register
+def _(view: DraftForYou, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    stops = (
+        Line(f"“{each}”", Mark.ASK, Button("stop-draft", "Stop it", f"{view.round}/{place}"))
+        for place, each in enumerate(view.drafts)
+        if each
+    )
+    fine = Button("draft-fine", "It may go to the group", f"{view.round}", Look.PRIMARY)
+    parts = (Text(drafted_for_you(view)), Lines(tuple(stops)), row(fine))
+    return Layout(words=word(view), parts=parts)
+
+
+@screen.register
+def _(view: MinorityQuestion, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    yes = [Button("keep-beside", "Yes, in these words", "shared", Look.PRIMARY)]
+    yes += [Button("keep-beside", "Without my name", "anonymous")] if view.is_crowd else []
+    other = Button("beside-words", "In other words …" if view.words else "In these words …")
+    no = Button("keep-beside", "No", "private")
+    return Layout(
+        words=word(view),
+        parts=(Text(word(view)), row(*(yes if view.words else []), other, no)),
+    )

@@ -15,6 +15,11 @@ ENGLISH: Final[Mapping[str, str]] = {
         | which do you prefer | what do you prefer
     """,
     "shall we": "shall we | should we | do we want to",
+    "statement": """
+        our view on | our view of | our position on | our position to | our stance on
+        | our statement | a statement on | a statement about | a statement to | joint statement
+        | common statement | write a statement | draft a statement | statement :
+    """,
     "ends it": "close | end | stop | finish",
     "go on": "vote | wait | begin | call",
     # Questions
@@ -51,6 +56,10 @@ GERMAN: Final[Mapping[str, str]] = {
         | was findet ihr besser | was gefällt euch besser
     """,
     "shall we": "sollen wir | sollten wir | wollen wir",
+    "statement": """
+        unsere haltung | unsere position | unseren standpunkt | unsere sicht | unsere stellungnahme
+        | eine stellungnahme | gemeinsame erklärung | gemeinsame stellungnahme | stellungnahme :
+    """,
     "ends it": "schließ | schließe | beende | beenden | stopp",
     "go on": """
         abstimmen | warten | anfangen | loslegen | weitermachen | telefonieren | quatschen

@@ -30,11 +30,13 @@ _OPENED: Final = {
     "meet": Opens.MEETING,
     "poll": Opens.CHOICE,
     "decide": Opens.CHOICE,
+    "statement": Opens.CHOICE,
+    "stellungnahme": Opens.CHOICE,
 }
 
 
-_SAYS_MORE: Final = ("poll",)
-"""A first word that says more than what is asked for: a poll is voted on at once."""
+_SAYS_MORE: Final = ("poll", "statement", "stellungnahme")
+"""First words that say more than what is asked for: a poll is voted on at once."""
 
 
 def route_command(text: str, setting: Setting) -> tuple[About, ...]:

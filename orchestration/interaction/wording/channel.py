@@ -14,6 +14,7 @@ from orchestration.interaction.wording.phrases import (
     word,
     zoned,
 )
+from orchestration.model.options import Words
 from orchestration.model.terms import Disclosure
 from orchestration.views.channel import (
     Blocks,
@@ -141,6 +142,8 @@ def _option(shown: OptionShown, view: OptionsProposed) -> list[str]:
 
 def facts_of(option: OptionShown) -> Iterator[str]:
     """Yield what is known of an option, each in a few words."""
+    if isinstance(option.option, Words) and option.option.drafted_from:
+        yield f"drafted from {counted(option.option.drafted_from, 'opinion', 'opinions')}"
     if option.works_for is not None:
         yield f"works for {option.works_for} of {option.of}"
     if option.satisfies:
@@ -172,7 +175,8 @@ def _(view: VoteCounted) -> str:
 @word.register
 def _(view: Decided) -> str:
     topics = [for_the_agenda(view.agenda)] if view.agenda else []
-    return "\n".join([outcome(view), how_decided(view), *beside_the_count(view), *topics])
+    beside = [kept_beside(view)] if view.beside else []
+    return "\n".join([outcome(view), how_decided(view), *beside_the_count(view), *topics, *beside])
 
 
 def outcome(view: Decided) -> str:
@@ -224,6 +228,11 @@ def _who(view: Decided) -> str:
 def for_the_agenda(topics: Sequence[str]) -> str:
     """Return what is to be talked about, one topic a line."""
     return "\n".join(["For the agenda:", *(f"• {each}" for each in topics)])
+
+
+def kept_beside(view: Decided) -> str:
+    """Return what is held beside what was decided, one opinion a line."""
+    return "\n".join(["Held beside it:", *(f"• {each}" for each in view.beside)])
 
 
 @word.register

@@ -9,13 +9,19 @@ from typing import Final
 from orchestration.interaction.wording.channel import how_far
 from orchestration.interaction.wording.phrases import listed, moment, word
 from orchestration.model.options import Datum, Words
-from orchestration.views.choice import ChoiceCard, ChoiceQuestion
+from orchestration.views.choice import (
+    ChoiceCard,
+    ChoiceQuestion,
+    DraftForYou,
+    MinorityQuestion,
+)
 
 SHOWN_OF_LIST: Final = 12
 """So many titles are told of a list; how many more there are is told as a number."""
 _TITLE_SHOWN: Final = 80
 _NAME_SHOWN: Final = 40
 _LOT_SHOWN: Final = 12
+HOW_TO_DRAFT: Final = "With “draft: …” you put to everybody"
 
 
 @moment.register
@@ -35,11 +41,18 @@ def asked_and_listed(view: ChoiceCard) -> list[str]:
     asked = f"asked by {view.organiser}"
     if view.stage not in ("intake", "vote"):
         return [asked]
+    said = [f"– {shorten(each, _TITLE_SHOWN * 2, placeholder=' …')}" for each in view.opinions]
+    if view.is_undrafted:
+        said.append("The model has drafted nothing; people's drafts go on.")
     if not view.listed:
-        return [f"{asked} · nothing is on the list yet"]
+        return [f"{asked} · {_nothing_listed(view)}", *said[:SHOWN_OF_LIST]]
     more = len(view.listed) - SHOWN_OF_LIST
     titles = [f"• {_title(each)}" for each in view.listed[:SHOWN_OF_LIST]]
-    return [asked, *titles, *([f"and {more} more"] if more > 0 else [])]
+    return [asked, *titles, *([f"and {more} more"] if more > 0 else []), *said[:SHOWN_OF_LIST]]
+
+
+def _nothing_listed(view: ChoiceCard) -> str:
+    return "nothing is drafted yet" if view.of_statements else "nothing is on the list yet"
 
 
 def on_the_list(options: Sequence[Words]) -> str:
@@ -79,7 +92,44 @@ def _datum(datum: Datum) -> str:
 @word.register
 def _(view: ChoiceQuestion) -> str:
     asks = "You ask" if view.own else f"{view.organiser} asks"
+    if view.of_statements:
+        return _asked_of_statement(view, asks)
     put = "Write it as you'd say it"
     if view.takes_proposals:
         put += ", or put something on the list"
     return f"{asks}: “{view.subject}” – {on_the_list(view.listed)}. What matters to you? {put}."
+
+
+def _asked_of_statement(view: ChoiceQuestion, asks: str) -> str:
+    """Ask for what somebody holds, or for what they would change in the statement that is ahead."""
+    seen = "Only I read it, unless you let others see it."
+    if isinstance(view.offered, Words):
+        draft = f"{HOW_TO_DRAFT} a better one"
+        ahead = f"“{view.subject}” – ahead is: “{view.offered.title}”"
+        return f"{ahead} What would you change? {seen} {draft}."
+    return f"{asks}: “{view.subject}” What do you hold? {seen} {HOW_TO_DRAFT} what all could say."
+
+
+@word.register
+def _(view: DraftForYou) -> str:
+    drafts = [f"“{each}”" for each in view.drafts if each]
+    return "\n".join([drafted_for_you(view), *drafts])
+
+
+def drafted_for_you(view: DraftForYou) -> str:
+    """Return what somebody is told of drafts that rest on their opinion."""
+    many = sum(map(bool, view.drafts)) > 1
+    what, it = ("statements", "any of them") if many else ("a statement", "it")
+    of = "one labelled opinion" if view.of == 1 else f"{view.of} labelled opinions"
+    return (
+        f"“{view.subject}”: the model drafted {what} from {of}, yours among them. Nobody else sees "
+        f"{it} yet; you can stop {it} until the ranking opens."
+    )
+
+
+@word.register
+def _(view: MinorityQuestion) -> str:
+    head = (
+        f"“{view.subject}”: the group's statement is one that you ranked low. Shall what you hold"
+    )
+    return f"{head} be kept beside it?" + (f"\n“{view.words}”" if view.words else "")

@@ -15,6 +15,7 @@ from orchestration.model.clarification import Clarification
 from orchestration.model.preferences import (
     Confidence,
     NotUnderstood,
+    Opinion,
     Preference,
     Topic,
     Visibility,
@@ -29,6 +30,11 @@ from orchestration.views.member import (
 
 _FOR_EXAMPLE: Final = "“Tuesdays after 10 are best” or “I can't do Friday”"
 _FOR_EXAMPLE_OF_WORDS: Final = "“B would be great, A only if it must be” or “nothing over 30 euros”"
+_IF_SEEN: Final = {
+    Topic: " (let others see it, and it goes into the invite)",
+    Opinion: " (let others see it, and it can go into a statement)",
+}
+"""What comes of a wish once others may see it, where nothing does before."""
 
 
 @word.register
@@ -123,10 +129,9 @@ def _effect(must: MustRead, what: str) -> str:
 def as_read(wish: Preference) -> str:
     """Return a wish as it is read back: where more than one thing was guessed, it asks.
 
-    A topic is the one thing that does nothing as long as only its author sees it.
+    A topic and an opinion are what does nothing as long as only its author sees it.
     """
-    unseen = isinstance(wish.applies, Topic) and wish.visibility is Visibility.PRIVATE
-    hint = " (let others see it, and it goes into the invite)" if unseen else ""
+    hint = _IF_SEEN.get(type(wish.applies), "") if wish.visibility is Visibility.PRIVATE else ""
     doubt = " – have I got that right?" if wish.sureness is Confidence.GUESS else ""
     return f"{wish.restatement}{hint}{doubt}"
 

@@ -11,11 +11,19 @@ from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed
+from orchestration.kinds.choice import statement_forms
 from orchestration.kinds.choice.commands import LeavePlace, Propose, TakeOff, TakeStands
-from orchestration.kinds.choice.proposals import LONGEST_TITLE, closed, same_as, why_it_stays
+from orchestration.kinds.choice.proposals import (
+    LONGEST_TITLE,
+    closed,
+    longest_of,
+    same_as,
+    why_it_stays,
+)
 from orchestration.kinds.choice.state import Choice
 from orchestration.language.choosing.mentions import mentions
 from orchestration.language.choosing.proposed import (
+    drafted_in,
     proposed_in,
     put_on_list_in,
     says_list,
@@ -36,7 +44,6 @@ _STANDS: Final = (
     (Stand.NO.value, "no"),
     ("", "nothing said"),
 )
-_NAMED: Final = (("named", "with my name"), ("nameless", "without my name"))
 _MYSELF: Final = "-"
 _MOST_ASKED: Final = 10
 """So many options are asked about in one dialog."""
@@ -49,10 +56,11 @@ def _propose(press: Press[Choice]) -> Reply:
         return Reply(notice=_NOT_A_MEMBER)
     if not press.session.takes_proposals:
         return Reply(notice=closed(press.session))
-    fields = [Field("title", "What do you propose?", Kind.TEXT, help=f"For: {_subject(press)}")]
-    if len(press.session.members) >= SMALLEST_ANONYMOUS_GROUP:
-        fields.append(Field("named", "How is it shown?", Kind.SELECT, "named", _NAMED))
-    return Reply(form=Form("propose", "Put it on the list", "Propose", tuple(fields)))
+    if press.session.terms.of_statements:
+        return statement_forms.asked_for_draft(press)
+    title = Field("title", "What do you propose?", Kind.TEXT, help=f"For: {_subject(press)}")
+    fields = (title, *statement_forms.how_it_is_shown(press.session))
+    return Reply(form=Form("propose", "Put it on the list", "Propose", fields))
 
 
 def _subject(press: Press[Choice]) -> str:
@@ -63,7 +71,7 @@ def _proposed(
     choice: Choice, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
 ) -> Reply:
     del context
-    title = filled.text("title", LONGEST_TITLE, "What do you propose? A few words will do.")
+    title = filled.text("title", longest_of(choice), "What do you propose? A few words will do.")
     nameless = filled.values.get("named") == "nameless"
     if filled.errors:
         return Reply(errors=filled.errors)
@@ -80,6 +88,9 @@ def said_of_the_list(choice: Choice, user_action: UserAction, words: str) -> Rep
     """Put on the list what words propose, or take it off; None where they do neither."""
     if not is_known(choice, user_action.who):
         return None
+    if choice.terms.of_statements:
+        draft = drafted_in(words)
+        return statement_forms.drafted(choice, user_action, draft) if draft else None
     if called := taken_off_in(words):
         return _taken_off(choice, user_action, called, says=says_list(words))
     asked = put_on_list_in(words)
@@ -232,6 +243,7 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     "stands": _stands,
     "delegate": _delegate,
     "leave-place": _leave_place,
+    **statement_forms.ACTIONS,
 }
 
 FORMS: Final[Mapping[str, FilledIn[Choice]]] = {
@@ -239,4 +251,5 @@ FORMS: Final[Mapping[str, FilledIn[Choice]]] = {
     "propose": _proposed,
     "stands": _stood,
     "delegate": _delegated,
+    **statement_forms.FORMS,
 }

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from orchestration.deciding.commands import OpenDecision
 from orchestration.kinds.choice.state import ChoiceTerms
 from orchestration.model.options import Datum, Words
-from orchestration.model.preferences import Stand
+from orchestration.model.preferences import Stand, Visibility
 from orchestration.privacy import Private
-from orchestration.sessions.commands import ByMember
+from orchestration.sessions.commands import ByMember, Result
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +41,31 @@ class TakeOff(ByMember):
     """A member takes something off the list by its key: what they proposed, or as the organiser."""
 
     key: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatementsDrafted(Result):
+    """A model has drafted statements in a round: none where there is no model, or it `failed`."""
+
+    round: int
+    drafts: tuple[str, ...] = ()
+    failed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JudgeDraft(ByMember):
+    """An author whose opinion a round's drafts rest on stops one of them, or lets them go."""
+
+    round: int
+    stops: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepBeside(ByMember):
+    """A member says whether what they hold is kept beside the statement, in which words."""
+
+    visibility: Visibility
+    words: Private[str] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,21 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.deciding import performing
 from orchestration.deciding.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.log import logged
-from orchestration.kinds.choice import places, proposals, quick, stands
+from orchestration.kinds.choice import (
+    beside,
+    performing,
+    places,
+    proposals,
+    quick,
+    stands,
+    statements,
+)
 from orchestration.kinds.choice.actions import ACTIONS, FORMS, ordered, said_of_the_list
 from orchestration.kinds.choice.answers import answer
-from orchestration.kinds.choice.commands import LeavePlace, OpenChoice, Propose, TakeOff, TakeStands
+from orchestration.kinds.choice.commands import (
+    JudgeDraft,
+    KeepBeside,
+    LeavePlace,
+    OpenChoice,
+    Propose,
+    StatementsDrafted,
+    TakeOff,
+    TakeStands,
+)
 from orchestration.kinds.choice.method import ByWords
 from orchestration.kinds.choice.presentation import posted_card
 from orchestration.kinds.choice.requests import REQUESTS
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.options import Words
 from orchestration.sessions.kind import SessionKind, on, opens
-from orchestration.views.choice import ChoiceCard, ChoiceQuestion
+from orchestration.views.choice import ChoiceCard, ChoiceQuestion, DraftForYou, MinorityQuestion
 
 CHOICE: Final = SessionKind(
     name="choice",
@@ -31,6 +47,9 @@ CHOICE: Final = SessionKind(
         on(TakeOff, proposals.take_off),
         on(TakeStands, stands.take_stands),
         on(LeavePlace, places.leave),
+        on(StatementsDrafted, statements.statements_drafted),
+        on(JudgeDraft, statements.judge_draft),
+        on(KeepBeside, beside.keep_beside),
     ),
     card=posted_card,
     ending=ending_of,
@@ -44,5 +63,5 @@ CHOICE: Final = SessionKind(
     actions=ACTIONS,
     forms=FORMS,
     performers=performing.PERFORMERS,
-    views=(ChoiceCard, ChoiceQuestion, *VIEWS),
+    views=(ChoiceCard, ChoiceQuestion, DraftForYou, MinorityQuestion, *VIEWS),
 )

@@ -8,7 +8,7 @@ from datetime import datetime
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import Method
 from orchestration.evaluation.columns import Columns
-from orchestration.kinds.choice import places
+from orchestration.kinds.choice import beside, places, statements
 from orchestration.kinds.choice.columns import OnList, OptionList
 from orchestration.kinds.choice.presentation import choice_card, choice_question
 from orchestration.kinds.choice.stands import with_stand
@@ -17,6 +17,7 @@ from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option, Words
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Preference, Profile, Stand, StandsFor, Strength
+from orchestration.privacy import PublicReason
 from orchestration.profile import soften, withdraw
 from orchestration.sessions.kind import Step
 from orchestration.views.choice import ChoiceCard, ChoiceQuestion
@@ -82,7 +83,7 @@ class ByWords(Method[Choice]):
 
     def tells_how_it_stands(self, decision: Choice, who: MemberId) -> bool:
         """Tell whether somebody has said anything by which options stand for them."""
-        wishes = profile_of(decision, who).wishes
+        wishes = () if self.takes_opinions(decision) else profile_of(decision, who).wishes
         return any(each.kind is not Kind.FLEXIBLE for each in wishes)
 
     def asks_for_ratings(self, decision: Choice) -> bool:
@@ -95,15 +96,36 @@ class ByWords(Method[Choice]):
 
     def awaits_proposals(self, decision: Choice) -> bool:
         """Tell whether nothing is on an open list yet: it is waited for until the deadline."""
-        return decision.takes_proposals and not decision.listed
+        waits = decision.takes_proposals and not decision.listed
+        return waits and not statements.can_draft(decision)
 
     def takes_proposals(self, decision: Choice) -> bool:
         """Tell whether something can be put on the list by now."""
         return decision.takes_proposals
 
     def decided(self, decision: Choice, at: datetime) -> Step[Choice]:
-        """Give its places to those who voted for it."""
+        """Give its places to those who voted for it; of a statement, ask who ranked it low."""
+        if decision.terms.of_statements:
+            return beside.minority_asked(decision)
         return places.given(decision, at)
+
+    def takes_opinions(self, decision: Choice) -> bool:
+        """Tell whether it is a statement that is looked for."""
+        return decision.terms.of_statements
+
+    def asked_to_revise(self, decision: Choice) -> tuple[MemberId, ...]:
+        """Return everybody who counts, where statements were ranked and can be revised."""
+        is_ranked = decision.round.tally is not None and any(decision.round.ballots.values())
+        who = tuple(each.id for each in decision.counted)
+        return who if decision.terms.of_statements and is_ranked else ()
+
+    def suggested(self, decision: Choice, at: datetime) -> Step[Choice] | None:
+        """Have statements drafted, and wait for their authors' word."""
+        return statements.drafted(decision, at)
+
+    def kept_beside(self, decision: Choice) -> tuple[PublicReason, ...]:
+        """Return what those hold who ranked a statement low, where they agree to that."""
+        return beside.kept_beside(decision)
 
     def card(self, decision: Choice) -> ChoiceCard:
         """Show a choice at a glance."""
@@ -116,5 +138,7 @@ class ByWords(Method[Choice]):
     def why_nothing(self, decision: Choice) -> str:
         """Say why nothing could be put to the vote."""
         if not decision.listed:
-            return "Nobody has proposed anything."
+            return (
+                f"Nobody has {'drafted' if decision.terms.of_statements else 'proposed'} anything."
+            )
         return "Everything on the list is ruled out by somebody who answered."

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from orchestration.deciding.presentation import views
+from orchestration.deciding.step import is_over
 from orchestration.kinds.choice.state import Choice
+from orchestration.kinds.choice.statements import first_of_last, said_publicly
 from orchestration.model.people import MemberId
 from orchestration.views.base import extended
 from orchestration.views.choice import ChoiceCard, ChoiceQuestion
@@ -17,20 +21,27 @@ def posted_card(choice: Choice) -> ChoiceCard | None:
 
 def choice_card(choice: Choice) -> ChoiceCard:
     """Show a choice, how far it is, and what is on its list."""
+    shows_opinions = choice.terms.of_statements and not is_over(choice)
     return extended(
         ChoiceCard,
         views.session_card(choice),
         listed=choice.listed,
         takes_proposals=choice.takes_proposals,
         lot=commitment(choice.seed),
+        of_statements=choice.terms.of_statements,
+        opinions=said_publicly(choice) if shows_opinions else (),
+        is_undrafted=choice.drafting is not None and choice.drafting.failed,
     )
 
 
 def choice_question(choice: Choice, member: MemberId) -> ChoiceQuestion:
     """Ask a member what matters to them."""
+    question = views.intake_question(choice, member)
+    is_revised = choice.terms.of_statements and choice.round.number > 1
     return extended(
         ChoiceQuestion,
-        views.intake_question(choice, member),
+        replace(question, offered=first_of_last(choice)) if is_revised else question,
         listed=choice.listed,
         takes_proposals=choice.takes_proposals,
+        of_statements=choice.terms.of_statements,
     )

@@ -21,6 +21,7 @@ from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.kind import Step
 
 LONGEST_TITLE: Final = 200
+LONGEST_STATEMENT: Final = 600
 MOST_OPTIONS: Final = 200
 
 
@@ -43,6 +44,10 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
         return over(choice, who)
     if problem := _problem(choice, title):
         return refuse(choice, who, problem)
+    if revised := revised_by(choice, who):
+        listed = tuple(replace(x, title=title) if x == revised else x for x in choice.listed)
+        choice = heard(replace(choice, listed=listed), who, command.at)
+        return close_intake_if_complete(choice, command.at)
     option = Words(
         id="",
         key=command.key or key_of(title, {each.key for each in choice.listed}),
@@ -61,6 +66,20 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
     )
     choice = heard(with_profile(choice, who, profile_of(choice, who)), who, command.at)
     return close_intake_if_complete(choice, command.at)
+
+
+def revised_by(choice: Choice, who: MemberId) -> Words | None:
+    """Return the one statement of somebody's that their next draft takes the place of, if any."""
+    own = choice.proposed.get(who)
+    keys = reveal(own, to=Reader.DECISION) if own else ()
+    mine = [each for each in choice.listed if each.key in keys]
+    is_revising = choice.terms.of_statements and choice.round.number > 1
+    return mine[0] if is_revising and len(mine) == 1 else None
+
+
+def longest_of(choice: Choice) -> int:
+    """Return how long what is put on the list may be, in characters."""
+    return LONGEST_STATEMENT if choice.terms.of_statements else LONGEST_TITLE
 
 
 def take_off(choice: Choice, command: TakeOff) -> Step[Choice]:
@@ -108,8 +127,8 @@ def _problem(choice: Choice, title: str) -> str:
         return "A vote is open; you can propose again if there is another round."
     if not title:
         return "What do you propose? A few words will do."
-    if len(title) > LONGEST_TITLE:
-        return f"That is too long for the list: {LONGEST_TITLE} characters at most, please."
+    if len(title) > longest_of(choice):
+        return f"That is too long for the list: {longest_of(choice)} characters at most, please."
     if len(choice.listed) >= MOST_OPTIONS:
         return f"The list is full: {MOST_OPTIONS} are on it."
     there = same_as(choice, title)

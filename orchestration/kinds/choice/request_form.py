@@ -11,7 +11,7 @@ from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import DISCLOSURE
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, key_of
-from orchestration.kinds.choice.state import ChoiceTerms, usual_rule
+from orchestration.kinds.choice.state import ROUNDS_OF_STATEMENTS, ChoiceTerms, usual_rule
 from orchestration.language.choosing.asked import ChoiceAsked, capital
 from orchestration.language.choosing.words import bare
 from orchestration.model.conventions import Conventions
@@ -28,6 +28,7 @@ MOST_SHOWN: Final = 9
 _WAYS: Final = (
     ("wishes", "ask everyone first what matters to them, then vote"),
     ("now", "vote at once"),
+    ("statement", "write a statement: draft, rank, revise, and rank again"),
 )
 _LISTS: Final = (("open", "yes, until the vote"), ("closed", "no, these are all"))
 _SECRECY: Final = (
@@ -39,13 +40,15 @@ _SECRECY: Final = (
 def values_of(asked: ChoiceAsked, people: Sequence[Member]) -> Mapping[str, Any]:
     """Return what was asked for as the dialog's values; what was not said is as usual."""
     is_open = not asked.options
+    is_quick = bool(asked.options) and (asked.is_quick or len(asked.options) == 1)
+    rule = usual_rule(len(asked.options), is_open=is_open, of_statements=asked.of_statements)
     return {
         "question": asked.question,
         "options": "\n".join(capital(each) for each in asked.options),
         "people": [each.id for each in people],
-        "way": "now" if asked.options and (asked.is_quick or len(asked.options) == 1) else "wishes",
+        "way": "statement" if asked.of_statements else "now" if is_quick else "wishes",
         "list": "open" if is_open else "closed",
-        "rule": usual_rule(len(asked.options), is_open=is_open),
+        "rule": rule,
         "disclosure": Disclosure.COUNTS.value,
         "secret": _SECRECY[0][0],
     }
@@ -93,6 +96,7 @@ def opening(
     is_open = filled.one("list", dict(_LISTS)) == "open"
     members = tuple(people[MemberId(each)] for each in filled.some("people", people))
     terms = _terms(filled, who, question, len(options), is_open=is_open)
+    terms = of_statements(terms) if way == "statement" else terms
     _check(filled, options, members, is_quick=way == "now", is_open=is_open)
     if filled.errors:
         return filled.errors
@@ -104,6 +108,11 @@ def opening(
         options=options,
         seed=sha256(f"{user_action.drawn}/{user_action.id}".encode()).hexdigest(),
     )
+
+
+def of_statements(terms: ChoiceTerms) -> ChoiceTerms:
+    """Return the terms of a choice whose options are what the group would say."""
+    return replace(terms, of_statements=True, rounds=ROUNDS_OF_STATEMENTS)
 
 
 def _terms(

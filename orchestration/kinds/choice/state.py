@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final
 
 from orchestration.deciding.state import Decision, Phase
 from orchestration.model.catalogue import Catalogue, Criterion
@@ -12,9 +14,14 @@ from orchestration.model.people import MemberId
 from orchestration.model.terms import Terms
 from orchestration.privacy import Private
 
+ROUNDS_OF_STATEMENTS: Final = 2
+"""Statements are ranked, revised once, and ranked again, unless it is said otherwise."""
 
-def usual_rule(options: int, *, is_open: bool) -> str:
+
+def usual_rule(options: int, *, is_open: bool, of_statements: bool = False) -> str:
     """Return the rule for who names none: one option alone needs more than half."""
+    if of_statements:
+        return "schulze"
     return "majority" if options == 1 and not is_open else "approval"
 
 
@@ -22,12 +29,14 @@ def usual_rule(options: int, *, is_open: bool) -> str:
 class ChoiceTerms(Terms):
     """What is asked for of a choice: by what its options differ, and whether people add to them.
 
-    Where it `is_quick`, it is voted on at once, by whoever wants to.
+    Where it `is_quick`, it is voted on at once, by whoever wants to. Its options can be what the
+    group would say (`of_statements`): then opinions are told, and none is judged by them.
     """
 
     criteria: tuple[Criterion, ...] = ()
     is_open: bool = True
     is_quick: bool = False
+    of_statements: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +58,35 @@ class Seats:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Drafting:
+    """What a model drafts in a round, from so many labelled opinions `of`, by author and number.
+
+    Until then only those authors see its `drafts`, and each may stop one, which leaves it empty.
+    Who has `agreed` lets them go to the group. Where it has `failed`, people's go on alone.
+    """
+
+    round: int
+    rests_on: Mapping[MemberId, Private[tuple[int, ...]]]
+    of: int
+    drafts: tuple[str, ...] = ()
+    until: datetime | None = None
+    agreed: tuple[MemberId, ...] = ()
+    failed: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether something waits for its authors' word."""
+        waits = any(each not in self.agreed for each in self.rests_on)
+        return self.until is not None and waits and any(self.drafts)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Choice(Decision):
     """What is `listed`, and by whom each key was `proposed`; what ties goes by lot, from `seed`.
 
-    `places` are those of what was decided, by its key, where not everybody can have one.
+    `places` are those of what was decided, by its key, where not everybody can have one. Of those
+    who are asked whether what they hold stands `beside` a statement, it has the number of their
+    opinion; 0: they have been asked, and have not said yes.
     """
 
     terms: ChoiceTerms
@@ -60,6 +94,8 @@ class Choice(Decision):
     proposed: Mapping[MemberId, Private[tuple[str, ...]]] = field(default_factory=dict)
     seed: str = ""
     places: Mapping[str, Seats] = field(default_factory=dict)
+    drafting: Drafting | None = None
+    beside: Mapping[MemberId, Private[int]] = field(default_factory=dict)
 
     @property
     def takes_proposals(self) -> bool:

@@ -51,6 +51,22 @@ _WHETHER: Final = re.compile(
     r"(?:we|wir)\s+(?P<deed>.+)$|^(?:if|whether|ob)\s+(?:we|wir)\s+(?:should\s+)?(?P<do>.+)$",
     re.IGNORECASE,
 )
+_STATEMENT: Final = re.compile(
+    r"^(?:(?:hey|hi|ok|so|please|pls|bitte|can you|could you|kannst du|könntest du)[,:]?\s+)*"
+    r"(?:(?:help us|let'?s|let us|we (?:need|want) to|hilf uns(?: dabei| bitte)?|lass(?:t)? uns|"
+    r"wir (?:wollen|müssen))[,:]?\s+)?(?:to\s+)?"
+    r"(?:(?:write|draft|word|find|formulate|agree on|prepare)(?: down)?\s+)?"
+    r"(?P<what>(?P<bare>(?:an?|the|eine?)?\s*(?:(?:joint|common|shared|gemeinsame) )?"
+    r"(?:statement|stellungnahme|erklärung))"
+    r"|(?:our|unsere?n?|a joint|a common|eine gemeinsame) (?:(?:joint|common|gemeinsame) )?"
+    r"(?:view|position|statement|stance|stellungnahme|erklärung|haltung|sicht|standpunkt))"
+    r"(?:\s+(?:on|about|of|to|towards|zu[mr]?|über))?\s*[:,–-]?\s+(?P<rest>\S.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_TO_WRITE: Final = re.compile(
+    r",?\s+(?:zu\s+)?(?:formulieren|schreiben|finden|verfassen|aufschreiben|aufzuschreiben)[.!]*$",
+    re.IGNORECASE,
+)
 _MANY: Final = 3
 _FEW_WORDS: Final = 3
 """Behind "poll" a thing of so many words is a proposal, to be agreed to or not."""
@@ -62,17 +78,20 @@ _LONGEST_OPTION: Final = 200
 class ChoiceAsked:
     """A question, and what there is to choose from; `is_quick` where it is to be voted on at once.
 
-    A single option is a proposal, to be agreed to or not.
+    A single option is a proposal, to be agreed to or not. It may be for a statement of the group.
     """
 
     question: str
     options: tuple[str, ...] = ()
     is_quick: bool = False
+    of_statements: bool = False
 
 
 def choice_asked(text: str) -> ChoiceAsked:
     """Read what is asked; an empty question where nothing is."""
     words = text.strip()
+    if stated := _STATEMENT.match(words):
+        return ChoiceAsked(_sentence(_of_what(words, stated)), of_statements=True)
     lead = _LEAD.match(f"{words} ")
     what = (lead["what"] or "") if lead else ""
     rest = words[min(lead.end(), len(words)) :].strip() if lead and what else words
@@ -82,6 +101,19 @@ def choice_asked(text: str) -> ChoiceAsked:
         options = _without_question(question, what, is_list=bool(lead and lead["mark"] == ":"))
     question = _sentence(question)
     return ChoiceAsked(question, each_once(options) if question else (), is_quick)
+
+
+def asks_for_statement(text: str) -> bool:
+    """Tell whether words ask for something that a group would say together."""
+    return _STATEMENT.match(text.strip()) is not None
+
+
+def _of_what(words: str, stated: re.Match[str]) -> str:
+    """Return what a statement is to answer: the question behind it, or what it is about."""
+    rest = _TO_WRITE.sub("", stated["rest"].strip())
+    if _ASKS.match(rest) or stated["bare"]:
+        return rest
+    return _TO_WRITE.sub("", words[stated.start("what") :])
 
 
 def each_once(options: Iterable[str]) -> tuple[str, ...]:

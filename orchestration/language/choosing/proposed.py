@@ -37,6 +37,11 @@ _PUTS: Final = re.compile(
     rf"|ich schlage (?P<vor>.+) vor{_END}|(?P<auf>.+?)(?: bitte)? auf {_LIST}(?: setzen)?{_END})",
     re.IGNORECASE,
 )
+_DRAFTS: Final = re.compile(
+    r"(?:(?:my|mein|new|neuer|another) )?(?:draft|entwurf|revised|überarbeitet)"
+    r"\s*[:–-]\s*(?P<draft>.+)",
+    re.IGNORECASE | re.DOTALL,
+)
 _TAKES_OFF: Final = re.compile(
     rf"(?:(?:please|bitte|(?:can|could) you|let['’]?s)[, ]+)?"
     rf"(?:(?:take|cross|strike|scratch|get) (?P<take>.+?) (?:off|out)(?: (?:of )?{_LIST})?{_END}"
@@ -84,6 +89,12 @@ def put_on_list_in(text: str) -> tuple[str, ...]:
     """Return what words expressly ask to be put on the list: "put carrots on the list"."""
     found = _PUTS.fullmatch(text.strip())
     return () if found is None or "@" in text else _titles(_what(found))
+
+
+def drafted_in(text: str) -> str:
+    """Return the statement that words draft: "draft: We meet twice a week."; empty where none."""
+    found = _DRAFTS.fullmatch(text.strip())
+    return " ".join(found["draft"].split()) if found else ""
 
 
 def shared_in(text: str) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ from orchestration.model.preferences import (
     Applies,
     Condition,
     Kind,
+    Opinion,
     OptionRef,
     Polarity,
     Preference,
@@ -78,6 +79,8 @@ def _untimed(
         return naming.other_leads[stance].format(named)
     if isinstance(applies, OptionRef):
         return naming.option_leads[stance].format(applies.option)
+    if isinstance(applies, Opinion):
+        return applies.words
     if isinstance(applies, Topic):
         return naming.topic.format(applies.words)
     if place and applies is None:

@@ -1,0 +1,184 @@
+"""Statements of a group, as people ask for them, draft, rank, criticise and revise them."""
+
+import asyncio
+
+import pytest
+
+from orchestration.deciding.state import Phase
+from orchestration.model.people import Member, MemberId
+from tests.conversation.choosing import the_only
+from tests.conversation.room import PEOPLE, Room, buttons_of
+from tests.conversation.test_dialogues import in_a_room
+
+ASKED = "/convene statement what do we expect of remote days?"
+CROWD = {**PEOPLE, "kim": Member(MemberId("kim"), "Kim Lund", "Europe/Oslo")}
+
+
+async def stated(room, asked=ASKED):
+    await room.says("lena", asked, channel=True)
+    [(session, name)] = room.shown
+    return session, name
+
+
+async def drafted(room, card=None):
+    """Two drafts, and nobody has anything to add."""
+    card = card or await stated(room)
+    await room.says("omar", "draft: We meet on Tuesdays, and are at home else.", under=card)
+    await room.says("ines", "Draft: Everybody chooses for themselves.")
+    for who in room.people:
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    return card
+
+
+async def ranked(room, **orders):
+    """Everybody ranks, by letters."""
+    for who, order in orders.items():
+        await room.says(who, order, under=room.latest("options/"))
+
+
+@pytest.mark.parametrize(
+    ("said", "question"),
+    [
+        (ASKED, "What do we expect of remote days?"),
+        ("@Convene help us write our view on remote days", "Our view on remote days"),
+        ("@Convene let's draft a joint statement on overtime", "Overtime"),
+        (
+            "@Convene hilf uns, unsere Haltung zu Homeoffice zu formulieren",
+            "Unsere Haltung zu Homeoffice",
+        ),
+        ("/convene stellungnahme was soll im Büro gelten?", "Was soll im Büro gelten?"),
+    ],
+)
+def test_a_statement_is_asked_for_in_words(said, question):
+    @in_a_room
+    async def plays(room):
+        await stated(room, said)
+        terms = the_only(room).terms
+        assert terms.of_statements
+        assert (terms.subject, terms.rule, terms.rounds) == (question, "schulze", 2)
+
+    plays()
+
+
+@in_a_room
+async def test_what_somebody_holds_is_read_back_in_their_own_words(room):
+    await stated(room)
+    words = "I think better at home. Why should I commute to sit in calls?"
+    [said] = await room.says("dana", words)
+    assert f"• {words} (let others see it, and it can go into a statement)" in said
+    assert not any("commute" in words for _, _, words in room.posted)
+
+
+@in_a_room
+async def test_drafts_stand_on_the_card_and_are_ranked(room):
+    await drafted(room)
+    assert the_only(room).phase is Phase.VOTE
+    [words] = [words for _, name, words in room.posted if name == "options/1"]
+    assert "We meet on Tuesdays, and are at home else." in words
+    assert "works for" not in words
+
+
+@in_a_room
+async def test_what_was_ranked_is_criticised_and_revised_and_ranked_again(room):
+    await drafted(room)
+    await ranked(room, **dict.fromkeys(room.people, "A > B"))
+    choice = the_only(room)
+    assert (choice.phase, choice.round.number) == (Phase.INTAKE, 2)
+    first = choice.rounds[0].options[0]
+    assert f"ahead is: “{first.title}” What would you change?" in room.told[-1][1]
+    [said] = await room.says("dana", "It says nothing of new colleagues.")
+    assert "It says nothing of new colleagues." in said
+    author = "omar" if "Tuesdays" in first.title else "ines"
+    assert await room.says(author, "draft: We meet on Tuesdays, new people more often.") == [
+        "Your draft has these words now."
+    ]
+    for who in room.people:
+        await room.presses(who, "nothing")
+    await room.later(minutes=5)
+    await ranked(room, **dict.fromkeys(room.people, "A > B"))
+    assert the_only(room).outcome.option.title == "We meet on Tuesdays, new people more often."
+    assert the_only(room).outcome.option.key == first.key
+
+
+async def decided(room, low="dana"):
+    """All but one rank A first, twice, of two drafts."""
+    for _ in (1, 2):
+        orders = dict.fromkeys(room.people, "A > B") | {low: "B > A"}
+        await ranked(room, **orders)
+        for who in room.people:
+            await room.presses(who, "nothing")
+        await room.later(minutes=5)
+    assert the_only(room).phase is Phase.DECIDED
+
+
+@in_a_room
+async def test_who_ranked_it_low_is_asked_whether_what_they_hold_is_kept_beside_it(room):
+    card = await stated(room)
+    await room.says("dana", "I think better at home.")
+    await drafted(room, card)
+    await decided(room)
+    asked = [who for who, words in room.told if "be kept beside it?" in words]
+    assert asked == ["dana"]
+    assert not any("I think better" in words for _, _, words in room.posted)
+    await room.clicks("dana", "Yes, in these words")
+    assert room.posted[-1][1] == "outcome"
+    assert room.posted[-1][2].endswith("Held beside it:\n• I think better at home. (Dana Reed)")
+
+
+@in_a_room
+async def test_without_an_opinion_a_word_is_asked_for_and_a_no_is_kept_to_oneself(room):
+    await drafted(room)
+    await decided(room)
+    [labels] = asked_of_minority(room, "dana")
+    assert labels == ["In these words …", "No"]
+    await room.clicks("dana", "In these words …")
+    await room.fills("dana", words="Let everybody choose.")
+    assert room.posted[-1][2].endswith("Held beside it:\n• Let everybody choose. (Dana Reed)")
+    await room.presses("dana", "keep-beside", "private")
+    assert "Held beside it" not in room.posted[-1][2]
+    await room.presses("omar", "keep-beside", "shared")
+    assert room.told[-1] == ("omar", "That is not asked of you, or not any more.")
+
+
+def asked_of_minority(room, who):
+    """The buttons of the question to those who ranked the statement low."""
+    asked = [each for _, each in room.seen[who] if "be kept beside it?" in each.words]
+    return [[x.label for part in each.parts for x in buttons_of(part)] for each in asked]
+
+
+def in_a_crowd(test):
+    """Play a test in a room of six."""
+
+    def plays():
+        asyncio.run(test(Room(CROWD)))
+
+    return plays
+
+
+LABELLED = {
+    "dana": ("I think better at home.", "shared"),
+    "kim": ("New people need us at the office.", "anonymous"),
+    "raj": ("My flat is noisy.", "private"),
+}
+
+
+async def labelled(room):
+    """Opinions, labelled by their authors."""
+    card = await stated(room)
+    for who, (words, seen) in LABELLED.items():
+        await room.says(who, words)
+        await room.presses(who, "let-see")
+        await room.fills(who, **{"wish-1": seen})
+    return card
+
+
+@in_a_crowd
+async def test_opinions_are_shown_as_they_are_labelled(room):
+    card = await labelled(room)
+    assert "– I think better at home. (Dana Reed)" in room.shown[card].words
+    assert "New people" not in room.shown[card].words  # of three, a missing name hides nobody
+    for who in ("lena", "omar", "ines"):
+        await room.presses(who, "any-time")
+    assert "– New people need us at the office.\n" in room.shown[card].words
+    assert not any("noisy" in words for _, _, words in room.posted)
