@@ -6,16 +6,14 @@ read without the form it was made of.
 
 from __future__ import annotations
 
-import json
 import re
-from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping
 from typing import Any, Final
-from zlib import compress, decompress
 
 from adapters.slack import blocks as b
 from adapters.slack.names import member_of
 from adapters.slack.times import still
+from orchestration.interaction.carried import carried, carried_in
 from orchestration.interaction.form import Field, Form, Kind
 from orchestration.interaction.inputs import FilledInput, Input, errors_at, inputs_of, put_together
 
@@ -46,7 +44,7 @@ def modal(form: Form, *, private: Mapping[str, Any]) -> View:
         "title": b.plain(form.title, _TITLE),
         "submit": b.plain(form.submit, _TITLE),
         "close": b.plain("No" if form.is_question else "Not now", _TITLE),
-        "private_metadata": _kept(private, form.context),
+        "private_metadata": carried(private, form.context, _METADATA),
         "blocks": _fitting([*whole, *words, *inputs]),
     }
 
@@ -58,37 +56,9 @@ def _fitting(blocks: list[b.Block]) -> list[b.Block]:
     return [*blocks[: _BLOCKS - 1], b.context([f"… and {left_out} more"])]
 
 
-# What comes back with a view
-
-
-def _kept(private: Mapping[str, Any], context: Mapping[str, Any]) -> str:
-    """Return JSON that Slack takes: a long context is compressed.
-
-    One that is too long even so (some 300 people named) is left out, as a dialog without what was
-    said in words is better than none.
-    """
-    for each in (dict(context), {"z": _compressed(context)}):
-        kept = _json({**private, "context": each})
-        if len(kept) <= _METADATA:
-            return kept
-    return _json({**private, "context": {}})
-
-
-def _json(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-
-
-def _compressed(context: Mapping[str, Any]) -> str:
-    return b64encode(compress(_json(context).encode(), 9)).decode()
-
-
 def kept_in(view: Mapping[str, Any]) -> dict[str, Any]:
     """Return what was given to `modal` as `private`, and the form's context as `context`."""
-    kept = json.loads(view.get("private_metadata") or "{}")
-    match kept.get("context"):
-        case {"z": str(packed), **rest} if not rest:
-            kept["context"] = json.loads(decompress(b64decode(packed)))
-    return kept
+    return carried_in(view.get("private_metadata") or "")
 
 
 # Inputs

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import MemberId
 
 DIGITS: Final = (
     "one",
@@ -43,8 +42,6 @@ FACES: Final = {
 }
 """What Slack calls the emoji that a persona may have as its face."""
 
-_AFTER_ACTION: Final = ":"
-
 
 def member_of(team: str, user: str) -> MemberId:
     """Return who a user of a team is: `T1-U2`, so that workspaces never mix."""
@@ -80,22 +77,3 @@ def option_of(emoji: str, options: Sequence[str]) -> str | None:
     by_place = dict(zip(DIGITS, options, strict=False))
     letter = plain.upper() if len(plain) == 1 else ""
     return by_place.get(plain) or (letter if letter in options else None)
-
-
-def action_id(action: str, number: int) -> str:
-    """Return an action's id, made unique within its block: `take-back:2`."""
-    return f"{action}{_AFTER_ACTION}{number}"
-
-
-def action_of(id_: str) -> str:
-    """Return the action of an id."""
-    return id_.partition(_AFTER_ACTION)[0]
-
-
-def pressed(value: str) -> tuple[SessionId, str]:
-    """Return the session and the value that a button carries; ValueError where none."""
-    match json.loads(value):
-        case [str(session), str(said)]:
-            return SessionId(session), said
-        case _:
-            raise ValueError("a button carries a session and a value")

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import hmac
 from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
 from typing import Any, Final
 
 import aiohttp
@@ -29,7 +28,7 @@ from adapters.slack.refused import (
 from adapters.slack.render import identity, named
 from orchestration.conversation.messenger import Closed, Gone, Posted, Rendered, Unreachable
 from orchestration.conversation.pace import Pace
-from orchestration.conversation.tokens import Tokens
+from orchestration.conversation.tokens import Connections, Tokens
 from orchestration.model.faults import PermanentError
 from orchestration.views.speaker import Speaker
 
@@ -58,46 +57,20 @@ _NO_NAME: Final = "missing_scope"
 _STRANGE_BLOCKS: Final = ("invalid_blocks", "invalid_blocks_format")
 
 
-class Webs:
+class Webs(Connections["Web"]):
     """The Web API in each workspace where the app is installed."""
 
     def __init__(self, tokens: Tokens, line: Connection, pace: Pace | None = None) -> None:
-        self._tokens = tokens
-        self._line = line
-        self._pace = pace or Pace()
-        self._by_token: dict[str, Web] = {}
-
-    async def of(self, team: str) -> Web:
-        """Return the Web API for a workspace; Gone where the app was removed."""
-        token = await self._tokens.of(team)
-        if token is None:
-            raise Gone(f"the app is not installed in {team}")
-        return self._with(team, token)
-
-    def _with(self, team: str, token: str) -> Web:
-        if token not in self._by_token:
-            stale = partial(self._tokens.forget, team)
-            self._by_token[token] = Web(self._line.client(token), self._pace, stale)
-        return self._by_token[token]
+        pace = pace or Pace()
+        super().__init__(
+            tokens,
+            lambda token, stale: Web(line.client(token), pace, stale),
+            lambda web: web.introduce(),
+        )
 
     async def client(self, team: str) -> AsyncWebClient:
         """Return the SDK's own client for a workspace."""
         return (await self.of(team)).api
-
-    async def let_go(self, team: str) -> None:
-        """Forget a workspace's token where Slack does not know it any more.
-
-        What tells that the app was removed may come late, when it has been installed again; and
-        while Slack is asked, it may be.
-        """
-        self._tokens.forget(team)  # by another process, perhaps
-        token = await self._tokens.of(team)
-        if token is None:
-            return
-        try:
-            await self._with(team, token).introduce()
-        except Gone:
-            await self._tokens.remove(team, token)
 
 
 class Web:

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, Generic, TypeVar
 
+from orchestration.conversation.messenger import Gone
 from orchestration.conversation.storage import Teams
+
+W = TypeVar("W")
 
 LASTS_SECONDS: Final = 60.0
 """So long may another process have installed or removed the app before it is seen here."""
@@ -60,3 +64,49 @@ class Tokens:
         finally:
             if self._asked.get(team) is me:
                 del self._asked[team]
+
+
+class Connections(Generic[W]):
+    """What is reached in each team by its token; where a token is void, its team is gone.
+
+    `connect` makes it of a token, and calls what it is given as soon as the platform says that it
+    does not know that token; `introduce` asks, and raises Gone then.
+    """
+
+    def __init__(
+        self,
+        tokens: Tokens,
+        connect: Callable[[str, Callable[[], None]], W],
+        introduce: Callable[[W], Awaitable[None]],
+    ) -> None:
+        self._tokens = tokens
+        self._connect = connect
+        self._introduce = introduce
+        self._by_token: dict[str, W] = {}
+
+    async def of(self, team: str) -> W:
+        """Return what is reached in a team; Gone where the app was removed."""
+        token = await self._tokens.of(team)
+        if token is None:
+            raise Gone(f"the app is not installed in {team}")
+        return self._with(team, token)
+
+    def _with(self, team: str, token: str) -> W:
+        if token not in self._by_token:
+            self._by_token[token] = self._connect(token, partial(self._tokens.forget, team))
+        return self._by_token[token]
+
+    async def let_go(self, team: str) -> None:
+        """Forget a team's token where the platform does not know it any more.
+
+        What tells that the app was removed may come late, when it has been installed again; and
+        while the platform is asked, it may be.
+        """
+        self._tokens.forget(team)  # by another process, perhaps
+        token = await self._tokens.of(team)
+        if token is None:
+            return
+        try:
+            await self._introduce(self._with(team, token))
+        except Gone:
+            await self._tokens.remove(team, token)
