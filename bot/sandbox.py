@@ -136,6 +136,7 @@ def assemble(
         place.conventions,
         language=runner.language,
         secret=secret_of(durable.master),
+        has_model=runner.has_model,
     )
     inbound = Inbound(SandboxGateway(access, workspace), CalendarFiles().write_invite)
     presence, watch = Presence(running.now), Watch()

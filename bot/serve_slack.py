@@ -55,7 +55,6 @@ from orchestration.model.people import MemberId, SessionId
 from orchestration.runtime.runner import Runner
 from orchestration.sessions.commands import Command
 from orchestration.sessions.kind import Kinds
-from orchestration.sessions.ports import Language
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
 from storage.sql import SqlStore
 
@@ -127,7 +126,7 @@ class Slack:
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
         """Return the app with its ends tied to the runner; nothing comes in yet."""
-        kept, gateway = self._kept, self._gateway(runner.receive, now, link, runner.language)
+        kept, gateway = self._kept, self._gateway(runner.receive, now, link, runner)
         answers = Answers(self._webs, kept.places)
         files = Files(self._webs.client, self._settings.api_url)
         own, let_go = kept.own_data(), self._webs.let_go
@@ -220,12 +219,21 @@ class Slack:
         return Missed(gateway.access, gateway.places, SlackHistory(gateway.web), keep)
 
     def _gateway(
-        self, receive: Receive, now: Now, link: Link | None, language: Language | None = None
+        self, receive: Receive, now: Now, link: Link | None, runner: Runner | None = None
     ) -> SlackGateway:
         kept, web = self._kept, self._webs.of
         usual, kinds = self._conventions, kept.kinds
-        reads = language or OfflineLanguage()
-        access = SessionAccess(kept.store, receive, now, link, usual, kinds, reads, kept.secret)
+        access = SessionAccess(
+            kept.store,
+            receive,
+            now,
+            link,
+            usual,
+            kinds,
+            runner.language if runner else OfflineLanguage(),
+            kept.secret,
+            has_model=runner is not None and runner.has_model,
+        )
         people = Directory(SlackPeople(web), MENTIONS, now)
         return SlackGateway(access, kept.places, web, people)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from adapters.pages.body import Sent
@@ -19,12 +18,6 @@ def filled_in(form: Form, sent: Sent) -> dict[str, Any]:
     """Return what was filled in, as the desk takes it; what was not sent is left out."""
     values = {each.name: _READERS[each.kind](each, sent) for each in form.fields}
     return {name: value for name, value in values.items() if value is not None}
-
-
-def refilled(form: Form, values: Mapping[str, Any]) -> Form:
-    """Return a form with what was filled in, to be mended."""
-    fields = (replace(each, value=values.get(each.name, each.value)) for each in form.fields)
-    return replace(form, fields=tuple(fields))
 
 
 def _one(field: Field, sent: Sent) -> str | None:

@@ -19,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 from adapters.pages import body
 from adapters.pages.asides import Aside
 from adapters.pages.body import read_form, read_upload
-from adapters.pages.forms import filled_in, refilled
+from adapters.pages.forms import filled_in
 from adapters.pages.guard import Guard
 from adapters.pages.links import LinkError, LinkExpiredError
 from adapters.pages.looks import Figure, How, Looks, figure
@@ -151,7 +151,7 @@ class _Pages:
             visit.decision, user_action, asked.form.name, values, asked.form.context
         )
         if reply.errors:
-            again = refilled(asked.form, values)
+            again = asked.form.refilled(values)
             return self._looks.form(visit.path, _where(request), again, reply.errors)
         return await self._done(visit, reply)
 

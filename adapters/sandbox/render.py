@@ -180,6 +180,7 @@ def _field(field: Field) -> dict[str, Any]:
         "options": [{"value": value, "label": label} for value, label in field.options],
         "help": field.help or None,
         "required": field.required,
+        "more": field.more,
         "min": field.low,
         "max": field.high,
     }

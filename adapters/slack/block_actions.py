@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from slack_sdk.errors import SlackApiError
@@ -13,10 +13,10 @@ from adapters.slack.answers import Answers
 from adapters.slack.chat import revision_on
 from adapters.slack.events import Body, Event
 from adapters.slack.gateway import SlackGateway
-from adapters.slack.modals import errors_of
+from adapters.slack.modals import UNFOLD, as_it_stands, asked_in, errors_of
 from adapters.slack.render import render
 from adapters.slack.request_forms import RequestForms
-from adapters.slack.screens import Filled, Screens, read_filled, told
+from adapters.slack.screens import Filled, Screens, read_filled, told, unfolded
 from adapters.slack.web import error_of
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.reaction_votes import ReactionVotes
@@ -48,7 +48,11 @@ class BlockActions:
         self._screens = screens
         self._asking = asking
         self._actions = UserActions(gateway.access, votes)
-        self._own: dict[str, Own] = {ORGANISE: self._organise, **own}
+        self._own: dict[str, Own] = {
+            ORGANISE: self._organise,
+            UNFOLD: self._unfold,
+            **own,
+        }
 
     async def press(self, event: Event) -> None:
         """Take a button."""
@@ -82,6 +86,10 @@ class BlockActions:
         """
         filled = read_filled(event)
         reply = await self._filled(event, filled)
+        if form := self._hides(filled, reply.errors):
+            problem = " ".join(reply.errors.values())
+            view = unfolded(filled.view, form, problem)
+            return {"response_action": "update", "view": view}
         if reply.errors:
             return {"response_action": "errors", "errors": errors_of(filled.view, reply.errors)}
         if reply.notice and not reply.commands:
@@ -110,6 +118,26 @@ class BlockActions:
             )
         except RefusedError as refused:
             return Reply(notice=refused.sentence)
+
+    async def _unfold(self, event: Event, session: SessionId | None, value: str) -> None:
+        """Show the rest of a form."""
+        del session, value
+        view = as_it_stands(event.body["view"])
+        if form := self._whole(read_filled(replace(event, body={**event.body, "view": view}))):
+            await self._screens.unfold(event, form)
+
+    def _whole(self, filled: Filled) -> Form | None:
+        return self._actions.whole(filled.name, (), filled.values, filled.place.context)
+
+    def _hides(self, filled: Filled, errors: Mapping[str, str]) -> Form | None:
+        """Return all of a form that does not show what is wrong; None where it does."""
+        if not errors or not self._actions.is_request(filled.name, filled.place.session):
+            return None
+        form, shown = self._whole(filled), asked_in(filled.view)
+        if form is None:
+            return None
+        hidden = {each.name for each in form.fields if each.name not in shown}
+        return form if not hidden.isdisjoint(errors) else None
 
     async def _organise(self, event: Event, session: SessionId | None, value: str) -> None:
         """Show the organiser, alone, what only they may press."""

@@ -14,10 +14,13 @@ from adapters.slack import blocks as b
 from adapters.slack.names import member_of
 from adapters.slack.times import still
 from orchestration.interaction.carried import carried, carried_in
-from orchestration.interaction.form import Field, Form, Kind
+from orchestration.interaction.form import MORE, Field, Form, Kind
 from orchestration.interaction.inputs import FilledInput, Input, errors_at, inputs_of, put_together
 
 View = dict[str, Any]
+
+UNFOLD: Final = "unfold"
+"""The action of the button that shows the rest of a form."""
 
 _TITLE: Final = 24
 _LABEL: Final = 2000
@@ -33,8 +36,12 @@ _USER: Final = re.compile(r"[A-Z0-9]+-([UW][A-Z0-9]+)")
 def modal(form: Form, *, private: Mapping[str, Any]) -> View:
     """Return a form as a view; `private` (JSON) comes back with it, and the form's context.
 
-    A title that Slack would refuse for its length is shortened, and stands whole above the fields.
+    It shows the first step, and a button for the rest. A title that Slack would refuse for its
+    length is shortened, and stands whole above the fields.
     """
+    steps, form = len(form.steps()), form.step(0)
+    row = {"type": "actions", "elements": [b.button(UNFOLD, MORE, "", None)], "block_id": UNFOLD}
+    more = [row] if steps > 1 else []
     whole = [] if len(form.title) <= _TITLE else [b.section(b.strong(still(form.title)))]
     words = [b.section(still(form.words))] if form.words else []
     inputs = [_input(each) for each in inputs_of(form)]
@@ -45,7 +52,7 @@ def modal(form: Form, *, private: Mapping[str, Any]) -> View:
         "submit": b.plain(form.submit, _TITLE),
         "close": b.plain("No" if form.is_question else "Not now", _TITLE),
         "private_metadata": carried(private, form.context, _METADATA),
-        "blocks": _fitting([*whole, *words, *inputs]),
+        "blocks": _fitting([*whole, *words, *inputs, *more]),
     }
 
 
@@ -140,6 +147,32 @@ _ELEMENTS: Final[Mapping[Kind, Callable[[Field], b.Block]]] = {
 # What was filled in
 
 
+def asked_in(view: Mapping[str, Any]) -> list[str]:
+    """Return the blocks of a view that ask something."""
+    return [each["block_id"] for each in view["blocks"] if each["type"] == "input"]
+
+
+_INITIAL: Final = {
+    "initial_value": "value",
+    "initial_option": "selected_option",
+    "initial_date": "selected_date",
+    "initial_users": "selected_users",
+}
+"""What an element begins with, and what that is called once somebody has touched it."""
+
+
+def as_it_stands(view: Mapping[str, Any]) -> View:
+    """Return a view that is still open with what nobody has touched yet among its values."""
+    begun: dict[str, Any] = {}
+    for block in view["blocks"]:
+        if block["type"] == "input":
+            element = block["element"]
+            held = {now: element[first] for first, now in _INITIAL.items() if first in element}
+            begun[block["block_id"]] = {element["action_id"]: {"type": element["type"], **held}}
+    touched = (view.get("state") or {}).get("values") or {}
+    return {**view, "state": {"values": {**begun, **touched}}}
+
+
 def values_of(view: Mapping[str, Any], team: str) -> dict[str, Any]:
     """Return what was filled in, by field: texts, dates and choices as texts, numbers as ints.
 
@@ -168,5 +201,4 @@ def _read(element: Mapping[str, Any], team: str) -> Any:  # noqa: ANN401  # as v
 
 def errors_of(view: Mapping[str, Any], errors: Mapping[str, str]) -> dict[str, str]:
     """Return what is wrong by the block that it is shown under."""
-    asked = [each["block_id"] for each in view["blocks"] if each["type"] == "input"]
-    return errors_at(asked, errors)
+    return errors_at(asked_in(view), errors)

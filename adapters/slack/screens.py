@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from slack_sdk.errors import SlackApiError
@@ -64,6 +64,14 @@ class Screens:
         view = modal(form, private=private)
         await self.show(event, {**view, "blocks": [*more, *view["blocks"]]})
 
+    async def unfold(self, event: Event, form: Form) -> None:
+        """Show the rest of a form beside what was filled in."""
+        view = event.body["view"]
+        client = await self._client(event.team)
+        await client.views_update(
+            view_id=view["id"], hash=view.get("hash"), view=unfolded(view, form)
+        )
+
     async def show(self, event: Event, view: Mapping[str, Any]) -> None:
         """Show a view to who has just pressed something."""
         client = await self._client(event.team)
@@ -75,6 +83,15 @@ class Screens:
                 await self._answers.say(event, _SLOW)
             elif error != _OPENED:
                 raise
+
+
+def unfolded(view: Body, form: Form, problem: str = "") -> dict[str, Any]:
+    """Return a view that is open with all of its form; what is wrong with it stands above."""
+    names = {each.name for each in form.fields}
+    before = [x for x in view["blocks"] if x["type"] == "input" and x["block_id"] not in names]
+    private = {name: value for name, value in kept_in(view).items() if name != "context"}
+    shown = modal(replace(form.unfolded(), words=problem or form.words), private=private)
+    return {**shown, "blocks": [*before, *shown["blocks"]]}
 
 
 def read_filled(event: Event) -> Filled:

@@ -42,7 +42,8 @@ class SessionAccess:
     """Takes commands in, and tells how sessions stand.
 
     `link` is a member's session page, None where there are no pages; `conventions` are what words
-    mean in this workspace, and `language` what reads them. Of `secret`, which is the process's own,
+    mean in this workspace, and `language` what reads them; where it `has_model`, one can propose
+    options too. Of `secret`, which is the process's own,
     a number is made for each action.
     """
 
@@ -54,6 +55,7 @@ class SessionAccess:
     kinds: Kinds = KINDS
     language: Language = field(default_factory=OfflineLanguage)
     secret: bytes = field(default=b"", repr=False)
+    has_model: bool = False
 
     async def send(self, *commands: Command) -> None:
         """Store commands; from now on nothing of them is lost."""

@@ -26,7 +26,7 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     if invitees is None:
         return []
     usual, language = context.access.conventions, exchange.language
-    request = SessionRequest(invitees, context.action, usual, language)
+    request = SessionRequest(invitees, context.action, usual, language, context.access.has_model)
     requested = await requests.read(request)
     command = requested.command
     if command is None or not exchange.has_channel:
@@ -48,5 +48,5 @@ async def form_for(
     requests = next((each for each in kinds if each), access.kinds.requests(Opens.MEETING.value))
     if requests is None:
         return Requested(missing=NO_HOME_YET)
-    request = SessionRequest(invitees, action, access.conventions, language)
+    request = SessionRequest(invitees, action, access.conventions, language, access.has_model)
     return await requests.read(request)

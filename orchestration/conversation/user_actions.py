@@ -13,7 +13,7 @@ from orchestration.deciding.actions.ballot_forms import cast
 from orchestration.deciding.commands import Close
 from orchestration.deciding.presentation.views import decided
 from orchestration.interaction.for_everyone import for_the_organiser
-from orchestration.interaction.form import Form, RefusedError
+from orchestration.interaction.form import Form, RefusedError, all_filled, without_held
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts import screen
 from orchestration.kinds.person import standing_preferences
@@ -112,7 +112,8 @@ class UserActions:
         if decision is None:
             raise NothingThereError(NO_SESSION)
         try:
-            return self._access.kinds.fill(decision, user_action, form, values, context)
+            all_values = all_filled(values, context)
+            return self._access.kinds.fill(decision, user_action, form, all_values, context)
         except UnknownActionError:
             raise NothingThereError(NO_FORM) from None
 
@@ -125,21 +126,37 @@ class UserActions:
         context: Mapping[str, Any],
     ) -> Reply:
         """Return what comes of the form by which a session is asked for."""
-        filling = self._access.kinds.filling(form)
-        if filling is None:
+        requests = self._access.kinds.asked_by(form)
+        if requests is None or requests.filled is None:
             raise NothingThereError(NO_FORM)
-        usual = self._access.conventions
-        command = filling(user_action, people, values, context, usual)
+        usual, all_values = self._access.conventions, all_filled(values, context)
+        command = requests.filled(user_action, people, all_values, context, usual)
         if isinstance(command, Command):
             return Reply(commands=(command,))
         return Reply(errors=command)
+
+    def whole(
+        self,
+        form: str,
+        people: Sequence[Member],
+        values: Mapping[str, Any],
+        context: Mapping[str, Any],
+    ) -> Form | None:
+        """Return all of a form by which a session is asked for, as far as it is filled in.
+
+        None where it has one step alone.
+        """
+        requests = self._access.kinds.asked_by(form)
+        if requests is None or requests.shown is None:
+            return None
+        return requests.shown(all_filled(values, context), without_held(context), people)
 
     def is_request(self, form: str, session: SessionId | None) -> bool:
         """Tell whether a session is asked for by a form; what a session has opened asks for none.
 
         A form of each can have the same name: `choose` is a ballot too.
         """
-        return session is None and self._access.kinds.filling(form) is not None
+        return session is None and self._access.kinds.asked_by(form) is not None
 
     async def controls(self, session: SessionId | None, who: MemberId) -> Layout | None:
         """Return what only its organiser may press in a session; None for anybody else."""

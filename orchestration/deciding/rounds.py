@@ -186,12 +186,11 @@ def close_vote(decision: D, at: datetime, *, final: bool = False) -> Step[D]:
     standing = Standing.at(decision, at)
     if is_won(decision, standing):
         return settle(decision, at)
-    if method_of(decision).is_exhausted(decision):
-        return settle(by_the_last_rule(decision), at)
-    more = further(decision, at)
-    is_wanted = more.is_for_something or wants_another_look(decision)
-    if is_wanted and _can_follow(decision, at, more):
-        return _next_round(decision, at, more)
+    if not method_of(decision).is_exhausted(decision):
+        more = further(decision, at)
+        is_wanted = more.is_for_something or wants_another_look(decision)
+        if is_wanted and _can_follow(decision, at, more):
+            return _next_round(decision, at, more)
     return settle(by_the_last_rule(decision), at)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
 from typing import Any, Final
@@ -14,6 +14,10 @@ from orchestration.model.errors import BadInput
 LONGEST_MESSAGE: Final = 20_000
 """Characters in one message; nobody writes a longer one about their week."""
 
+MORE: Final = "More"
+"""What the button says behind which the rest of a form stands."""
+
+_HELD: Final = "held"
 _UNWRITABLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 
@@ -44,7 +48,10 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One thing that is asked; `options` are pairs of value and label, bounds are included."""
+    """One thing that is asked; `options` are pairs of value and label, bounds are included.
+
+    What is asked only under “More” holds as it is where nobody opens that.
+    """
 
     name: str
     label: str
@@ -55,6 +62,7 @@ class Field:
     required: bool = True
     low: int | None = None
     high: int | None = None
+    more: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +70,7 @@ class Form:
     """A dialog; what is in `context` (JSON) comes back with what was filled in.
 
     `words` say what comes of it: a dialog without fields is a question, to be answered yes or no.
+    It is asked in steps: first what does not stand under “More”, then the rest.
     """
 
     name: str
@@ -75,6 +84,47 @@ class Form:
     def is_question(self) -> bool:
         """Tell whether it only asks whether something is meant."""
         return not self.fields
+
+    def steps(self, most: int | None = None) -> tuple[tuple[Field, ...], ...]:
+        """Return its fields as they are asked, at most so many at once."""
+        parts = ([x for x in self.fields if x.more is more] for more in (False, True))
+        size = most or max(len(self.fields), 1)
+        return tuple(
+            tuple(part[at : at + size]) for part in parts for at in range(0, len(part), size)
+        )
+
+    def step(self, number: int, most: int | None = None) -> Form:
+        """Return one step as a form; its context holds what all other fields are filled with."""
+        steps = self.steps(most)
+        asked = steps[number] if steps else ()
+        held = {each.name: each.value for each in self.fields if each not in asked}
+        context = {**self.context, **({_HELD: held} if held else {})}
+        return replace(self, fields=asked, context=context)
+
+    def step_of(self, names: Iterable[str], most: int | None = None) -> int:
+        """Return the first step that asks for one of these fields; the first where none does."""
+        asked = [{each.name for each in step} for step in self.steps(most)]
+        return next((at for at, step in enumerate(asked) if not step.isdisjoint(names)), 0)
+
+    def refilled(self, values: Mapping[str, Any]) -> Form:
+        """Return it with what was filled in, to be mended or gone on with."""
+        fields = (replace(each, value=values.get(each.name, each.value)) for each in self.fields)
+        return replace(self, fields=tuple(fields))
+
+    def unfolded(self) -> Form:
+        """Return it with nothing under “More”."""
+        return replace(self, fields=tuple(replace(each, more=False) for each in self.fields))
+
+
+def all_filled(values: Mapping[str, Any], context: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a form is filled with, of whose steps this was the last."""
+    held = context.get(_HELD)
+    return {**(held if isinstance(held, dict) else {}), **values}
+
+
+def without_held(context: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the context that a form was made with."""
+    return {name: value for name, value in context.items() if name != _HELD}
 
 
 def clean(words: object) -> str:

@@ -81,6 +81,11 @@ class Runner:
         self._store = ports.store
 
     @property
+    def has_model(self) -> bool:
+        """Tell whether a model can propose options."""
+        return self._ports.coordinator is not None
+
+    @property
     def language(self) -> Language:
         """What reads words here."""
         return self._ports.language

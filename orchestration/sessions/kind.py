@@ -20,7 +20,7 @@ from orchestration.model.people import MemberId
 from orchestration.sessions.commands import ChildEnded, Command, Result
 from orchestration.sessions.effects import Effect, Post, Send
 from orchestration.sessions.performing import SHARED, Performers
-from orchestration.sessions.requests import Filling, Requests
+from orchestration.sessions.requests import Requests
 from orchestration.sessions.session import GroupSession, Session
 from orchestration.sessions.user_action import (
     FilledIn,
@@ -256,10 +256,10 @@ class Kinds:
         """Return how sessions of the kind of this name are asked for; None where none can be."""
         return next((each.requests for each in self if each.name == name), None)
 
-    def filling(self, form: str) -> Filling | None:
-        """Return what comes of the form of this name, if sessions of a kind are asked for by it."""
+    def asked_by(self, form: str) -> Requests | None:
+        """Return what sessions are asked for by the form of this name; None where none are."""
         asked = (each.requests for each in self if each.requests)
-        return next((each.filled for each in asked if each.form == form), None)
+        return next((each for each in asked if each.form == form and each.filled), None)
 
     def hears(self, session: Session, user_action: UserAction, words: str) -> Reply | None:
         """Return what comes of words in a session's thread that are nothing else."""

@@ -36,13 +36,15 @@ class Invitees:
 class SessionRequest:
     """What somebody asks for, where and when.
 
-    `conventions` are what words mean there, and `language` is what reads them.
+    `conventions` are what words mean there, and `language` is what reads them; where it
+    `has_model`, one can propose options too.
     """
 
     invitees: Invitees
     action: UserAction
     conventions: Conventions
     language: Language
+    has_model: bool = False
 
     @property
     def words(self) -> str:
@@ -54,12 +56,14 @@ class SessionRequest:
 class Requested:
     """What a request comes to: the command that opens a session, or the form for the rest.
 
-    `missing` says what has to be asked back, where there is no command, or nowhere to ask.
+    `missing` says what has to be asked back, where there is no command, or nowhere to ask, and
+    `notice` what of it a session that is opened goes without.
     """
 
     command: Command | None = None
     form: Form | None = None
     missing: str = ""
+    notice: str = ""
 
 
 Filling = Callable[
@@ -72,13 +76,21 @@ What is wrong comes back as a sentence for its field.
 """
 
 
+Shown = Callable[[Mapping[str, Any], Mapping[str, Any], Sequence[Member]], Form]
+"""From values, context and whom it can concern to a form again, wherever it has been since."""
+
+
 @dataclass(frozen=True, slots=True)
 class Requests:
-    """How sessions of a kind are asked for: in words, and by the form of this name."""
+    """How sessions of a kind are asked for: in words, and by the form of this name.
+
+    `shown` makes the form of what was filled in so far, to go on with.
+    """
 
     read: Callable[[SessionRequest], Awaitable[Requested]]
     form: str = ""
     filled: Filling | None = None
+    shown: Shown | None = None
 
 
 def each_once(people: Sequence[Member]) -> list[Member]:

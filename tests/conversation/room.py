@@ -40,7 +40,7 @@ _NAMED = re.compile(r"@(\w+)")
 class Room:
     """Everybody, and the bot."""
 
-    def __init__(self, people=PEOPLE, at=THURSDAY, language=None, kinds=KINDS):
+    def __init__(self, people=PEOPLE, at=THURSDAY, language=None, kinds=KINDS, most_fields=None):
         self.language = language or OfflineLanguage()
         self.people, self.clock = people, SimulatedClock(at)
         self.store = MemoryStore(kinds)
@@ -60,6 +60,9 @@ class Room:
         self.invites = []
         self.forms = []
         self.opened = {}
+        """The form that somebody has open, and in which session: {who: (session, form)}."""
+        self.most_fields = most_fields
+        """So many fields fit on a screen here; None: all of them."""
         self.seen = defaultdict(list)
         """What each person was shown alone, or the channel (""): [(session, layout)]."""
         self.asked_about = {}
@@ -109,16 +112,30 @@ class Room:
 
     async def fills(self, who, **values):
         """Send off the form that was opened last, with these values over what it holds."""
-        session, form = self.opened.pop(who)
-        filled = {each.name: each.value for each in form.fields} | values
-        user_action = self.does(who)
-        if self.actions.is_request(form.name, session):
-            context = form.context
-            reply = self.actions.request(user_action, form.name, self.people, filled, context)
-        else:
-            reply = await self.actions.fill(session, user_action, form.name, filled, form.context)
+        session, reply = await self._sent_off(who, values)
         assert not reply.errors, reply.errors
         return await self.during(who, self.actions.perform(reply, session, Alone(self, who)))
+
+    async def fills_wrong(self, who, **values):
+        """Send it off as well; returns what is wrong with it, and it stays open."""
+        session, reply = await self._sent_off(who, values)
+        self.opened[who] = (session, self.opened_last.refilled(values))
+        return dict(reply.errors)
+
+    async def _sent_off(self, who, values):
+        """Go through a form as far as something is filled in; no step knows of another."""
+        session, form = self.opened.pop(who)
+        for number in range(
+            max(form.step_of([name], self.most_fields) for name in ("", *values)) + 1
+        ):
+            step = form.step(number, self.most_fields)
+            filled = {each.name: values.get(each.name, each.value) for each in step.fields}
+            form = form.refilled(filled)
+        self.opened_last, user_action = form, self.does(who)
+        named = (user_action, form.name)
+        if self.actions.is_request(form.name, session):
+            return session, self.actions.request(*named, self.people, filled, step.context)
+        return session, await self.actions.fill(session, *named, filled, step.context)
 
     async def reacts(self, who, *letters):
         """Have these letters pressed under the latest options, and no others."""

@@ -122,7 +122,8 @@ async def _again(told):
     await told.clicks("raj", "Keep")
     await told.asks("lena", "Hiring with @omar and @raj")
     days = {"From": "2027-01-18", "Until": "2027-01-19", "Rounds, at most": "2"}
-    about = {"How is it decided?": "irv", "Who has to be there?": "We need Raj."}
+    about = {"How is it decided?": "irv", "What else has to be?": "We need Raj."}
+    await told.clicks("lena", "More", told.user("lena").modal)
     await told.submits("lena", days | about)
     await told.clicks("lena", "Right")
     await told.writes("omar", "I can't do Tuesday. Evenings are best for me.")

@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from adapters.pages.body import Sent
-from adapters.pages.forms import filled_in, input_name, refilled
+from adapters.pages.forms import filled_in, input_name
 from adapters.pages.looks import Looks, environment
 from adapters.pages.page import page_of
 from orchestration.interaction import layout
@@ -133,7 +133,7 @@ def test_every_kind_of_field_is_asked_and_read(kind):
     assert "That is wrong." in Reader(html).text
     assert all(label in Reader(html).text for _, label in field.options)
     assert filled_in(form, as_sent(html)) == {"f": value}
-    again = Looks().form("/s/token", "", refilled(form, {"f": value})).body.decode()
+    again = Looks().form("/s/token", "", form.refilled({"f": value})).body.decode()
     assert filled_in(form, as_sent(again)) == {"f": value}
 
 

@@ -54,8 +54,12 @@ async def test_a_command_without_words_asks_by_a_form(slack, bot):
     lena = slack.user("lena")
     await lena.slash("/convene", "meet", channel="platform")
     form = await form_of(slack, "lena")
-    past = {"What is it about?": "Offsite", "From": "2020-01-06", "Until": "2020-01-10"}
-    await lena.submits(form, past)
+    assert "From" not in str(form)
+    await lena.chooses("What is it about?", "Offsite", in_=form)
+    await lena.clicks("More", in_=form)
+    await slack.until(lambda: "From" in str(form))
+    assert "What is it about?: [Offsite]" in str(form)
+    await lena.submits(form, {"From": "2020-01-06", "Until": "2020-01-10"})
     assert form.errors == {"to": "That is past already."}
 
     rest = {"From": str(TWO_WEEKS_ON), "Until": str(TWO_WEEKS_ON), "Who is asked?": ["omar"]}

@@ -5,8 +5,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from adapters.slack.modals import errors_of, kept_in, modal, values_of
-from orchestration.interaction.form import Field, Form, Kind
+from adapters.slack.modals import asked_in, errors_of, kept_in, modal, values_of
+from adapters.slack.screens import unfolded
+from orchestration.interaction.form import Field, Form, Kind, all_filled, without_held
 from orchestration.kinds.meeting.request_form import meet_form, understood
 from orchestration.model.people import Member, MemberId
 from tests.fakes.slack.blocks import view_problems
@@ -202,9 +203,23 @@ def test_asking_for_a_meeting_with_many(many):
     assert view_problems(view) == []
     values = values_of(as_sent(view, {"subject": "Roadmap"}), TEAM)
     usual = {each.name: each.value for each in meeting.fields}
-    assert values == {**usual, "subject": "Roadmap"}
+    sent = all_filled(values, kept_in(view)["context"])
+    assert sent == {**usual, "subject": "Roadmap"}
+    assert values.keys() == {"subject", "people", "minutes"}
 
 
+def test_the_rest_of_a_form_stands_behind_one_button():
+    form = Form("f", "Title", "Send", (Field("a", "A", Kind.TEXT), ANOTHER))
+    view = modal(form, private={})
+    assert asked_in(view) == ["a"]
+    assert [each["text"]["text"] for each in view["blocks"][-1]["elements"]] == ["More"]
+    whole = unfolded({**as_sent(view), "blocks": view["blocks"]}, form.refilled({"a": "kept"}))
+    assert asked_in(whole) == ["a", "b"]
+    assert whole["blocks"][0]["element"]["initial_value"] == "kept"
+    assert view_problems(whole) == []
+
+
+ANOTHER = Field("b", "B", Kind.TEXT, "usual", more=True)
 PRIVATE = {"session": "meeting-T1-7", "channel": "C1", "ts": "1.2"}
 
 
@@ -282,7 +297,6 @@ async def test_a_dialog_on_somebodys_screen(slack):
     assert (values["subject"], values["minutes"]) == ("R&D <3", 4)
     assert values["people"] == [them[0].id, them[2].id]
     assert lena.modal.errors == {"minutes": "A whole number from 5 to 480, please."}
-    assert kept_in(lena.modal.definition) == {
-        "channel": slack.channel("platform").id,
-        "context": {},
-    }
+    kept = kept_in(lena.modal.definition)
+    assert kept["channel"] == slack.channel("platform").id
+    assert without_held(kept["context"]) == {}

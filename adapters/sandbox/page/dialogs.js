@@ -27,12 +27,15 @@ export function fill({ title, submit, words, fields: asked }, send) {
   const wrong = h("p", { class: "error", role: "alert" });
   const go = h("button", { class: "button primary" }, submit ?? "Send");
   const close = () => dialog.close();
+  const rest = h("details", { class: "more" }, h("summary", null, "More"),
+    h("div", "fields", fields.filter((each) => each.more).map((each) => each.element)));
   let done = false;
 
   const isWrong = (errors) => {
     for (const each of fields) each.complain(errors[each.name] ?? "");
     const elsewhere = Object.keys(errors).filter((name) => !fields.some((each) => each.name === name));
     wrong.textContent = elsewhere.map((name) => errors[name]).join(" ");
+    rest.open ||= fields.some((each) => each.more && errors[each.name]);
     fields.find((each) => errors[each.name])?.focus();
     return Object.keys(errors).length > 0;
   };
@@ -57,13 +60,14 @@ export function fill({ title, submit, words, fields: asked }, send) {
 
   const dialog = show("panel", title, false, h("form", { novalidate: true, onsubmit },
     h("header", null, h("h2", null, title), tool("no", "Close", close)),
-    h("div", "fields", wrong, words && h("p", null, words), fields.map((each) => each.element)),
+    h("div", "fields", wrong, words && h("p", null, words),
+      fields.filter((each) => !each.more).map((each) => each.element), fields.some((each) => each.more) && rest),
     h("footer", null, button("button", fields.length ? "Cancel" : "No", close), go)));
   fields[0]?.focus();
   return new Promise((resolve) => dialog.addEventListener("close", () => resolve(done)));
 }
 
-function field({ name, label, kind, help, required, ...data }) {
+function field({ name, label, kind, help, required, more = false, ...data }) {
   const id = `field-${++ids}`;
   const { control, element = control, group = false, half = false, read } = (KINDS[kind] ?? input)(data, id, kind);
   const error = h("p", { class: "error", id: `${id}-error` });
@@ -75,6 +79,7 @@ function field({ name, label, kind, help, required, ...data }) {
   if (!group && required) named.setAttribute("aria-required", "true");
   return {
     name,
+    more,
     read,
     element: whole,
     isMissing: () => required && (read() === null || read().length === 0),

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.ending import post_name
-from orchestration.deciding.presentation.record import decided_at, deciding_round
+from orchestration.deciding.presentation.decision_record import decided_at, deciding_round
 from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import refuse, tell, with_profile

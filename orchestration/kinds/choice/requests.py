@@ -19,7 +19,7 @@ async def read(request: SessionRequest) -> Requested:
     usual = each_once([invitees.author, *invitees.usual])
     named = each_once([invitees.author, *invitees.named])
     values = request_form.values_of(asked, named if invitees.named else usual)
-    form = request_form.choice_form(values, invitees.everyone)
+    form = request_form.shown(values, {}, invitees.everyone)
     if not asked.question:
         return Requested(None, form, "Gladly. What is to be decided?")
     known = {each.id: each for each in invitees.everyone}
@@ -29,5 +29,5 @@ async def read(request: SessionRequest) -> Requested:
     return Requested(None, form, " ".join(made.values()))
 
 
-REQUESTS: Final = Requests(read, request_form.NAME, request_form.opening)
+REQUESTS: Final = Requests(read, request_form.NAME, request_form.opening, request_form.shown)
 """How a choice is asked for."""

@@ -7,14 +7,16 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from typing import Any, Final
 
+from orchestration.deciding.actions import settings_form
 from orchestration.interaction.form import Field, Filled, Form, Kind
-from orchestration.interaction.wording import DISCLOSURE, listed
+from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.message_context import MeetingRequest
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Polarity
-from orchestration.model.terms import Disclosure, MeetingTerms
+from orchestration.model.settings import UNSAID, DecisionSettings
+from orchestration.model.terms import MeetingTerms, Terms
 from orchestration.model.times import (
     EVERY_DAY,
     WORKING_DAYS,
@@ -25,19 +27,16 @@ from orchestration.model.times import (
     zone_named,
 )
 from orchestration.sessions.user_action import UserAction
-from orchestration.voting.rules import RULES
 
 NAME: Final = "meet"
 LONGEST_WINDOW: Final = timedelta(weeks=8)
 _SUBJECT: Final = 200
 _MESSAGE: Final = 2000
 _MINUTES: Final = (5, 480)
-_ROUNDS: Final = (1, 6)
 _HOURS: Final = tuple(f"{hour:02}:00" for hour in range(24))
-_SECRECY: Final = (
-    ("seen", "everyone: a reaction is a vote"),
-    ("secret", "nobody: buttons and dialogs only"),
-)
+_FIRST: Final = frozenset({"subject", "people", "minutes"})
+"""What is asked at once; the rest is as usual, unless it was left open."""
+
 _FIRST_DAY: Final = timedelta(days=1)
 _DAYS: Final = timedelta(days=13)
 """Two weeks from tomorrow on, unless said otherwise."""
@@ -58,18 +57,28 @@ class Asked:
     times: tuple[str, ...] = ()
 
     @property
+    def asked_back(self) -> frozenset[str]:
+        """The fields that stand open by what was said."""
+        hours = {"hours_from", "hours_to"} if self.times else set()
+        return frozenset({*self.missing, *hours})
+
+    @property
     def is_complete(self) -> bool:
         """Tell whether nothing has to be asked back."""
         return not (self.missing or self.not_understood or self.times)
 
 
 def understood(
-    request: MeetingRequest | None, who: Member, now: datetime, people: Sequence[Member]
+    request: MeetingRequest | None,
+    who: Member,
+    now: datetime,
+    people: Sequence[Member],
+    settings: DecisionSettings = UNSAID,
 ) -> Asked:
     """Return what somebody asks for as values; what they do not say is as usual."""
-    values = _usual(who, now, people)
+    values = _usual(who, now, people, settings)
     if request is None:
-        return Asked(values, {}, tuple(values))
+        return Asked(values, {}, ("subject",))
     invited = {who.id, *request.people}
     said = {
         "subject": request.subject,
@@ -80,11 +89,8 @@ def understood(
     }
     values |= {name: value for name, value in said.items() if value} | _hours_said(request)
     return Asked(
-        values=values,
-        context={
-            "required": list(request.required),
-            "one_of": [list(group) for group in request.one_of],
-        },
+        values=values | {"needed": list(request.required)},
+        context={"one_of": [list(group) for group in request.one_of]},
         missing=tuple(name for name, value in said.items() if not value),
         not_understood=tuple(each.text for each in request.not_understood),
         times=tuple(each.restatement for each in request.times),
@@ -101,7 +107,9 @@ def _hours_said(request: MeetingRequest) -> dict[str, str]:
     return {name: hour for name, hour in said.items() if hour in _HOURS}
 
 
-def _usual(who: Member, now: datetime, people: Sequence[Member]) -> dict[str, Any]:
+def _usual(
+    who: Member, now: datetime, people: Sequence[Member], settings: DecisionSettings = UNSAID
+) -> dict[str, Any]:
     today = now.astimezone(zone_named(who.zone)).date()
     return {
         "subject": "",
@@ -111,42 +119,61 @@ def _usual(who: Member, now: datetime, people: Sequence[Member]) -> dict[str, An
         "to": (today + _DAYS).isoformat(),
         "hours_from": "09:00",
         "hours_to": "17:00",
-        "rule": "plurality",
-        "disclosure": Disclosure.COUNTS.value,
-        "secret": _SECRECY[0][0],
-        "rounds": 4,
+        "needed": [],
         "message": "",
+        **settings_form.values_of(settings, _as_usual(who.zone)),
     }
 
 
-def meet_form(asked: Asked, people: Sequence[Member]) -> Form:
+def _as_usual(zone: str) -> Terms:
+    """Return how a meeting is decided where nobody says."""
+    return Terms(subject="", zone=zone)
+
+
+def meet_form(asked: Asked, people: Sequence[Member], *, has_model: bool = False) -> Form:
     """Ask for what a meeting needs, with what is known filled in."""
-    values = asked.values
-    rules = tuple((rule.name, f"{rule.name}: {rule.explanation}") for rule in RULES.values())
-    levels = tuple((each.value, f"{each.value}: {words}") for each, words in DISCLOSURE.items())
+    rest = f"I couldn't place: {listed(asked.not_understood)}." if asked.not_understood else ""
+    said = f"You said: {listed(asked.times)}." if asked.times else "Usually 9:00, on your clock."
+    notes = {"subject": rest, "hours_from": said}
+    context = {**asked.context, **({"has_model": True} if has_model else {})}
+    form = shown(asked.values, context, people)
+    first = _FIRST | (asked.asked_back if asked.values["subject"] else frozenset())
+    fields = tuple(
+        replace(each, more=each.name not in first, help=notes.get(each.name) or each.help)
+        for each in form.fields
+    )
+    return replace(form, fields=fields)
+
+
+def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequence[Member]) -> Form:
+    """Return the form with these values."""
     names = tuple((each.id, each.name) for each in people)
     hours = tuple((each, each) for each in _HOURS)
-    rest = f"I couldn't place: {listed(asked.not_understood)}." if asked.not_understood else ""
-    said = f"You said: {listed(asked.times)}." if asked.times else ""
-    needed = "As you'd say it: “We need Priya, and either Jonas or Mirela.”"
+    needed = "Without them it can't be; usually nobody in particular."
+    also = "As you'd say it: “We need Priya, and either Jonas or Mirela.” Usually nothing."
     asks: list[tuple[str, str, Kind, dict[str, Any]]] = [
-        ("subject", "What is it about?", Kind.TEXT, {"help": rest}),
+        ("subject", "What is it about?", Kind.TEXT, {}),
         ("people", "Who is asked?", Kind.PEOPLE, {"options": names}),
         ("minutes", "How long, in minutes?", Kind.NUMBER, _within(_MINUTES)),
-        ("from", "From", Kind.DATE, {}),
-        ("to", "Until", Kind.DATE, {}),
-        ("hours_from", "Not before", Kind.SELECT, {"options": hours, "help": said}),
-        ("hours_to", "Over by", Kind.SELECT, {"options": hours}),
-        ("rule", "How is it decided?", Kind.SELECT, {"options": rules}),
-        ("disclosure", "What does the channel see?", Kind.SELECT, {"options": levels}),
-        ("secret", "Who sees your votes?", Kind.SELECT, {"options": _SECRECY}),
-        ("rounds", "Rounds, at most", Kind.NUMBER, _within(_ROUNDS)),
-        ("message", "Who has to be there?", Kind.LONGTEXT, {"required": False, "help": needed}),
+        ("from", "From", Kind.DATE, {"help": "Usually from tomorrow on."}),
+        ("to", "Until", Kind.DATE, {"help": "Usually within two weeks."}),
+        ("hours_from", "Not before", Kind.SELECT, {"options": hours}),
+        ("hours_to", "Over by", Kind.SELECT, {"options": hours, "help": "Usually 17:00."}),
+        (
+            "needed",
+            "Who has to be there?",
+            Kind.PEOPLE,
+            {"options": names, "required": False, "help": needed},
+        ),
+        ("message", "What else has to be?", Kind.LONGTEXT, {"required": False, "help": also}),
     ]
     fields = tuple(
-        Field(name, label, kind, values[name], **more) for name, label, kind, more in asks
+        Field(name, label, kind, values.get(name), **more, more=name not in _FIRST)
+        for name, label, kind, more in asks
     )
-    return Form(NAME, "A meeting", "Ask everyone", fields, asked.context)
+    has_model = context.get("has_model") is True
+    settings = settings_form.fields(values, _as_usual("UTC"), has_model=has_model)
+    return Form(NAME, "A meeting", "Ask everyone", (*fields, *settings), context)
 
 
 def _within(bounds: tuple[int, int]) -> dict[str, Any]:
@@ -161,10 +188,12 @@ def opening(
     conventions: Conventions = USUAL,
 ) -> OpenMeeting | Mapping[str, str]:
     """Return the command that asks everyone, or a sentence for each field that is wrong."""
-    filled = Filled(values)
     who = people[user_action.who]
+    # A form that was opened before there was a field for them has them in its context.
+    held = {"needed": context.get("required", [])}
+    filled = Filled({**_usual(who, user_action.at, ()), **held, **values})
     terms = _terms(filled, who, user_action.at)
-    members = _members(filled, people, context)
+    members = _members(filled, people)
     if terms is None or filled.errors:
         return filled.errors
     groups = _groups(context, {each.id for each in members})
@@ -182,15 +211,12 @@ def _terms(filled: Filled, who: Member, now: datetime) -> MeetingTerms | None:
     minutes = filled.whole("minutes", *_MINUTES)
     window = _window(filled, now.date())
     hours = _working_hours(filled, minutes)
-    rule = filled.one("rule", RULES)
-    level = filled.one("disclosure", [each.value for each in Disclosure])
-    secrecy = filled.one("secret", dict(_SECRECY))
-    rounds = filled.whole("rounds", *_ROUNDS)
+    settings = settings_form.settings_in(filled, _as_usual(who.zone), now)
     message = filled.text("message", _MESSAGE)
     if filled.errors or window is None:
         return None
     weekend_only = not {Weekday.of(day) for day in window.days} & set(WORKING_DAYS)
-    return MeetingTerms(
+    terms = MeetingTerms(
         subject=" ".join(subject.split()),
         duration=minutes,
         window=window,
@@ -199,12 +225,8 @@ def _terms(filled: Filled, who: Member, now: datetime) -> MeetingTerms | None:
         hours=hours,
         # Who asks for a Saturday means it.
         working_days=EVERY_DAY if weekend_only else WORKING_DAYS,
-        rounds=rounds,
-        rule=rule,
-        last_rule=rule,
-        disclosure=Disclosure(level),
-        secret=secrecy == _SECRECY[1][0],
     )
+    return settings.applied(terms)
 
 
 def _window(filled: Filled, today: date) -> Window | None:
@@ -231,14 +253,13 @@ def _working_hours(filled: Filled, minutes: int) -> WorkingHours:
     return WorkingHours(start, end)
 
 
-def _members(
-    filled: Filled, people: Mapping[MemberId, Member], context: Mapping[str, Any]
-) -> tuple[Member, ...]:
+def _members(filled: Filled, people: Mapping[MemberId, Member]) -> tuple[Member, ...]:
     chosen = filled.some("people", people)
     if not chosen and "people" not in filled.errors:
         filled.errors["people"] = "Choose at least one person."
-    needed = context.get("required")
-    needed = needed if isinstance(needed, list) else []
+    needed = filled.some("needed", people)
+    if missing := [people[MemberId(each)].name for each in needed if each not in chosen]:
+        filled.errors["needed"] = f"Not among those who are asked: {listed(missing)}."
     return tuple(replace(people[MemberId(id_)], required=id_ in needed) for id_ in chosen)
 
 

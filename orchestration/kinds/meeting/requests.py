@@ -22,7 +22,7 @@ _MISSING: Final = {
 async def read(request: SessionRequest) -> Requested:
     """Return what words ask for; without any, the form with all that can be asked for as usual."""
     asked = await _asked(request)
-    form = request_form.meet_form(asked, request.invitees.everyone)
+    form = request_form.meet_form(asked, request.invitees.everyone, has_model=request.has_model)
     return Requested(_opening(request, asked), form, _what_is_missing(asked))
 
 
@@ -56,4 +56,4 @@ def _what_is_missing(asked: Asked) -> str:
     return said if missing or unplaced else f"{said} Where shall I ask?"
 
 
-REQUESTS: Final = Requests(read, request_form.NAME, request_form.opening)
+REQUESTS: Final = Requests(read, request_form.NAME, request_form.opening, request_form.shown)

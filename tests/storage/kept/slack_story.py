@@ -46,6 +46,9 @@ class Story:
         await lena.slash("/convene", words, channel="platform")
         days = {"What is it about?": subject, "From": MONDAY, "Until": FRIDAY}
         form = lena.modal
+        if "From" not in str(form):
+            await lena.clicks("More", in_=form)
+            await self.bot.calm()
         await lena.submits(form, days | fields)
         assert form.errors == {}, form.errors
         await self.bot.calm()

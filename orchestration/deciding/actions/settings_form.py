@@ -1,0 +1,192 @@
+"""How a decision is to be taken, as fields of the form that asks for one, and read from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime, time
+from fractions import Fraction
+from typing import Any, Final
+
+from orchestration.deciding.deadlines import END_OF_DAY
+from orchestration.interaction.form import Field, Filled, Kind
+from orchestration.interaction.wording import DISCLOSURE
+from orchestration.model.settings import UNSAID, DecisionSettings
+from orchestration.model.terms import Coordination, Disclosure, Scoring, Terms
+from orchestration.model.times import zone_named
+from orchestration.voting.forms import DOTS
+from orchestration.voting.rules import RULES
+
+SEVERAL_WINNERS: Final = frozenset({"stv"})
+"""The rules by which several options can be elected."""
+
+_SHOWN: Final = (1, 26)
+_ROUNDS: Final = (1, 6)
+_QUORUM: Final = (0, 2000)
+_PERCENT: Final = (0, 100)
+_WINNERS: Final = (1, 26)
+_POINTS: Final = (0, 1000)
+_AS_BEFORE: Final = "-"
+_NO_MODEL: Final = "no"
+_HOURS: Final = tuple((f"{hour:02}:00", f"{hour:02}:00") for hour in range(24))
+_SECRECY: Final = (
+    ("seen", "everyone: a reaction is a vote"),
+    ("secret", "nobody: buttons and dialogs only"),
+)
+_WEIGHING: Final = (
+    (Scoring.OURS.value, "what is wished strongly weighs more"),
+    (Scoring.PAPER.value, "all wishes weigh the same"),
+)
+_PROPOSING: Final = (
+    (Coordination.EXACT.value, "all options, looked through one by one"),
+    (Coordination.PAPER.value, "a language model, from what everyone has said"),
+)
+
+
+def values_of(settings: DecisionSettings, usual: Terms) -> dict[str, Any]:
+    """Return settings as the values of these fields, on the clock of `usual`, whose others hold."""
+    terms = settings.applied(usual)
+    closes = terms.ends_by and terms.ends_by.astimezone(zone_named(terms.zone))
+    return {
+        "rule": terms.rule,
+        "last_rule": _AS_BEFORE if terms.last_rule == terms.rule else terms.last_rule,
+        "closes_on": f"{closes:%Y-%m-%d}" if closes else "",
+        "closes_at": f"{closes:%H:%M}" if closes else f"{END_OF_DAY:02}:00",
+        "options_shown": terms.options,
+        "rounds": terms.rounds,
+        "quorum": terms.quorum,
+        "threshold": round(float(terms.threshold) * 100) if terms.threshold else 0,
+        "winners": terms.winners,
+        "points": int(terms.budget) if terms.budget else 0,
+        "disclosure": terms.disclosure.value,
+        "secret": _SECRECY[terms.secret][0],
+        "scoring": terms.scoring.value,
+        "coordination": terms.coordination.value,
+    }
+
+
+def fields(
+    values: Mapping[str, Any], usual: Terms, *, has_model: bool = False
+) -> tuple[Field, ...]:
+    """Return the fields, with these values; what holds where nobody says otherwise is told."""
+    held = {**values_of(UNSAID, usual), **values}
+    return tuple(
+        Field(name, label, kind, held[name], **more, more=True)
+        for name, label, kind, more in _asked(usual, _hours(held["closes_at"]))
+        if has_model or name != "coordination"
+    )
+
+
+def _asked(
+    usual: Terms, hours: tuple[tuple[str, str], ...]
+) -> Iterator[tuple[str, str, Kind, dict[str, Any]]]:
+    yield from _of_the_count(usual)
+    day = "Usually at the end of the next working day, and as long again where a vote follows."
+    more: dict[str, Any] = {"required": False, "help": day}
+    yield "closes_on", "Decided by which day?", Kind.DATE, more
+    usually = f"Usually {END_OF_DAY}:00, if you name a day."
+    yield "closes_at", "And by what time?", *_one_of(hours, usually)
+    yield from _of_what_is_shown()
+
+
+def _of_the_count(usual: Terms) -> Iterator[tuple[str, str, Kind, dict[str, Any]]]:
+    rules = tuple((each.name, f"{each.name}: {each.explanation}") for each in RULES.values())
+    again = ((_AS_BEFORE, "as in the rounds before"), *rules)
+    yield "rule", "How is it decided?", *_one_of(rules, f"Usually {usual.rule}.")
+    yield "last_rule", "How is the last round decided?", *_one_of(again, "Usually as the others.")
+    shown = f"Usually {usual.options}, if there are so many."
+    yield "options_shown", "Options shown in a round", *_number(_SHOWN, shown)
+    rounds = f"Usually {usual.rounds}; fewer where one settles it."
+    yield "rounds", "Rounds, at most", *_number(_ROUNDS, rounds)
+    yield "quorum", "How many have to vote?", *_number(_QUORUM, "Usually 0: however few.")
+    share = "In percent of all; usually 0: what wins the vote is enough."
+    yield "threshold", "How many have to support it?", *_number(_PERCENT, share)
+    several = "Usually 1; several by stv alone."
+    yield "winners", "How many are chosen?", *_number(_WINNERS, several)
+    points = "For dots alone; usually 0: one for each option."
+    yield "points", "Points for each voter", *_number(_POINTS, points)
+
+
+def _of_what_is_shown() -> Iterator[tuple[str, str, Kind, dict[str, Any]]]:
+    levels = tuple((each.value, f"{each.value}: {words}") for each, words in DISCLOSURE.items())
+    yield "disclosure", "What does the channel see?", *_one_of(levels, "Usually counts.")
+    seen = "Usually everyone, where a reaction can be a vote."
+    yield "secret", "Who sees your votes?", *_one_of(_SECRECY, seen)
+    yield (
+        "scoring",
+        "How are wishes weighed?",
+        *_one_of(_WEIGHING, "Usually the stronger the more."),
+    )
+    usually = "Usually all are looked through; a model weighs all wishes the same."
+    yield "coordination", "Who proposes the options?", *_one_of(_PROPOSING, usually)
+
+
+def _one_of(options: tuple[tuple[str, str], ...], hint: str) -> tuple[Kind, dict[str, Any]]:
+    return Kind.SELECT, {"options": options, "help": hint}
+
+
+def _number(bounds: tuple[int, int], hint: str) -> tuple[Kind, dict[str, Any]]:
+    return Kind.NUMBER, {"low": bounds[0], "high": bounds[1], "help": hint}
+
+
+def _hours(held: str) -> tuple[tuple[str, str], ...]:
+    """Return the hours of a day, and the time that is held, whatever it is."""
+    return tuple(sorted({*_HOURS, (held, held)}))
+
+
+def settings_in(filled: Filled, usual: Terms, now: datetime) -> DecisionSettings:
+    """Return what was filled in; what is wrong is noted in `filled`, and what is not is usual."""
+    read = Filled({**values_of(UNSAID, usual), **filled.values}, filled.errors)
+    said = {**_counting(read), **_showing(read), "ends_by": _ends_by(read, usual.zone, now)}
+    return UNSAID if filled.errors else DecisionSettings(**said)
+
+
+def _counting(filled: Filled) -> dict[str, Any]:
+    rule, last = filled.one("rule", RULES), filled.one("last_rule", (_AS_BEFORE, *RULES))
+    winners = filled.whole("winners", *_WINNERS)
+    points, percent = filled.whole("points", *_POINTS), filled.whole("threshold", *_PERCENT)
+    if rule and winners > 1 and rule not in SEVERAL_WINNERS:
+        filled.errors["winners"] = "Only stv chooses several."
+    if rule and points > 0 and RULES[rule].form is not DOTS:
+        filled.errors["points"] = "Only dots has points of that number."
+    return {
+        "rule": rule,
+        "last_rule": rule if last == _AS_BEFORE else last,
+        "options": filled.whole("options_shown", *_SHOWN),
+        "rounds": filled.whole("rounds", *_ROUNDS),
+        "quorum": filled.whole("quorum", *_QUORUM),
+        "threshold": Fraction(percent, 100) if percent > 0 else None,
+        "winners": winners,
+        "budget": Fraction(points) if points > 0 else None,
+    }
+
+
+def _showing(filled: Filled) -> dict[str, Any]:
+    level = filled.one("disclosure", [each.value for each in Disclosure])
+    secrecy = filled.one("secret", dict(_SECRECY))
+    scoring = filled.one("scoring", dict(_WEIGHING))
+    proposing = filled.one("coordination", dict(_PROPOSING))
+    is_paper = Coordination.PAPER.value == proposing
+    return {
+        "disclosure": Disclosure(level) if level else None,
+        "secret": secrecy == _SECRECY[1][0],
+        "scoring": Scoring.PAPER if is_paper else Scoring(scoring) if scoring else None,
+        "coordination": Coordination(proposing) if proposing else None,
+    }
+
+
+def _ends_by(filled: Filled, zone: str, now: datetime) -> datetime | None:
+    """Return by when it is to be decided; None where nobody names a day."""
+    if not filled.values.get("closes_on"):
+        return None
+    day = filled.day("closes_on")
+    try:
+        hour = time.fromisoformat(filled.text("closes_at"))
+    except ValueError:
+        filled.errors["closes_at"] = "A time like 17:00, please."
+        return None
+    if day is None:
+        return None
+    at = datetime.combine(day, hour.replace(tzinfo=None), zone_named(zone))
+    if at <= now:
+        filled.errors["closes_on"] = "That is past already."
+    return at

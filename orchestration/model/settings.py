@@ -1,0 +1,56 @@
+"""What somebody has said of how a decision is to be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from datetime import datetime
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from orchestration.model.terms import Coordination, Disclosure, Scoring, Terms
+
+T = TypeVar("T", bound=Terms)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DecisionSettings:
+    """How a decision is to be taken, as far as it was said: terms by their names, None as usual.
+
+    So it is read from words and from a form, kept for a channel, and laid over a session's terms.
+    """
+
+    rule: str | None = None
+    last_rule: str | None = None
+    options: int | None = None
+    rounds: int | None = None
+    quorum: int | None = None
+    threshold: Fraction | None = None
+    winners: int | None = None
+    budget: Fraction | None = None
+    secret: bool | None = None
+    disclosure: Disclosure | None = None
+    scoring: Scoring | None = None
+    coordination: Coordination | None = None
+    ends_by: datetime | None = None
+
+    @property
+    def said(self) -> Mapping[str, Any]:
+        """All that was said, by name."""
+        named = ((each.name, getattr(self, each.name)) for each in fields(self))
+        return {name: value for name, value in named if value is not None}
+
+    def over(self, usual: DecisionSettings) -> DecisionSettings:
+        """Return what holds where this was said, and where it was not, what is usual."""
+        return DecisionSettings(**{**usual.said, **self.said})
+
+    def applied(self, terms: T) -> T:
+        """Return terms with all that was said; a rule holds for the last round too."""
+        said: dict[str, Any] = {**self.said}
+        if self.rule:
+            said.setdefault("last_rule", self.rule)
+        return replace(terms, **said)
+
+
+UNSAID = DecisionSettings()
+"""Nothing was said."""
