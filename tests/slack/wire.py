@@ -122,6 +122,9 @@ async def asks(slack, channel="platform", **fields):
     lena, before = slack.user("lena"), len(slack.channel(channel).messages)
     await lena.slash("/convene", "meet Hiring, 30 min with @omar and @dana", channel=channel)
     form = await opened(slack, "lena")
+    if fields:
+        await lena.clicks("More", in_=form)
+        await slack.until(lambda: all(name in str(form) for name in fields))
     await lena.submits(form, _DAYS | fields)
     assert form.errors == {}
     return (await slack.until(lambda: slack.channel(channel).messages[before:]))[0]
