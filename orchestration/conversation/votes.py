@@ -12,13 +12,14 @@ from orchestration.conversation.by_name import lettered, on_the_table, speaking_
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_agreement import agreement_in, is_courtesy
-from orchestration.deciding.actions.ballot_reading import says_another
-from orchestration.deciding.actions.ballot_words import is_one_alone, read_reply, read_vote
+from orchestration.deciding.actions.ballot_reading import asked_and_answered, says_another
+from orchestration.deciding.actions.ballot_refusals import refusal_in
+from orchestration.deciding.actions.ballot_words import agrees, is_one_alone, read_reply, read_vote
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.wording import in_words
+from orchestration.language.choosing.agreement import is_courtesy
 from orchestration.sessions.user_action import Reply
 
 _PAUSE: Final = ","
@@ -27,6 +28,9 @@ _STOPS: Final = ".!"
 _CALL: Final = re.compile(r"^@convene\b[,:]?", re.IGNORECASE)
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
 _WORDS_TOO: Final = ("A", "I")
+_GOES_ON: Final = re.compile(
+    r"(?:not|but|no|except|and|or|nicht|aber|keine?n?|außer|und|oder)\b", re.IGNORECASE
+)
 NOT_COUNTED: Final = "I don't take that for a vote. “{name}” alone is one."
 
 
@@ -70,17 +74,18 @@ def _named(decision: Decision) -> bool:
 async def heard(context: Context) -> Sequence[Part] | None:
     """Take a message as a vote on options that have names; None where it is none.
 
-    That is all that is said under them. In private it is so where no other vote is open and nothing
-    else is asked: a yes or a no to an option alone, another vote than before, or to abstain.
+    That is all that is said under them. Elsewhere it is what calls options of the only such vote by
+    their titles; and, where nothing else waits for its author, a yes or a no to an option alone,
+    another vote than before, or to abstain.
     """
     message = context.message
     said = _CALL.sub("", message.text).strip()
     decision = _voted_on(context)
-    if decision is None or not said or _ASKS in said:
-        return None
-    if message.about is None and not _is_plain(decision, said):
+    if decision is None or not said or (_ASKS in said and not asked_and_answered(said)):
         return None
     letters = lettered(said, decision) if message.about is None else said
+    if message.about is None and not _is_vote_elsewhere(context, decision, said, letters):
+        return None
     reply = _read(context, decision, [letters], by_title=letters != said or message.names_options)
     return None if reply is None else await _taken(context, decision, reply)
 
@@ -90,19 +95,33 @@ def _voted_on(context: Context) -> Decision | None:
     message = context.message
     if message.about is not None:
         found = [each for each in context.sessions if each.phase is Phase.VOTE]
-    elif message.via is Via.DM:
-        found = [each for each in context.waiting if each.phase is Phase.VOTE]
-        if any(open_question(each, context.who) for each in context.waiting):
-            return None
-    else:
+    elif message.via is Via.COMMAND or any(open_question(x, context.who) for x in context.waiting):
         return None
+    elif not message.in_channel and len(context.waiting) == 1:
+        found = [each for each in context.waiting if each.phase is Phase.VOTE]
+    else:
+        found = _called_by_title(context)
     return found[0] if len(found) == 1 and _named(found[0]) else None
 
 
-def _is_plain(decision: Decision, said: str) -> bool:
-    """Tell whether private words can be nothing but a vote."""
-    agrees = is_one_alone(decision) and agreement_in(said) is not None
-    return says_another(said) or (agrees and not is_courtesy(said))
+def _called_by_title(context: Context) -> list[Decision]:
+    """Return the open votes of whose options words name some, if no other session knows them."""
+    among = context.open if context.message.in_channel else context.waiting
+    found = speaking_of(context.message.text, among)
+    return [each for each in found if each.phase is Phase.VOTE] if len(found) == 1 else []
+
+
+def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters: str) -> bool:
+    """Tell whether words that are not under the options can be nothing but a vote.
+
+    What rules an option out is a wish there.
+    """
+    if letters != said:
+        return refusal_in(letters) is None
+    if context.message.in_channel or len(context.waiting) > 1:
+        return False
+    answers = is_one_alone(decision) and agrees(said) is not None
+    return says_another(said) or (answers and not is_courtesy(said))
 
 
 def is_talk(context: Context, words: str) -> bool:
@@ -127,11 +146,15 @@ def not_counted(context: Context) -> Sequence[Part]:
 
 
 def _ends(words: str) -> Iterator[str]:
-    """Yield words, and then what stands behind each pause; a question is no vote."""
+    """Yield words, and then what stands behind each pause; a question is no vote.
+
+    What a pause is followed by that goes on, as "not C", is none without what stands before it.
+    """
     yield words
     while _PAUSE in words and not words.rstrip().endswith(_ASKS):
         words = words.partition(_PAUSE)[2].strip()
-        yield words
+        if not _GOES_ON.match(words):
+            yield words
 
 
 def late_vote(context: Context) -> Reply | None:

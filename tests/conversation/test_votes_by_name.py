@@ -21,7 +21,7 @@ from tests.conversation.test_dialogues import in_a_room
         ("no pizza", "Your vote is taken back. Until it closes, you can vote."),
         (
             "no sushi",
-            "approval counts only what you are for; vote for what suits you. Your vote stays: A.",
+            "Only what you are for counts here; vote for what suits you. Your vote stays: A.",
         ),
         ("I don't care", "You abstain; a later vote still counts."),
         ("egal", "You abstain; a later vote still counts."),
@@ -193,3 +193,30 @@ async def test_what_was_decided_is_told_with_its_question_and_is_no_time(room):
     [how] = await room.says("omar", "how was it decided?")
     assert how.startswith("“Pizza, sushi or salad?”: ")
     assert await room.says("omar", "when is it?") == ["No time is looked for here just now."]
+
+
+@pytest.mark.parametrize("said", ["@Convene I vote pizza", "@Convene put me down for pizza"])
+def test_a_vote_by_title_in_the_channel(said):
+    @in_a_room
+    async def votes(room):
+        await polled(room)
+        assert await room.says("omar", said, channel=True) == ["Your vote is in: A."]
+
+    votes()
+
+
+@in_a_room
+async def test_of_two_votes_the_one_that_has_the_option_is_meant(room):
+    await polled(room)
+    await room.says("lena", "/convene poll tea or coffee?", channel=True)
+    assert await room.says("omar", "coffee please") == ["Your vote is in: B."]
+    assert "omar" in room.decisions()[1].round.votes
+    assert room.decisions()[0].round.votes == {}
+
+
+@in_a_room
+async def test_what_rules_an_option_out_in_private_is_a_wish(room):
+    await polled(room)
+    await room.says("omar", "no sushi please")
+    assert "omar" in the_only(room).profiles
+    assert the_only(room).round.votes == {}

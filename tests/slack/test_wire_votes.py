@@ -141,7 +141,7 @@ async def test_votes_in_the_thread(slack, bot):
     post = await at_the_vote(slack)
     omar, raj = slack.user("omar"), slack.user("raj")
     for person, words, answer in [
-        (omar, "A or B", "One option, please: plurality takes one."),
+        (omar, "A or B", "One option, please: this vote takes one."),
         (omar, "the second one works for me", "Your vote is in: B."),
         (omar, "option C please!", "Your vote is in: C."),
         (raj, "A", "Only who is asked here can vote."),

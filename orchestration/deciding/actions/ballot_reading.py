@@ -7,12 +7,11 @@ theirs. Whatever else it may be, "a" and "I" alone are words of English before t
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from typing import Final
 
+from orchestration.language.choosing.agreement import AGREEING, agreement_in, said_plainly
 from orchestration.language.words.writing import words
 
 LONGEST: Final = 200
@@ -36,13 +35,12 @@ PLACES: Final = {
 }
 PART: Final = re.compile(r"\d+(?:st|nd|rd|th)?|(?:[^\W\d_]|')+|[:=>,;/&+]|->|\S", re.IGNORECASE)
 _THEN: Final = frozenset(
-    words("> , ; -> then and & + before over otherwise else und dann vor sonst danach")
+    words("> , ; -> then and & + before otherwise else und dann vor sonst danach")
 )
 OF_A_VOTE: Final = frozenset({"vote", "votes", "option", "options", "stimme"})
 _EQUAL: Final = frozenset({"=", "/", "or", "oder"})
 _MARKS: Final = {
     "all": frozenset(words("anything everything any all either both alles alle beide beides")),
-    "but": frozenset(words("but except not without außer ausser nicht ohne")),
     "none": frozenset(words("none neither keine keiner keins keines nichts")),
     "too": frozenset(words("too also auch ebenfalls")),
     "back": frozenset(
@@ -57,6 +55,13 @@ _MARKS: Final = {
 _BOTH: Final = frozenset({"both", "beide", "beides"})
 _TWO: Final = 2
 _MARKED: Final = frozenset[str]().union(*_MARKS.values())
+_LEAVES_OUT: Final = frozenset(words("except not without außer ausser nicht ohne"))
+_TURNS: Final = frozenset(words("but aber sondern"))
+_BELOW: Final = frozenset(words("over than statt anstatt als"))
+"""Words that part what is chosen from what is left out, or is only placed below it."""
+
+_INSTEAD: Final = re.compile(r"\b(?:instead of|anstelle von)\b")
+_PREFERS: Final = frozenset(words("prefer lieber eher mehr"))
 # No option's letter but "I", which is one only where it stands alone.
 _FILLERS: Final = frozenset(
     words("""
@@ -77,19 +82,21 @@ _HESITANT: Final = re.compile(
     r"(?:only |but )?\bif (?:it must be|i must|i have to|need be|necessary|needed|it has to be)\b"
     r"|\bat a push\b|\bzur not\b|\bnotfalls\b|\bwenn(?:'s| es) sein muss\b"
 )
-_HESITATES: Final = "?"
-_THANKS: Final = re.compile(
-    r"[\s,;.!]*\b(?:many thanks|thanks|thank you|thx|cheers|danke)"
-    r"(?: (?:all|everyone|everybody|so much|a lot|again))*[\s.!:)]*$"
+_HESITATES: Final = "\ue000"
+"""Stands for all words of hesitation: nobody writes it."""
+
+_UNSURE: Final = re.compile(
+    r"\bnot (?:so |really |quite |that |entirely |at all )?(?:sure|certain|convinced|decided)\b"
+    r"|\b(?:unsure|undecided|torn|no idea|dunno|(?:don't|do not) know|can't decide)\b"
+    r"|\b(?:nicht (?:so |ganz )?sicher|unsicher|unentschlossen|keine ahnung)\b"
+    r"|\bweiß (?:\w+ )?nicht\b"
 )
-
-
 LEADS: Final = re.compile(
     r"^(?:(?:i(?:'d)? (?:want|like|need|have) to |i've |i |can i |please )?"
     r"(?:change|changed|switch|switched|move)(?: (?:my (?:vote|mind)))?"
     r"(?:\s*[,:;.]\s*|\s+)(?:to |it to |so |now )?"
     r"|(?:ich )?(?:ändere|wechsle|wechsel|ändre)(?: meine stimme)? (?:zu|auf|in) "
-    r"|\+\s*1\s+(?:for|to|on|für|auf)\s+)"
+    r"|(?:please )?(?:put|mark|count) me (?:down )?(?:for|as) |\+\s*1\s+(?:for|to|on|für|auf)\s+)"
 )
 """What a vote begins with that is another one than before, or one more."""
 
@@ -110,6 +117,11 @@ _BREAKS: Final = re.compile(
 _OPEN_ENDED: Final = re.compile(
     r"\b(?:but|only|and|or|not|aber|nur|und|oder|nicht)$", re.IGNORECASE
 )
+_CONDITION: Final = re.compile(
+    r"(?:but|only|if|unless|because|since|as long as|provided|though|as|when|aber|nur|wenn|falls"
+    r"|weil|denn|sofern|solange|obwohl)\b",
+    re.IGNORECASE,
+)
 _TAKES_BACK: Final = frozenset(
     words("""
     no nope nah nein wait not really just kidding joking jk joke scherz spaß quatsch haha lol
@@ -120,8 +132,23 @@ _TAKES_BACK: Final = frozenset(
 
 def says_another(said: str) -> bool:
     """Tell whether words can only be of a vote: they change it, or abstain."""
-    text = plain(said)
+    text = said_plainly(said)
     return bool(_ABSTAINS.fullmatch(text) or LEADS.match(text))
+
+
+_ASKED: Final = re.compile(r"(?P<about>[^?]+)\?+[\s,–-]*(?P<answer>[^?]+)", re.DOTALL)
+
+
+def asked_and_answered(said: str) -> tuple[str, bool | None, str] | None:
+    """Return what somebody asks about, whether they are for it, and in which words.
+
+    "Basel? no" is against it; None where nothing is asked, or nothing answered.
+    """
+    found = _ASKED.fullmatch(said.strip())
+    if found is None:
+        return None
+    answer = found["answer"].strip()
+    return found["about"].strip(), agreement_in(answer), answer
 
 
 def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -138,10 +165,16 @@ def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
             and head
             and told
             and "?" not in rest
+            and not _UNSURE.search(rest.casefold())
             and names_none
             and not _TAKES_BACK.issuperset(part.casefold() for part in told if part[0].isalnum())
         ):
             yield head, rest
+
+
+def is_condition(rest: str) -> bool:
+    """Tell whether what follows a yes or a no is a condition, or the reason."""
+    return _CONDITION.match(rest) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +192,8 @@ class VoteSaid:
     """What a reply says of the options.
 
     `of_all` are they all but those it names, or none of them where it says so; what it says `adds`
-    to what was said before: "C works too". It may be `taken_back`, all of it, or who says it
+    to what was said before: "C works too". What is only `below` the choices has a place in an order
+    and nowhere else: "A instead of B". It may be `taken_back`, all of it, or who says it
     `abstains`. It is `unclear` where it means two of more. `why` none of them is wanted goes with
     that.
     """
@@ -172,24 +206,22 @@ class VoteSaid:
     abstains: bool = False
     unclear: bool = False
     why: str = ""
+    below: Sequence[OptionChosen] = ()
 
 
 def read(said: str, names: Sequence[str]) -> VoteSaid | None:
     """Return what a reply says of the options; None where not all of it is a vote."""
-    if len(said) > LONGEST:
+    text = _PLUS_ONE.sub("", LEADS.sub("", said_plainly(said)))
+    if len(said) > LONGEST or _UNSURE.search(text):
         return None
-    text = _PLUS_ONE.sub("", LEADS.sub("", plain(said)))
     if _ABSTAINS.fullmatch(text):
         return VoteSaid(abstains=True)
-    parts = [each for each in PART.findall(_HESITANT.sub(_HESITATES, text)) if not _is_drawn(each)]
+    text = _INSTEAD.sub("statt", _HESITANT.sub(_HESITATES, text))
+    parts = [each for each in PART.findall(text) if each not in AGREEING]
     parts_left = _without_both(parts, names)
     if parts_left is None:
         return VoteSaid(unclear=True)
-    parts = parts_left
-    marks = {mark for mark, of_it in _MARKS.items() if not of_it.isdisjoint(parts)}
-    choices = _choices([each for each in parts if each not in _MARKED], names)
-    says_vote = not OF_A_VOTE.isdisjoint(parts)
-    return None if choices is None else _meant(choices, marks, says_vote=says_vote)
+    return _meant(parts_left, names)
 
 
 def _without_both(parts: list[str], names: Sequence[str]) -> list[str] | None:
@@ -203,23 +235,85 @@ def _without_both(parts: list[str], names: Sequence[str]) -> list[str] | None:
     return rest if named else parts
 
 
-def _meant(
-    choices: Sequence[OptionChosen], marks: AbstractSet[str], *, says_vote: bool
-) -> VoteSaid | None:
+def _meant(parts: Sequence[str], names: Sequence[str]) -> VoteSaid | None:
     """Return what options and words that turn them come to together; None where to nothing."""
+    marks = {mark for mark, of_it in _MARKS.items() if not of_it.isdisjoint(parts)}
+    sides = _sides(parts, names)
+    if sides is None:
+        return None
     found: VoteSaid | None = None
-    match bool(choices), sorted(marks - {"too"}):
-        case True, []:
-            found = VoteSaid(choices, adds="too" in marks)
-        case True, ["all", "but"] | ["but"]:
-            found = VoteSaid(choices, of_all=True)
-        case False, ["all"]:
+    match bool(sides.chosen), bool(sides.left_out), sorted(marks - {"too"}):
+        case True, _, []:
+            found = VoteSaid(sides.chosen, adds="too" in marks, below=sides.below)
+        case False, True, [] | ["all"]:
+            found = VoteSaid(sides.left_out, of_all=True)
+        case False, False, ["all"]:
             found = VoteSaid(of_all=True)
-        case False, ["none"]:
+        case False, False, ["none"]:
             found = VoteSaid(none=True)
-        case False, ["back"] if says_vote:
+        case False, False, ["back"] if not OF_A_VOTE.isdisjoint(parts):
             found = VoteSaid(taken_back=True)
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Sides:
+    """The options that are chosen, those left out, and those that others are only put above."""
+
+    chosen: Sequence[OptionChosen]
+    left_out: Sequence[OptionChosen]
+    below: Sequence[OptionChosen]
+
+
+def _sides(parts: Sequence[str], names: Sequence[str]) -> _Sides | None:
+    """Return on which side of the words that turn it each option stands; None where not all fit."""
+    found: dict[frozenset[str], list[OptionChosen]] = {_TURNS: [], _LEAVES_OUT: [], _BELOW: []}
+    for side, said in _divided(parts, names):
+        choices = _choices([each for each in said if each not in _MARKED], names)
+        if choices is None or (side is not _TURNS and not choices):
+            return None
+        if side is _BELOW and not found[_TURNS]:  # "instead of A, B"
+            found[_TURNS] += choices[1:]
+            choices = choices[:1]
+        found[side] += choices
+    named = [each.option for side in found.values() for each in side]
+    if len(set(named)) < len(named) or (found[_BELOW] and not found[_TURNS]):
+        return None
+    return _Sides(found[_TURNS], found[_LEAVES_OUT], found[_BELOW])
+
+
+def _divided(
+    parts: Sequence[str], names: Sequence[str]
+) -> Sequence[tuple[frozenset[str], Sequence[str]]]:
+    """Return the parts of a reply, each by the side that the word before it puts it on.
+
+    What stands behind a "but" is left out where all of them are meant before it, and chosen else.
+    """
+    found: list[tuple[frozenset[str], list[str]]] = [(_TURNS, [])]
+    for at, part in enumerate(parts):
+        side = _side_of(at, parts, names)
+        if part in _TURNS and not _MARKS["all"].isdisjoint(found[-1][1]):
+            side = _LEAVES_OUT
+        if side is None:
+            found[-1][1].append(part)
+        elif found[-1][1] or len(found) == 1:
+            found.append((side, []))
+        else:
+            found[-1] = (side, found[-1][1])  # "but not"
+    return found
+
+
+def _side_of(at: int, parts: Sequence[str], names: Sequence[str]) -> frozenset[str] | None:
+    """Return the side that a word puts what follows on; None where it is of what is said there.
+
+    "I prefer A to B" puts A above B, and so does "lieber A als B".
+    """
+    part, before = parts[at], parts[:at]
+    if part in ("to", "als"):
+        prefers = not _PREFERS.isdisjoint(before)
+        named = any(_option(each, parts, names) for each in before)
+        return _BELOW if prefers and named else None
+    return next((side for side in (_TURNS, _LEAVES_OUT, _BELOW) if part in side), None)
 
 
 def _choices(parts: Sequence[str], names: Sequence[str]) -> Sequence[OptionChosen] | None:
@@ -248,16 +342,6 @@ def _choices(parts: Sequence[str], names: Sequence[str]) -> Sequence[OptionChose
 def _names_next(parts: Sequence[str], at: int, names: Sequence[str]) -> bool:
     """Tell whether an option follows right behind a word: "zur Not B"."""
     return at + 1 < len(parts) and _option(parts[at + 1], parts, names) is not None
-
-
-def plain(said: str) -> str:
-    """Return a reply in small letters, without the thanks behind it."""
-    return _THANKS.sub("", said.strip().casefold().replace("’", "'")).rstrip(".! ")
-
-
-def _is_drawn(part: str) -> bool:
-    """Tell whether a part is a picture that says no no: "pizza 🍕"."""
-    return part != "👎" and unicodedata.category(part[0]) in ("So", "Mn", "Cf")
 
 
 def _option(part: str, parts: Sequence[str], names: Sequence[str]) -> str | None:

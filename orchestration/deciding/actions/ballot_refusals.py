@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from orchestration.deciding.state import Decision
+from orchestration.language.choosing.agreement import REFUSING, said_plainly
 from orchestration.model.ballots import Ballot, Consents, Veto
 from orchestration.model.people import MemberId
 from orchestration.voting.forms import CONSENTS, VETO
@@ -24,6 +25,7 @@ _AGAINST: Final = re.compile(
     r"(?:want|like|fancy)|i\s+hate|ich\s+(?:will|mag|möchte)\s+keine?n?)(?=\s+\w)",
     re.IGNORECASE,
 )
+_SIGNS: Final = f"{''.join(REFUSING)} "
 _REASON: Final = re.compile(
     r"\s*(?::|\s[–-]\s|,?\s+(?:because|since|weil|denn)\b)\s*", re.IGNORECASE
 )
@@ -42,12 +44,23 @@ class Refusal:
 
 def refusal_in(said: str) -> Refusal | None:
     """Return how a reply speaks against something; None where it does not."""
+    if signed := _signed(said):
+        return Refusal("", signed, "")
     found = _AGAINST.search(said)
     if found is None:
         return None
     refused, why = reason_apart(said[found.end() :])
     before = _YES_TO.sub("", _JOINS.sub("", said[: found.start()]))
     return Refusal(before.strip(), refused, why)
+
+
+def _signed(said: str) -> str:
+    """Return what has a sign that says no before it or behind; nothing where more is said."""
+    text = said_plainly(said)
+    before, behind = text.lstrip(_SIGNS), text.rstrip(_SIGNS)
+    has_one = (before != text) != (behind != text)
+    refused = before if before != text else behind
+    return refused.strip() if has_one and refused.strip() and "," not in refused else ""
 
 
 def reason_apart(said: str) -> tuple[str, str]:

@@ -9,15 +9,16 @@ from fractions import Fraction
 from typing import Final
 
 from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_agreement import agreement_in
 from orchestration.deciding.actions.ballot_reading import (
+    LEADS,
     OF_A_VOTE,
     PART,
     PLACES,
     OptionChosen,
     VoteSaid,
+    asked_and_answered,
     beginnings,
-    plain,
+    is_condition,
     read,
 )
 from orchestration.deciding.actions.ballot_refusals import (
@@ -33,6 +34,12 @@ from orchestration.deciding.actions.ballot_refusals import (
 )
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.wording import in_words, listed
+from orchestration.language.choosing.agreement import (
+    agreement_in,
+    is_courtesy,
+    is_thanked,
+    said_plainly,
+)
 from orchestration.model.ballots import (
     Approvals,
     Ballot,
@@ -61,13 +68,14 @@ from orchestration.voting.forms import Form as BallotForm
 
 _ARTICLE: Final = re.compile(r"\ban?\s+(?=\w)")
 _WHICH_TWO: Final = "Which two? Name them, like “A and B”."
+_ONLY_FOR: Final = "Only what you are for counts here; vote for what suits you."
 _REST: Final = "Only the vote counts, not “{rest}”."
 
 
 def read_vote(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
     """Return what comes of a reply under the options of a round; None where it is no vote."""
     names = ballot_forms.names(decision)
-    refusal = refusal_in(said)
+    said, refusal = _told(said)
     refused = _refused(refusal, names) if refusal else ()
     found = _none_and_why(said, names) or read(said, names)
     if found is None and not refused:
@@ -78,6 +86,20 @@ def read_vote(decision: Decision, user_action: UserAction, round_: int, said: st
         return _speaks_against(decision, user_action, refusal, refused)
     assert found is not None
     return _counted(decision, user_action, found)
+
+
+def _told(said: str) -> tuple[str, Refusal | None]:
+    """Return what a reply says, a question that it answers itself put as an answer, and against it.
+
+    "B? yes" is for B, "B? no" against it, and "B? no, A" is for A.
+    """
+    answered = asked_and_answered(said)
+    if answered is None:
+        return said, refusal_in(said)
+    about, is_for, answer = answered
+    if is_for is None:
+        return answer, refusal_in(answer)
+    return (about, None) if is_for else ("", Refusal("", about, ""))
 
 
 def read_reply(
@@ -93,6 +115,9 @@ def read_reply(
         return reply
     for head, rest in beginnings(said, ballot_forms.names(decision)):
         reply = _whole_reply(decision, user_action, round_, head, by_title=by_title)
+        is_answer = is_one_alone(decision) and agreement_in(head) is not None
+        if is_answer and (is_courtesy(head) or not is_condition(rest)):
+            continue
         if reply and reply.commands:
             return replace(reply, notice=f"{reply.notice} {_REST.format(rest=rest)}")
     return None
@@ -102,10 +127,28 @@ def _whole_reply(
     decision: Decision, user_action: UserAction, round_: int, said: str, *, by_title: bool
 ) -> Reply | None:
     """Return what comes of words that all are a vote on options that have names."""
-    agreed = agreement_in(said) if is_one_alone(decision) else None
+    said = _ARTICLE.sub("", said) if by_title else said
+    agreed = _agreement(decision, said) if is_one_alone(decision) else None
     if agreed is not None:
         return _agreed(decision, user_action, round_, is_for=agreed)
-    return read_vote(decision, user_action, round_, _ARTICLE.sub("", said) if by_title else said)
+    return read_vote(decision, user_action, round_, said)
+
+
+def agrees(said: str) -> bool | None:
+    """Tell whether words, which may change a vote, are for what is proposed; None where neither."""
+    return agreement_in(LEADS.sub("", said_plainly(said))) if not is_thanked(said) else None
+
+
+def _agreement(decision: Decision, said: str) -> bool | None:
+    """Tell whether words are for the option that stands alone, which they may name: "not Basel"."""
+    names = ballot_forms.names(decision)
+    told, refusal = _told(said)
+    if refusal and _refused(refusal, names):
+        return False
+    found = read(told, names)
+    if found and found.of_all and found.choices:
+        return False
+    return agrees(told)
 
 
 def is_one_alone(decision: Decision) -> bool:
@@ -182,9 +225,8 @@ def _without(
         if not yes and not rest:
             return ballot_forms.take_back(decision, user_action)
         return ballot_forms.cast(decision, user_action, Approvals(yes, rest))
-    name = ballot_forms.rule_of(decision).name
     stays = f" Your vote stays: {in_words(held)}." if held else ""
-    return Reply(notice=f"{name} counts only what you are for; vote for what suits you.{stays}")
+    return Reply(notice=f"{_ONLY_FOR}{stays}")
 
 
 def _counted(decision: Decision, user_action: UserAction, said: VoteSaid) -> Reply:
@@ -211,7 +253,7 @@ def read_private_vote(decision: Decision, user_action: UserAction, said: str) ->
 
     "The 3rd works" is a day there, unless it is said to be a vote or an option.
     """
-    parts = {*PART.findall(plain(said))}
+    parts = {*PART.findall(said_plainly(said))}
     if decision.phase is not Phase.VOTE or (parts & PLACES.keys() and not parts & OF_A_VOTE):
         return None
     return read_vote(decision, user_action, decision.round.number, said)
@@ -219,11 +261,11 @@ def read_private_vote(decision: Decision, user_action: UserAction, said: str) ->
 
 def _one_already(decision: Decision, who: MemberId, said: VoteSaid) -> str:
     """Say that a rule takes one option, to who adds another one to theirs."""
-    before, rule = decision.round.ballots.get(who), ballot_forms.rule_of(decision)
+    before = decision.round.ballots.get(who)
     other = said.choices[0].option if said.adds else ""
     if not other or not isinstance(before, OneOption) or other == before.option:
         return ""
-    return f"{rule.name} takes one option: your vote stays {before.option}. “{other}” changes it."
+    return f"This vote takes one option: yours stays {before.option}. “{other}” changes it."
 
 
 def _left_out(decision: Decision, choices: Sequence[OptionChosen], ballot: Ballot) -> str:
@@ -231,18 +273,22 @@ def _left_out(decision: Decision, choices: Sequence[OptionChosen], ballot: Ballo
     if not isinstance(ballot, OneOption) or len(choices) < 2:
         return ""
     rest = listed([each.option for each in choices if each.option != ballot.option])
-    return f" {ballot_forms.rule_of(decision).name} takes one option, so {rest} is left out."
+    return f" This vote takes one option, so {rest} is left out."
 
 
 def _ballot(decision: Decision, who: MemberId, said: VoteSaid) -> Ballot | str:
     """Return the ballot of the form that the rule takes, or a sentence on what it takes."""
     rule, names = ballot_forms.rule_of(decision), ballot_forms.names(decision)
     choices, before = _chosen(said, names), decision.round.ballots.get(who)
+    if rule.form is ORDER:
+        choices = (*choices, *said.below)
+    if not choices:
+        return _ONLY_FOR
     if rule.form in (ONE_OPTION, VETO):
         if len(choices) != 1 and (said.of_all or choices[1].equal):
-            return f"One option, please: {rule.name} takes one."
+            return "One option, please: this vote takes one."
     elif rule.form in (GRADES, SHARES, DOTS) and any(each.points is None for each in choices):
-        return f"{rule.name} takes a number for each option, please: “{names[0]}:3, {names[-1]}:1”."
+        return f"This vote takes a number for each option: “{names[0]}:3, {names[-1]}:1”."
     ballot = _MADE[rule.form](choices, before, said.adds)
     try:
         check_ballot(ballot, rule, names, "your vote", decision.terms.budget)

@@ -200,11 +200,11 @@ def test_too_adds_to_what_was_said_before(rule, first, then, ballot):
 def test_where_one_option_counts_another_one_too_changes_nothing():
     said = read_vote(with_vote("plurality", "A"), UserAction("2", "ana", NOW), 1, "C works too")
     assert said.commands == ()
-    assert said.notice == "plurality takes one option: your vote stays A. “C” changes it."
+    assert said.notice == "This vote takes one option: yours stays A. “C” changes it."
 
 
 def test_what_a_rule_with_one_vote_leaves_out_is_said():
-    words = "Your vote is in: B. plurality takes one option, so A is left out."
+    words = "Your vote is in: B. This vote takes one option, so A is left out."
     assert reply("plurality", "B then A").notice == words
 
 

@@ -106,7 +106,7 @@ def test_what_is_said_back():
     ("rule", "said", "sentence"),
     [
         ("consent", "object to B", "An objection needs a reason: “object to B: too far”."),
-        ("plurality", "veto C", "plurality counts only what you are for"),
+        ("plurality", "veto C", "Only what you are for counts here"),
         ("veto", "A or B, veto C", "One option, please"),
     ],
 )

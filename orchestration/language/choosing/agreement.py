@@ -1,12 +1,21 @@
-"""Whether a reply agrees to what alone is proposed: "sure, let's do it", "-1", "bin dagegen"."""
+"""Yes and no, in words and in signs: "sure, let's do it", "-1", "bin dagegen", "👎🏽"."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
+from unicodedata import category
 
-from orchestration.deciding.actions.ballot_reading import LEADS, plain
 from orchestration.language.words.writing import words
+
+AGREEING: Final = frozenset("👍✅✔☑")
+REFUSING: Final = frozenset("👎❌🚫✖❎⛔🙅✗✘")
+"""Signs that say yes, and those that say no: alone, and beside what they are about."""
+
+_SHADES: Final = re.compile("[\U0001f3fb-\U0001f3ff\ufe0e\ufe0f]|\u200d[♀♂]")
+"""What changes the look of a sign, and says nothing: the tone of a skin, a sex, a style."""
+
+_PICTURES: Final = ("So", "Cf")
 
 _FOR_TEXT: Final = """
 yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | gerne | gern | +1
@@ -16,7 +25,7 @@ yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | g
 | im in | go for it | absolutely | definitely | of course | sounds good | sounds great | fine
 | fine by me | fine with me | works for me | good idea | great idea | machen wir | einverstanden
 | dafür | bin dafür | ich bin dafür | passt | in ordnung | auf jeden fall | unbedingt | approve
-| approved | i'm all for it | all for it | i like it | love it | i want that | 👍 | ✅ | ✔
+| approved | i'm all for it | all for it | i like it | love it | i want that
 | why not | warum nicht | i support it
 """
 _AGAINST_TEXT: Final = """
@@ -27,11 +36,11 @@ absolutely not | definitely not | of course not | certainly not | not at all | h
 | bitte nicht | auf keinen fall | keinesfalls | let's not | lets not | better not | not for me
 | disagree | i disagree | please don't | don't | let's not do it | i don't want that
 | i don't want it | not me | i don't agree | i don't like it | bad idea | no thanks | no thank you
-| nein danke | 👎 | ❌ | not in favour | not in favor | i object | i oppose it | i'm not for it
+| nein danke | not in favour | not in favor | i object | i oppose it | i'm not for it
 | i wouldn't
 """
-_FOR: Final = frozenset(" ".join(each.split()) for each in _FOR_TEXT.split("|"))
-_AGAINST: Final = frozenset(" ".join(each.split()) for each in _AGAINST_TEXT.split("|"))
+_FOR: Final = AGREEING | {" ".join(each.split()) for each in _FOR_TEXT.split("|")}
+_AGAINST: Final = REFUSING | {" ".join(each.split()) for each in _AGAINST_TEXT.split("|")}
 _COURTEOUS: Final = frozenset({"ok", "okay", "fine", "sounds good", "sounds great"})
 _ASIDE: Final = frozenset(words("please pls sorry bitte leider definitely really absolutely"))
 _OF_AGREEMENT: Final = re.compile(
@@ -42,18 +51,36 @@ _OF_AGREEMENT: Final = re.compile(
     r"|^(?:haha|hell|heck|oh|well|hm+) "
     r"|(?: (?:from|for|von|für) (?:me|mir|mich)| please| bitte| sorry)$"
 )
+_THANKS: Final = re.compile(
+    r"[\s,;.!]*\b(?:many thanks|thanks|thank you|thx|cheers|danke)"
+    r"(?: (?:all|everyone|everybody|so much|a lot|again))*[\s.!:)]*$"
+)
+_SIGN: Final = re.compile(f"[{''.join(sorted(AGREEING | REFUSING))}]")
 _PAUSES: Final = re.compile(r"\s*(?:[,;.!:)]|\s[-–])+\s*")
+
+
+def said_plainly(said: str) -> str:
+    """Return a reply in small letters, without pictures that say nothing, or thanks behind it."""
+    told = _SHADES.sub("", said.casefold().replace("’", "'"))
+    signs = AGREEING | REFUSING
+    kept = (each for each in told if each in signs or category(each) not in _PICTURES)
+    return _THANKS.sub("", "".join(kept).strip()).rstrip(".! ")
 
 
 def is_courtesy(said: str) -> bool:
     """Tell whether words agree, or only say that something was read: "ok, thanks"."""
-    return plain(said) in _COURTEOUS
+    return said_plainly(said) in _COURTEOUS
+
+
+def is_thanked(said: str) -> bool:
+    """Tell whether thanks make a courtesy of words that would agree without: "ok, thanks"."""
+    return is_courtesy(said) and _THANKS.search(said.casefold()) is not None
 
 
 def agreement_in(said: str) -> bool | None:
-    """Tell whether a reply is for what is proposed, or against; None where it is neither."""
-    text = LEADS.sub("", plain(said))
-    if text in _COURTEOUS and text != said.strip(" .!").casefold():  # with thanks
+    """Tell whether words are for what is proposed, or against; None where they are neither."""
+    text = _SIGN.sub(r" \g<0> ", said_plainly(said)).strip()
+    if is_thanked(said):
         return None
     if text in _FOR or text in _AGAINST:
         return text in _FOR

@@ -1,0 +1,118 @@
+"""Words and signs that turn what they stand beside: said under options → what it counts as."""
+
+import pytest
+
+from orchestration.model.ballots import Approvals, NoneOfThese, OneOption
+from tests.conversation.choosing import polled, the_only
+from tests.conversation.test_dialogues import in_a_room
+
+POLL = "@Convene poll pizza, sushi or salad?"
+PROPOSAL = "@Convene poll: shall we move to Basel?"
+YES, NO, NOTHING = OneOption("A"), NoneOfThese(), "nothing"
+
+
+def ballot_after(said, words, held=""):
+    found = []
+
+    @in_a_room
+    async def plays(room):
+        options = await polled(room, words)
+        if held:
+            await room.says("omar", held, under=options)
+        await room.says("omar", said, under=options)
+        found.append(the_only(room).round.ballots.get("omar", NOTHING))
+
+    plays()
+    return found[0]
+
+
+@pytest.mark.parametrize(
+    ("said", "yes"),
+    [
+        ("pizza, not sushi", "A"),
+        ("sushi and salad but not pizza", "BC"),
+        ("all but pizza", "BC"),
+        ("not pizza", "BC"),
+        ("not pizza but sushi", "B"),
+        ("pizza instead of sushi", "A"),
+        ("I prefer sushi to pizza", "B"),
+        ("I'd prefer to have sushi", "B"),
+        ("pizza rather than salad", "A"),
+        ("Pizza statt Sushi", "A"),
+        ("instead of pizza, sushi", "B"),
+        ("lieber Sushi als Pizza", "B"),
+        ("pizza over sushi", "A"),
+        ("👍 pizza", "A"),
+        ("pizza 👍🏽", "A"),
+        ("pizza? no, sushi", "B"),
+        ("pizza? yes!", "A"),
+        ("pizza, but sushi is fine too", "AB"),
+    ],
+)
+def test_what_is_chosen_counts_and_what_it_is_put_above_does_not(said, yes):
+    assert ballot_after(said, POLL) == Approvals(tuple(yes))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "pizza? no",
+        "not sure",
+        "not sure about pizza",
+        "pizza, not sure",
+        "❌ pizza",
+        "pizza 🚫",
+        "👎 pizza",
+        "no pizza",
+        "keine pizza",
+        "pizza? anyone?",
+        "I come for the company, not pizza",
+        "👍🏽",
+    ],
+)
+def test_what_is_turned_away_is_no_vote_for_it(said):
+    assert ballot_after(said, POLL) == NOTHING
+
+
+@pytest.mark.parametrize("said", ["❌ pizza", "pizza ❌", "pizza? no", "no pizza"])
+def test_a_vote_for_what_is_turned_away_is_taken_back(said):
+    assert ballot_after(said, POLL, held="pizza") == NOTHING
+    assert ballot_after(said, POLL, held="pizza and sushi") == Approvals(("B",))
+
+
+def test_what_no_vote_can_say_is_answered_without_the_name_of_a_rule():
+    @in_a_room
+    async def says(room):
+        options = await polled(room)
+        assert await room.says("omar", "keine pizza", under=options) == [
+            "Only what you are for counts here; vote for what suits you."
+        ]
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("said", "ballot"),
+    [
+        ("Basel? no", NO),
+        ("Basel? yes", YES),
+        ("Basel? hmm", NOTHING),
+        ("👍🏽", YES),
+        ("👍👍", YES),
+        ("👎🏿", NO),
+        ("❌", NO),
+        ("🚫", NO),
+        ("yes 🎉", YES),
+        ("not Basel", NO),
+        ("no Basel", NO),
+        ("not sure", NOTHING),
+        ("ok, thanks", NOTHING),
+        ("ok, will read it", NOTHING),
+        ("sure, I'll have a look", NOTHING),
+        ("no, that was Raj", NOTHING),
+        ("yes, but only in summer", YES),
+        ("nein, weil es zu weit ist", NO),
+    ],
+)
+def test_what_is_said_to_a_proposal_alone(said, ballot):
+    assert ballot_after(said, PROPOSAL) == ballot
