@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import method_of
-from orchestration.deciding.state import D
+from orchestration.deciding.state import D, Decision
+from orchestration.deciding.step import MOST_VOTERS, is_known, may_vote
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
+
+NOT_ASKED: Final = "Only who is asked here can vote."
+FULL: Final = f"{MOST_VOTERS:,} people have voted here, and there is no room for more."
+
+
+def why_no_voter(decision: Decision, member: MemberId) -> str:
+    """Return why somebody has no vote here; nothing where they have one."""
+    if may_vote(decision, member):
+        return ""
+    stands_open = method_of(decision).joining(decision, member) is not None
+    return FULL if stands_open and not is_known(decision, member) else NOT_ASKED
 
 
 def counting(decision: D, member: MemberId) -> D:

@@ -7,16 +7,18 @@ when it came would say whose it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from hashlib import sha256
+from itertools import zip_longest
 
 from orchestration.deciding.method import method_of
 from orchestration.deciding.receipts import are_hidden, by_receipt, canonical, keys_of
 from orchestration.deciding.state import D, Decision, Logged, Phase, Round
 from orchestration.model.ballots import Poll
 from orchestration.model.options import Option, Words
+from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import Command
 from orchestration.voting.lots import commitment
@@ -53,8 +55,7 @@ def _happened(before: Decision | None, after: Decision) -> Iterator[str]:
     """Yield what a step has changed of what everybody may know."""
     if before is None:
         yield _opened(after)
-    known = before.members if before else ()
-    asked = [each.id for each in after.members if each not in known]
+    asked = _asked(before.members if before else (), after.members)
     if asked:
         yield f"asked: {', '.join(asked)}"
     listed = method_of(before).listed(before) if before else ()
@@ -66,6 +67,12 @@ def _happened(before: Decision | None, after: Decision) -> Iterator[str]:
         if round_ is not was:
             yield from _in_round(after, was, round_)
     yield from _ended(before, after)
+
+
+def _asked(known: Sequence[Member], members: Sequence[Member]) -> list[MemberId]:
+    """Return who is new; most are the same and in the same place, and are not looked for."""
+    pairs = zip_longest(members, known[: len(members)])
+    return [now.id for now, was in pairs if now is not was and now not in known]
 
 
 def _opened(decision: Decision) -> str:

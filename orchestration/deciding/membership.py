@@ -44,7 +44,7 @@ def add_member(decision: D, command: AddMember) -> Step[D]:
         return over(decision, command.by)
     if is_known(decision, new.id):
         return refuse(decision, command.by, f"{new.name} has been asked already.")
-    if len(decision.members) == LARGEST_GROUP:
+    if len(decision.members) >= LARGEST_GROUP:
         return refuse(decision, command.by, f"A session has at most {LARGEST_GROUP} members.")
     decision = replace(decision, members=(*decision.members, new))
     if decision.phase is Phase.INTAKE:

@@ -161,12 +161,14 @@ def _nothing_to_show(decision: D, at: datetime) -> Step[D]:
 
 def close_vote_if_complete(decision: D, at: datetime) -> Step[D]:
     """Count once everybody who counts has voted, or has left it to somebody who has."""
+    is_open = decision.phase is Phase.VOTE and not method_of(decision).stays_open(decision)
+    return close_vote(decision, at) if is_open and not _is_waited_for(decision) else (decision, ())
+
+
+def _is_waited_for(decision: Decision) -> bool:
+    """Tell whether the vote of somebody who counts is missing."""
     voted = effective_ballots(dict.fromkeys(map(str, decision.round.votes)), decision.delegations)
-    waits = any(each.id not in voted for each in decision.counted)
-    is_open = decision.phase is Phase.VOTE
-    if waits or not is_open or method_of(decision).stays_open(decision):
-        return decision, ()
-    return close_vote(decision, at)
+    return any(each.id not in voted for each in decision.counted)
 
 
 def close_vote(decision: D, at: datetime, *, final: bool = False) -> Step[D]:

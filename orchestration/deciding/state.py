@@ -279,8 +279,9 @@ class Decision(GroupSession):
     @property
     def counted(self) -> tuple[Member, ...]:
         """The members who count: who has answered, and has not been forgotten since."""
+        answered = frozenset(self.answered)
         return tuple(
-            each for each in self.members if each.id in self.answered and each.id in self.profiles
+            each for each in self.members if each.id in answered and each.id in self.profiles
         )
 
     @property

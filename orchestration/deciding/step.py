@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import D, Decision, Phase, Round
@@ -17,6 +17,9 @@ from orchestration.views.base import MemberView
 from orchestration.views.member import Notice
 
 Id = TypeVar("Id", bound=str)
+
+MOST_VOTERS: Final = 2_000
+"""How many can be in a session in which whoever wants to joins by voting."""
 
 
 def tell(member: MemberId, view: MemberView) -> Tell:
@@ -84,5 +87,10 @@ def awaits_options(decision: Decision) -> bool:
 def may_vote(decision: Decision, member: MemberId) -> bool:
     """Tell whether somebody is asked here or may join, and has not been forgotten since."""
     is_gone = member in decision.answered and member not in decision.profiles
-    may_join = method_of(decision).joining(decision, member) is not None
-    return (is_known(decision, member) or may_join) and not is_gone
+    return (is_known(decision, member) or may_join(decision, member)) and not is_gone
+
+
+def may_join(decision: Decision, member: MemberId) -> bool:
+    """Tell whether somebody who was not asked may join by voting."""
+    is_open = method_of(decision).joining(decision, member) is not None
+    return is_open and len(decision.members) < MOST_VOTERS

@@ -9,11 +9,11 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.commands import Approve, CastBallot, LookAgain, TakeBallotBack
-from orchestration.deciding.joining import counting
+from orchestration.deciding.joining import counting, why_no_voter
 from orchestration.deciding.receipts import are_hidden, number_for
 from orchestration.deciding.rounds import close_vote_if_complete
 from orchestration.deciding.state import D, Decision, Phase
-from orchestration.deciding.step import may_vote, refuse, with_round
+from orchestration.deciding.step import refuse, with_round
 from orchestration.model.ballots import Approvals, Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
@@ -23,7 +23,6 @@ from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.forms import APPROVALS
 
 CLOSED: Final = "The vote on these options is closed."
-NOT_ASKED: Final = "Only who is asked here can vote."
 
 DuringVote = CastBallot | Approve | TakeBallotBack | LookAgain
 
@@ -65,9 +64,7 @@ def take_ballot_back(decision: D, command: TakeBallotBack) -> Step[D]:
 
 def why_not(decision: Decision, command: CastBallot | Approve | LookAgain) -> str:
     """Return why somebody cannot vote, or ask for another look, now; nothing where they can."""
-    if why := _why_closed(decision, command):
-        return why
-    return "" if may_vote(decision, command.member) else NOT_ASKED
+    return _why_closed(decision, command) or why_no_voter(decision, command.member)
 
 
 def _why_closed(decision: Decision, command: DuringVote) -> str:

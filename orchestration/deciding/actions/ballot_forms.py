@@ -14,10 +14,10 @@ from orchestration.deciding.actions.ballot_fields import (
 )
 from orchestration.deciding.actions.ballot_refusals import may_veto
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
+from orchestration.deciding.joining import why_no_voter
 from orchestration.deciding.receipts import receipt_at_once, with_receipt
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.step import may_vote
-from orchestration.deciding.votes import CLOSED, NOT_ASKED
+from orchestration.deciding.votes import CLOSED
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.wording import in_words, moment
 from orchestration.model.ballots import Approval, Approvals, Ballot, NoneOfThese, OneOption
@@ -48,7 +48,7 @@ def why_not(decision: Decision, who: MemberId, round_: object) -> str:
     """Return why somebody cannot vote on the options of a round; nothing where they can."""
     if decision.phase is not Phase.VOTE or round_ != decision.round.number:
         return CLOSED
-    return "" if may_vote(decision, who) else NOT_ASKED
+    return why_no_voter(decision, who)
 
 
 def rule_of(decision: Decision) -> Rule:
