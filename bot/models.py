@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from bot import clock
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.errors import MISSING, BadInput
-from orchestration.sessions.ports import Chat, Coordinator, Language
+from orchestration.sessions.ports import Chat, Coordinator, Drafter, Language
 
 if TYPE_CHECKING:
     from adapters.openai.model import Model
@@ -173,6 +173,14 @@ def model_coordinator(settings: ModelSettings, model: Model) -> Coordinator:
         evaluate=load_prompt("judge_times", settings.prompts),
         seconds=min(settings.seconds, LONGEST_SECONDS / 2),
     )
+
+
+def model_drafter(settings: ModelSettings, model: Model) -> Drafter:
+    """Return the Drafter port with this model behind it, within limits."""
+    from adapters.openai.drafter import ModelDrafter
+    from prompts.loader import load_prompt
+
+    return ModelDrafter(model, load_prompt("draft_statements", settings.prompts), settings.seconds)
 
 
 def rephrased(chat: Chat, settings: ModelSettings, model: Model) -> Chat:

@@ -10,7 +10,14 @@ from functools import partial
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.simulated import SimulatedClock
 from adapters.pictures.drawn import DrawnPictures
-from bot.models import model_coordinator, model_language, new_book, open_model, rephrased
+from bot.models import (
+    model_coordinator,
+    model_drafter,
+    model_language,
+    new_book,
+    open_model,
+    rephrased,
+)
 from bot.settings import Settings
 from orchestration.deciding.state import Decision
 from orchestration.kinds.registry import KINDS
@@ -22,7 +29,16 @@ from orchestration.runtime.simulation import Simulation
 from orchestration.runtime.workspace_language import InWorkspace
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.model_usage import NOTHING, Ledger, Spent
-from orchestration.sessions.ports import Calendars, Chat, Clock, Coordinator, Language, Ports, Store
+from orchestration.sessions.ports import (
+    Calendars,
+    Chat,
+    Clock,
+    Coordinator,
+    Drafter,
+    Language,
+    Ports,
+    Store,
+)
 from storage.memory import MemoryStore
 
 
@@ -90,6 +106,7 @@ class Mind:
 
     language: Language = field(default_factory=OfflineLanguage)
     coordinator: Coordinator | None = None
+    drafter: Drafter | None = None
     rephrased: Callable[[Chat], Chat] = lambda chat: chat
     keep_in: Callable[[Ledger], None] = lambda ledger: None
     """Have it keep what the model is asked, beginning with what was spent of the day's budget."""
@@ -103,8 +120,13 @@ def mind(settings: Settings) -> Mind:
     model = open_model(settings.model, book)
     reader = model_language(settings.model, model=model)
     worded = partial(rephrased, settings=settings.model, model=model)
-    proposes = model_coordinator(settings.model, model)
-    return Mind(_in_workspace(reader, settings), proposes, worded, book.keep_in)
+    return Mind(
+        language=_in_workspace(reader, settings),
+        coordinator=model_coordinator(settings.model, model),
+        drafter=model_drafter(settings.model, model),
+        rephrased=worded,
+        keep_in=book.keep_in,
+    )
 
 
 def runner_of(store: Store, chat: Chat, clock: Clock, thinks: Mind, kinds: Kinds = KINDS) -> Runner:
@@ -120,6 +142,7 @@ def runner_of(store: Store, chat: Chat, clock: Clock, thinks: Mind, kinds: Kinds
             pictures=DrawnPictures(),
             clock=clock,
             coordinator=thinks.coordinator,
+            drafter=thinks.drafter,
         ),
         kinds=kinds,
     )

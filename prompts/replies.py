@@ -21,6 +21,7 @@ from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import Weekday
 
 Quote = Annotated[str, Field(min_length=1, max_length=300)]
+LONGEST_DRAFT = 600
 Clock = Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 
 D = TypeVar("D")
@@ -227,9 +228,25 @@ class WordingReply(Closed):
     words: Annotated[str, Field(min_length=1, max_length=800)]
 
 
+class DraftReply(Closed):
+    """What a group could say; the authors of what it rests on read it before anybody else."""
+
+    drafts: Annotated[
+        list[Annotated[str, Field(min_length=1, max_length=LONGEST_DRAFT)]],
+        Field(min_length=1, max_length=2),
+    ]
+
+
 REPLIES: dict[str, type[Closed]] = {
     each.__name__: each
-    for each in (MessageReply, InvitationReply, SuggestionReply, JudgementReply, WordingReply)
+    for each in (
+        MessageReply,
+        InvitationReply,
+        SuggestionReply,
+        JudgementReply,
+        WordingReply,
+        DraftReply,
+    )
 }
 """What a prompt file may name as its reply."""
 

@@ -7,8 +7,6 @@ without a word of theirs; and each member's wishes are judged in a request of th
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -16,14 +14,13 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel
 
-from adapters.openai.model import Model, ModelError, Request
+from adapters.openai.in_time import answered
+from adapters.openai.model import Model, Request
 from orchestration.model.people import SessionId
 from orchestration.model.suggestion import Choice, Stated
 from orchestration.model.times import Weekday, zone_named
 from prompts.loader import Prompt
 from prompts.replies import JudgementReply, judgement_reply, suggestion_reply
-
-log = logging.getLogger(__name__)
 
 R = TypeVar("R", bound=BaseModel)
 
@@ -74,14 +71,8 @@ class ModelCoordinator:
         self, prompt: Prompt, inputs: dict[str, object], schema: type[R], session: SessionId
     ) -> R | None:
         request = Request(prompt=prompt, inputs=inputs, schema=schema, session=session)
-        try:
-            async with asyncio.timeout(self.seconds):
-                return (await self.model.complete(request)).reply
-        except (ModelError, TimeoutError) as problem:
-            log.info("proposed by the exact proposer instead: %s", type(problem).__name__)
-        except Exception as problem:  # noqa: BLE001  # a session goes on, whatever a server does
-            log.warning("proposed by the exact proposer instead: %s", type(problem).__name__)
-        return None
+        instead = "proposed by the exact proposer instead"
+        return await answered(self.model, request, self.seconds, instead)
 
 
 def _with_candidate(offered: Sequence[datetime], choice: Choice) -> tuple[datetime, ...] | None:

@@ -40,11 +40,19 @@ _NAMED = re.compile(r"@(\w+)")
 class Room:
     """Everybody, and the bot."""
 
-    def __init__(self, people=PEOPLE, at=THURSDAY, language=None, kinds=KINDS, most_fields=None):
+    def __init__(
+        self,
+        people=PEOPLE,
+        at=THURSDAY,
+        language=None,
+        kinds=KINDS,
+        most_fields=None,
+        **thinks,
+    ):
         self.language = language or OfflineLanguage()
         self.people, self.clock = people, SimulatedClock(at)
         self.store = MemoryStore(kinds)
-        self.runner = runner_of(self.store, self, self.clock, Mind(self.language), kinds)
+        self.runner = runner_of(self.store, self, self.clock, Mind(self.language, **thinks), kinds)
         self.access = SessionAccess(
             self.store, self.runner.receive, self.clock.now, page_of, kinds=kinds
         )

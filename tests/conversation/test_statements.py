@@ -1,13 +1,11 @@
 """Statements of a group, as people ask for them, draft, rank, criticise and revise them."""
 
-import asyncio
-
 import pytest
 
 from orchestration.deciding.state import Phase
 from orchestration.model.people import Member, MemberId
 from tests.conversation.choosing import the_only
-from tests.conversation.room import PEOPLE, Room, buttons_of
+from tests.conversation.room import PEOPLE, buttons_of
 from tests.conversation.test_dialogues import in_a_room
 
 ASKED = "/convene statement what do we expect of remote days?"
@@ -145,40 +143,3 @@ def asked_of_minority(room, who):
     """The buttons of the question to those who ranked the statement low."""
     asked = [each for _, each in room.seen[who] if "be kept beside it?" in each.words]
     return [[x.label for part in each.parts for x in buttons_of(part)] for each in asked]
-
-
-def in_a_crowd(test):
-    """Play a test in a room of six."""
-
-    def plays():
-        asyncio.run(test(Room(CROWD)))
-
-    return plays
-
-
-LABELLED = {
-    "dana": ("I think better at home.", "shared"),
-    "kim": ("New people need us at the office.", "anonymous"),
-    "raj": ("My flat is noisy.", "private"),
-}
-
-
-async def labelled(room):
-    """Opinions, labelled by their authors."""
-    card = await stated(room)
-    for who, (words, seen) in LABELLED.items():
-        await room.says(who, words)
-        await room.presses(who, "let-see")
-        await room.fills(who, **{"wish-1": seen})
-    return card
-
-
-@in_a_crowd
-async def test_opinions_are_shown_as_they_are_labelled(room):
-    card = await labelled(room)
-    assert "– I think better at home. (Dana Reed)" in room.shown[card].words
-    assert "New people" not in room.shown[card].words  # of three, a missing name hides nobody
-    for who in ("lena", "omar", "ines"):
-        await room.presses(who, "any-time")
-    assert "– New people need us at the office.\n" in room.shown[card].words
-    assert not any("noisy" in words for _, _, words in room.posted)

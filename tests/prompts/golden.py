@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from adapters.openai.coordinator import shown_to_judge, shown_to_propose
+from adapters.openai.drafter import shown_to_draft
 from adapters.openai.shown import shown_of_invitation, shown_to_read
 from orchestration.model.people import Member, MemberId
 from orchestration.model.suggestion import Choice, Stated
@@ -41,6 +42,9 @@ def samples():
     yield "propose", "propose_times", shown_to_propose(choice, (ANA, OMAR), days, times), ""
     yield "again", "propose_times", shown_to_propose(later, (ANA, OMAR), days, times), ""
     yield "judge", "judge_times", shown_to_judge(choice, STARTS, OMAR), ""
+    opinions = ("I think better at home.", FORGED)
+    yield "draft", "draft_statements", shown_to_draft("Remote days?", opinions, ""), ""
+    yield "revise", "draft_statements", shown_to_draft("Remote days?", opinions, "We meet."), ""
     frame = whole.frame
     yield "invitation", "read_invitation", shown_of_invitation(asked, frame, PEOPLE, ()), ""
     yield "nobody", "read_invitation", shown_of_invitation(asked, bare.frame, (), [asked]), ""
