@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
-from orchestration.conversation import orders, questions, requests, votes, wishes
+from orchestration.conversation import lists, orders, questions, requests, votes, wishes
 from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Response, Via
@@ -35,12 +34,6 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
     only,
-)
-from orchestration.language.choosing.proposed import (
-    drafted_in,
-    put_on_list_in,
-    shared_in,
-    taken_off_in,
 )
 from orchestration.views.documents import CalendarInvite
 
@@ -103,47 +96,12 @@ async def _take_each(context: Context, routed: Sequence[About], handling: Handli
         await _greet(context, handling)
 
 
-_SAID_FREELY: Final = (Unknown, SessionWish, StandingWish, GivenAnswer, Vote, OpenRequest, CameUp)
-
-
 async def _taken_whole(context: Context, routed: Sequence[About]) -> bool:
     """Take a message as one, where it is an opinion or is of a session's list."""
     if not wishes.is_opinion(context, routed):
-        return await _heard(context, routed)
+        return await lists.heard(context, routed)
     await wishes.tell_one(context, context.waiting[0].id, context.action, context.message.text)
     return True
-
-
-async def _heard(context: Context, routed: Sequence[About]) -> bool:
-    """Do what words in a session's thread come to for its kind, where they are nothing else."""
-    text = context.message.text
-    about = context.one(context.message.about) if context.message.about else None
-    if not _is_of_list(text, about) and not (about and _is_free(routed)):
-        return False
-    found = [about] if about else context.waiting
-    replies = [
-        reply for each in found if (reply := context.access.kinds.hears(each, context.action, text))
-    ]
-    taken = [each for each in replies if each.commands] or replies[:1]
-    if len(taken) != 1:
-        return False
-    [reply] = taken
-    for command in reply.commands:
-        await context.access.send(command)
-    if reply.notice:
-        await context.exchange.answer(Response((sentence(reply.notice),)))
-    return True
-
-
-def _is_of_list(text: str, about: Decision | None) -> bool:
-    """Tell whether words say themselves that they put something on a list, or take it off."""
-    is_put = put_on_list_in(text) or drafted_in(text)
-    return bool(is_put or taken_off_in(text) or (about and shared_in(text)))
-
-
-def _is_free(routed: Sequence[About]) -> bool:
-    """Tell whether nothing was said that is a question, an order or the like."""
-    return all(isinstance(each, (*_SAID_FREELY, Social)) for each in routed)
 
 
 def _is_talk(context: Context, about: About) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from orchestration.conversation import lists
 from orchestration.conversation.by_name import speaking_of
 from orchestration.conversation.context import Context, is_own, sentence, setting_of
 from orchestration.conversation.inbound import Part
@@ -34,7 +35,7 @@ from orchestration.interaction.routing import (
     route,
 )
 from orchestration.kinds.person import standing_preferences
-from orchestration.language.choosing.proposed import drafted_in
+from orchestration.language.choosing.list_orders import drafted_in
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import UserAction, say
 
@@ -143,6 +144,8 @@ async def wished_for_good(context: Context, words: str, action: UserAction) -> N
 
 async def _take(context: Context, decision: Decision) -> None:
     """Take a message for what it is about in one session, since its author says it is of that."""
+    if await lists.taken(context, decision):
+        return
     text, action = context.message.text, context.apart(f"/{decision.id}")
     routed = route(text, setting_of(context, action.at, (decision,)))
     if vote := read_private_vote(decision, action, text):

@@ -128,3 +128,44 @@ async def test_a_courtesy_in_private_is_no_vote(room):
     for said in ("ok", "ok, thanks", "thanks!"):
         await room.says("omar", said)
     assert "omar" not in the_only(room).round.votes
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "on my way",
+        "never mind",
+        "nope",
+        "done",
+        "yep, sounds good",
+        "👍",
+        "pizza +1",
+        "not sure yet",
+        "nimm pizza",
+    ],
+)
+def test_what_people_say_to_each_other_changes_no_list(said):
+    @in_a_room
+    async def says(room):
+        card = await listed_by_omar(room)
+        await room.says("omar", said, under=card)
+        assert [each.title for each in the_only(room).listed] == ["Pizza", "Thai", "Noodle place"]
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("sushi vielleicht", "On the list: Sushi."),
+        ("tacos, Tacos or TACOS!", "On the list: Tacos."),
+        ("nimm Pizza von der Liste", "Off the list: Pizza."),
+        ("nimm pizza wieder raus", "Off the list: Pizza."),
+    ],
+)
+def test_a_list_is_changed_once_for_each_thing(said, told):
+    @in_a_room
+    async def says(room):
+        assert await room.says("omar", said, under=await listed_by_omar(room)) == [told]
+
+    says()

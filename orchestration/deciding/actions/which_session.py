@@ -28,10 +28,14 @@ LASTS: Final = timedelta(minutes=30)
 """How long an answer holds for what is written next."""
 
 
-def which(decisions: Sequence[Decision]) -> Layout:
-    """Ask which session a message is about; the answer comes back as action `which`."""
+def which(decisions: Sequence[Decision], *, always: bool = True) -> Layout:
+    """Ask which session a message is about; the answer comes back as action `which`.
+
+    Unless it can hold `always`, it is about one of them, or about all.
+    """
     each = [Button("which", decision.terms.subject, decision.id) for decision in decisions]
-    more = [Button("which", "All of these", ALL), Button("which", "Always", ALWAYS)]
+    more = [Button("which", "All of these", ALL)]
+    more += [Button("which", "Always", ALWAYS)] if always else []
     return Layout(words=WHICH, parts=(Text(WHICH), Buttons((*each, *more))))
 
 

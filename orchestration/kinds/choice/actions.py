@@ -21,14 +21,14 @@ from orchestration.kinds.choice.proposals import (
     why_it_stays,
 )
 from orchestration.kinds.choice.state import Choice
-from orchestration.language.choosing.mentions import mentions
-from orchestration.language.choosing.proposed import (
+from orchestration.language.choosing.list_orders import (
+    asked_for_in,
     drafted_in,
-    proposed_in,
-    put_on_list_in,
     says_list,
     taken_off_in,
 )
+from orchestration.language.choosing.mentions import mentions
+from orchestration.language.choosing.proposed import proposed_in
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
@@ -93,7 +93,7 @@ def said_of_the_list(choice: Choice, user_action: UserAction, words: str) -> Rep
         return statement_forms.drafted(choice, user_action, draft) if draft else None
     if called := taken_off_in(words):
         return _taken_off(choice, user_action, called, says=says_list(words))
-    asked = put_on_list_in(words)
+    asked = asked_for_in(words)
     if not choice.takes_proposals:
         return Reply(notice=closed(choice)) if asked else None
     titles = [each for each in asked or proposed_in(words) if len(each) <= LONGEST_TITLE]

@@ -14,7 +14,8 @@ from orchestration.interaction.wording import listed
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, key_of
 from orchestration.kinds.choice.state import ROUNDS_OF_STATEMENTS, ChoiceTerms, usual_rule
-from orchestration.language.choosing.asked import ChoiceAsked, capital
+from orchestration.language.choosing.asked import ChoiceAsked
+from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.words import bare
 from orchestration.model.conventions import Conventions
 from orchestration.model.options import Words

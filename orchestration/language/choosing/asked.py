@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
+
+from orchestration.language.choosing.pieces import BULLET, capital, each_once, pieces
 
 _LEAD: Final = re.compile(
     r"^\s*(?:(?:hey|hi|ok|okay|so|please|pls|bitte|can (?:you|we)|could (?:you|we)|kannst du|"
@@ -30,7 +31,6 @@ _AND: Final = re.compile(r"\s*(?:,|;|\band\b|\bund\b|\bor\b|\boder\b)\s*", re.IG
 _BETWEEN: Final = re.compile(r"\b(?:between|zwischen)\s+(?P<rest>.+)$", re.IGNORECASE)
 _FOR_WHAT: Final = re.compile(r"\s+(?:for|as|für|als)\s+.*$", re.IGNORECASE)
 _QUOTED: Final = re.compile(r"[\"“”„]([^\"“”„]+)[\"“”]")
-_BULLET: Final = re.compile(r"^\s*(?:[-*•–]|\d{1,2}[.)]|[a-zA-Z][.)])\s+")
 _QUESTION_ENDS: Final = re.compile(r"\?(?=\s|$)")
 """A question mark that ends a question; one inside an address ends nothing."""
 
@@ -116,14 +116,6 @@ def _of_what(words: str, stated: re.Match[str]) -> str:
     return _TO_WRITE.sub("", words[stated.start("what") :])
 
 
-def each_once(options: Iterable[str]) -> tuple[str, ...]:
-    """Return options without those that are there already in other letters."""
-    first: dict[str, str] = {}
-    for each in options:
-        first.setdefault(" ".join(each.casefold().split()), each)
-    return tuple(first.values())
-
-
 def _without_question(text: str, what: str, *, is_list: bool) -> tuple[str, ...]:
     """Return what a poll is about that asks nothing: a list, or one thing to agree to."""
     plain = text.strip().rstrip("!. ")
@@ -162,14 +154,14 @@ def _by_quotes(text: str) -> Divided:
 def _by_lines(text: str) -> Divided:
     """Read a list, one on each line: the question is the line before it, where there is one."""
     lines = [each for each in text.splitlines() if each.strip()]
-    marked = [at for at, each in enumerate(lines) if _BULLET.match(each)]
+    marked = [at for at, each in enumerate(lines) if BULLET.match(each)]
     if len(marked) > 1:
-        options = tuple(_BULLET.sub("", lines[at]).strip() for at in marked)
+        options = tuple(BULLET.sub("", lines[at]).strip() for at in marked)
         before = lines[: marked[0]]
         asking = [each for each in before if each.rstrip().endswith("?")]
         return [_WHICH_ONE, *before, *asking][-1], options
     first, *rest = lines or [""]
-    options = tuple(_BULLET.sub("", each).strip() for each in rest)
+    options = tuple(BULLET.sub("", each).strip() for each in rest)
     return (first, options) if len(options) > 1 else None
 
 
@@ -226,14 +218,8 @@ def _listed(text: str) -> tuple[str, ...]:
 
 def _pieces(between: re.Pattern[str], text: str) -> tuple[str, ...]:
     """Return the parts of a list, each once."""
-    parts = (each.strip(' ?.!"“”') for each in between.split(text))
-    return tuple(dict.fromkeys(each for each in parts if each and len(each) <= _LONGEST_OPTION))
+    return each_once(each for each in pieces(between, text) if len(each) <= _LONGEST_OPTION)
 
 
 def _sentence(words: str) -> str:
     return capital(" ".join(words.split()).strip(" :,"))
-
-
-def capital(words: str) -> str:
-    """Return words with a capital, as long as they are no address."""
-    return words if "://" in words.partition(" ")[0] else words[:1].upper() + words[1:]

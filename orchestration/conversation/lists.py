@@ -1,0 +1,97 @@
+"""What words come to that are about a session's own list: put on it, or taken off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.inbound import Response, Via
+from orchestration.deciding.actions.which_session import which
+from orchestration.deciding.state import Decision
+from orchestration.interaction.routing import (
+    About,
+    CameUp,
+    GivenAnswer,
+    OpenRequest,
+    SessionWish,
+    Social,
+    StandingWish,
+    Unknown,
+    Vote,
+)
+from orchestration.language.choosing.list_orders import changes_list, names_list
+from orchestration.sessions.user_action import Reply
+
+_SAID_FREELY: Final = (
+    Unknown,
+    SessionWish,
+    StandingWish,
+    GivenAnswer,
+    Vote,
+    OpenRequest,
+    CameUp,
+    Social,
+)
+
+
+_AROUND: Final = " :,"
+
+
+async def heard(context: Context, routed: Sequence[About]) -> bool:
+    """Do what words come to for the list of a session, where they are nothing else.
+
+    A list is public: what is said in private comes on it only where it names the list or the
+    session, or where nothing else waits for its author. Of several lists it is asked which.
+    """
+    message = context.message
+    if message.via not in (Via.THREAD, Via.DM):
+        return False
+    found, words = _meant(context)
+    about = bool(message.about)
+    if not found or not (changes_list(words, among=about) or (about and _is_free(routed))):
+        return False
+    replies = [(each, reply) for each in found if (reply := _reply(context, each, words))]
+    taken = [each for each in replies if each[1].commands] or replies[:1]
+    if len(taken) > 1:
+        await context.exchange.ask_which(which([each for each, _ in taken], always=False))
+    for _, reply in taken if len(taken) == 1 else ():
+        await _done(context, reply)
+    return bool(taken)
+
+
+async def taken(context: Context, decision: Decision) -> bool:
+    """Do what words come to for the list of the session that their author says they are about."""
+    words = context.message.text
+    reply = _reply(context, decision, words) if changes_list(words) else None
+    if reply is not None:
+        await _done(context, reply)
+    return reply is not None
+
+
+def _meant(context: Context) -> tuple[Sequence[Decision], str]:
+    """Return the sessions whose list words may be about, and the words without a name of one."""
+    text, waiting = context.message.text, context.waiting
+    if context.message.about:
+        return [each for each in [context.one(context.message.about)] if each], text
+    named, rest = context.named(text)
+    if among := [each for each in named if each in waiting]:
+        return among, rest.strip(_AROUND) if changes_list(rest.strip(_AROUND)) else text
+    return (waiting, text) if len(waiting) == 1 or names_list(text) else ((), text)
+
+
+def _is_free(routed: Sequence[About]) -> bool:
+    """Tell whether something was said, and no question, order or the like."""
+    is_social = all(isinstance(each, Social) for each in routed)
+    return not is_social and all(isinstance(each, _SAID_FREELY) for each in routed)
+
+
+def _reply(context: Context, decision: Decision, words: str) -> Reply | None:
+    return context.access.kinds.hears(decision, context.apart(f"/{decision.id}"), words)
+
+
+async def _done(context: Context, reply: Reply) -> None:
+    for command in reply.commands:
+        await context.access.send(command)
+    if reply.notice:
+        await context.exchange.answer(Response((sentence(reply.notice),)))

@@ -1,0 +1,100 @@
+"""What words ask to be put on a list, or taken off: "put carrots on the list", "remove pizza"."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from orchestration.language.choosing.proposed import proposed_in, titles_in, without_article
+
+_LIST: Final = r"(?:the|our|die|der|unserer?) (?:list|liste|options)"
+_END: Final = r"(?: too| as well| again| wieder| please| bitte)*[.!]*"
+_PLEASE: Final = r"(?:(?:please|bitte|(?:can|could) you|let['’]?s)[, ]+)?"
+_PUTS: Final = re.compile(
+    rf"{_PLEASE}(?:(?:put|add|set|setze?|packe?|schreibe?|nimm) "
+    rf"(?P<put>.+?)(?: bitte| noch)? (?:on|to|onto|auf|in) {_LIST}(?: auf)?{_END}"
+    rf"|(?P<auf>.+?)(?: bitte)? auf {_LIST}(?: setzen)?{_END})",
+    re.IGNORECASE,
+)
+_PROPOSES: Final = re.compile(
+    rf"(?:(?:i(?:['’]d| would)?(?: like to)? )?(?:propose|suggest)(?: that)?(?: we)?"
+    rf"(?: (?:do|have|get|take|go to|go for|order))?:? (?P<propose>.+?){_END}"
+    rf"|ich schlage (?P<vor>.+) vor{_END})",
+    re.IGNORECASE,
+)
+_DRAFTS: Final = re.compile(
+    r"(?:(?:my|mein|new|neuer|another) )?(?:draft|entwurf|revised|überarbeitet)"
+    r"\s*[:–-]\s*(?P<draft>.+)",
+    re.IGNORECASE | re.DOTALL,
+)
+_OFF: Final = r"(?: (?:wieder|bitte|runter|raus))"
+_TAKES_OFF: Final = re.compile(
+    rf"{_PLEASE}(?:(?:take|cross|strike|scratch) (?P<take>.+?) (?:off|out)"
+    rf"(?: (?:of )?{_LIST})?{_END}"
+    rf"|get (?P<get>.+?) (?:off|out of) {_LIST}{_END}"
+    rf"|(?:take|cross|strike) off (?P<off>.+?){_END}"
+    rf"|(?:remove|delete|drop|strike|scratch) (?P<remove>.+?)(?: (?:from|off) {_LIST})?{_END}"
+    rf"|(?:streiche?|entferne?|lösche?) (?P<streich>.+?){_OFF}*"
+    rf"(?: (?:von|aus) {_LIST}{_OFF}*)?{_END}"
+    rf"|nimm (?P<nimm>.+?)(?: (?:wieder|bitte))*"
+    rf"(?: (?:von|aus) {_LIST}{_OFF}*| (?:runter|raus)){_END}"
+    rf"|(?P<weg>.+?)(?: bitte| wieder)?(?: (?:von|aus) {_LIST})? "
+    rf"(?:streichen|entfernen|löschen|runternehmen|rausnehmen){_END}"
+    rf"|(?P<von>.+?){_OFF}* von {_LIST}(?: nehmen)?{_END})",
+    re.IGNORECASE,
+)
+_SHARED: Final = re.compile(
+    r"[Ll]et['’]?s (?:have|get|eat|order|grab) (?:some |an? |the )?[a-zäöü]"
+)
+_SAYS_LIST: Final = re.compile(r"\bliste?\b", re.IGNORECASE)
+
+
+def asked_for_in(text: str) -> tuple[str, ...]:
+    """Return what words expressly propose: "put carrots on the list", "I'd suggest carrots"."""
+    return _puts_in(text) or _titles(_PROPOSES, text)
+
+
+def drafted_in(text: str) -> str:
+    """Return the statement that words draft: "draft: We meet twice a week."; empty where none."""
+    found = _DRAFTS.fullmatch(text.strip())
+    return " ".join(found["draft"].split()) if found else ""
+
+
+def taken_off_in(text: str) -> str:
+    """Return what words ask to be taken off the list, as it is called; empty where nothing."""
+    found = _TAKES_OFF.fullmatch(text.strip())
+    named = "" if found is None or "@" in text or "?" in text else _what(found)
+    return without_article(named.strip(' "“”'))
+
+
+def changes_list(text: str, *, among: bool = False) -> bool:
+    """Tell whether words expressly change a list; `among` others, so does what one would share.
+
+    "Let's have dates too" shares something, and that is nobody's name.
+    """
+    is_shared = among and _SHARED.match(text.strip()) is not None
+    is_listed = asked_for_in(text) or drafted_in(text) or taken_off_in(text)
+    return bool(is_listed or (is_shared and proposed_in(text)))
+
+
+def names_list(text: str) -> bool:
+    """Tell whether words change a list, and call it by that name."""
+    return bool(_puts_in(text) or (taken_off_in(text) and says_list(text)))
+
+
+def says_list(text: str) -> bool:
+    """Tell whether words speak of the list by that name."""
+    return _SAYS_LIST.search(text) is not None
+
+
+def _puts_in(text: str) -> tuple[str, ...]:
+    return _titles(_PUTS, text)
+
+
+def _titles(asks: re.Pattern[str], text: str) -> tuple[str, ...]:
+    found = asks.fullmatch(text.strip())
+    return () if found is None or "@" in text else titles_in(_what(found))
+
+
+def _what(found: re.Match[str]) -> str:
+    return next(each for each in found.groupdict().values() if each)
