@@ -28,7 +28,6 @@ from adapters.slack.connection import Connection
 from adapters.slack.files import Files
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.history import SlackHistory
-from adapters.slack.home import OwnData
 from adapters.slack.http_endpoint import HttpEndpoint
 from adapters.slack.installing import make_oauth
 from adapters.slack.people import MENTIONS, SlackPeople
@@ -38,6 +37,7 @@ from adapters.slack.web import Webs, error_of, lasting
 from bot.slack import SlackSettings
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
+from orchestration.conversation.home import OwnData
 from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.live_card import LiveCards
 from orchestration.conversation.missed import Keep, Missed

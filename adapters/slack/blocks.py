@@ -168,9 +168,10 @@ def numbered(blocks: Iterable[Block]) -> list[Block]:
     numbers = count()
 
     def named(element: Block) -> Block:
-        action = element.get("action_id")
-        unique = {"action_id": f"{action}{_AFTER_ACTION}{next(numbers)}"} if action else {}
-        return element | unique
+        if "action_id" not in element:
+            return element
+        action = action_of(element["action_id"])
+        return element | {"action_id": f"{action}{_AFTER_ACTION}{next(numbers)}"}
 
     return _changed(blocks, named)
 

@@ -9,12 +9,11 @@ from typing import Final
 
 from slack_sdk.web.async_client import AsyncWebClient
 
-from adapters.slack import blocks as b
 from adapters.slack.answers import Answers, place_of
 from adapters.slack.block_actions import BlockActions
 from adapters.slack.events import Event, Kind
 from adapters.slack.gateway import SlackGateway
-from adapters.slack.render import render
+from adapters.slack.render import render, render_parts
 from adapters.slack.request_forms import RequestForms, bot_of, without
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbound import Mentioned, Response
@@ -128,10 +127,8 @@ class SlackExchange:
         if len(answer.parts) == 1 and answer.parts[0].is_sentence:
             await self._slack.answers.say(self._event, answer.words)
             return
-        rendered = [render(each.layout, each.session, self._event.who) for each in answer.parts]
-        text = "\n".join(each.text for each in rendered)
-        made = b.numbered([block for each in rendered for block in each.blocks])
-        await self._slack.answers.say_markup(self._event, text, made)
+        made = render_parts(answer.parts, self._event.who)
+        await self._slack.answers.say_markup(self._event, made.text, made.blocks)
 
     async def ask_which(self, asked: Layout) -> None:
         """Ask which session; the buttons carry where the message stands, and not its words."""

@@ -50,6 +50,3 @@ SHORTCUTS: Final = (*GLOBAL_SHORTCUTS, *MESSAGE_SHORTCUTS)
 
 WHICH: Final = "which"
 """Which session a private message belongs to; its value is a session, or what follows."""
-
-FORGET: Final = "forget-me"
-EXPORT: Final = "export-me"

@@ -10,6 +10,7 @@ from typing import Any, Final
 from adapters.slack import blocks as b
 from adapters.slack.names import emoji_of, face_of
 from adapters.slack.times import atoms, shown, still
+from orchestration.conversation.inbound import Part as AnswerPart
 from orchestration.conversation.messenger import Rendered
 from orchestration.interaction.card import lines_with_progress, state_in_words
 from orchestration.interaction.fitting import (
@@ -80,6 +81,13 @@ def render(screen: Layout, session: SessionId | None, reader: MemberId | None = 
     for part, blocks, room in zip(parts, whole, rooms, strict=True):
         made += blocks if b.size(blocks) <= room else renderer.part(part, room)
     return Rendered(shown(screen.words, screen.times, _LONGEST_UPDATE), b.numbered(made))
+
+
+def render_parts(parts: Sequence[AnswerPart], reader: MemberId) -> Rendered:
+    """Return several screens as one message for one person."""
+    made = [render(each.layout, each.session, reader) for each in parts]
+    blocks = b.numbered([block for each in made for block in each.blocks])
+    return Rendered("\n".join(each.text for each in made), blocks)
 
 
 def identity(speaker: Speaker | None) -> dict[str, str]:

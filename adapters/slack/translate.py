@@ -12,12 +12,13 @@ from adapters.slack.events import Event, Kind, read
 from adapters.slack.exchange import SlackParts, WriteInvite
 from adapters.slack.files import Files
 from adapters.slack.gateway import SlackGateway
-from adapters.slack.home import Home, OwnData
+from adapters.slack.home import HomeTab
 from adapters.slack.messages import MessageEvents
-from adapters.slack.registered import EXPORT, FORGET, MESSAGE_SHORTCUTS, WHICH
+from adapters.slack.registered import MESSAGE_SHORTCUTS, WHICH
 from adapters.slack.request_forms import FORM, RequestForms
 from adapters.slack.screens import Screens
 from adapters.slack.votes import ReactionEvents, reaction_votes
+from orchestration.conversation.home import EXPORT, FORGET, Home, OwnData
 from orchestration.conversation.orders import ADD_TO
 from orchestration.conversation.storage import Arrival
 from orchestration.model.people import SessionId
@@ -42,7 +43,8 @@ class Translator:
         self._answers = answers
         screens = Screens(gateway.client, answers)
         self._asking = RequestForms(gateway, answers, screens)
-        self._home = Home(gateway, answers, screens, own)
+        home = Home(gateway.access, own, "Slack")
+        self._home = HomeTab(gateway, answers, screens, home)
         self.votes = reaction_votes(gateway)
         buttons = {
             WHICH: self._which,

@@ -287,7 +287,7 @@ async def test_the_home_tab_shows_ones_own_and_forgets_it(slack, bot):
     await told(slack, "lena", "about “Hiring”")
     await lena.opens_home()
     home = await slack.until(lambda: lena.home)
-    assert "*Hiring* · gathering wishes" in str(home)
+    assert "Hiring · gathering wishes" in str(home)
     assert "09:00" in str(home)
 
     await lena.clicks("Forget me", in_=home)
