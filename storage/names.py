@@ -32,7 +32,7 @@ from orchestration.model.options import Option, Slot
 from orchestration.model.preferences import Confidence
 from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import TimeFrame
-from orchestration.sessions.commands import Command
+from orchestration.sessions.commands import Command, Opening
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import Session
@@ -228,6 +228,7 @@ def names_of(kinds: Kinds) -> Names:
         TABLE,
         {
             Command: kinds.commands,
+            Opening: kinds.openings,
             Effect: tuple(kinds.performers),
             Session: kinds.states,
             Option: kinds.options,

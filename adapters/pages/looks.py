@@ -16,8 +16,7 @@ from adapters.pages.forms import input_name
 from adapters.pages.page import Page, stands
 from orchestration.interaction.form import Field, Form, Kind
 from orchestration.interaction.layout import is_web
-from orchestration.interaction.wording import DECIDED_BY, day, in_words, moment
-from orchestration.interaction.wording.record import record_terms
+from orchestration.interaction.wording import DECIDED_BY, day, in_words, moment, record_terms
 from orchestration.model.times import zone_named
 from orchestration.views.documents import Drawing
 from orchestration.views.speaker import AI

@@ -14,7 +14,7 @@ from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Response, Via
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.step import how_it_ended, is_over
+from orchestration.deciding.step import how_it_ended, is_in_it, is_over
 from orchestration.interaction.answers import GREETING, UNPLACED
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.layout import Text
@@ -22,6 +22,7 @@ from orchestration.interaction.routing import (
     About,
     Asks,
     CameUp,
+    Does,
     Finished,
     GivenAnswer,
     OpenRequest,
@@ -115,6 +116,8 @@ def _is_for_us(context: Context, about: About) -> bool:
     match about:
         case SessionQuestion(asks=asks):
             return asks is not Asks.HELP
+        case SessionOrder(does=Does.AGAIN):
+            return any(is_in_it(each, context.who) for each in context.sessions)
         case SessionOrder():
             return any(each.organiser.id == context.who for each in context.sessions)
         case CameUp(sessions=sessions):

@@ -8,14 +8,16 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
+from orchestration.conversation import later
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Mentioned, Part
 from orchestration.conversation.people import people_named
 from orchestration.conversation.sessions import find_decision
-from orchestration.deciding.actions import membership_forms, orders
+from orchestration.deciding.actions import membership_forms, orders, reviewing
 from orchestration.deciding.deadlines import at_end_of
 from orchestration.deciding.presentation.views import zone_of
 from orchestration.deciding.state import Decision
+from orchestration.deciding.step import is_in_it
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Does, Span
@@ -35,6 +37,8 @@ _WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
 _GONE: Final = "I can't ask them: not here any more, or a bot."
 _UNTIL_WHEN: Final = "Until when? Say it like this: extend until Friday, 15:00."
 _UNTIL: Final = re.compile(r"\b(?:until|till?|to|bis|auf)\b(?P<until>.+)", re.IGNORECASE)
+_OF_WHAT_STANDS: Final = (Does.MOVE, Does.REVIEW, Does.AGAIN)
+_OF_THE_LATEST: Final = (Does.REVIEW, Does.AGAIN)
 _WHICH: Final = "Which one? Say it with its name: {names}."
 
 
@@ -42,7 +46,7 @@ async def carried_out(context: Context, does: Does, words: str) -> Sequence[Part
     """Do what an order says, and return what is said of it."""
     if does is Does.ADD:
         return await _add(context, words)
-    meant = _meant(context, does, words)
+    meant = await _by_id(context, words) or _meant(context, does, words)
     if not meant:
         return [sentence(NOTHING_OPEN)]
     if len(meant) > 1:
@@ -61,7 +65,18 @@ async def _ordered(context: Context, decision: Decision, does: Does, words: str)
         until = await _until(context, decision, words)
         named = until if isinstance(until, datetime) else None
         return until if isinstance(until, Layout) else orders.extended(decision, action, named)
+    if does is Does.REVIEW:
+        return orders.reviewed(decision, action, await later.day_in(context, decision, words))
+    if does is Does.AGAIN:
+        not_before = await later.day_in(context, decision, words)
+        return reviewing.again_in_words(decision, action, not_before)
     return context.access.kinds.ordered(decision, action, does)
+
+
+async def _by_id(context: Context, words: str) -> list[Decision]:
+    """Return the session whose id stands alone behind an order, if who wrote is in it."""
+    found = await find_decision(context.access.sessions, SessionId(words))
+    return [found] if found and is_in_it(found, context.who) else []
 
 
 async def _until(context: Context, decision: Decision, words: str) -> datetime | Layout | None:
@@ -91,10 +106,10 @@ async def told(context: Context, came: Reply | Layout, session: SessionId) -> Se
 
 def _meant(context: Context, does: Does, words: str) -> list[Decision]:
     """Return the sessions that an order can be for: somebody's own before all others."""
-    first = context.decided if does is Does.MOVE else context.open
+    first = context.decided if does in _OF_WHAT_STANDS else context.open
     among = context.meant(words, first or context.decided)
     own = [each for each in among if each.organiser.id == context.who]
-    return own or among[:1]
+    return (own or among)[:1] if does in _OF_THE_LATEST else own or among[:1]
 
 
 def came_up(context: Context, sessions: Sequence[SessionId]) -> Sequence[Part]:

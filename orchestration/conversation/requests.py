@@ -8,6 +8,8 @@ from dataclasses import replace
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
+from orchestration.conversation.later import review_apart
+from orchestration.deciding.actions.requested import with_review
 from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET
 from orchestration.interaction.routing import OpenRequest, Opens, Setting, Span, Where, route
 from orchestration.sessions.ports import Language
@@ -26,8 +28,9 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     if invitees is None:
         return []
     usual, language = context.access.conventions, exchange.language
+    invitees, on = await review_apart(language, invitees, context.action.at)
     request = SessionRequest(invitees, context.action, usual, language, context.access.has_model)
-    requested = await requests.read(request)
+    requested = with_review(await requests.read(request), on)
     command = requested.command
     if command is None or not exchange.has_channel:
         rest = replace(requested, missing=requested.missing or IN_WHICH_CHANNEL)
@@ -48,5 +51,6 @@ async def form_for(
     requests = next((each for each in kinds if each), access.kinds.requests(Opens.MEETING.value))
     if requests is None:
         return Requested(missing=NO_HOME_YET)
+    invitees, on = await review_apart(language, invitees, action.at)
     request = SessionRequest(invitees, action, access.conventions, language, access.has_model)
-    return await requests.read(request)
+    return with_review(await requests.read(request), on)

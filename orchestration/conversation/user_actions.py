@@ -10,6 +10,7 @@ from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.sessions import find_decision, find_session
 from orchestration.deciding.actions.ballot_forms import cast
+from orchestration.deciding.actions.requested import with_review_filled
 from orchestration.deciding.commands import Close
 from orchestration.deciding.presentation.views import decided
 from orchestration.interaction.for_everyone import for_the_organiser
@@ -130,7 +131,8 @@ class UserActions:
         if requests is None or requests.filled is None:
             raise NothingThereError(NO_FORM)
         usual, all_values = self._access.conventions, all_filled(values, context)
-        command = requests.filled(user_action, people, all_values, context, usual)
+        made = requests.filled(user_action, people, all_values, context, usual)
+        command = with_review_filled(made, all_values)
         if isinstance(command, Command):
             return Reply(commands=(command,))
         return Reply(errors=command)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.commands import Rate, TakeCandidate
-from orchestration.deciding.ending import ended, finish, post_name
+from orchestration.deciding.ending import ended, finish
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.state import (
@@ -19,7 +19,7 @@ from orchestration.deciding.state import (
     RatingMeans,
     Why,
 )
-from orchestration.deciding.step import is_known, over, refuse
+from orchestration.deciding.step import is_known, over, post_name, refuse
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.commands import Cancel

@@ -28,9 +28,9 @@ from orchestration.interaction.wording import (
     instant,
     listed,
     moment,
+    record_terms,
     zoned,
 )
-from orchestration.interaction.wording.record import record_terms
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from enum import StrEnum
 
+from orchestration.deciding.state import ReviewVerdict
 from orchestration.model.ballots import Approval, Ballot
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
@@ -26,6 +27,7 @@ class Deadline(StrEnum):
     VOTE = "vote"
     NUDGE = "nudge"
     LOOK = "look"
+    REVIEW = "review"
 
 
 class Question(StrEnum):
@@ -160,3 +162,31 @@ class Rate(ByMember):
 
     question: Question
     stars: Private[int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewOn(ByOrganiser):
+    """The organiser wants it asked on a day whether what was decided still holds."""
+
+    on: date
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerReview(ByMember):
+    """Somebody of the session says whether what was decided still holds, in a review by number."""
+
+    review: int
+    verdict: ReviewVerdict
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskAgain(ByMember):
+    """Somebody of a session that has ended asks the same once more, not before a day.
+
+    `opening` is what is asked where they have changed something of it; of `drawn`, a number that
+    nobody else can make, is what has to be drawn anew.
+    """
+
+    opening: Opening | None = None
+    not_before: date | None = None
+    drawn: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, datetime, time, timedelta, tzinfo
+from itertools import count
 from typing import Final
 
 from orchestration.deciding.commands import Deadline
@@ -15,6 +16,9 @@ from orchestration.model.times import EVERY_DAY, Weekday, zone_named
 
 END_OF_DAY: Final = 17
 """The hour at which a working day is over, on the organiser's clock."""
+
+MID_MORNING: Final = 10
+"""The hour at which what is due on a day is asked, on the organiser's clock."""
 
 WAKING_HOURS: Final = range(8, 20)
 """When something may be due, on the organiser's clock, and a reminder come, on its reader's."""
@@ -114,6 +118,14 @@ def one_day_more(decision: Decision) -> datetime:
 def at_end_of(decision: Decision, day: date) -> datetime:
     """Return when a day's work is over, on the organiser's clock."""
     return datetime.combine(day, time(END_OF_DAY), _clock(decision))
+
+
+def in_working_hours(decision: Decision, day: date, at: datetime) -> datetime:
+    """Return when something is due on a day: by day, on a working day, and not before a moment."""
+    working, clock = decision.terms.working_days or EVERY_DAY, _clock(decision)
+    days = (day + timedelta(days=n) for n in count())
+    due = (datetime.combine(each, time(MID_MORNING), clock) for each in days)
+    return next(each for each in due if each > at and Weekday.of(each) in working)
 
 
 def has_time_to_vote(decision: Decision, at: datetime, first: datetime | None) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from datetime import datetime
 
+from orchestration.deciding import review
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.questions import candidate_offer, rating_question
@@ -20,7 +21,7 @@ from orchestration.deciding.state import (
     Round,
     Why,
 )
-from orchestration.deciding.step import shows_all, tell
+from orchestration.deciding.step import post_name, shows_all, tell
 from orchestration.deciding.why_nothing import why_none
 from orchestration.model.options import Option
 from orchestration.sessions.effects import Post
@@ -39,9 +40,10 @@ def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
         pictures=(rounds_chart(decision),) if shows_all(decision) else (),
     )
     decision, more = method_of(decision).decided(decision, at)
+    decision, awaited = review.scheduled(decision, at)
     rating = decision.counted if method_of(decision).asks_for_ratings(decision) else ()
     asked = (tell(each.id, rating_question(decision, each.id, outcome, at)) for each in rating)
-    return decision, (announced, *more, *asked)
+    return decision, (announced, *more, *asked, *awaited)
 
 
 def _as_of_now(decision: Decision, outcome: Outcome, at: datetime) -> Outcome:
@@ -150,8 +152,3 @@ def ended(decision: Decision, reason: str) -> Post:
     """Say that a session ends without an outcome, and why."""
     view = NoOutcome(subject=decision.terms.subject, reason=reason)
     return Post(name=post_name(decision), view=view)
-
-
-def post_name(decision: Decision) -> str:
-    """Name the outcome's post: one that was given up keeps its own."""
-    return "outcome" if decision.since == 1 else f"outcome/{decision.since}"

@@ -6,18 +6,22 @@ from typing import Final
 
 from orchestration.deciding import (
     afterwards,
+    again,
     delegating,
     intake,
     invitation,
     membership,
     own_wishes,
     relaxing,
+    review,
     speaking_up,
     turning_points,
     votes,
 )
 from orchestration.deciding.commands import (
+    AnswerReview,
     Approve,
+    AskAgain,
     CastBallot,
     Close,
     ConfirmInvitation,
@@ -30,6 +34,7 @@ from orchestration.deciding.commands import (
     LookAgain,
     Rate,
     Remind,
+    ReviewOn,
     TakeBallotBack,
     TakeCandidate,
 )
@@ -41,6 +46,7 @@ from orchestration.sessions.commands import (
     AddMember,
     Answer,
     Cancel,
+    ChildEnded,
     Label,
     PreferencesUnderstood,
     Recalled,
@@ -49,7 +55,13 @@ from orchestration.sessions.commands import (
 )
 from orchestration.sessions.kind import Ending, Handlers, Row, on, table
 from orchestration.views.base import View
-from orchestration.views.channel import Decided, NoOutcome, OptionsProposed, VoteCounted
+from orchestration.views.channel import (
+    Decided,
+    NoOutcome,
+    OptionsProposed,
+    ReviewQuestion,
+    VoteCounted,
+)
 from orchestration.views.member import (
     CandidateOffer,
     InvitationReadBack,
@@ -96,6 +108,10 @@ def _shared(state: type[D]) -> tuple[Row[D], ...]:
         on(TakeCandidate, afterwards.take_candidate),
         on(Cancel, afterwards.cancel),
         on(Rate, afterwards.rate),
+        on(ReviewOn, review.review_on),
+        on(AnswerReview, review.answer),
+        on(AskAgain, again.ask_again),
+        on(ChildEnded, again.child_ended),
     )
 
 
@@ -104,6 +120,7 @@ VIEWS: Final[tuple[type[View], ...]] = (
     VoteCounted,
     Decided,
     NoOutcome,
+    ReviewQuestion,
     Reminder,
     ReadBack,
     OptionsForYou,

@@ -9,15 +9,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from typing import Any, ClassVar, Final, Generic
 
+from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.state import Assessment, D, Decision
 from orchestration.evaluation.columns import Columns, Judging
 from orchestration.evaluation.evaluation import Evaluation
+from orchestration.interaction.form import Field, Filled
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option
-from orchestration.model.people import Member, MemberId
+from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Preference, Profile
 from orchestration.model.times import Window
 from orchestration.privacy import PublicReason
@@ -40,6 +42,43 @@ class Horizon:
 
     first: datetime | None = None
     last: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Anew:
+    """That somebody asks once more what a session has asked, not before a day.
+
+    Of `id`, the command's own, are those of the new session; of `drawn` is what is drawn for it.
+    """
+
+    id: str
+    by: Organiser
+    at: datetime
+    drawn: str = ""
+    not_before: date | None = None
+
+    def envelope(self, kind: str, decision: Decision) -> dict[str, Any]:
+        """Return what every opening has."""
+        return {
+            "id": f"{self.id}/again",
+            "session": SessionId(f"{kind}-{self.id}".replace("/", "-")),
+            "at": self.at,
+            "organiser": self.by,
+            "members": decision.members,
+        }
+
+    def terms(self, decision: Decision, by: timedelta | None = None) -> dict[str, Any]:
+        """Return what is changed of the terms: what is dated moves on, `by` as much as the options.
+
+        What the organiser's message asked for stands in them by now.
+        """
+        terms, passed = decision.terms, self.at.date() - decision.opened_at.date()
+        ends_by = terms.ends_by and terms.ends_by + (passed if by is None else by)
+        return {
+            "message": "",
+            "ends_by": ends_by if ends_by and ends_by > self.at else None,
+            "review_on": terms.review_on and terms.review_on + passed,
+        }
 
 
 class Method(ABC, Generic[D]):
@@ -160,6 +199,22 @@ class Method(ABC, Generic[D]):
         """Return the days that people speak of, where it is about days."""
         del decision
         return None
+
+    # The same once more
+
+    @abstractmethod
+    def again(self, decision: D, anew: Anew) -> OpenDecision:
+        """Return what asks the same of the same people, under the same rule."""
+
+    def again_fields(self, opening: OpenDecision) -> tuple[Field, ...]:
+        """Return what can be changed of it in its dialog, beside the question and the people."""
+        del opening
+        return ()
+
+    def as_filled(self, opening: OpenDecision, filled: Filled) -> OpenDecision:
+        """Return it with what was changed in these fields."""
+        del filled
+        return opening
 
     # What else follows
 

@@ -14,7 +14,7 @@ from orchestration.deciding.effects import ReadInvitation, WakeAt
 from orchestration.deciding.invitation import INVITATION
 from orchestration.deciding.membership import recall
 from orchestration.deciding.method import method_of
-from orchestration.deciding.state import D, Round
+from orchestration.deciding.state import D, Review, Round
 from orchestration.deciding.step import tell
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.effects import Effect
@@ -40,6 +40,7 @@ def open_session(state: type[D], command: OpenDecision, **own: Any) -> Step[D]: 
         closes_at=command.at,
         reading=(INVITATION,) if terms.message.strip() else (),
         rounds=(Round(number=1, asked=members),),
+        review=Review(1, terms.review_on) if terms.review_on else None,
         **own,
     )
     decision = replace(decision, closes_at=answers_until(decision, command.at))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from enum import StrEnum
 from typing import TypeVar
 
@@ -13,7 +13,7 @@ from orchestration.model.clarification import Clarification
 from orchestration.model.gains import Gain
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.options import Option
-from orchestration.model.people import Member, MemberId
+from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.preferences import Profile, Stake
 from orchestration.model.terms import Terms
 from orchestration.privacy import Private, Reader, reveal
@@ -56,6 +56,37 @@ class Severity(StrEnum):
     CANNOT = "cannot"
     STRONG = "strong"
     MILD = "mild"
+
+
+class ReviewVerdict(StrEnum):
+    """What somebody says who is asked whether a decision still holds."""
+
+    HOLDS = "holds"
+    AGAIN = "again"
+    NO_LONGER = "no_longer"
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """That it is asked on a day whether what was decided still holds.
+
+    `due` is when, once something is decided; from then on it `is_asked`.
+    """
+
+    number: int
+    on: date
+    due: datetime | None = None
+    is_asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """What somebody said in a review, by its number."""
+
+    review: int
+    who: MemberId
+    verdict: ReviewVerdict
+    at: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +281,8 @@ class Decision(GroupSession):
     back; `besides` is what a message that is still being read is answered, by its name there.
     `log` is what happened so far; older rows have none, or not its beginning. Of `copied` are made
     the numbers of the copies that count for who has left their vote to another; older rows lack it.
+    `review` is the last one that was set, and `reviewed` what was said in all of them. `again` is
+    the session in which the same is being asked once more.
     """
 
     terms: Terms
@@ -275,6 +308,9 @@ class Decision(GroupSession):
     wrote_on: tuple[MemberId, ...] = ()
     besides: Mapping[str, Private[str]] = field(default_factory=dict)
     log: tuple[Logged, ...] = ()
+    review: Review | None = None
+    reviewed: tuple[Reviewed, ...] = ()
+    again: SessionId | None = None
 
     @property
     def counted(self) -> tuple[Member, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from orchestration.deciding import membership
+from orchestration.deciding import membership, review
 from orchestration.deciding.commands import Close, Deadline, DeadlinePassed, Extend
 from orchestration.deciding.deadlines import (
     PATIENCE,
@@ -29,8 +29,9 @@ from orchestration.sessions.kind import Step
 def deadline_passed(decision: D, command: DeadlinePassed) -> Step[D]:
     """End the phase that this deadline was set for; an old one changes nothing."""
     phase = Phase.VOTE if command.deadline is Deadline.VOTE else Phase.INTAKE
-    if command.deadline is Deadline.NUDGE:
-        return membership.remind(decision, command)
+    if command.deadline in (Deadline.NUDGE, Deadline.REVIEW):
+        of_no_phase = membership.remind if command.deadline is Deadline.NUDGE else review.ask
+        return of_no_phase(decision, command)
     if command.deadline is Deadline.INTAKE and command.at < decision.closes_at:
         return decision, ()  # more time was given since
     if (decision.phase, decision.round.number) != (phase, command.round):

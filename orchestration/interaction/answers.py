@@ -35,6 +35,8 @@ _DONE: Final = {
     Does.ADD: "add somebody",
     Does.MOVE: "move it",
     Does.EXTEND: "give more time",
+    Does.REVIEW: "set a review",
+    Does.AGAIN: "ask it again",
 }
 
 

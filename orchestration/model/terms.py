@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from enum import StrEnum
 from fractions import Fraction
 
@@ -56,7 +56,8 @@ class Terms:
     model takes the paper's scoring too: what it judges is the paper's scale. `ends_by` is the
     session's last moment: by then it is decided. What some rules ask for: `threshold` is the share
     of members that has to support what is elected, `winners` how many are elected, `budget` how
-    many points a voter has, and `vetoers` whose veto counts (None: everybody's).
+    many points a voter has, and `vetoers` whose veto counts (None: everybody's). On the day
+    `review_on` it is asked whether what was decided still holds.
     """
 
     subject: str
@@ -79,6 +80,7 @@ class Terms:
     winners: int = 1
     budget: Fraction | None = None
     vetoers: tuple[MemberId, ...] | None = None
+    review_on: date | None = None
 
     @property
     def is_suggested(self) -> bool:

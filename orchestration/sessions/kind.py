@@ -17,7 +17,7 @@ from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Asks, Brief, Does
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
-from orchestration.sessions.commands import ChildEnded, Command, Result
+from orchestration.sessions.commands import ChildEnded, Command, Opening, Result
 from orchestration.sessions.effects import Effect, Post, Send
 from orchestration.sessions.performing import SHARED, Performers
 from orchestration.sessions.requests import Requests
@@ -189,6 +189,12 @@ class Kinds:
         found: list[type[Command]] = [ChildEnded, *(each.opening.command for each in self)]
         found += [command for each in self for command in each.handlers]
         return tuple(dict.fromkeys(found))
+
+    @property
+    def openings(self) -> tuple[type[Opening], ...]:
+        """Every command by which somebody opens a session for a group."""
+        found = (each.opening.command for each in self)
+        return tuple(each for each in found if issubclass(each, Opening))
 
     @property
     def performers(self) -> Performers:

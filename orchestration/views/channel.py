@@ -130,6 +130,27 @@ class Decided(ChannelView):
     beside: tuple[PublicReason, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class ReviewAnswer:
+    """What somebody says of a decision, and when; whoever presses there knows it to be seen."""
+
+    name: str
+    verdict: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewQuestion(ChannelView):
+    """Does what was decided still hold? `answers` are what was said so far."""
+
+    number: int
+    subject: str
+    option: Option
+    zone: str
+    decided_at: datetime
+    answers: tuple[ReviewAnswer, ...] = ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeGivenUp(ChannelView):
     """The time that was decided does not hold after all; another is being looked for."""

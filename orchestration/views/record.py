@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 
 from orchestration.model.ballots import Ballot, Tally
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import PublicReason
-from orchestration.views.channel import Decided, NoOutcome, OptionsProposed, SessionCard
+from orchestration.views.channel import (
+    Decided,
+    NoOutcome,
+    OptionsProposed,
+    ReviewAnswer,
+    SessionCard,
+)
 from orchestration.views.documents import Heatmap, RoundsChart
 from orchestration.views.member import (
     IntakeQuestion,
@@ -85,7 +92,8 @@ class DecisionRecord:
     """What was decided and by what: `round` is the one whose vote, or whose best option, it was.
 
     `asked` are the names of who was asked, and `organiser` of who did. What speaks for it and
-    against it, `reasons` and `dissent`, is there as far as its authors let others see it.
+    against it, `reasons` and `dissent`, is there as far as its authors let others see it. On
+    the day `review_on` it is asked whether it still holds, and `answers` are what was said.
     """
 
     session: SessionId
@@ -97,6 +105,8 @@ class DecisionRecord:
     asked: tuple[str, ...]
     reasons: tuple[PublicReason, ...] = ()
     dissent: tuple[PublicReason, ...] = ()
+    review_on: date | None = None
+    answers: tuple[ReviewAnswer, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from orchestration.deciding.brief import brief_of
 from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.log import logged
-from orchestration.deciding.method import Method
+from orchestration.deciding.method import Anew, Method
 from orchestration.deciding.opening import open_session
 from orchestration.deciding.presentation.views import intake_question, session_card
 from orchestration.deciding.state import Decision
@@ -138,6 +138,14 @@ class ByDishes(Method[Lunch]):
         """Return a profile without a wish; a refusal has a place of its own, and stays."""
         del decision, wish, option, at
         return Profile()
+
+    def again(self, decision: Lunch, anew: Anew) -> OpenLunch:
+        """Return what asks for lunch from the same menu."""
+        return OpenLunch(
+            **anew.envelope("lunch", decision),
+            terms=replace(decision.terms, **anew.terms(decision)),
+            dishes=decision.dishes,
+        )
 
     def card(self, decision: Lunch) -> SessionCard:
         """Show the session at a glance."""

@@ -1,7 +1,7 @@
 """The record of a decision: what stands in it, and that nobody else's private words do."""
 
 from orchestration.deciding.presentation.decision_record import record_of
-from orchestration.interaction.wording.record import record_terms
+from orchestration.interaction.wording import record_terms
 from orchestration.model.preferences import Visibility
 from orchestration.model.terms import Disclosure
 from orchestration.sessions.commands import Label

@@ -106,6 +106,14 @@ VIEWS = (
         decided_at=NINE,
         tally=TALLY,
     ),
+    channel.ReviewQuestion(
+        number=1,
+        subject="Roadmap",
+        option=A,
+        zone="Europe/Berlin",
+        decided_at=NINE,
+        answers=(channel.ReviewAnswer("Ana", "holds", NINE),),
+    ),
     channel.TimeGivenUp(subject="Roadmap"),
     channel.NoOutcome(subject="Roadmap", reason="Nobody has answered."),
     member.MeetingQuestion(
@@ -193,7 +201,8 @@ PRESSED = {
     "InvitationReadBack": ["invitation-right", "invitation-ignore"],
     "RatingQuestion": ["rate", "rate"],
     "MeetingCard": ["tell", "details", "add", "close", "cancel"],
-    "Decided": ["move", "details", "cancel"],
+    "Decided": ["move", "details", "review-on", "again", "cancel"],
+    "ReviewQuestion": ["reviewed", "reviewed", "reviewed"],
 }
 
 

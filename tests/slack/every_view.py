@@ -96,6 +96,15 @@ def views(words, *, options=3, people=3, wishes=2):
             closes_at=NINE - timedelta(days=2),
             why=words,
         )
+    said = channel.ReviewAnswer(words, "holds", NINE)
+    yield channel.ReviewQuestion(
+        number=1,
+        subject=words,
+        option=slot(0),
+        zone=ZONE,
+        decided_at=NINE,
+        answers=(said,) * people,
+    )
     yield channel.VoteCounted(round=2, elected="A", ballots=people, tally=tally)
     yield channel.Decided(
         subject=words,

@@ -6,10 +6,11 @@ A form takes a press to open, so what asks once more (cancel, move, close) is a 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Final
 
 from orchestration.deciding import membership
+from orchestration.deciding.actions import reviewing
 from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.commands import Close, Extend, Remind
 from orchestration.deciding.deadlines import answers_at_latest, one_day_more
@@ -26,7 +27,8 @@ from orchestration.model.times import zone_named
 from orchestration.sessions.user_action import Reply, UserAction
 
 _NOBODY: Final = "Nobody else is missing."
-_OVER_TOO: Final = (Does.MOVE, Does.CANCEL)
+_OVER_TOO: Final = (Does.MOVE, Does.CANCEL, Does.REVIEW)
+_WHEN_AGAIN: Final = "When? Say it like this: review this in two weeks."
 _SAID: Final = {
     Does.ADD: "Whom? Mention them, like “add @omar”.",
     Does.MOVE: (
@@ -42,10 +44,14 @@ def ordered(decision: Decision, user_action: UserAction, does: Does) -> Reply | 
 
     Whom to add is told by mentions, which a platform knows: `membership_forms.add_people` does it.
     """
+    if does is Does.AGAIN:
+        return reviewing.again_in_words(decision, user_action)
     if refused := _refused(decision, user_action, does):
         return refused
     if does is Does.REMIND:
         return reminded(decision, user_action, ())
+    if does is Does.REVIEW:
+        return reviewed(decision, user_action, None)
     if does is Does.EXTEND:
         return extended(decision, user_action, None)
     return _organised(decision, user_action, does)
@@ -114,6 +120,13 @@ def extended(decision: Decision, user_action: UserAction, until: datetime | None
     return Reply(
         commands=(Extend(**user_action.envelope(decision.id), by=who, until=until),), notice=told
     )
+
+
+def reviewed(decision: Decision, user_action: UserAction, on: date | None) -> Reply | Layout:
+    """Return what has a decision looked at again on a day; without one, it is asked for."""
+    if refused := _refused(decision, user_action, Does.REVIEW):
+        return refused
+    return said(_WHEN_AGAIN) if on is None else reviewing.review_on(decision, user_action, on)
 
 
 def _organised(decision: Decision, user_action: UserAction, does: Does) -> Reply | Layout:

@@ -6,7 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from orchestration.deciding.actions import ballot_forms, ballots, cancelling, membership_forms
+from orchestration.deciding.actions import (
+    ballot_forms,
+    ballots,
+    cancelling,
+    membership_forms,
+    reviewing,
+)
 from orchestration.deciding.actions.ballots import BALLOT_ACTIONS
 from orchestration.deciding.commands import (
     Close,
@@ -22,7 +28,7 @@ from orchestration.deciding.presentation.views import read_back
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_known, is_over
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
-from orchestration.interaction.layouts import THATS_ALL
+from orchestration.interaction.layouts import REVIEWED, THATS_ALL
 from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Answer, Label, TellPrivately, Withdraw
@@ -289,6 +295,9 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "take": _take,
     "rate": _rate,
     "details": _details,
+    REVIEWED: reviewing.reviewed,
+    reviewing.REVIEW_ON: reviewing.ask_when,
+    reviewing.AGAIN: reviewing.ask_again,
 }
 
 FORMS: Final[Mapping[str, FilledIn[Decision]]] = {
@@ -298,4 +307,6 @@ FORMS: Final[Mapping[str, FilledIn[Decision]]] = {
     cancelling.CANCEL: cancelling.meant,
     **dict.fromkeys(ballot_forms.FORM_NAMES, ballots.voted),
     ballot_forms.NONE_FORM: ballots.voted_none,
+    reviewing.REVIEW_ON: reviewing.day_filled_in,
+    reviewing.AGAIN: reviewing.again_filled_in,
 }

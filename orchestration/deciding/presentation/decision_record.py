@@ -5,6 +5,7 @@ There is nothing in it but what its channel was shown, or what its author has la
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
@@ -16,17 +17,20 @@ from orchestration.deciding.state import (
     Decision,
     Outcome,
     Phase,
+    Reviewed,
     Round,
 )
 from orchestration.model.terms import Disclosure
+from orchestration.model.times import zone_named
 from orchestration.privacy import PublicReason
+from orchestration.views.channel import ReviewAnswer, ReviewQuestion
 from orchestration.views.record import DecisionRecord
 from orchestration.voting.check import find_rule
 
 
 def record_of(decision: Decision, zone: str) -> DecisionRecord | None:
     """Return the record of what stands, its times in a zone; None while nothing is decided."""
-    outcome = decision.outcome
+    outcome, review = decision.outcome, decision.review
     if outcome is None or decision.phase is not Phase.DECIDED:
         return None
     round_ = deciding_round(decision, outcome.decided_by)
@@ -42,6 +46,34 @@ def record_of(decision: Decision, zone: str) -> DecisionRecord | None:
         asked=tuple(each.name for each in decision.members),
         reasons=reasons,
         dissent=dissent,
+        review_on=review.on if review and not review.is_asked else None,
+        answers=_answers(decision, decision.reviewed, zone),
+    )
+
+
+def review_question(decision: Decision) -> ReviewQuestion:
+    """Show what is asked in a decision's review, and what was said in it."""
+    outcome, review, zone = decision.outcome, decision.review, decision.terms.zone
+    assert outcome is not None
+    assert review is not None
+    said = [each for each in decision.reviewed if each.review == review.number]
+    return ReviewQuestion(
+        number=review.number,
+        subject=decision.terms.subject,
+        option=outcome.option,
+        zone=zone,
+        decided_at=decided_at(decision, outcome).astimezone(zone_named(zone)),
+        answers=_answers(decision, said, zone),
+    )
+
+
+def _answers(decision: Decision, said: Iterable[Reviewed], zone: str) -> tuple[ReviewAnswer, ...]:
+    names = {each.id: each.name for each in decision.members}
+    names[decision.organiser.id] = decision.organiser.name
+    clock = zone_named(zone)
+    return tuple(
+        ReviewAnswer(names[each.who], each.verdict.value, each.at.astimezone(clock))
+        for each in said
     )
 
 

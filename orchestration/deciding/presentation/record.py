@@ -39,7 +39,7 @@ from orchestration.deciding.state import (
     Relaxation,
     Round,
 )
-from orchestration.deciding.step import is_known, is_over, may_vote
+from orchestration.deciding.step import is_in_it, is_known, is_over, may_vote
 from orchestration.deciding.why_nothing import why_none
 from orchestration.model.ballots import Tally
 from orchestration.model.people import MemberId
@@ -73,7 +73,7 @@ SMALLEST_RATED_GROUP = 3
 
 def may_see(decision: Decision, who: MemberId) -> bool:
     """Tell whether a session has a page for somebody: its members, and who asked for it."""
-    return is_known(decision, who) or who == decision.organiser.id
+    return is_in_it(decision, who)
 
 
 def session_record(decision: Decision, who: MemberId) -> SessionRecord:

@@ -157,6 +157,16 @@ def _option(shown: OptionShown) -> OptionRow:
     )
 
 
+def _afterwards(organiser: MemberId) -> Buttons:
+    """Return what only the organiser can do with what was decided."""
+    return row(
+        Button("review-on", "Review on …"),
+        Button("again", "Ask again …"),
+        Button("cancel", "Call it off", look=Look.DANGER),
+        only=organiser,
+    )
+
+
 def _is_limited(option: Option) -> bool:
     """Tell whether not everybody who wants to can have what was decided."""
     return isinstance(option, Words) and option.capacity is not None
@@ -175,8 +185,7 @@ def _(view: Decided, organiser: MemberId | None = None) -> Layout:
     move += [Button("leave-place", "Give my place back")] if limited else []
     mine = row(*move, Button("details", "How it was decided"))
     beside = [Text(each, Look.QUIET) for each in beside_the_count(view)]
-    cancel = Button("cancel", "Call it off", look=Look.DANGER)
-    theirs = [row(cancel, only=organiser)] if organiser else []
+    theirs = [_afterwards(organiser)] if organiser else []
     return Layout(
         words=word(view),
         parts=(Text(f"✅ {head}", Look.STRONG), Text(how), *beside, *agenda, mine, *theirs),

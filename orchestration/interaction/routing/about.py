@@ -34,6 +34,8 @@ class Does(StrEnum):
     ADD = "add"
     MOVE = "move"
     EXTEND = "extend"
+    REVIEW = "review"
+    AGAIN = "again"
 
 
 class Opens(StrEnum):

@@ -81,6 +81,7 @@ HOW_DECIDED, HELP = _asks(Asks.HOW_DECIDED), _asks(Asks.HELP)
 LIST, VOTES = _asks(Asks.LIST), _asks(Asks.VOTES)
 CANCEL, CLOSE, REMIND = map(_does, (Does.CANCEL, Does.CLOSE, Does.REMIND))
 ADD, MOVE, EXTEND = map(_does, (Does.ADD, Does.MOVE, Does.EXTEND))
+REVIEW, AGAIN = map(_does, (Does.REVIEW, Does.AGAIN))
 MEETING, CHOICE, PANEL, PLAN = map(_opens, Opens)
 
 _NO_ORDER: Final = "-^cancel -^remind -^add -^close -^move -^extend"
@@ -127,6 +128,11 @@ RULES: Final = tuple(
         (VOTE, "@vote @dm letter self -not -time -ask -told"),
         (VOTE, "@vote one digits short -time"),
         (VOTE, "@vote ordinal one|@thread|short -digits"),
+        # What is done with a decision later on
+        (AGAIN, "^same_again -not"),
+        (AGAIN, "same_again ask_you|? -not"),
+        (REVIEW, "^look_again_at_it time|length|bound|digits|number|short -?"),
+        (REVIEW, "look_again_at_it ask_you|we|@de time|length|bound|digits|number -not -meeting"),
         # Orders that are told by their verb, or by whom they name
         (REMIND, "remind -remind_me ^remind|ask_you|everyone|person|they|@de -^wh"),
         (REMIND, "reminder -remind_me -self -^wh"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, tzinfo
+from datetime import date, datetime, tzinfo
 from functools import singledispatch
 from typing import Any
 
@@ -78,7 +78,7 @@ def _clock(slot: Slot, zone: str) -> tzinfo | None:
     return zone_named(zone) if zone else slot.start.tzinfo
 
 
-def day(at: datetime) -> str:
+def day(at: date) -> str:
     """Return a day: `Thu 21 Jan`."""
     return f"{at:%a} {at.day} {at:%b}"
 

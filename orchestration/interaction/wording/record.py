@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from datetime import date
+from typing import Final
 
-from orchestration.interaction.wording.phrases import listed
+from orchestration.interaction.wording.phrases import day, listed, moment, word
+from orchestration.views.channel import ReviewAnswer, ReviewQuestion
 from orchestration.views.record import DecisionRecord
+
+VERDICTS: Final[Mapping[str, str]] = {
+    "holds": "still holds",
+    "again": "ask again",
+    "no_longer": "no longer",
+}
+"""What can be said of a decision that is looked at again."""
 
 
 def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
@@ -16,3 +26,37 @@ def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
         yield "What speaks for it", "; ".join(record.reasons)
     if record.dissent:
         yield "What speaks against it", "; ".join(record.dissent)
+    if record.review_on:
+        yield "Looked at again on", dated(record.review_on)
+    for each in record.answers:
+        yield f"On {dated(each.at)}", said_of_it(each)
+
+
+@word.register
+def _(view: ReviewQuestion) -> str:
+    return "\n".join([asks_whether_it_holds(view), *said_in_review(view)])
+
+
+def asks_whether_it_holds(view: ReviewQuestion) -> str:
+    """Return the question of a review."""
+    asked = view.subject if view.subject.endswith("?") else f"{view.subject}:"
+    held = moment(view.option, view.zone, named=True)
+    return f"{asked} {held}. Decided on {dated(view.decided_at)}: does that still hold?"
+
+
+def said_in_review(view: ReviewQuestion) -> Iterator[str]:
+    """Yield who says what, in one line for each answer: `Still holds: Ana and Ben.`"""
+    for verdict, label in VERDICTS.items():
+        names = [each.name for each in view.answers if each.verdict == verdict]
+        if names:
+            yield f"{label.capitalize()}: {listed(names)}."
+
+
+def said_of_it(answer: ReviewAnswer) -> str:
+    """Return what somebody said in a review: `“still holds”, says Ana`."""
+    return f"“{VERDICTS[answer.verdict]}”, says {answer.name}"
+
+
+def dated(on: date) -> str:
+    """Return a day with its year: `Thu 21 Jan 2027`."""
+    return f"{day(on)} {on.year}"

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.ending import post_name
 from orchestration.deciding.presentation.decision_record import decided_at, deciding_round
 from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.state import Phase
-from orchestration.deciding.step import refuse, tell, with_profile
+from orchestration.deciding.step import post_name, refuse, tell, with_profile
 from orchestration.kinds.choice.commands import KeepBeside
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.people import MemberId

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.method import Method
+from orchestration.deciding.commands import OpenDecision
+from orchestration.deciding.method import Anew, Method
 from orchestration.evaluation.columns import Columns
-from orchestration.kinds.choice import beside, places, statements
+from orchestration.interaction.form import Field, Filled
+from orchestration.kinds.choice import again, beside, places, statements
 from orchestration.kinds.choice.columns import OnList, OptionList
+from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.presentation import choice_card, choice_question
 from orchestration.kinds.choice.stands import with_stand
 from orchestration.kinds.choice.state import Choice
@@ -102,6 +105,20 @@ class ByWords(Method[Choice]):
     def takes_proposals(self, decision: Choice) -> bool:
         """Tell whether something can be put on the list by now."""
         return decision.takes_proposals
+
+    def again(self, decision: Choice, anew: Anew) -> OpenChoice:
+        """Return what asks for the same choice."""
+        return again.again(decision, anew)
+
+    def again_fields(self, opening: OpenDecision) -> tuple[Field, ...]:
+        """Ask what there is to choose from."""
+        assert isinstance(opening, OpenChoice)
+        return again.fields(opening)
+
+    def as_filled(self, opening: OpenDecision, filled: Filled) -> OpenChoice:
+        """Return it with these options."""
+        assert isinstance(opening, OpenChoice)
+        return again.as_filled(opening, filled)
 
     def decided(self, decision: Choice, at: datetime) -> Step[Choice]:
         """Give its places to those who voted for it; of a statement, ask who ranked it low."""

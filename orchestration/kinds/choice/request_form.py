@@ -121,7 +121,7 @@ def opening(
     usual = values_of(ChoiceAsked("", tuple(_lines(values))), ())
     filled, who = Filled({**usual, **values}), people[user_action.who]
     question = filled.text("question", LONGEST_TITLE, "What is to be decided? A few words will do.")
-    options = _options(filled)
+    options = options_in(filled)
     way = filled.one("way", dict(_WAYS))
     is_quick = way == "now"
     is_open = filled.one("list", dict(_LISTS)) == "open" and not is_quick
@@ -159,7 +159,7 @@ def _lines(values: Mapping[str, Any]) -> list[str]:
     return [each for each in lines if each]
 
 
-def _options(filled: Filled) -> tuple[Words, ...]:
+def options_in(filled: Filled) -> tuple[Words, ...]:
     """Return the options of a dialog, one a line; what stands there twice is one."""
     lines = _lines({"options": filled.text("options")})
     if any(len(each) > LONGEST_TITLE for each in lines):

@@ -7,11 +7,14 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.assessment import evaluation_of, is_for_nobody, profile_of
-from orchestration.deciding.method import Horizon, Method
+from orchestration.deciding.commands import OpenDecision
+from orchestration.deciding.method import Anew, Horizon, Method
 from orchestration.deciding.state import Assessment
 from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import Evaluation
-from orchestration.kinds.meeting import own_day, starts, suggest
+from orchestration.interaction.form import Field, Filled
+from orchestration.kinds.meeting import again, own_day, starts, suggest
+from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.documents import heatmap, invite
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.explanation import with_times
@@ -89,6 +92,20 @@ class ByTimes(Method[Meeting]):
     def suggested(self, decision: Meeting, at: datetime) -> Step[Meeting] | None:
         """Have a coordinator suggest times, in the paper's own way."""
         return suggest.ask(decision, at)
+
+    def again(self, decision: Meeting, anew: Anew) -> OpenMeeting:
+        """Return what asks for the same meeting, in days to come."""
+        return again.again(decision, anew)
+
+    def again_fields(self, opening: OpenDecision) -> tuple[Field, ...]:
+        """Ask in which days it is to be."""
+        assert isinstance(opening, OpenMeeting)
+        return again.fields(opening)
+
+    def as_filled(self, opening: OpenDecision, filled: Filled) -> OpenMeeting:
+        """Return it in these days."""
+        assert isinstance(opening, OpenMeeting)
+        return again.as_filled(opening, filled)
 
     def decided(self, decision: Meeting, at: datetime) -> Step[Meeting]:
         """Send the invite."""

@@ -209,7 +209,7 @@ def opening(
 def _terms(filled: Filled, who: Member, now: datetime) -> MeetingTerms | None:
     subject = filled.text("subject", _SUBJECT, "What is it about? A few words will do.")
     minutes = filled.whole("minutes", *_MINUTES)
-    window = _window(filled, now.date())
+    window = window_in(filled, now.date())
     hours = _working_hours(filled, minutes)
     settings = settings_form.settings_in(filled, _as_usual(who.zone), now)
     message = filled.text("message", _MESSAGE)
@@ -229,7 +229,8 @@ def _terms(filled: Filled, who: Member, now: datetime) -> MeetingTerms | None:
     return settings.applied(terms)
 
 
-def _window(filled: Filled, today: date) -> Window | None:
+def window_in(filled: Filled, today: date) -> Window | None:
+    """Return the days that were filled in; None where they are wrong."""
     start, end = filled.day("from"), filled.day("to")
     if start is None or end is None:
         return None

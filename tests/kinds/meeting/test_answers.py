@@ -113,7 +113,7 @@ def test_a_subject_may_hold_anything():
 # Orders
 
 
-@pytest.mark.parametrize("does", list(Does))
+@pytest.mark.parametrize("does", sorted({*Does} - {Does.AGAIN}))
 def test_only_the_organiser_orders(does):
     refused = orders(asked(), does, "ana")
     assert refused.words.startswith("Only Olga can ")

@@ -1,0 +1,160 @@
+"""What people do with a decision later on: they look at it again, or ask the same once more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Any, Final
+
+from orchestration.deciding.again import opening_for, why_not_again
+from orchestration.deciding.commands import AnswerReview, AskAgain, ReviewOn
+from orchestration.deciding.deadlines import in_working_hours
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Decision, Phase, ReviewVerdict
+from orchestration.deciding.step import NOT_ASKED_ABOUT, how_it_ended, is_in_it
+from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
+from orchestration.interaction.wording import dated
+from orchestration.model.people import Member, is_guest
+from orchestration.sessions.user_action import Press, Reply, UserAction, number_in
+
+REVIEW_ON: Final = "review-on"
+AGAIN: Final = "again"
+_LONGEST: Final = 200
+_USUAL_SPAN: Final = timedelta(weeks=4)
+_PAST: Final = "That is past already; name a day to come."
+
+
+# Its review
+
+
+def reviewed(press: Press[Decision]) -> Reply:
+    """Take what somebody says in a review; to ask again opens the dialog for that."""
+    number, _, verdict = press.value.partition("/")
+    if verdict not in [each.value for each in ReviewVerdict]:
+        raise RefusedError("There is no such answer.")
+    if not is_in_it(press.session, press.who):
+        return Reply(notice=NOT_ASKED_ABOUT)
+    if verdict == ReviewVerdict.AGAIN:
+        return _dialog(press.session, press.user_action, {"review": number})
+    return Reply(
+        commands=(_answer(press.session, press.user_action, number, ReviewVerdict(verdict)),)
+    )
+
+
+def _answer(
+    decision: Decision, user_action: UserAction, number: str, verdict: ReviewVerdict
+) -> AnswerReview:
+    envelope = user_action.envelope(decision.id)
+    who, review = user_action.who, number_in(number)
+    return AnswerReview(**envelope, member=who, review=review, verdict=verdict)
+
+
+def ask_when(press: Press[Decision]) -> Reply:
+    """Ask on which day a decision is to be looked at again."""
+    decision = press.session
+    if press.who != decision.organiser.id:
+        return Reply(notice="Only the organiser can set a review.")
+    usual = decision.review.on if decision.review and not decision.review.is_asked else None
+    day = usual or (press.user_action.at + _USUAL_SPAN).date()
+    words = "On that day I ask here whether it still holds."
+    field = Field("on", "On which day?", Kind.DATE, day.isoformat())
+    return Reply(form=Form(REVIEW_ON, "Look at it again", "Ask then", (field,), words=words))
+
+
+def day_filled_in(
+    decision: Decision, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+) -> Reply:
+    """Set the day that was filled in."""
+    del context
+    on = filled.day("on")
+    if on is None:
+        return Reply(errors=filled.errors)
+    reply = review_on(decision, user_action, on)
+    return reply if reply.commands else Reply(errors={"on": reply.notice})
+
+
+def review_on(decision: Decision, user_action: UserAction, on: date) -> Reply:
+    """Return what has a decision looked at again on a day, and says when."""
+    if decision.phase in (Phase.WITHOUT_OUTCOME, Phase.CANCELLED):
+        return Reply(notice=how_it_ended(decision))
+    if on < user_action.at.date():
+        return Reply(notice=_PAST)
+    due = in_working_hours(decision, on, user_action.at)
+    told = f"I'll ask about “{decision.terms.subject}” on {dated(due)} whether it still holds."
+    command = ReviewOn(**user_action.envelope(decision.id), by=user_action.who, on=on)
+    return Reply(commands=(command,), notice=told)
+
+
+# The same once more
+
+
+def ask_again(press: Press[Decision]) -> Reply:
+    """Open the dialog in which the same is asked again."""
+    return _dialog(press.session, press.user_action, {})
+
+
+def _dialog(decision: Decision, user_action: UserAction, context: Mapping[str, Any]) -> Reply:
+    if problem := why_not_again(decision, user_action.who):
+        return Reply(notice=problem)
+    opening = opening_for(decision, user_action)
+    shown = [each for each in opening.members if not is_guest(each.id)]
+    people = tuple((each.id, each.name) for each in shown)
+    fields = (
+        Field("subject", "What is it about?", Kind.TEXT, opening.terms.subject),
+        *method_of(decision).again_fields(opening),
+        Field("people", "Who is asked?", Kind.PEOPLE, [each.id for each in shown], people),
+    )
+    words = "The rule, and all else, stays as it was."
+    form = Form(AGAIN, "Ask again", "Ask everyone", fields, context, words)
+    return Reply(form=form)
+
+
+def again_filled_in(
+    decision: Decision, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+) -> Reply:
+    """Ask the same again, with what was changed of it."""
+    if problem := why_not_again(decision, user_action.who):
+        return Reply(notice=problem)
+    opening = opening_for(decision, user_action)
+    subject = filled.text("subject", _LONGEST, "What is it about? A few words will do.")
+    members = _chosen(decision, filled)
+    opening = method_of(decision).as_filled(opening, filled)
+    if filled.errors:
+        return Reply(errors=filled.errors)
+    opening = replace(
+        opening,
+        terms=replace(opening.terms, subject=" ".join(subject.split())),
+        members=members,
+    )
+    own = user_action.envelope(decision.id, "/again")
+    asked = AskAgain(**own, member=user_action.who, opening=opening)
+    number = context.get("review")
+    if not isinstance(number, str):
+        return Reply(commands=(asked,))
+    return Reply(commands=(_answer(decision, user_action, number, ReviewVerdict.AGAIN), asked))
+
+
+def _chosen(decision: Decision, filled: Filled) -> tuple[Member, ...]:
+    """Return who is asked again: guests stay, whom no platform shows in its list."""
+    chosen = filled.some("people", {each.id for each in decision.members})
+    if set(filled.values.get("people") or ()) - {*chosen}:
+        filled.errors["people"] = "Only who was asked before; “add” asks others once it runs."
+    elif not chosen:
+        filled.errors.setdefault("people", "Choose at least one person.")
+    return tuple(each for each in decision.members if each.id in chosen or is_guest(each.id))
+
+
+def again_in_words(
+    decision: Decision, user_action: UserAction, not_before: date | None = None
+) -> Reply:
+    """Return what asks the same again at once, not before a day."""
+    if problem := why_not_again(decision, user_action.who):
+        return Reply(notice=problem)
+    command = AskAgain(
+        **user_action.envelope(decision.id),
+        member=user_action.who,
+        not_before=not_before,
+        drawn=user_action.drawn,
+    )
+    return Reply(commands=(command,), notice=f"I'm asking “{decision.terms.subject}” again.")

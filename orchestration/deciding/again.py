@@ -1,0 +1,57 @@
+"""The same once more: of the same people and under the same rule, as a session of its own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+from orchestration.deciding.commands import AskAgain, OpenDecision
+from orchestration.deciding.method import Anew, method_of
+from orchestration.deciding.state import D, Decision
+from orchestration.deciding.step import NOT_ASKED_ABOUT, is_in_it, is_over, refuse
+from orchestration.model.people import MemberId, Organiser
+from orchestration.sessions.commands import ChildEnded
+from orchestration.sessions.effects import OpenChild
+from orchestration.sessions.kind import Step
+from orchestration.sessions.user_action import UserAction
+
+
+def ask_again(decision: D, command: AskAgain) -> Step[D]:
+    """Open a session that asks the same, where this one is."""
+    if problem := why_not_again(decision, command.member):
+        return refuse(decision, command.member, problem)
+    by = organiser_of(decision, command.member)
+    anew = Anew(command.id, by, command.at, command.drawn, command.not_before)
+    opening = command.opening or method_of(decision).again(decision, anew)
+    return replace(decision, again=opening.session), (OpenChild(opening=opening),)
+
+
+def child_ended(decision: D, command: ChildEnded) -> Step[D]:
+    """Note that what was asked again has ended: it can be asked once more."""
+    is_it = command.child == decision.again
+    return (replace(decision, again=None) if is_it else decision), ()
+
+
+def opening_for(
+    decision: Decision, user_action: UserAction, not_before: date | None = None
+) -> OpenDecision:
+    """Return what somebody would ask who asks the same again."""
+    by = organiser_of(decision, user_action.who)
+    anew = Anew(user_action.id, by, user_action.at, user_action.drawn, not_before)
+    return method_of(decision).again(decision, anew)
+
+
+def why_not_again(decision: Decision, who: MemberId) -> str:
+    """Say why somebody cannot ask the same again; nothing where they can."""
+    subject = f"“{decision.terms.subject}”"
+    if not is_in_it(decision, who):
+        return NOT_ASKED_ABOUT
+    if not is_over(decision):
+        return f"{subject} still goes on."
+    return f"{subject} is being asked again already." if decision.again else ""
+
+
+def organiser_of(decision: Decision, who: MemberId) -> Organiser:
+    """Return somebody of a session as who asks."""
+    member = decision.member(who)
+    return Organiser(member.id, member.name, member.email) if member else decision.organiser

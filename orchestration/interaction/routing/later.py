@@ -1,0 +1,33 @@
+"""What words are signs of that are said of decisions later on; bars part the phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+ENGLISH: Final[Mapping[str, str]] = {
+    "look again at it": """
+        review | review this | review it | review that | revisit | revisit this | revisit it
+        | revisit that | look at this again | look at it again | look at that again
+        | check this again | check it again | ask me again | ask us again
+    """,
+    "same again": """
+        ask that again | ask this again | ask it again | ask again | same again | the same again
+        | run that again | run it again | run this again | repeat that | repeat this | repeat it
+        | ask the same again | same question again | once more please | do that again
+    """,
+}
+
+GERMAN: Final[Mapping[str, str]] = {
+    "look again at it": """
+        überprüfe | überprüfen | überprüf das | wiedervorlage | prüf das nochmal | prüf das noch mal
+        | schau das nochmal an | schauen wir das nochmal an | nochmal ansehen | noch mal ansehen
+        | erneut prüfen | frag uns nochmal | frag uns noch mal
+    """,
+    "same again": """
+        frag das nochmal | frag das noch mal | frag nochmal | frag noch mal | frage das noch einmal
+        | noch mal dasselbe | nochmal dasselbe | dasselbe noch mal | dasselbe nochmal
+        | dasselbe noch einmal | noch einmal dasselbe | das gleiche nochmal | das gleiche noch mal
+        | nochmal das gleiche | noch mal das gleiche | wiederhole das | wiederhol das
+    """,
+}
