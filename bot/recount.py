@@ -5,161 +5,260 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from itertools import combinations, permutations
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
-Ballot: TypeAlias = Any
-Ballots: TypeAlias = list[Ballot]
 Points: TypeAlias = dict[str, Fraction]
-Count: TypeAlias = tuple[Points, list[str]]
-_WORTH: Final = {"yes": Fraction(1), "if_need_be": Fraction(1, 2), "object": Fraction()}
+Count: TypeAlias = tuple[Points, list[str], list[str]]
+_ONE: Final = Fraction(1)
+_ANSWERS: Final = {"yes": _ONE, "if_need_be": Fraction(1, 2), "object": Fraction()}
+
+
+class Paper(NamedTuple):
+    """A ballot: how much it weighs, how much it gives each option, and what it is against."""
+
+    weight: Fraction
+    gives: Points
+    against: list[str]
+
+
+class Votes(NamedTuple):
+    """What a rule counts: ballots over these options, of everybody, for so many places."""
+
+    papers: list[Paper]
+    names: list[str]
+    everybody: Fraction
+    places: int
+
+    def sums(self) -> Points:
+        """Return how much each option is given."""
+        return {
+            name: _sum(each.weight * each.gives[name] for each in self.papers)
+            for name in self.names
+        }
+
+    def duels(self) -> dict[tuple[str, str], Fraction]:
+        """Return how many ballots give one option more than another, for each two."""
+        return {
+            (a, b): _sum(each.weight for each in self.papers if each.gives[a] > each.gives[b])
+            for a, b in permutations(self.names, 2)
+        }
 
 
 def recount(export: Mapping[str, Any]) -> Count:
-    """Return the points of each option, and which may be elected: one wins, several tie."""
-    names, rule = [each["id"] for each in export["options"]], export["rule"]
-    nones = [{"none": True}, *([] if "none" in names else ["none"])]
-    cast = [each for each in export["ballots"].values() if each is not None]
-    count, supports = _RULES[rule]
-    given = [_whole(each, names) for each in cast if each not in nones]
-    points, best = count(given, names)
-    if len(best) == 1 and points[best[0]] < _enough(rule, export["members"]):
-        best = []
-    share = Fraction(str(export.get("points", len(names)))) / len(names)
-    behind = {name: sum(supports(each, name, share) for each in given) for name in names}
-    if len(cast) < max(export.get("quorum", 0), 1) or len(cast) - len(given) > max(behind.values()):
-        best = []
-    needed = Fraction(str(export.get("threshold", 0))) * export["members"]
-    return points, [name for name in best if behind[name] >= needed]
+    """Return the points of each option, which are elected, and which tie."""
+    count, supports = _RULES[export["rule"]]
+    papers, votes = _votes(export)
+    points, elected, tied = count(votes)
+    share = _number(export.get("points", len(votes.names))) / len(votes.names)
+    behind = {
+        name: _sum(each.weight for each in votes.papers if supports(each.gives, name, share))
+        for name in votes.names
+    }
+    none = _sum(each.weight for each in papers if not each.gives)
+    if len(papers) < max(export.get("quorum", 0), 1) or none > max(behind.values()):
+        return points, [], []
+    needed = _number(export.get("threshold", 0)) * votes.everybody
+    enough = [name for name in votes.names if behind[name] >= needed]
+    return points, _among(enough, elected), _among(enough, tied)
 
 
-def _enough(rule: str, members: int) -> int:
-    return {"majority": members // 2 + 1, "unanimous": members}.get(rule, 0)
+def _votes(export: Mapping[str, Any]) -> tuple[list[Paper], Votes]:
+    """Return all ballots that were cast, and what the rule counts: all but none of these."""
+    names = [each["id"] for each in export["options"]]
+    weights = {who: _number(weight) for who, weight in export.get("weights", {}).items()}
+    everybody = export["members"] + _sum(weight - 1 for weight in weights.values())
+    cast = {who: each for who, each in export["ballots"].items() if each is not None}
+    papers = [_paper(each, names, weights.get(who, _ONE)) for who, each in cast.items()]
+    given = [each for each in papers if each.gives]
+    return papers, Votes(given, names, everybody, export.get("winners", 1))
 
 
-def _whole(ballot: Ballot, names: list[str]) -> Ballot:
-    """Return an order as places, with what it does not name in the last; others as they are."""
-    if not isinstance(ballot, list):
-        return ballot
-    places = [each if isinstance(each, list) else [each] for each in ballot]
-    rest = [name for name in names if not any(name in place for place in places)]
-    return [*places, rest] if rest else places
+def _among(these: list[str], names: list[str]) -> list[str]:
+    return [name for name in names if name in these]
+
+
+def _sum(numbers: Iterable[Fraction]) -> Fraction:
+    return sum(numbers, Fraction())
+
+
+def _number(written: float) -> Fraction:
+    return Fraction(str(written))
+
+
+def _paper(ballot: Any, names: list[str], weight: Fraction) -> Paper:  # noqa: ANN401  # as written
+    """Return a ballot of any form; an order gives more by each place, none of these nothing."""
+    if ballot == {"none": True} or (ballot == "none" and "none" not in names):
+        return Paper(weight, {}, [])
+    gives, against = dict.fromkeys(names, Fraction()), []
+    if isinstance(ballot, str):
+        gives[ballot] = Fraction(1)
+    elif isinstance(ballot, list):
+        for at, place in enumerate(reversed(ballot), 1):
+            gives.update(dict.fromkeys(place if isinstance(place, list) else [place], Fraction(at)))
+    elif isinstance(ballot.get("against"), list):
+        gives.update({ballot["for"]: Fraction(1)} if ballot["for"] else {})
+        against = ballot["against"]
+    else:
+        gives |= {name: _ANSWERS[x] if x in _ANSWERS else _number(x) for name, x in ballot.items()}
+        against = [name for name, said in ballot.items() if said == "object"]
+    return Paper(weight, gives, against)
 
 
 def _lead(points: Points) -> list[str]:
     return [name for name, had in points.items() if had == max(points.values())]
 
 
-def _sum(worth: Callable[[Ballot, str], Any]) -> Callable[[Ballots, list[str]], Count]:
-    def count(ballots: Ballots, names: list[str]) -> Count:
-        points = {
-            name: sum((Fraction(worth(b, name)) for b in ballots), Fraction()) for name in names
-        }
-        return points, _lead(points)
-
-    return count
+def _one(points: Points, lead: list[str]) -> Count:
+    return (points, lead, []) if len(lead) == 1 else (points, [], lead)
 
 
-def _grade(ballot: Ballot, name: str) -> Fraction:
-    return Fraction(str(ballot.get(name, 0)))
+def _largest(votes: Votes) -> Count:
+    return _one(votes.sums(), _lead(votes.sums()))
 
 
-def _of_left(points: Points, left: Iterable[str]) -> Count:
-    return points, _lead({name: points[name] for name in left})
+def _majority(votes: Votes) -> Count:
+    points, elected, tied = _largest(votes)
+    return points, [each for each in elected if 2 * points[each] > votes.everybody], tied
 
 
-def _consent(ballots: Ballots, names: list[str]) -> Count:
-    said = {name: [each.get(name) for each in ballots] for name in names}
-    points = {
-        name: sum((_WORTH.get(each, Fraction()) for each in said[name]), Fraction())
-        for name in names
-    }
-    return _of_left(
-        points, [each for each in names if "yes" in said[each] and "object" not in said[each]]
-    )
+def _unanimous(votes: Votes) -> Count:
+    points, elected, tied = _largest(votes)
+    return points, [each for each in elected if points[each] == votes.everybody], tied
 
 
-def _veto(ballots: Ballots, names: list[str]) -> Count:
-    points, _ = _sum(lambda ballot, name: ballot["for"] == name)(ballots, names)
-    against = {name for ballot in ballots for name in ballot["against"]}
-    return _of_left(points, [each for each in names if points[each] and each not in against])
+def _unopposed(votes: Votes) -> Count:
+    points, left = votes.sums(), {n for p in votes.papers for n, had in p.gives.items() if had == 1}
+    left -= {name for each in votes.papers for name in each.against}
+    return _one(points, _lead({name: points[name] for name in votes.names if name in left}))
 
 
-def _by_place(worth: Callable[[int, int], Fraction]) -> Callable[[Ballots, list[str]], Count]:
-    def given(ballot: Ballot, name: str) -> Fraction:
-        at = next(at for at, place in enumerate(ballot) if name in place)
-        taken, tied, all_ = sum(map(len, ballot[:at])), len(ballot[at]), sum(map(len, ballot))
-        return sum((worth(each, all_) for each in range(taken, taken + tied)), Fraction()) / tied
+def _by_place(votes: Votes, worth: Callable[[int], Fraction]) -> Count:
+    points = dict.fromkeys(votes.names, Fraction())
+    for each in votes.papers:
+        for name, had in each.gives.items():
+            first = sum(other > had for other in each.gives.values())
+            tied = sum(other == had for other in each.gives.values())
+            points[name] += each.weight * _sum(map(worth, range(first, first + tied))) / tied
+    return _one(points, _lead(points))
 
-    return _sum(given)
 
-
-def _star(ballots: Ballots, names: list[str]) -> Count:
-    points, first = _sum(_grade)(ballots, names)
+def _star(votes: Votes) -> Count:
+    points, won = votes.sums(), votes.duels()
+    first = _lead(points)
     rest = _lead({name: had for name, had in points.items() if name not in first})
-    one = [(first[0], each) for each in rest] or [(first[0], first[0])]
-    won = set[str]()
-    for a, b in combinations(first, 2) if len(first) > 1 else one:
-        ahead = sum(
-            (_grade(each, a) > _grade(each, b)) - (_grade(each, a) < _grade(each, b))
-            for each in ballots
-        )
-        won |= {each for each, by in ((a, ahead), (b, -ahead)) if by >= 0}
-    return points, [name for name in names if name in won]
+    finals = [*combinations(first, 2)] or [(first[0], each) for each in rest]
+    best = {a for x, y in finals for a, b in ((x, y), (y, x)) if won[a, b] >= won[b, a]}
+    return _one(points, [name for name in votes.names if name in best] or first)
 
 
-def _irv(ballots: Ballots, names: list[str]) -> Count:
-    left = names
+def _schulze(votes: Votes) -> Count:
+    won = votes.duels()
+    path = {(a, b): had if had > won[b, a] else Fraction() for (a, b), had in won.items()}
+    for via, a, b in permutations(votes.names, 3):
+        path[a, b] = max(path[a, b], min(path[a, via], path[via, b]))
+    beats = [(a, b) for a, b in path if path[a, b] > path[b, a]]
+    points = {name: Fraction(sum(a == name for a, _ in beats)) for name in votes.names}
+    return _one(points, [name for name in votes.names if name not in {b for _, b in beats}])
+
+
+def _irv(votes: Votes) -> Count:
+    left = votes.names
     while True:
         firsts = dict.fromkeys(left, Fraction())
-        for ballot in ballots:
-            best = next(filter(None, ([n for n in place if n in left] for place in ballot)))
+        for each in votes.papers:
+            best = _lead({name: each.gives[name] for name in left})
             for name in best if len(best) < len(left) or len(left) == 1 else ():
-                firsts[name] += Fraction(1, len(best))
-        points = {name: firsts.get(name, Fraction()) for name in names}
-        if 2 * max(firsts.values()) > sum(firsts.values()):
-            return points, _lead(firsts)
+                firsts[name] += each.weight / len(best)
+        points = {name: firsts.get(name, Fraction()) for name in votes.names}
         rest = [name for name in left if firsts[name] > min(firsts.values())]
+        if 2 * max(firsts.values()) > _sum(firsts.values()):
+            return _one(points, _lead(firsts))
         if len(rest) < 2:
-            return points, rest or left
+            return _one(points, rest or left)
         left = rest
 
 
-def _schulze(ballots: Ballots, names: list[str]) -> Count:
-    at = [{name: n for n, place in enumerate(each) for name in place} for each in ballots]
-    won = {(a, b): sum(each[a] < each[b] for each in at) for a, b in permutations(names, 2)}
-    path = {(a, b): had if had > won[b, a] else 0 for (a, b), had in won.items()}
-    for via, a, b in permutations(names, 3):
-        path[a, b] = max(path[a, b], min(path[a, via], path[via, b]))
-    beats = [(a, b) for (a, b), had in path.items() if had > path[b, a]]
-    beaten, beating = {b for _, b in beats}, [a for a, _ in beats]
-    points = {name: Fraction(beating.count(name)) for name in names}
-    return points, [*filter(lambda name: name not in beaten, names)]
+class _Transfers:
+    """Ballots as they pass from one option to the next."""
+
+    def __init__(self, votes: Votes) -> None:
+        self.left, self.elected, self.surplus = [*votes.names], list[str](), Points()
+        self.points = dict.fromkeys(votes.names, Fraction())
+        self.piles: dict[str, list[Paper]] = {name: [] for name in votes.names}
+        self.deal(votes.papers)
+        self.quota = _sum(self.points.values()) // (votes.places + 1) + 1
+
+    def deal(self, papers: Iterable[Paper], share: Fraction = _ONE) -> None:
+        """Hand ballots on to what they put first of what is left, if that tells any of it apart."""
+        for each in papers:
+            best = _lead({name: each.gives[name] for name in self.left})
+            is_spent = each.gives[best[0]] == min(each.gives.values()) and best == self.left
+            for name in () if is_spent else best:
+                part = each._replace(weight=each.weight * share / len(best))
+                self.piles[name].append(part)
+                self.points[name] += part.weight
+
+    def elect(self, some: list[str]) -> None:
+        """Have options elected, the one with most votes first."""
+        self.elected += sorted(some, key=lambda name: -self.points[name])
+        self.surplus |= {name: max(self.points[name] - self.quota, Fraction()) for name in some}
+        self.left = [name for name in self.left if name not in some]
+
+    def go_on(self, free: int) -> list[str]:
+        """Take one step; return what ties for the places that are free, if anything does."""
+        reached = [name for name in self.left if self.points[name] >= self.quota]
+        if len(self.left) <= free or reached:
+            self.elect(reached if len(self.left) > free else self.left)
+        elif any(self.surplus.values()):
+            for name in _lead(self.surplus):
+                self.deal(self.piles[name], self.surplus.pop(name) / self.points[name])
+        else:
+            return self.drop(free)
+        return []
+
+    def drop(self, free: int) -> list[str]:
+        """Have the weakest drop out; where too few would be left, they tie instead."""
+        weakest = _lead({name: -self.points[name] for name in self.left})
+        self.left = [name for name in self.left if name not in weakest]
+        if len(self.left) < free:
+            self.elect(self.left)
+            return weakest
+        self.deal(each for name in weakest for each in self.piles[name])
+        return []
 
 
-def _above_half(ballot: Ballot, name: str, _: Fraction) -> bool:
-    below = sum(
-        map(len, ballot[next(at for at, place in enumerate(ballot) if name in place) + 1 :])
-    )
-    return 2 * below >= sum(map(len, ballot)) - 1
+def _stv(votes: Votes) -> Count:
+    count, tied = _Transfers(votes), list[str]()
+    while count.left and len(count.elected) < votes.places and not tied:
+        tied = count.go_on(votes.places - len(count.elected))
+    return count.points, count.elected, tied
 
 
-_ONE: Final = _sum(lambda ballot, name: ballot == name), lambda ballot, name, _: ballot == name
-_RULES: Final[Mapping[str, tuple[Any, Any]]] = {
-    "unanimous": _ONE,
-    "majority": _ONE,
-    "plurality": _ONE,
-    "approval": (
-        _sum(lambda b, name: _WORTH[b[name]] if name in b else 0),
-        lambda b, name, _: name in b,
+def _at_least(least: Fraction | None) -> Callable[[Points, str, Fraction], bool]:
+    return lambda gives, name, share: gives[name] >= (share if least is None else least)
+
+
+def _above_half(gives: Points, name: str, _: Fraction) -> bool:
+    return 2 * sum(gives[name] > each for each in gives.values()) >= len(gives) - 1
+
+
+_RULES: Final[Mapping[str, tuple[Callable[[Votes], Count], Callable[..., bool]]]] = {
+    "unanimous": (_unanimous, _at_least(_ONE)),
+    "majority": (_majority, _at_least(_ONE)),
+    "plurality": (_largest, _at_least(_ONE)),
+    "approval": (_largest, _at_least(Fraction(1, 2))),
+    "rated": (_largest, _at_least(Fraction(4))),
+    "cumulative": (_largest, _at_least(None)),
+    "dots": (_largest, _at_least(None)),
+    "consent": (_unopposed, _at_least(_ONE)),
+    "veto": (_unopposed, _at_least(_ONE)),
+    "star": (_star, _at_least(Fraction(3))),
+    "ranked": (lambda votes: _by_place(votes, lambda at: Fraction(1, at + 1)), _above_half),
+    "borda": (
+        lambda votes: _by_place(votes, lambda at: Fraction(len(votes.names) - 1 - at)),
+        _above_half,
     ),
-    "consent": (_consent, lambda ballot, name, _: ballot.get(name) == "yes"),
-    "veto": (_veto, lambda ballot, name, _: ballot["for"] == name),
-    "rated": (_sum(_grade), lambda ballot, name, _: _grade(ballot, name) >= 4),
-    "star": (_star, lambda ballot, name, _: _grade(ballot, name) >= 3),
-    "cumulative": (_sum(_grade), lambda ballot, name, share: _grade(ballot, name) >= share),
-    "dots": (_sum(_grade), lambda ballot, name, share: _grade(ballot, name) >= share),
-    "ranked": (_by_place(lambda at, _: Fraction(1, at + 1)), _above_half),
-    "borda": (_by_place(lambda at, of: Fraction(of - 1 - at)), _above_half),
     "irv": (_irv, _above_half),
     "schulze": (_schulze, _above_half),
+    "stv": (_stv, _above_half),
 }

@@ -16,9 +16,7 @@ def faults(export: Export) -> Iterator[str]:
     """Yield what of an export does not hold; LookupError, TypeError, … where it is none."""
     yield from _of_log(export)
     yield from _of_ballots(export)
-    if export["tally"] and export["rule"] == "stv":
-        yield "a count by stv is not repeated here (`convene tally` does it)"
-    elif export["tally"]:
+    if export["tally"]:
         yield from _of_count(export)
     if export["outcome"]:
         yield from _of_outcome(export)
@@ -45,26 +43,34 @@ def _of_ballots(export: Export) -> Iterator[str]:
 
 
 def _of_count(export: Export) -> Iterator[str]:
-    tally, (points, best) = export["tally"], recount(export)
-    if (tally["winner"], tally["tie"]) != ((best[0], []) if len(best) == 1 else (None, best)):
-        yield f"the ballots elect {' and '.join(best) or 'nothing'}, which the tally does not say"
+    tally, (points, elected, tied) = export["tally"], recount(export)
+    if (_elected(tally), tally["tie"]) != (elected, tied):
+        best = " and ".join(elected or tied) or "nothing"
+        yield f"the ballots elect {best}, which the tally does not say"
     if tally["points"] != {option: float(value) for option, value in points.items()}:
         yield "the ballots come to other points than the tally says"
 
 
 def _of_outcome(export: Export) -> Iterator[str]:
-    tally, outcome, seed = export["tally"] or {}, export["outcome"], export["seed"]
-    option, drawn = outcome["option"], outcome.get("drawn_from", [])
-    by_vote = {"vote": [tally.get("winner")], "tie_order": tally.get("tie")}
-    elected = by_vote.get(outcome["decided_by"], [each["id"] for each in export["options"]])
-    if option not in (elected or ()):
-        yield f"the outcome is {option}, which the count does not allow"
+    outcome, tally = export["outcome"], export["tally"] or {"winner": None, "tie": []}
+    winners, drawn = outcome.get("winners", [outcome["option"]]), outcome.get("drawn_from", [])
+    by_vote = {"vote": [*_elected(tally), *tally["tie"]], "tie_order": tally["tie"]}
+    allowed = by_vote.get(outcome["decided_by"], [each["id"] for each in export["options"]])
     logged = [line["what"] for line in export["log"] if line["what"].startswith("decided: ")]
-    if not any(f" {option} " in line for line in logged[-1:]):
-        yield f"the outcome is {option}, which the log does not say"
-    lots = sorted(drawn, key=lambda each: _hash(seed, "tie", each))
-    if lots and lots[0] != option:
-        yield f"the lot falls on {lots[0]}, and the outcome is {option}"
+    said = {word.strip(",") for line in logged[-1:] for word in line.split()}
+    lots = sorted(drawn, key=lambda each: _hash(export["seed"], "tie", each))
+    fell = lots[: len({*winners} & {*drawn})]
+    for option in dict.fromkeys([outcome["option"], *winners]):
+        if option not in allowed:
+            yield f"the outcome is {option}, which the count does not allow"
+        if option not in said:
+            yield f"the outcome is {option}, which the log does not say"
+        if option in drawn and option not in fell:
+            yield f"the lot falls on {' and '.join(fell)}, and the outcome is {option}"
+
+
+def _elected(tally: Export) -> list[str]:
+    return tally.get("winners") or [each for each in [tally["winner"]] if each is not None]
 
 
 def _hash(*lines: str) -> str:

@@ -29,6 +29,14 @@ ORDERS = {
     "ben": {"votes": [["trattoria-nove", "sushi-bar"]]},
     "cem": {"votes": [["sushi-bar", "noodle-house"]]},
 }
+SUSHI_ORDERS = {each: {"votes": [["sushi-bar", "noodle-house"]]} for each in ("ana", "ben", "cem")}
+TIED_ORDERS = {
+    "ana": {"votes": [["sushi-bar"]]},
+    "ben": {"votes": [["sushi-bar"]]},
+    "cem": {"votes": [["sushi-bar"]]},
+    "dan": {"votes": [["noodle-house"]]},
+    "eva": {"votes": [["trattoria-nove"]]},
+}
 TIE = {"ana": {"votes": ["sushi-bar"]}, "ben": {"votes": ["trattoria-nove"]}}
 
 
@@ -83,7 +91,7 @@ def test_the_log_says_what_happened_and_nothing_private():
     assert "ill" not in json.dumps(export).replace("will", "")
 
 
-@pytest.mark.parametrize("rule", [each for each in RULES if each != "stv"])
+@pytest.mark.parametrize("rule", RULES)
 @pytest.mark.parametrize("secret", [False, True])
 def test_whatever_the_rule_it_holds(rule, secret):
     members = {
@@ -323,10 +331,23 @@ def test_a_lot_that_fell_elsewhere():
     assert f"the lot falls on {won}, and the outcome is {other}" in [*faults(moved)]
 
 
-def test_what_it_cannot_count_it_says():
-    assert [*faults(exported(ORDERS, rule="stv"))] == [
-        "a count by stv is not repeated here (`convene tally` does it)"
-    ]
+@pytest.mark.parametrize("winners", [1, 2, 3])
+@pytest.mark.parametrize("members", [SUSHI_ORDERS, ORDERS, TIED_ORDERS])
+def test_however_many_are_elected_it_holds(members, winners):
+    export = exported(members, rule="stv", winners=winners)
+
+    assert len(export["outcome"]["winners"]) == winners
+    assert [*faults(export)] == []
+
+
+def test_a_lot_for_the_last_place_that_fell_elsewhere():
+    export = exported(TIED_ORDERS, rule="stv", winners=2)
+    [sure, lucky] = export["outcome"]["winners"]
+    [other] = {*export["outcome"]["drawn_from"]} - {lucky}
+    moved = changed(export, "outcome", "winners", to=[sure, other])
+
+    assert sure == "sushi-bar"
+    assert f"the lot falls on {lucky}, and the outcome is {other}" in [*faults(moved)]
 
 
 def test_every_kind_that_decides_keeps_a_log():

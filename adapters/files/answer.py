@@ -252,10 +252,8 @@ def _elected(decision: Decision, outcome: Outcome) -> Data:
     """Return all that was decided for, first of all the option itself, where it is no time."""
     if not isinstance(outcome.option, Words):
         return {}
-    ids = ids_of(_options(decision))
-    elected = [ids[each] for each in outcome.tally.elected] if outcome.tally else []
-    winners = tuple(dict.fromkeys((outcome.option.key, *elected)))
-    data: Data = {"winners": list(winners)}
+    more = [each.key for each in outcome.more if isinstance(each, Words)]
+    data: Data = {"winners": [outcome.option.key, *more]}
     held = decision.places if isinstance(decision, Choice) else {}
     if held:
         data["places"] = {key: list(each.kept) for key, each in held.items()}

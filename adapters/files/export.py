@@ -121,6 +121,7 @@ def _outcome(decision: Decision, round_: Round) -> Data | None:
     del outcome["tally"]
     if are_hidden(decision, round_):  # who has a place has voted for it
         outcome = {key: each for key, each in outcome.items() if key not in ("places", "waiting")}
-    if decision.outcome.decided_by in (DecidedBy.TIE_ORDER, DecidedBy.CANDIDATE):
+    by_order = decision.outcome.decided_by in (DecidedBy.TIE_ORDER, DecidedBy.CANDIDATE)
+    if by_order or decision.outcome.drawn_from:
         outcome["drawn_from"] = [*keys_of(decision.outcome.drawn_from).values()]
     return outcome

@@ -32,7 +32,7 @@ from orchestration.voting.holds import cast, eligible
 
 def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
     """Announce the outcome, and ask everyone for two ratings; a kind may add to it."""
-    outcome = _as_of_now(decision, outcome, at)
+    outcome = _as_of_now(decision, _with_all_places(decision, outcome, at), at)
     decision = replace(decision, outcome=outcome, why=None, phase=Phase.DECIDED)
     announced = Post(
         name=post_name(decision),
@@ -58,15 +58,37 @@ def _as_of_now(decision: Decision, outcome: Outcome, at: datetime) -> Outcome:
         voted=None if voted is None else cast(voted),
         can_come=Standing.at(decision, at).can_come(outcome.option),
         of=len(decision.counted),
-        more=_elected_beside(decision, outcome),
     )
 
 
-def _elected_beside(decision: Decision, outcome: Outcome) -> tuple[Option, ...]:
-    """Return what else a vote has elected beside the first."""
-    elected = outcome.tally.elected if outcome.tally else ()
+def _with_all_places(decision: D, outcome: Outcome, at: datetime) -> Outcome:
+    """Return an outcome with what else is decided, where a rule elects several.
+
+    What a vote leaves open goes by the order of those that tie, and among equal ones by lot.
+    """
+    tally = outcome.tally
+    if tally is None or tally.winners is None:
+        return outcome
     shown = {option.id: option for each in decision.rounds for option in each.options}
-    return tuple(shown[name] for name in elected if name != outcome.option.id)
+    sure = dict.fromkeys((outcome.option, *(shown[name] for name in tally.winners)))
+    round_ = next(each for each in reversed(decision.rounds) if each.tally == tally)
+    standing = Standing.at(decision, at)
+    ranked = _in_order_for_places(round_, standing, outcome.decided_by)
+    free = max(min(decision.terms.winners, len(round_.options)) - len(sure), 0)
+    left = [each for each in ranked if each not in sure]
+    decided = [*sure, *left[:free]]
+    equal = {*standing.equal_to(decided[-1], ranked)}
+    is_drawn = decided[-1] in equal and not equal.isdisjoint(left[free:])
+    drawn = tuple(each for each in ranked if each in equal) if is_drawn else ()
+    return replace(outcome, more=tuple(decided[1:]), drawn_from=drawn)
+
+
+def _in_order_for_places(round_: Round, standing: Standing, decided_by: DecidedBy) -> list[Option]:
+    """Return, best first, among what the places go that a vote has left open."""
+    names = round_.tally.tie if round_.tally else ()
+    if decided_by is DecidedBy.CANDIDATE:
+        names = names or _left_to_the_order(round_)
+    return [each for each in _still_possible(round_, standing) if each.id in names]
 
 
 def _elected_last(decision: Decision) -> Round:
