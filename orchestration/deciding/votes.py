@@ -86,7 +86,8 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
         check_ballot(reveal(ballot, to=member), rule, _names(decision), "your vote", budget)
     except BadInput as problem:
         return refuse(decision, member, f"{problem}.")
-    votes = {**decision.round.votes, member: ballot}
+    others = {who: vote for who, vote in decision.round.votes.items() if who != member}
+    votes = {**others, member: ballot}  # in the order in which they were cast
     nonces = {**decision.round.nonces}
     if are_hidden(decision, decision.round):
         nonces[member] = number_for(decision, command)

@@ -17,6 +17,7 @@ from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Step
 from orchestration.views.member import Notice
 from orchestration.voting.check import find_rule
+from orchestration.voting.delegation import effective_ballots
 
 
 def given(choice: Choice, at: datetime) -> Step[Choice]:
@@ -40,13 +41,14 @@ def given(choice: Choice, at: datetime) -> Step[Choice]:
 
 
 def _takers(choice: Choice, option: Words) -> Iterator[MemberId]:
-    """Yield who voted for an option, in the order in which they did."""
+    """Yield who voted for an option, in the order in which they did; then whose vote was left."""
     round_ = _round_of(choice, option)
     supports = find_rule(choice.rule_of(round_.number)).supports
     names = tuple(each.id for each in round_.options)
-    for who, ballot in round_.ballots.items():
+    own = {str(who): ballot for who, ballot in round_.ballots.items()}
+    for who, ballot in effective_ballots(own, choice.delegations).items():
         if ballot is not None and supports(ballot, option.id, names, choice.terms.budget):
-            yield who
+            yield MemberId(who)
 
 
 def _round_of(choice: Choice, option: Words) -> Round:

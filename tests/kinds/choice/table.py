@@ -19,7 +19,9 @@ class ChoiceTable(Table):
     def __init__(self, *members, options=COLOURS, seed="0" * 32, **terms):
         terms = {"last_rule": terms.get("rule", "approval"), **terms}
         self.session, self.effects, self.at, self._count = None, [], NOW, 0
-        listed = tuple(Words("", each.lower(), each) for each in options)
+        listed = tuple(
+            each if isinstance(each, Words) else Words("", each.lower(), each) for each in options
+        )
         fields = {
             "subject": "Which colour?",
             "zone": ZONE,
