@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+from orchestration.language.choosing.words import plain
 from orchestration.model.people import Member
 
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
@@ -18,10 +18,10 @@ def people_named(words: str, people: Sequence[Member]) -> list[Member]:
 
     A first name that several have names all of them, unless one is named in full.
     """
-    said, found = _plain(words), dict[int, list[Member]]()
-    whole = {each.id: at for each in people if (at := _place_of(_plain(each.name), said)) >= 0}
+    said, found = _words(words), dict[int, list[Member]]()
+    whole = {each.id: at for each in people if (at := _place_of(_words(each.name), said)) >= 0}
     for each in people:
-        at = whole.get(each.id, _place_of(_plain(each.name)[:1], said))
+        at = whole.get(each.id, _place_of(_words(each.name)[:1], said))
         if at >= 0 and (each.id in whole or at not in whole.values()):
             found.setdefault(at, []).append(each)
     return [each for at in sorted(found) for each in found[at]]
@@ -34,7 +34,6 @@ def _place_of(name: Sequence[str], said: Sequence[str]) -> int:
     return next(places, -1) if size and len(name[0]) >= _SHORTEST else -1
 
 
-def _plain(words: str) -> list[str]:
+def _words(words: str) -> list[str]:
     """Return words in small letters, without accents: "Inês" is "ines"."""
-    apart = unicodedata.normalize("NFKD", words.casefold())
-    return _WORD.findall("".join(each for each in apart if not unicodedata.combining(each)))
+    return _WORD.findall(plain(words))

@@ -8,7 +8,7 @@ from typing import Final
 
 from orchestration.interaction.wording.channel import how_far
 from orchestration.interaction.wording.phrases import listed, moment, word
-from orchestration.model.options import Datum, Words
+from orchestration.model.options import Words
 from orchestration.views.choice import (
     ChoiceCard,
     ChoiceQuestion,
@@ -26,7 +26,7 @@ HOW_TO_DRAFT: Final = "With “draft: …” you put to everybody"
 
 @moment.register
 def _(option: Words, zone: str, *, named: bool = False) -> str:
-    """Return what people call an option, and what is known of it: `Noodle House (14, no car)`."""
+    """Return what people call an option: its title."""
     del zone, named
     return option.title
 
@@ -73,20 +73,6 @@ def _title(option: Words) -> str:
 def settled_by_lot(view: ChoiceCard) -> str:
     """Say what settles what ties, so that it can be checked afterwards."""
     return f"What ties goes by lot ({view.lot[:_LOT_SHOWN]}…)."
-
-
-def known_of(data: Sequence[Datum]) -> str:
-    """Return what is known of an option: `24 price_eur · step free · italian`."""
-    return " · ".join(filter(None, map(_datum, data)))
-
-
-def _datum(datum: Datum) -> str:
-    name = datum.criterion.replace("_", " ")
-    if datum.number is not None:
-        return f"{name} {datum.number:g}"
-    if datum.flag is not None:
-        return name if datum.flag else f"not {name}"
-    return listed(datum.tags)
 
 
 @word.register
