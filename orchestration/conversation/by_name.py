@@ -5,10 +5,10 @@ The router knows times, letters and courtesies; what an option is called only it
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.deciding.assessment import named_options
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import (
@@ -16,6 +16,7 @@ from orchestration.interaction.routing import (
     CameUp,
     OpenRequest,
     SessionWish,
+    Social,
     StandingWish,
     Unknown,
     Vote,
@@ -26,7 +27,15 @@ from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.preferences import OptionRef
 
-_MAY_BE_WISHES: Final = (CameUp, OpenRequest, StandingWish, Unknown, Vote)
+_MAY_BE_WISHES: Final = (CameUp, OpenRequest, Social, StandingWish, Unknown, Vote)
+_MEANT: Final = re.compile(r"\b(?:sorry|meant|meinte)\b", re.IGNORECASE)
+_OF_ELSE: Final = re.compile(
+    r"(?:the|that|this|these|those|it|he|she|they|der|die|das|es|er|sie)\b.*"
+    r"\b(?:is|was|are|were|went|has(?! to)|had(?! to)|ist|war|waren|sind|hat)\b"
+    r"|(?:no idea|keine ahnung|dunno|i don['’]?t know|not sure|unsure)\b",
+    re.IGNORECASE,
+)
+_OF_ONESELF: Final = re.compile(r"\b(?:me|my|mich|mir|mein\w*|too|zu)\b", re.IGNORECASE)
 
 
 def as_wishes(
@@ -44,13 +53,33 @@ def as_wishes(
         words = text[about.span.start : about.span.end]
         if not by_name or not isinstance(about, _MAY_BE_WISHES):
             return about
-        if in_channel and (isinstance(about, OpenRequest) or words.rstrip().endswith("?")):
+        if _asks(words) and (in_channel or isinstance(about, Unknown)):
             return about
-        is_said = bool(speaking_of(words, by_name)) or (only and isinstance(about, Unknown))
+        if in_channel and isinstance(about, OpenRequest):
+            return about
+        if isinstance(about, Social) and not _MEANT.search(words):
+            return about
+        is_loose = only and isinstance(about, Unknown) and not _is_talk(words)
+        is_said = is_loose or bool(speaking_of(words, by_name))
         voting = isinstance(about, Vote) and any(each.phase is Phase.VOTE for each in waiting)
         return SessionWish(about.span) if is_said and not voting else about
 
     return tuple(map(meant, routed))
+
+
+def is_question_of_options(words: str, waiting: Sequence[Decision]) -> bool:
+    """Tell whether words ask something of what is on a list: others may know it."""
+    by_name = [each for each in waiting if not is_of_times(each)]
+    return _asks(words) and bool(speaking_of(words, by_name))
+
+
+def _asks(words: str) -> bool:
+    return words.rstrip().endswith("?")
+
+
+def _is_talk(words: str) -> bool:
+    """Tell whether words tell of something else, or of nothing, and not of oneself."""
+    return _OF_ELSE.match(words.strip()) is not None and not _OF_ONESELF.search(words)
 
 
 def is_of_times(decision: Decision) -> bool:
@@ -64,9 +93,12 @@ def speaking_of(words: str, waiting: Sequence[Decision]) -> list[Decision]:
     return [each for each, known in catalogues if known and mentions(words, known)]
 
 
-def lettered(text: str, decision: Decision | None) -> str:
-    """Return a reply under options with the letters of those that it calls by their titles."""
-    shown = on_the_table(decision) if decision else ()
+def lettered(text: str, decision: Decision | None, round_: int = 0) -> str:
+    """Return a reply with the letters of the options that it calls by their titles.
+
+    They are those of the round under whose options it stands, or those that are voted on.
+    """
+    shown = _shown(decision, round_) if decision else ()
     letters = {each.key: each.id for each in shown}
     said = text
     for each in reversed(_named(text, shown)):
@@ -93,8 +125,10 @@ def _is_near(word: str, option: Words) -> bool:
 
 def on_the_table(decision: Decision) -> tuple[Words, ...]:
     """Return the options that are voted on, if they have names."""
-    if decision.phase is not Phase.VOTE:
-        return ()
-    known = named_options(decision)
-    shown = (known[each.id] for each in decision.round.options)
-    return tuple(each for each in shown if isinstance(each, Words))
+    return _shown(decision, 0)
+
+
+def _shown(decision: Decision, round_: int) -> tuple[Words, ...]:
+    number = round_ or (decision.round.number if decision.phase is Phase.VOTE else 0)
+    options = next((each.options for each in decision.rounds if each.number == number), ())
+    return tuple(each for each in options if isinstance(each, Words))

@@ -147,7 +147,7 @@ async def context_of(message: Message, exchange: Exchange) -> Context:
     action, access = await exchange.action(), exchange.access
     if message.about is not None:
         found = await find_decision(access.sessions, message.about)
-        text = lettered(message.text, found)
+        text = lettered(message.text, found, message.round)
         message = replace(message, text=text, names_options=text != message.text)
         return Context(message, exchange, action, (found,) if found else ())
     if message.in_channel:

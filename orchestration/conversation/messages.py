@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from orchestration.conversation import lists, orders, questions, requests, votes, wishes
+from orchestration.conversation.by_name import is_question_of_options
 from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Response, Via
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_in_it, is_over
-from orchestration.interaction.answers import GREETING, UNPLACED
+from orchestration.interaction.answers import ASK_THE_GROUP, GREETING, UNPLACED
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.layout import Text
 from orchestration.interaction.routing import (
@@ -215,7 +216,9 @@ async def _not_placed(context: Context, handling: Handling) -> None:
     elif context.message.via is Via.COMMAND:
         handling.add([sentence(UNKNOWN_COMMAND)])
     else:
-        handling.add([sentence(_ended(context) or UNPLACED)])
+        asks_of_options = is_question_of_options(context.message.text, context.waiting)
+        unplaced = ASK_THE_GROUP if asks_of_options else UNPLACED
+        handling.add([sentence(_ended(context) or unplaced)])
 
 
 async def _greet(context: Context, handling: Handling) -> None:

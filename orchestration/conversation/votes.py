@@ -12,7 +12,12 @@ from orchestration.conversation.by_name import lettered, on_the_table, speaking_
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_reading import asked_and_answered, says_another
+from orchestration.deciding.actions.ballot_forms import take_back
+from orchestration.deciding.actions.ballot_reading import (
+    asked_and_answered,
+    says_another,
+    says_undo,
+)
 from orchestration.deciding.actions.ballot_refusals import refusal_in
 from orchestration.deciding.actions.ballot_words import agrees, is_one_alone, read_reply, read_vote
 from orchestration.deciding.clarify import open_question
@@ -80,6 +85,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
     """
     message = context.message
     said = _CALL.sub("", message.text).strip()
+    if says_undo(said) and (open_ := _open_under(context)):
+        return await _taken(context, open_, take_back(open_, context.action))
     decision = _voted_on(context)
     if decision is None or not said or (_ASKS in said and not asked_and_answered(said)):
         return None
@@ -88,6 +95,12 @@ async def heard(context: Context) -> Sequence[Part] | None:
         return None
     reply = _read(context, decision, [letters], by_title=letters != said or message.names_options)
     return None if reply is None else await _taken(context, decision, reply)
+
+
+def _open_under(context: Context) -> Decision | None:
+    """Return the decision that is voted on right where a message stands."""
+    voting = (each for each in context.sessions if each.phase is Phase.VOTE)
+    return next((each for each in voting if each.round.number == context.message.round), None)
 
 
 def _voted_on(context: Context) -> Decision | None:
@@ -133,7 +146,7 @@ def is_talk(context: Context, words: str) -> bool:
 def not_counted(context: Context) -> Sequence[Part]:
     """Say to who names an option under them that it is not taken for a vote."""
     decision, message = _voted_on(context), context.message
-    if decision is None or message.about is None or message.is_edited:
+    if decision is None or message.about is None or message.is_edited or _ASKS in message.text:
         return []
     letters = [x for x in _LETTER.findall(message.text) if x in ballot_forms.names(decision)]
     if not message.names_options:

@@ -12,6 +12,7 @@ UNPLACED: Final = (
     "I couldn't place that. I find times, and put polls and decisions to a group; write “help”, "
     "and I'll say how."
 )
+ASK_THE_GROUP: Final = "I don't know that. Ask it in the thread, where all of them read it."
 GREETING: Final = (
     "Hello! I find times for meetings, and put polls and decisions to a group: “/convene poll "
     "pizza or sushi?”. Write “help”, and I'll say how."

@@ -136,6 +136,18 @@ def says_another(said: str) -> bool:
     return bool(_ABSTAINS.fullmatch(text) or LEADS.match(text))
 
 
+_UNDOES: Final = re.compile(
+    r"(?:please |bitte )?(?:undo(?: that| this| it)?|take (?:that|it) back|scratch that"
+    r"|(?:mach )?(?:das |es )?(?:bitte )?rückgängig|nimm (?:das|es) (?:bitte )?zurück)"
+    r"(?: please| bitte)?"
+)
+
+
+def says_undo(said: str) -> bool:
+    """Tell whether words take back what was done last, without saying what that was."""
+    return _UNDOES.fullmatch(said_plainly(said)) is not None
+
+
 _ASKED: Final = re.compile(r"(?P<about>[^?]+)\?+[\s,–-]*(?P<answer>[^?]+)", re.DOTALL)
 
 

@@ -21,6 +21,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | common statement | write a statement | draft a statement | statement :
     """,
     "ends it": "close | end | stop | finish",
+    "eager": "can not wait",
     "go on": "vote | wait | begin | call",
     # Questions
     "closes": """

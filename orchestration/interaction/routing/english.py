@@ -193,7 +193,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | finish | end it | end this | finalize | finalise | lock it in | call it | move on
         | proceed | with what we have | with what you have | without them | without him
         | without her | show us the options | give us the options | show the options
-        | post the options | publish the options | send the options | send options
+        | post the options | publish the options | send the options | send options | let us vote
         | the options now | make the call | settle it | close it | take what we have | just pick
         | just decide | decide now | lock it | run the vote | put it to the vote | put it to a vote
         | get on with it

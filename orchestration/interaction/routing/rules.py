@@ -182,7 +182,7 @@ RULES: Final = tuple(
         (MOVE, "@decided move ^move|ask_you|@de -came_up"),
         (MOVE, "move ^move|ask_you|@de shifted -came_up -not"),
         (MOVE, "move ^move|@de length -time -bound -manner -suits -not -came_up"),
-        (CLOSE, "close -@none -close_to -^wh -my -time -self"),
+        (CLOSE, "close -@none -close_to -^wh -my -time -self -eager"),
         # Something came up
         (CAME_UP, f"@decided came_up {_OF_WHAT_STANDS}"),
         (CAME_UP, f"@decided prevented -? {_OF_WHAT_STANDS}"),
