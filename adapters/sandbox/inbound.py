@@ -28,12 +28,11 @@ from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, Message, dm_of,
 from adapters.sandbox.render import Dialog
 from adapters.sandbox.voting import LetterVotes, WorkspaceMemory, WorkspaceReactions
 from adapters.sandbox.workspace import Held
-from orchestration.conversation import messages, wishes
+from orchestration.conversation import chosen, messages
 from orchestration.conversation.calendars import Read, take_calendars
-from orchestration.conversation.context import context_of
 from orchestration.conversation.inbound import Message as AnyMessage
-from orchestration.conversation.inbound import Response, Via
-from orchestration.conversation.orders import ADD_TO, BETWEEN, added_to
+from orchestration.conversation.inbound import Via
+from orchestration.conversation.orders import ADD_TO
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.user_actions import NO_SESSION, UserActions
 from orchestration.interaction.form import Form, RefusedError, clean
@@ -150,7 +149,7 @@ class Inbound:
     # Buttons
 
     async def _press(self, event: Event, message: Message, action: str, value: str) -> Reply:
-        if action == "which":
+        if action == chosen.WHICH:
             return await self._which(event, message, value)
         if action == ADD_TO:
             return await self._add_to(event, message, value)
@@ -177,20 +176,16 @@ class Inbound:
         memo = message.body.memo
         said = Event(event.who, memo["event"])
         written = Written(said, message.conversation, memo["words"])
-        exchange = self._exchange(written)
-        await wishes.belongs(await context_of(_message(written), exchange), value)
-        return await self._perform(event, message, Reply(note="Thank you.", gone=("which",)))
+        thanks = await chosen.belongs(_message(written), self._exchange(written), value)
+        return await self._perform(event, message, thanks)
 
     async def _add_to(self, event: Event, message: Message, value: str) -> Reply:
-        chosen, _, ids = value.partition(" ")
+        session, ids = chosen.people_in(value)
+        people = [self.workspace.people[MemberId(each)] for each in ids]
         written = Written(event, message.conversation, "", Via.COMMAND)
-        exchange = self._exchange(written)
-        context = await context_of(_message(written), exchange)
-        people = [self.workspace.people[MemberId(each)] for each in ids.split(BETWEEN)]
-        parts = await added_to(context, SessionId(chosen), people, are_gone=False)
-        if parts:
-            await exchange.answer(Response(parts))
-        return await self._perform(event, message, Reply(note="Thank you.", gone=(ADD_TO,)))
+        about, exchange = session or SessionId(""), self._exchange(written)
+        thanks = await chosen.add_to(_message(written), exchange, about, people)
+        return await self._perform(event, message, thanks)
 
     # Words
 

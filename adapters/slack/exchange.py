@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,18 +12,19 @@ from adapters.slack.answers import Answers, place_of
 from adapters.slack.block_actions import BlockActions
 from adapters.slack.events import Event, Kind
 from adapters.slack.gateway import SlackGateway
+from adapters.slack.people import MENTIONS
 from adapters.slack.render import render, render_parts
-from adapters.slack.request_forms import RequestForms, bot_of, without
-from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.inbound import Mentioned, Response
+from adapters.slack.request_forms import RequestForms, bot_of
+from orchestration.conversation.inbound import Response
 from orchestration.conversation.notes import Notes
-from orchestration.conversation.storage import ANSWER, WRITTEN, Place
+from orchestration.conversation.storage import ANSWER
+from orchestration.conversation.surroundings import PlacedSurroundings, Spoken
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
-from orchestration.model.people import Member, SessionId, person_id
+from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested
-from orchestration.sessions.user_action import Reply, UserAction
+from orchestration.sessions.user_action import Reply
 from orchestration.views.documents import CalendarInvite
 
 WriteInvite = Callable[[CalendarInvite], bytes]
@@ -32,6 +32,7 @@ WriteInvite = Callable[[CalendarInvite], bytes]
 _WRITE_IT: Final = "You are asked in several sessions: write that to me in private, please."
 _INVITE: Final = "invite.ics"
 _GIVEN: Final = "given"
+_CALLED: Final = "@Convene"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,22 +46,28 @@ class SlackParts:
     write_invite: WriteInvite
 
 
-class SlackExchange:
+class SlackExchange(PlacedSurroundings):
     """A message in Slack; `words` are what Slack has of it, `id_` what it is known by."""
 
     def __init__(self, slack: SlackParts, event: Event, words: str, id_: str = "") -> None:
+        gateway, bot = slack.gateway, bot_of(event)
+        channel, _ = place_of(event)
         self._slack = slack
-        self._gateway = slack.gateway
+        self._gateway = gateway
         self._event = event
-        self._words = without(bot_of(event), words)
-        self._id = id_
-
-    # What is known
-
-    @property
-    def access(self) -> SessionAccess:
-        """What sessions are reached by."""
-        return self._gateway.access
+        self._channel = "" if channel.startswith("D") else channel
+        spoken = Spoken(
+            id=id_ or event.id,
+            who=event.who,
+            team=event.team,
+            user=event.user,
+            channel=self._channel,
+            words=words.replace(f"<@{bot}>", _CALLED) if bot else words,
+            request=MENTIONS.without(bot, words),
+            is_command=event.kind is Kind.COMMAND,
+            is_edited="edited" in event.inner,
+        )
+        super().__init__(gateway.access, gateway.sessions, gateway.people, spoken)
 
     @property
     def language(self) -> Language:
@@ -68,50 +75,10 @@ class SlackExchange:
         is_command = self._event.kind is Kind.COMMAND
         return self._gateway.at_once if is_command else self.access.language
 
-    @property
-    def memory(self) -> Notes:
-        """What notes about people are kept in."""
-        return Notes(self._gateway.places)
-
-    @property
-    def has_channel(self) -> bool:
-        """Tell whether it was written in a channel, where others read it too."""
-        return bool(self._channel)
-
-    @property
-    def _channel(self) -> str:
-        """The channel where it was written; nothing of a private conversation."""
-        channel, _ = place_of(self._event)
-        return "" if channel.startswith("D") else channel
-
-    async def action(self) -> UserAction:
-        """Return the message as a user action."""
-        return await self._gateway.user_action(self._event, self._id)
-
-    async def author(self) -> Member | None:
-        """Return who wrote it."""
-        return await self._gateway.people.member(self._event.team, self._event.user)
-
-    async def mentioned(self) -> Mentioned:
-        """Return who is mentioned in it, by groups too."""
-        team, people = self._event.team, self._gateway.people
-        users = await people.named_in(team, self._words)
-        found = await people.members(team, users)
-        return Mentioned(tuple(found), len(users) - len(found))
-
     async def invitees(self, asked: Span) -> Invitees | None:
         """Return whom a request can concern; all that Slack has of the message is the request."""
-        words = self._words.strip()
-        if self._event.kind is Kind.COMMAND and asked.start:
-            words = "".join(words.split(maxsplit=1)[1:])
+        words = self.request_in(asked)
         return await self._slack.asking.invitees(self._event, self._channel, words)
-
-    async def sessions_here(self, *, over: bool) -> Sequence[SessionId]:
-        """Return the sessions of this channel that go on; of those that are over, the writer's."""
-        if over:
-            ended = await self.access.ended_with(self._event.who)
-            return await self._gateway.asked_in(self._channel, ended)
-        return await self._gateway.open_in(self._event.team, self._channel)
 
     # How it is answered
 
@@ -145,24 +112,14 @@ class SlackExchange:
         event, inner = self._event, self._event.inner
         if event.kind is not Kind.MESSAGE or self._channel:
             return
-        place = Place(
-            session=session,
-            team=event.team,
-            channel=inner["channel"],
-            ts=inner["ts"],
-            name=WRITTEN,
-            owner=event.who,
-            thread=inner.get("thread_ts"),
+        channel, ts, thread = inner["channel"], inner["ts"], inner.get("thread_ts")
+        await self._gateway.sessions.note_written(
+            session, event.team, channel, ts, event.who, thread
         )
-        await asyncio.to_thread(self._gateway.places.put, place)
 
     async def may_ask_here(self) -> bool:
         """Tell whether the bot can be heard where it is asked."""
         return await self._slack.asking.may_ask_in(self._event, self._channel)
-
-    async def hold(self, session: SessionId) -> None:
-        """Keep in which channel a session is asked for."""
-        await self._slack.asking.hold(self._event, session, self._channel)
 
     async def ask_for_the_rest(self, requested: Requested) -> None:
         """Open the form behind a command; a message can only offer it."""

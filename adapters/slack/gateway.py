@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+import math
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
 
 from slack_sdk.web.async_client import AsyncWebClient
 
@@ -14,16 +12,12 @@ from adapters.slack.events import Event
 from adapters.slack.people import WebOf
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
+from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import Place, Places
 from orchestration.language.offline import OfflineLanguage
-from orchestration.model.people import SessionId
 from orchestration.runtime.workspace_language import InWorkspace
 from orchestration.sessions.ports import Language
 from orchestration.sessions.user_action import UserAction
-
-_NEW_SECONDS: Final = 5.0
-_LOOKS: Final = 4
-_BETWEEN_LOOKS_SECONDS: Final = 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +30,11 @@ class SlackGateway:
     people: Directory
 
     @property
+    def sessions(self) -> SessionPlaces:
+        """Where in Slack sessions are."""
+        return SessionPlaces(self.places)
+
+    @property
     def at_once(self) -> Language:
         """What reads words where a form has to be open within seconds: no model is waited for."""
         return InWorkspace(OfflineLanguage(), self.access.conventions)
@@ -44,32 +43,14 @@ class SlackGateway:
         """Return the SDK's own client for a workspace."""
         return (await self.web(team)).api
 
-    async def user_action(self, event: Event, id_: str = "") -> UserAction:
+    async def user_action(self, event: Event) -> UserAction:
         """Return an event as a user action; times are told in the zone of who did it."""
         member = await self.people.member(event.team, event.user)
-        return self.access.user_action(id_ or event.id, event.who, member)
+        return self.access.user_action(event.id, event.who, member)
 
     async def place_at(self, event: Event, channel: str, ts: str) -> Place | None:
-        """Return what stands at a place in Slack; who is quick answers before that is noted."""
-        inner, looks = event.inner, 1
+        """Return what stands at a place in Slack, as an event reaches it."""
+        inner, age = event.inner, math.inf
         with suppress(ValueError):
             age = float(inner.get("event_ts") or inner.get("ts") or ts) - float(ts)
-            looks = _LOOKS if age < _NEW_SECONDS else 1
-        for look in range(looks):
-            await asyncio.sleep(_BETWEEN_LOOKS_SECONDS * (look > 0))
-            if place := await asyncio.to_thread(self.places.at, event.team, channel, ts):
-                return place
-        return None
-
-    async def open_in(self, team: str, channel: str = "") -> list[SessionId]:
-        """Return the sessions that are going on in a channel, oldest first; "" is in any."""
-        held = await asyncio.to_thread(self.places.open_in, team)
-        return [each.session for each in held if channel in ("", each.channel)]
-
-    async def asked_in(self, channel: str, sessions: Sequence[SessionId]) -> list[SessionId]:
-        """Return those of some sessions that were asked for in a channel."""
-        return await asyncio.to_thread(self._in, channel, sessions)
-
-    def _in(self, channel: str, sessions: Sequence[SessionId]) -> list[SessionId]:
-        held = [(each, self.places.held(each)) for each in sessions]
-        return [each for each, where in held if where and where.channel == channel]
+        return await self.sessions.at(event.team, channel, ts, age)

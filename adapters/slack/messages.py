@@ -9,20 +9,15 @@ from adapters.slack.events import Body, Event, message_id
 from adapters.slack.exchange import SlackExchange, SlackParts
 from adapters.slack.files import Files
 from adapters.slack.request_forms import bot_of, without
-from orchestration.conversation import messages, orders, wishes
+from orchestration.conversation import chosen, messages
 from orchestration.conversation.calendars import take_calendars
-from orchestration.conversation.context import context_of
-from orchestration.conversation.inbound import Message, Response, Via
-from orchestration.conversation.reaction_votes import round_shown
+from orchestration.conversation.inbound import Via
 from orchestration.conversation.storage import Place
 from orchestration.model.people import SessionId
-from orchestration.sessions.user_action import Reply
 
 _NO_CALENDAR: Final = (
     "I can read calendar files, whose names end with .ics; I leave the rest alone."
 )
-_NAMED: Final = "@"
-_CALLED: Final = "@Convene"
 
 
 class MessageEvents:
@@ -61,19 +56,7 @@ class MessageEvents:
 
     async def _hand_in(self, event: Event, words: str, via: Via, place: Place | None) -> None:
         exchange = SlackExchange(self._slack, event, words)
-        mark = "" if via is Via.DM else _NAMED
-        text = await self._gateway.people.as_written(event.team, _with_name(event, words), mark)
-        message = Message(
-            id=event.id,
-            who=event.who,
-            via=via,
-            text=text,
-            in_channel=exchange.has_channel,
-            about=place.session if place else None,
-            round=round_shown(place.name) if place and via is not Via.DM else 0,
-            is_edited="edited" in event.inner,
-        )
-        await messages.take(message, exchange)
+        await messages.take(await exchange.message(via, place), exchange)
 
     async def _replied_to(self, event: Event) -> Place | None:
         """Return the message that this one replies to, if it is about a session."""
@@ -106,31 +89,20 @@ class MessageEvents:
         said = await self._read(event, message)
         if said is None:
             return
-        channel = said["channel"]
-        id_ = message_id(event.team, channel, said["ts"])
-        words = await self._gateway.people.as_written(event.team, said["text"])
+        id_ = message_id(event.team, said["channel"], said["ts"])
         exchange = SlackExchange(self._slack, event, said["text"], id_)
-        in_channel = not channel.startswith("D")
-        written = Message(id=id_, who=event.who, via=Via.DM, text=words, in_channel=in_channel)
-        await wishes.belongs(await context_of(written, exchange), value)
-        thanks = Reply(note="Thank you.", gone=("which",))
+        thanks = await chosen.belongs(await exchange.message(Via.DM), exchange, value)
         await self._slack.actions.perform(event, thanks, None)
 
     async def add_to(self, event: Event, session: SessionId | None, value: str) -> None:
         """Add people to the session that was chosen; an older button carries it by itself."""
-        chosen, _, users = value.rpartition(" ")
-        ids = [each.rpartition("-")[2] for each in users.split(orders.BETWEEN)]
+        to, ids = chosen.people_in(value)
+        users = [each.rpartition("-")[2] for each in ids]
+        people = await self._gateway.people.members(event.team, users)
         exchange = SlackExchange(self._slack, event, "")
-        written = Message(id=event.id, who=event.who, via=Via.COMMAND, text="")
-        people = await self._gateway.people.members(event.team, ids)
-        parts = await orders.added_to(
-            await context_of(written, exchange),
-            SessionId(chosen or session or ""),
-            people,
-            are_gone=len(people) < len(ids),
-        )
-        if parts:
-            await exchange.answer(Response(parts))
+        message = await exchange.message(Via.COMMAND)
+        about, are_gone = to or session or SessionId(""), len(people) < len(ids)
+        await chosen.add_to(message, exchange, about, people, are_gone=are_gone)
 
     async def _read(self, event: Event, message: SessionId | None) -> Body | None:
         """Return a message as it stands in Slack, if its writer is who asks."""
@@ -147,8 +119,3 @@ def _calls(event: Event, words: str) -> bool:
     """Tell whether words mention the bot."""
     bot = bot_of(event)
     return bool(bot) and without(bot, words) != words
-
-
-def _with_name(event: Event, words: str) -> str:
-    """Return words with the bot called by its name."""
-    return words.replace(f"<@{bot_of(event)}>", _CALLED) if bot_of(event) else words

@@ -47,6 +47,3 @@ GLOBAL_SHORTCUTS: Final = ("convene-meet",)
 MESSAGE_SHORTCUTS: Final = ("convene-meet-about",)
 SHORTCUTS: Final = (*GLOBAL_SHORTCUTS, *MESSAGE_SHORTCUTS)
 """Callback ids: ask for a meeting from anywhere, or about a message."""
-
-WHICH: Final = "which"
-"""Which session a private message belongs to; its value is a session, or what follows."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Final
 
@@ -18,7 +17,6 @@ from adapters.slack.screens import Filled, Screens
 from adapters.slack.web import error_of
 from orchestration.conversation.invitees import cannot_ask, chosen, concerned
 from orchestration.conversation.requests import form_for
-from orchestration.conversation.storage import Held
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.requests import Invitees, Requested
 
@@ -64,8 +62,7 @@ class RequestForms:
 
     async def hold(self, event: Event, session: SessionId, channel: str) -> None:
         """Keep in which channel a session is asked for, before it is."""
-        held = Held(session, event.team, channel, event.who)
-        await asyncio.to_thread(self._gateway.places.hold, held)
+        await self._gateway.sessions.hold(session, event.team, channel, event.who)
 
     # What was said
 

@@ -14,10 +14,11 @@ from adapters.slack.files import Files
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.home import HomeTab
 from adapters.slack.messages import MessageEvents
-from adapters.slack.registered import MESSAGE_SHORTCUTS, WHICH
+from adapters.slack.registered import MESSAGE_SHORTCUTS
 from adapters.slack.request_forms import FORM, RequestForms
 from adapters.slack.screens import Screens
 from adapters.slack.votes import ReactionEvents, reaction_votes
+from orchestration.conversation.chosen import WHICH
 from orchestration.conversation.home import EXPORT, FORGET, Home, OwnData
 from orchestration.conversation.orders import ADD_TO
 from orchestration.conversation.storage import Arrival

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 
 from slack_sdk.errors import SlackApiError
@@ -26,13 +25,13 @@ class SlackReactions:
 
     async def going_on(self, team: str) -> Sequence[SessionId]:
         """Return a team's sessions that are not over."""
-        return await self._gateway.open_in(team)
+        return await self._gateway.sessions.open_in(team)
 
     async def read(
         self, session: SessionId, post: str, options: Letters
     ) -> Mapping[MemberId, Letters] | None:
         """Return whose reactions under a post say what; None where it is gone."""
-        place = await asyncio.to_thread(self._gateway.places.find, session, post)
+        place = await self._gateway.sessions.find(session, post)
         if place is None:
             return None
         web = await self._gateway.web(place.team)

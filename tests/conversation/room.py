@@ -10,9 +10,8 @@ from itertools import count
 
 from adapters.clock.simulated import SimulatedClock
 from bot.wiring import Mind, runner_of
-from orchestration.conversation import messages, wishes
+from orchestration.conversation import chosen, messages
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.context import context_of
 from orchestration.conversation.inbound import Mentioned, Message, Via
 from orchestration.conversation.reaction_votes import ReactionVotes, round_shown
 from orchestration.conversation.user_actions import UserActions
@@ -109,8 +108,7 @@ class Room:
         """Answer which session the last message was about."""
         message = self.asked_about.pop(who)
         exchange = InMemory(self, message)
-        done = wishes.belongs(await context_of(message, exchange), value)
-        return await self.during(who, done)
+        return await self.during(who, chosen.belongs(message, exchange, value))
 
     async def presses(self, who, action, value="", session=None):
         """Press a button in a session, which is the only one unless it is said."""

@@ -1,0 +1,49 @@
+"""What comes of a choice that was asked for: which session a message is about, or adds people to.
+
+The platform finds the message again, and shows the reply on what was pressed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.conversation import orders, wishes
+from orchestration.conversation.context import context_of
+from orchestration.conversation.exchange import Exchange
+from orchestration.conversation.inbound import Message, Response
+from orchestration.model.people import Member, SessionId
+from orchestration.sessions.user_action import Reply
+
+WHICH: Final = "which"
+"""Which session a message belongs to; the value of its button is a session, or what follows."""
+
+_THANKS: Final = "Thank you."
+
+
+async def belongs(message: Message, exchange: Exchange, value: str) -> Reply:
+    """Tell the sessions that somebody has chosen what they wrote."""
+    await wishes.belongs(await context_of(message, exchange), value)
+    return Reply(note=_THANKS, gone=(WHICH,))
+
+
+def people_in(value: str) -> tuple[SessionId | None, list[str]]:
+    """Return the session and the people that a button carries which adds them."""
+    session, _, people = value.rpartition(" ")
+    return SessionId(session) if session else None, people.split(orders.BETWEEN)
+
+
+async def add_to(
+    message: Message,
+    exchange: Exchange,
+    session: SessionId,
+    people: Sequence[Member],
+    *,
+    are_gone: bool = False,
+) -> Reply:
+    """Add people to the session that was chosen, and answer who did so."""
+    context = await context_of(message, exchange)
+    parts = await orders.added_to(context, session, people, are_gone=are_gone)
+    if parts:
+        await exchange.answer(Response(parts))
+    return Reply(note=_THANKS, gone=(orders.ADD_TO,))

@@ -1,0 +1,67 @@
+"""Where on a platform sessions are: in which channel each was asked for, and what stands where."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.conversation.storage import WRITTEN, Held, Place, Places
+from orchestration.model.people import MemberId, SessionId
+
+_NEW_SECONDS: Final = 5.0
+_LOOKS: Final = 4
+_BETWEEN_LOOKS_SECONDS: Final = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class SessionPlaces:
+    """Finds sessions by their places, and places by their sessions."""
+
+    places: Places
+
+    async def open_in(self, team: str, channel: str = "") -> list[SessionId]:
+        """Return the sessions that are going on in a channel, oldest first; "" is in any."""
+        held = await asyncio.to_thread(self.places.open_in, team)
+        return [each.session for each in held if channel in ("", each.channel)]
+
+    async def asked_in(self, channel: str, sessions: Sequence[SessionId]) -> list[SessionId]:
+        """Return those of some sessions that were asked for in a channel."""
+        return await asyncio.to_thread(self._in, channel, sessions)
+
+    def _in(self, channel: str, sessions: Sequence[SessionId]) -> list[SessionId]:
+        held = [(each, self.places.held(each)) for each in sessions]
+        return [each for each, where in held if where and where.channel == channel]
+
+    async def at(self, team: str, channel: str, ts: str, age: float) -> Place | None:
+        """Return what stands at a place; who is quick answers it before that is noted.
+
+        `age` is how many seconds it stands there; what is young is looked for again.
+        """
+        for look in range(_LOOKS if age < _NEW_SECONDS else 1):
+            await asyncio.sleep(_BETWEEN_LOOKS_SECONDS * (look > 0))
+            if place := await asyncio.to_thread(self.places.at, team, channel, ts):
+                return place
+        return None
+
+    async def find(self, session: SessionId, name: str) -> Place | None:
+        """Return where a session's post of this name stands."""
+        return await asyncio.to_thread(self.places.find, session, name)
+
+    async def hold(self, session: SessionId, team: str, channel: str, who: MemberId) -> None:
+        """Keep in which channel a session is asked for, and by whom, before it is."""
+        await asyncio.to_thread(self.places.hold, Held(session, team, channel, who))
+
+    async def note_written(  # a place has as many parts
+        self,
+        session: SessionId,
+        team: str,
+        channel: str,
+        ts: str,
+        who: MemberId,
+        thread: str | None,
+    ) -> None:
+        """Keep where a member has written in private, so that what answers it stands below."""
+        place = Place(session, team, channel, ts, WRITTEN, owner=who, thread=thread)
+        await asyncio.to_thread(self.places.put, place)

@@ -1,0 +1,113 @@
+"""What is known of a message on a platform that looks people up, and keeps where sessions are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.directory import Directory
+from orchestration.conversation.inbound import Mentioned, Message, Via
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.reaction_votes import round_shown
+from orchestration.conversation.session_places import SessionPlaces
+from orchestration.conversation.storage import Place
+from orchestration.interaction.routing import Span
+from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.sessions.user_action import UserAction
+
+_NAMED = "@"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spoken:
+    """What a user has written, in the platform's own marks, the bot called by its name.
+
+    `channel` is where others read it too, "" in private; `request` is all of it without the bot.
+    It `is_command` where it stands behind one.
+    """
+
+    id: str
+    who: MemberId
+    team: str
+    user: str
+    channel: str
+    words: str
+    request: str
+    is_command: bool = False
+    is_edited: bool = False
+
+
+class PlacedSurroundings:
+    """What is known of one message: who wrote it, whom it mentions, which sessions are here."""
+
+    def __init__(
+        self, access: SessionAccess, places: SessionPlaces, directory: Directory, spoken: Spoken
+    ) -> None:
+        self._access = access
+        self._sessions = places
+        self._directory = directory
+        self._spoken = spoken
+
+    @property
+    def access(self) -> SessionAccess:
+        """What sessions are reached by."""
+        return self._access
+
+    @property
+    def memory(self) -> Notes:
+        """What notes about people are kept in."""
+        return Notes(self._sessions.places)
+
+    @property
+    def has_channel(self) -> bool:
+        """Tell whether it was written in a channel, where others read it too."""
+        return bool(self._spoken.channel)
+
+    async def action(self) -> UserAction:
+        """Return the message as a user action."""
+        return self._access.user_action(self._spoken.id, self._spoken.who, await self.author())
+
+    async def author(self) -> Member | None:
+        """Return who wrote it."""
+        return await self._directory.member(self._spoken.team, self._spoken.user)
+
+    async def mentioned(self) -> Mentioned:
+        """Return who is mentioned in it, by groups too."""
+        users = await self._directory.named_in(self._spoken.team, self._spoken.request)
+        found = await self._directory.members(self._spoken.team, users)
+        return Mentioned(tuple(found), len(users) - len(found))
+
+    async def sessions_here(self, *, over: bool) -> Sequence[SessionId]:
+        """Return the sessions of this channel that go on; of those that are over, the writer's."""
+        spoken = self._spoken
+        if over:
+            ended = await self._access.ended_with(spoken.who)
+            return await self._sessions.asked_in(spoken.channel, ended)
+        return await self._sessions.open_in(spoken.team, spoken.channel)
+
+    async def hold(self, session: SessionId) -> None:
+        """Keep in which channel a session is asked for."""
+        spoken = self._spoken
+        await self._sessions.hold(session, spoken.team, spoken.channel, spoken.who)
+
+    async def message(self, via: Via, place: Place | None = None) -> Message:
+        """Return it as every platform hands it in; `place` is what it replies to."""
+        spoken, is_private = self._spoken, via is Via.DM
+        mark = "" if is_private else _NAMED
+        return Message(
+            id=spoken.id,
+            who=spoken.who,
+            via=via,
+            text=await self._directory.as_written(spoken.team, spoken.words, mark),
+            in_channel=self.has_channel,
+            about=place.session if place else None,
+            round=round_shown(place.name) if place and not is_private else 0,
+            is_edited=spoken.is_edited,
+        )
+
+    def request_in(self, asked: Span) -> str:
+        """Return the words that ask for a session: all of it, but for the word of a command."""
+        words = self._spoken.request.strip()
+        behind_another = self._spoken.is_command and asked.start
+        return "".join(words.split(maxsplit=1)[1:]) if behind_another else words
