@@ -95,8 +95,9 @@ function openConversation(conversation) {
 const welcomeAlone = () => [icon("mark", "solid big"), h("h2", null, "Just between you and Convene"),
   h("p", null, "It writes here when it needs you. Answer as you’d say it, or drop a calendar file.")];
 
-const welcome = () => [icon("mark", "solid big"), h("h2", null, "Find a time that suits everyone"),
-  h("p", null, "Say what, how long, and when. Convene asks everybody in private, and brings the best times here."),
+const welcome = () => [icon("mark", "solid big"), h("h2", null, "Find a time, or decide together"),
+  h("p", null, "Say what, how long, and when; or what there is to choose from, like “/convene poll pizza or sushi?”. "
+    + "Convene asks everybody in private, and brings what suits best here."),
   h("code", "example", EXAMPLE),
   button("button primary", "Fill it in for me", () => box.write(EXAMPLE)),
   h("p", "small", `You are ${me().name}. The others answer by themselves, until you become one of them.`)];

@@ -95,7 +95,7 @@ def test_everybody_can_use_every_state(look, decided, open_as, axe, artefacts):
 
 def test_empty_page_says_what_to_type(open_as, axe):
     page = open_as("ana")
-    expect(page.get_by_role("heading", name="Find a time that suits everyone")).to_be_visible()
+    expect(page.get_by_role("heading", name="Find a time, or decide together")).to_be_visible()
     assert axe.run(page).response["violations"] == []
 
 
@@ -202,7 +202,7 @@ def _place(element):
 
 def test_first_messages_take_the_place_of_the_welcome(site, open_as):
     page = open_as("ana", viewport={"width": 390, "height": 500})
-    welcome = page.get_by_role("heading", name="Find a time that suits everyone")
+    welcome = page.get_by_role("heading", name="Find a time, or decide together")
     expect(welcome).to_be_visible()
     site.person("ana").say("/convene help", "general")
     expect(page.get_by_role("article")).to_have_count(1)
