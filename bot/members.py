@@ -19,7 +19,7 @@ def export(settings: Settings, member: str) -> Answer:
     """Return all that is kept of a member, as data; BadInput where nothing is."""
     with opened(settings) as store:
         data = own_data(sessions_of(store, MemberId(member)), MemberId(member))
-    if not data["sessions"] and not data["for_good"]:
+    if not (data["sessions"] or data["for_good"] or "zone" in data):
         raise BadInput("MEMBER", member, "the id of somebody of whom anything is kept")
     return data
 
@@ -44,6 +44,8 @@ def forget(settings: Settings, member: str) -> Answer:
 def exported(answer: Answer) -> str:
     """Return what is kept of a member, for people."""
     lines = [f"What is kept of {answer['member']}:", *_listed("for good", answer["for_good"])]
+    if "zone" in answer:
+        lines.append(f"zone: {answer['zone']}")
     for each in answer["sessions"]:
         lines += _listed(f"“{each['subject']}” ({each['stage']})", each["wishes"])
         lines += [f"    voted in round {place}: {said}" for place, said in each["ballots"].items()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -26,7 +26,7 @@ from adapters.sandbox.chat import SandboxChat
 from adapters.sandbox.gateway import SandboxGateway
 from adapters.sandbox.hub import Hub
 from adapters.sandbox.inbound import Inbound
-from adapters.sandbox.personas import TEAM
+from adapters.sandbox.personas import TEAM, WITHOUT_ZONES
 from adapters.sandbox.presence import Presence
 from adapters.sandbox.server import Sandbox, make_app, people_now
 from adapters.sandbox.sight import Sight
@@ -52,6 +52,7 @@ from orchestration.conversation.live_card import LiveCards
 from orchestration.conversation.own_vote import OwnVotes
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
+from orchestration.model.people import Member
 from orchestration.sessions.session import Session
 from storage.engine import transaction
 from storage.errors import ForgottenError
@@ -78,30 +79,35 @@ class Served:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a workspace is: its address, for links that people hand on, and what thinks there."""
+    """A workspace: its address, for links that people hand on, what thinks there, who is in it."""
 
     base: str = ""
     mind: Mind = field(default_factory=Mind)
     conventions: Conventions = field(default_factory=Conventions)
+    people: Sequence[Member] = TEAM
 
 
 HOME: Final = Place()
 _WORKSPACE: Final = "sandbox.db"
 
 
-def serve(port: int, data: Path, pace: float, *, anywhere: bool = False) -> None:
+def serve(
+    port: int, data: Path, pace: float, *, anywhere: bool = False, zones: bool = True
+) -> None:
     """Serve the workspace until interrupted, and say where it is."""
     if not 0 <= pace <= SLOWEST:
         raise BadInput("--pace", pace, f"a number of seconds from 0 to {SLOWEST:g}")
     with closing(take(EVERYWHERE if anywhere else HERE, port, "--port")) as listening:
-        _serve(listening, data, pace, anywhere=anywhere)
+        _serve(listening, data, pace, TEAM if zones else WITHOUT_ZONES, anywhere=anywhere)
 
 
-def _serve(listening: socket, data: Path, pace: float, *, anywhere: bool) -> None:
+def _serve(
+    listening: socket, data: Path, pace: float, people: Sequence[Member], *, anywhere: bool
+) -> None:
     log_without_words()
     here = f"http://{HERE}:{listening.getsockname()[1]}"
     settings = read_settings()
-    place = Place(settings.base_url or here, mind(settings), settings.conventions)
+    place = Place(settings.base_url or here, mind(settings), settings.conventions, people)
     served = assemble(data, pace, place, anywhere=anywhere)
     print(f"Your workspace: {here}  (Ctrl+C stops it; all of it is in {data})")
     if anywhere:
@@ -124,7 +130,7 @@ def assemble(
     """Return the workspace that is kept in this folder, made where it is missing."""
     durable = _open(data)
     store, running = durable.store, clock or WallClock()
-    workspace = _workspace(data, running, durable)
+    workspace = _workspace(data, place.people, running, durable)
     asides, links = Asides(), links_of(durable.master, running.now, place.base)
     chat = WithGuests(LiveCards(SandboxChat(workspace), store.session), asides)
     runner = runner_of(store, chat, running, place.mind)
@@ -177,11 +183,13 @@ def _open(data: Path) -> Durable:
     return Durable.open(here)
 
 
-def _workspace(data: Path, clock: RunningClock, durable: Durable) -> Workspace:
+def _workspace(
+    data: Path, people: Sequence[Member], clock: RunningClock, durable: Durable
+) -> Workspace:
     safe = _safe(durable.engine, durable.vault)
     try:
         with plainly(Safekeeping.in_folder(data, _WORKSPACE)):
-            return Workspace(data / _WORKSPACE, TEAM, clock.now, safe)
+            return Workspace(data / _WORKSPACE, people, clock.now, safe)
     except Exception:
         durable.close()
         raise

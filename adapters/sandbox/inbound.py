@@ -223,7 +223,7 @@ class Inbound:
         self, event: Event, form: str, context: Mapping[str, Any], values: Mapping[str, Any]
     ) -> Mapping[str, str]:
         user_action, people = self._gateway.user_action(event), self.workspace.people
-        reply = self._actions.request(user_action, form, people, values, context)
+        reply = await self._actions.request(user_action, form, people, values, context)
         asked_in = values.get(CHANNEL) or context.get("conversation")
         channel = asked_in if asked_in in CHANNELS else CHANNELS[0]
         for command in reply.commands:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
+from orchestration.language.places import likely_zone
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import WORKING_DAYS, Weekday, Window
 
@@ -88,3 +89,11 @@ PERSONAS: Final = (
 )
 
 TEAM: Final = tuple(each.member for each in PERSONAS)
+
+_LOCALES: Final = {"ana": "pt-PT", "jonas": "de", "leila": "fr", "mirela": "ro"}
+
+WITHOUT_ZONES: Final = tuple(
+    replace(each, zone="UTC", likely_zone=likely_zone(_LOCALES.get(each.id, "en-US")))
+    for each in TEAM
+)
+"""The same people where nobody knows in which zone they are; of some the locale tells a little."""

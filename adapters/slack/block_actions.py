@@ -113,7 +113,7 @@ class BlockActions:
             people, wrong = await self._asking.people_of(event, filled)
             if wrong:
                 return Reply(errors=wrong)
-            return self._actions.request(
+            return await self._actions.request(
                 user_action, filled.name, people, filled.values, place.context
             )
         except RefusedError as refused:

@@ -24,6 +24,7 @@ from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.routing import Brief
 from orchestration.kinds.person.kind import read_back
+from orchestration.kinds.person.own_zone import at_home
 from orchestration.kinds.person.state import Person
 from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
@@ -68,6 +69,17 @@ class SessionAccess:
         drawn = hmac.new(self.secret, id_.encode("utf-8", "surrogatepass"), sha256).hexdigest()
         return UserAction(id_, who, self.now().astimezone(zone), drawn)
 
+    async def at_home(self, member: Member) -> Member:
+        """Return somebody whom a platform knows, in the zone that they have told."""
+        found = await find_session(self.sessions, person_id(member.id))
+        return at_home(found, member) if isinstance(found, Person) else member
+
+    async def person(self, who: MemberId) -> Person:
+        """Return what is kept of somebody beyond any session; a stranger's zone is UTC."""
+        own = person_id(who)
+        known = await find_session(self.sessions, own)
+        return known if isinstance(known, Person) else Person(id=own, member=Member(who, "", "UTC"))
+
     async def ended_with(self, who: MemberId) -> list[SessionId]:
         """Return which of somebody's sessions have ended, the latest first."""
         return [each.id for each in await find_lately_over(self.sessions, who)]
@@ -90,7 +102,4 @@ class SessionAccess:
 
     async def said_for_good(self, who: MemberId) -> Layout:
         """Return what somebody has said that holds for every session, as it is read back."""
-        own = person_id(who)
-        known = await find_session(self.sessions, own)
-        nothing_yet = Person(id=own, member=Member(who, "", "UTC"))
-        return screen(read_back(known if isinstance(known, Person) else nothing_yet))
+        return screen(read_back(await self.person(who)))

@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from orchestration.conversation import lists, orders, questions, requests, votes, wishes
+from orchestration.conversation import (
+    lists,
+    orders,
+    own_zone,
+    questions,
+    requests,
+    votes,
+    wishes,
+)
 from orchestration.conversation.by_name import is_question_of_options
 from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.exchange import Exchange
@@ -69,11 +77,23 @@ class Handling:
 async def take(message: Message, exchange: Exchange) -> None:
     """Do what a message asks, and answer it."""
     context = await context_of(message, exchange)
+    where, rest = await own_zone.heard(context)
+    if rest is not None:
+        await _take_rest(rest, where)
+    elif where:
+        await exchange.answer(Response(tuple(where)))
+
+
+async def _take_rest(context: Context, where: Sequence[Part]) -> None:
+    """Do what a message asks beside what it says of where its author is."""
+    message, exchange = context.message, context.exchange
     routed, handling = context.routed(), Handling()
+    if where:
+        handling.add(where)
     if message.via in (Via.THREAD, Via.DM) and await _taken_whole(context, routed):
         return
     if voted := await votes.heard(context):
-        await exchange.answer(Response(tuple(voted)))
+        await exchange.answer(Response((*where, *voted)))
         return
     if message.is_edited:
         routed = tuple(each for each in routed if isinstance(each, Vote))

@@ -27,6 +27,7 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     invitees = await exchange.invitees(span)
     if invitees is None:
         return []
+    invitees = replace(invitees, author=await context.access.at_home(invitees.author))
     usual, language = context.access.conventions, exchange.language
     invitees, on = await review_apart(language, invitees, context.action.at)
     request = SessionRequest(invitees, context.action, usual, language, context.access.has_model)
@@ -51,6 +52,7 @@ async def form_for(
     requests = next((each for each in kinds if each), access.kinds.requests(Opens.MEETING.value))
     if requests is None:
         return Requested(missing=NO_HOME_YET)
+    invitees = replace(invitees, author=await access.at_home(invitees.author))
     invitees, on = await review_apart(language, invitees, action.at)
     request = SessionRequest(invitees, action, access.conventions, language, access.has_model)
     return with_review(await requests.read(request), on)

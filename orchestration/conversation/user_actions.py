@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
+from orchestration.conversation import own_zone
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.sessions import find_decision, find_session
@@ -76,6 +77,8 @@ class UserActions:
         NothingThereError where there is no such button or session; RefusedError where what it
         carries cannot be taken. What somebody has said for good is theirs alone.
         """
+        if action in own_zone.ACTIONS:
+            return await own_zone.pressed(self._access, user_action, action, value)
         found = await find_session(self._access.sessions, session)
         if found is None or (isinstance(found, Person) and found.member.id != user_action.who):
             raise NothingThereError(NO_SESSION)
@@ -109,6 +112,8 @@ class UserActions:
 
         NothingThereError where there is no such form or session.
         """
+        if form == own_zone.FORM:
+            return await own_zone.filled(self._access, user_action, values)
         decision = await find_decision(self._access.sessions, session)
         if decision is None:
             raise NothingThereError(NO_SESSION)
@@ -118,7 +123,7 @@ class UserActions:
         except UnknownActionError:
             raise NothingThereError(NO_FORM) from None
 
-    def request(
+    async def request(
         self,
         user_action: UserAction,
         form: str,
@@ -130,6 +135,9 @@ class UserActions:
         requests = self._access.kinds.asked_by(form)
         if requests is None or requests.filled is None:
             raise NothingThereError(NO_FORM)
+        who = user_action.who
+        if who in people:
+            people = {**people, who: await self._access.at_home(people[who])}
         usual, all_values = self._access.conventions, all_filled(values, context)
         made = requests.filled(user_action, people, all_values, context, usual)
         command = with_review_filled(made, all_values)

@@ -9,6 +9,7 @@ from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.hearing import everybody, frame_of, hearing_of, own_words
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import read_musts
+from orchestration.deciding.own_clock import on_own_clock
 from orchestration.deciding.presentation.views import news, read_back
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.speaking_up import what_it_means
@@ -139,6 +140,7 @@ def _understood(
     if is_over(decision):
         return over(replace(decision, reading=without(decision.reading, token)), command.member)
     said = own_words(reveal(command.understanding, to=Reader.DECISION), command)
+    said = on_own_clock(decision, said, command)
     said = with_the_rest(said, frame_of(decision, command.member, command.at))
     context = method_of(decision).context(decision, command.member, command.at)
     before = profile_of(decision, command.member)

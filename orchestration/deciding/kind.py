@@ -11,6 +11,7 @@ from orchestration.deciding import (
     intake,
     invitation,
     membership,
+    own_clock,
     own_wishes,
     relaxing,
     review,
@@ -52,6 +53,7 @@ from orchestration.sessions.commands import (
     Recalled,
     TellPrivately,
     Withdraw,
+    ZoneTold,
 )
 from orchestration.sessions.kind import Ending, Handlers, Row, on, table
 from orchestration.views.base import View
@@ -90,6 +92,7 @@ def _shared(state: type[D]) -> tuple[Row[D], ...]:
         on(AddMember, membership.add_member),
         on(TellPrivately, intake.tell_privately),
         on(Recalled, own_wishes.recalled),
+        on(ZoneTold, own_clock.zone_told),
         on(PreferencesUnderstood, intake.preferences_understood),
         on(Answer, intake.answer),
         on(Label, own_wishes.label_wish),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -25,9 +25,9 @@ from orchestration.deciding.presentation.views import (
 )
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import is_known, is_over, may_vote, over, refuse, tell, with_round
-from orchestration.model.people import MemberId, person_id
+from orchestration.model.people import Member, MemberId, person_id
 from orchestration.model.times import zone_named
-from orchestration.sessions.commands import AddMember, Recall
+from orchestration.sessions.commands import AddMember, Introduce, Recall
 from orchestration.sessions.effects import Effect, Send
 from orchestration.sessions.kind import Step
 
@@ -46,24 +46,55 @@ def add_member(decision: D, command: AddMember) -> Step[D]:
         return refuse(decision, command.by, f"{new.name} has been asked already.")
     if len(decision.members) >= LARGEST_GROUP:
         return refuse(decision, command.by, f"A session has at most {LARGEST_GROUP} members.")
+    new = by_session(decision, new)
     decision = replace(decision, members=(*decision.members, new))
     if decision.phase is Phase.INTAKE:
         everyone = (*decision.round.asked, new.id)
         decision = with_round(decision, replace(decision.round, asked=everyone))
-    asked = (tell(new.id, method_of(decision).question(decision, new.id)), recall(command, new.id))
+    asked = invited(decision, command, [new])
     return decision, (*asked, *nudges(decision, command.at, new.id))
 
 
-def recall(command: OpenDecision | AddMember, member: MemberId) -> Send:
-    """Ask what a member has said for good."""
-    ask = Recall(
-        id=f"{command.id}/recall/{member}",
-        session=person_id(member),
+def by_session(decision: D, member: Member) -> Member:
+    """Return a member with the session's zone, where nobody knows theirs."""
+    return member if member.knows_zone else replace(member, zone=decision.terms.zone)
+
+
+def invited(
+    decision: Decision, command: OpenDecision | AddMember, members: Sequence[Member]
+) -> Iterator[Effect]:
+    """Yield what asks members what suits them, and for what they have said for good.
+
+    Whose zone matters and is not known is asked as soon as it is clear whether to ask for that,
+    too.
+    """
+    of_times = method_of(decision).window(decision) is not None
+    unknown = [each for each in members if of_times and not each.knows_zone]
+    for each in members:
+        if each not in unknown:
+            yield tell(each.id, method_of(decision).question(decision, each.id))
+    for each in members:
+        yield Send(command=_introduce(command, each) if each in unknown else _recall(command, each))
+
+
+def _recall(command: OpenDecision | AddMember, member: Member) -> Recall:
+    return Recall(
+        id=f"{command.id}/recall/{member.id}",
+        session=person_id(member.id),
+        at=command.at,
+        member=member.id,
+        asked_by=command.session,
+    )
+
+
+def _introduce(command: OpenDecision | AddMember, member: Member) -> Introduce:
+    return Introduce(
+        id=f"{command.id}/introduce/{member.id}",
+        session=person_id(member.id),
         at=command.at,
         member=member,
         asked_by=command.session,
     )
-    return Send(command=ask)
 
 
 def remind(decision: D, command: DeadlinePassed) -> Step[D]:

@@ -12,10 +12,9 @@ from orchestration.deciding.commands import (
 from orchestration.deciding.deadlines import answers_until, nudges
 from orchestration.deciding.effects import ReadInvitation, WakeAt
 from orchestration.deciding.invitation import INVITATION
-from orchestration.deciding.membership import recall
+from orchestration.deciding.membership import by_session, invited
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import D, Review, Round
-from orchestration.deciding.step import tell
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Step
@@ -43,13 +42,16 @@ def open_session(state: type[D], command: OpenDecision, **own: Any) -> Step[D]: 
         review=Review(1, terms.review_on) if terms.review_on else None,
         **own,
     )
-    decision = replace(decision, closes_at=answers_until(decision, command.at))
+    decision = replace(
+        decision,
+        members=tuple(by_session(decision, each) for each in command.members),
+        closes_at=answers_until(decision, command.at),
+    )
     effects: list[Effect] = []
     if decision.reading:
         frame = TimeFrame(command.at, terms.zone, method_of(decision).window(decision))
         effects.append(ReadInvitation(text=terms.message, frame=frame, members=command.members))
-    effects += [tell(member, method_of(decision).question(decision, member)) for member in members]
-    effects += [recall(command, member) for member in members]
+    effects += invited(decision, command, decision.members)
     effects += nudges(decision, command.at)
     effects.append(WakeAt(at=decision.closes_at, deadline=Deadline.INTAKE, round=1))
     return decision, tuple(effects)

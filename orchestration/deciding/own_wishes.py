@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import method_of
+from orchestration.deciding.own_clock import in_zone
 from orchestration.deciding.presentation.views import read_back
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import D, Decision
@@ -26,23 +27,41 @@ from orchestration.sessions.commands import (
     Withdraw,
 )
 from orchestration.sessions.kind import Step
-from orchestration.views.member import Scope
+from orchestration.views.member import ClockAsked, IntakeQuestion, Scope
 
 GONE = "That is not among your wishes any more."
 
 
 def recalled(decision: D, command: Recalled) -> Step[D]:
-    """Go by what a member has said for good, where they have said nothing here yet."""
+    """Go by where a member is, and by what they have said for good if they have said nothing here.
+
+    Whose invitation waited for it is invited.
+    """
     who = command.member
-    if not is_known(decision, who) or is_over(decision) or decision.messages.get(who):
+    if not is_known(decision, who) or is_over(decision):
         return decision, ()
+    if command.zone:
+        decision = in_zone(decision, who, reveal(command.zone, to=Reader.DECISION), command.at)
+    invites = (tell(who, _invitation(decision, command)),) if command.invites else ()
+    wishes = reveal(command.wishes, to=Reader.DECISION)
+    if decision.messages.get(who) or not wishes:
+        return decision, invites
     profile = profile_of(decision, who)
-    for wish in reveal(command.wishes, to=Reader.DECISION):
+    for wish in wishes:
         new = Event(decision.coming_round, Change.NEW)
         profile = add(profile, replace(wish, source=FOR_GOOD, history=(new,)))
     decision = replace(with_profile(decision, who, profile), recalled=(*decision.recalled, who))
     view = replace(read_back(decision, who), scope=Scope.RECALLED)
-    return decision, (tell(who, view),)
+    return decision, (*invites, tell(who, view))
+
+
+def _invitation(decision: Decision, command: Recalled) -> IntakeQuestion:
+    """Ask a member what suits them, and in which zone they are where nobody has asked before."""
+    question, who = method_of(decision).question(decision, command.member), command.member
+    member = decision.member(who)
+    if member is None or member.knows_zone or not command.asks_zone:
+        return question
+    return replace(question, clock=ClockAsked.of(member, command.at))
 
 
 def label_wish(decision: D, command: Label) -> Step[D]:

@@ -16,7 +16,8 @@ the best to the vote.
 • /convene remind, /convene extend until Friday – remind who is missing, or wait longer for \
 answers, in what you asked for yourself.
 • “@Convene find another time” – when the time that was decided does not work for you after all.
-• /convene me – what you have told me for good. /convene help – this.
+• /convene me – what you have told me for good. /convene zone – on whose clock your times are.
+• /convene help – this.
 In our private conversation, which nobody else sees:
 • Write what suits you as you'd say it, like “Tuesdays after 10 are best” or “I can't do Friday”; \
 or drop a calendar file, of which I read only when you are busy.

@@ -11,7 +11,7 @@ from typing import Final
 
 from orchestration.interaction.layout import When
 
-_ZONE: Final = r"(?P<zone> \((?:[A-Za-z_]+(?:/[\w+-]+)+|UTC|[+-]\d\d:\d\d)\))?"
+_ZONE: Final = r"(?P<zone> \((?:[A-Za-z_]+(?:/[\w+-]+)+|UTC(?:[+-]\d{1,2})?|[+-]\d\d:\d\d)\))?"
 _RUN: Final = re.compile(r"\s|[^\s]{1,100}")
 _BEYOND: Final = 100
 

@@ -29,11 +29,12 @@ def own_data(sessions: Iterable[Session], who: MemberId) -> Data:
     """Return what is kept of somebody: what holds for good, and each session they are in (JSON)."""
     known = list(sessions)
     own = [each for each in known if isinstance(each, Person) and each.member.id == who]
-    box = own[0].profile if own else None
+    box, zone = (own[0].profile, own[0].zone) if own else (None, None)
     decisions = [each for each in known if isinstance(each, Decision) and each.member(who)]
     return {
         "member": who,
         "for_good": _wishes(box, who),
+        **({"zone": reveal(zone, to=who)} if zone else {}),
         "sessions": [_session(each, who) for each in decisions],
     }
 

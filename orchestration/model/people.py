@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Final, NewType
 
@@ -35,7 +35,9 @@ class Member:
     """Somebody whose answer a session asks for; what is known of the organisation is optional.
 
     `hours` are their own day on their own clock, None where they are not known; then a day may be
-    assumed, unless `assumes_hours` says otherwise.
+    assumed, unless `assumes_hours` says otherwise. Where nobody knows their `zone` it is the
+    session's or the workspace's, and `likely_zone` is what may be theirs ("" where nothing is
+    likely); it is None where `zone` is known.
     """
 
     id: MemberId
@@ -51,6 +53,16 @@ class Member:
     email: str | None = None
     hours: WorkingHours | None = None
     assumes_hours: bool = True
+    likely_zone: str | None = None
+
+    @property
+    def knows_zone(self) -> bool:
+        """Tell whether it is known where they are."""
+        return self.likely_zone is None
+
+    def in_zone(self, zone: str) -> Member:
+        """Return them with the zone that they have told."""
+        return replace(self, zone=zone, likely_zone=None)
 
 
 @dataclass(frozen=True, slots=True)

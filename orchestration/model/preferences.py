@@ -184,7 +184,8 @@ class Preference:
     `restatement` is always generated from the typed fields (language/saying/restate.py), never
     copied from what was written; an opinion alone is its own words. A `must` counts as `strongly`
     until its author has confirmed it. `number` names it among its author's wishes, for good.
-    `language` is the one it was said in. What is `assumed` nobody has stated.
+    `language` is the one it was said in. What is `assumed` nobody has stated; what is `zoned` names
+    the zone of its hours.
     """
 
     author: MemberId
@@ -201,6 +202,7 @@ class Preference:
     sureness: Confidence = Confidence.SURE
     language: str = ""
     assumed: bool = False
+    zoned: bool = False
 
 
 @dataclass(frozen=True, slots=True)

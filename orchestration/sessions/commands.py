@@ -100,21 +100,66 @@ class Recall(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ToPerson(Command):
+    """What begins somebody's own state where there is none yet; `session` is that (`person_id`)."""
+
+    member: Member
+
+    @property
+    def author(self) -> MemberId | None:
+        """Whose own state it is."""
+        return self.member.id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Introduce(ToPerson):
+    """A session asks a person whose zone no platform knows; comes back to it as Recalled.
+
+    It invites them when it has heard, so that it asks for their zone where no other session has.
+    """
+
+    asked_by: SessionId
+
+    @property
+    def author(self) -> MemberId | None:
+        """Nobody: a session asks."""
+        return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Recalled(Result):
-    """What a member has said for good, and has kept."""
+    """What a member has said for good, and has kept; and their `zone`, where they have told it.
+
+    Their invitation waited for it (`invites`), and asks for their zone (`asks_zone`) or not.
+    """
 
     member: MemberId
     wishes: Private[tuple[Preference, ...]]
+    zone: Private[str] | None = None
+    invites: bool = False
+    asks_zone: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ZoneTold(ByMember):
+    """A member says in which zone they are; what they have said is read again on its clock.
+
+    What holds now is read back with `besides`: None where they are told of it elsewhere.
+    """
+
+    zone: Private[str]
+    besides: Private[str] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PreferencesUnderstood(Result):
-    """A member's message has been understood, as far as it could be."""
+    """A member's message has been understood, as far as it could be: by the clock of a `zone`."""
 
     member: MemberId
     message: int
     understanding: Private[Understanding]
     visibility: Visibility = Visibility.PRIVATE
+    zone: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

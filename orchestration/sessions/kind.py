@@ -70,15 +70,15 @@ def table(*rows: Row[S]) -> Handlers[S]:
 
 @dataclass(frozen=True, slots=True)
 class OpenedBy(Generic[S]):
-    """How a session of a kind begins: by which command, and what follows from it."""
+    """How a session of a kind begins: by which commands, and what follows from one."""
 
-    command: type[Command]
+    commands: tuple[type[Command], ...]
     handler: Callable[[Any], Step[S]]
 
 
-def opens(command: type[C], handler: Callable[[C], Step[S]]) -> OpenedBy[S]:
-    """Return how a session begins; the type checker holds the handler to the command."""
-    return OpenedBy(command, handler)
+def opens(command: type[C], handler: Callable[[C], Step[S]], *more: type[C]) -> OpenedBy[S]:
+    """Return how a session begins; the type checker holds the handler to the commands."""
+    return OpenedBy((command, *more), handler)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class SessionKind(Generic[S]):
             after = self.logged(session, after, command) if self.logged else after
             shown = self._card(session, after)
             return after, (*effects, *shown, *self._told_to_parent(session, after, command))
-        if isinstance(command, Result | self.opening.command):
+        if isinstance(command, (Result, *self.opening.commands)):
             return session, ()
         raise UnhandledCommandError(f"{self.name} does not handle {type(command).__name__}")
 
@@ -176,8 +176,9 @@ class Kinds:
 
     def __init__(self, *kinds: SessionKind[Any]) -> None:
         self._by_state = {kind.state: kind for kind in kinds}
-        self._by_opening = {kind.opening.command: kind for kind in kinds}
-        if len(self._by_state) < len(kinds) or len(self._by_opening) < len(kinds):
+        openings = [(each, kind) for kind in kinds for each in kind.opening.commands]
+        self._by_opening = dict(openings)
+        if len(self._by_state) < len(kinds) or len(self._by_opening) < len(openings):
             raise ValueError("two kinds have the same state, or are opened by the same command")
 
     def __iter__(self) -> Iterator[SessionKind[Any]]:
@@ -186,15 +187,14 @@ class Kinds:
     @property
     def commands(self) -> tuple[type[Command], ...]:
         """Every command that some kind handles or is opened by, and what any may be sent."""
-        found: list[type[Command]] = [ChildEnded, *(each.opening.command for each in self)]
+        found: list[type[Command]] = [ChildEnded, *self._by_opening]
         found += [command for each in self for command in each.handlers]
         return tuple(dict.fromkeys(found))
 
     @property
     def openings(self) -> tuple[type[Opening], ...]:
         """Every command by which somebody opens a session for a group."""
-        found = (each.opening.command for each in self)
-        return tuple(each for each in found if issubclass(each, Opening))
+        return tuple(each for each in self._by_opening if issubclass(each, Opening))
 
     @property
     def performers(self) -> Performers:

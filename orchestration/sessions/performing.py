@@ -12,6 +12,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, TypeVar
 
+from orchestration.language.whereabouts import naming_zones
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.commands import Command, PreferencesUnderstood
 from orchestration.sessions.effects import Effect, OpenChild, Post, Send, Tell, Understand
@@ -77,12 +78,13 @@ async def _tell(effect: Tell, context: EffectContext) -> Results:
 
 async def _understand(effect: Understand, context: EffectContext) -> Results:
     text, hearing = reveal(effect.text, to=Reader.LANGUAGE), effect.hearing
-    understanding = await context.ports.language.understand(text, hearing)
+    understanding = naming_zones(await context.ports.language.understand(text, hearing), text)
     understood = PreferencesUnderstood(
         **context.envelope,
         member=hearing.author,
         message=hearing.message,
         visibility=hearing.visibility,
+        zone=hearing.frame.zone,
         understanding=Private(hearing.author, understanding),
     )
     return (understood,)

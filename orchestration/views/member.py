@@ -10,9 +10,29 @@ from orchestration.model.ballots import Ballot
 from orchestration.model.clarification import Clarification
 from orchestration.model.gains import Gain
 from orchestration.model.options import Option
+from orchestration.model.people import Member
 from orchestration.model.preferences import NotUnderstood, Preference
-from orchestration.model.times import Window
+from orchestration.model.times import Window, zone_named
 from orchestration.views.base import MemberView
+
+
+@dataclass(frozen=True, slots=True)
+class ClockAsked:
+    """Are you in this zone, where it is `now`? Your times are read in that of `until_then`.
+
+    "" where that is the same.
+    """
+
+    zone: str
+    now: datetime
+    until_then: str = ""
+
+    @classmethod
+    def of(cls, member: Member, now: datetime) -> ClockAsked:
+        """Ask whether it is the likely zone that somebody is in."""
+        zone = member.likely_zone or member.zone
+        until_then = "" if zone == member.zone else member.zone
+        return cls(zone, now.astimezone(zone_named(zone)), until_then)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,7 +40,7 @@ class IntakeQuestion(MemberView):
     """What suits you? Who has asked for the decision is told so (`own`).
 
     In the paper's own way everybody is asked again every round, what they say to the option
-    `offered` by then; `zone` is theirs.
+    `offered` by then; `zone` is theirs. Whose zone nobody knows is asked for it once (`clock`).
     """
 
     subject: str
@@ -30,6 +50,7 @@ class IntakeQuestion(MemberView):
     offered: Option | None = None
     zone: str = ""
     names_zone: bool = False
+    clock: ClockAsked | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,6 +125,7 @@ class ReadBack(MemberView):
     wish are an answer as well where none stands (`takes_any_time`). Options are `of_times`, or
     known by their names, where the list of them may take more (`takes_proposals`). During a vote,
     it `means` something for them. `besides` is what you are answered to the rest of your message.
+    Whose clock it is may be asked (`clock`).
     """
 
     preferences: tuple[Preference, ...]
@@ -125,6 +147,7 @@ class ReadBack(MemberView):
     takes_proposals: bool = False
     means: WhatItMeans | None = None
     besides: str = ""
+    clock: ClockAsked | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -43,16 +43,17 @@ class InMemory(Place):
         self.store = self._room.store
 
     async def asks(self, who, dishes, *, secret=False):
-        reply = self._requested(who, _values(dishes, secret))
+        reply = await self._requested(who, _values(dishes, secret))
         room = self._room
         await room.during(who, room.actions.perform(reply, None, Alone(room, who)))
 
     async def asks_wrongly(self, who, dishes):
-        return " ".join(self._requested(who, _values(dishes, secret=False)).errors.values())
+        reply = await self._requested(who, _values(dishes, secret=False))
+        return " ".join(reply.errors.values())
 
-    def _requested(self, who, values):
+    async def _requested(self, who, values):
         room = self._room
-        return room.actions.request(room.does(who), "lunch", room.people, values, {})
+        return await room.actions.request(room.does(who), "lunch", room.people, values, {})
 
     async def presses(self, who, label, *, public=False):
         await self._room.clicks(who, label)

@@ -140,7 +140,8 @@ class Room:
         self.opened_last, user_action = form, self.does(who)
         named = (user_action, form.name)
         if self.actions.is_request(form.name, session):
-            return session, self.actions.request(*named, self.people, filled, step.context)
+            asked = self.actions.request(*named, self.people, filled, step.context)
+            return session, await asked
         return session, await self.actions.fill(session, *named, filled, step.context)
 
     async def reacts(self, who, *letters):

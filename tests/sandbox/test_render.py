@@ -12,6 +12,7 @@ from adapters.sandbox.gateway import pressed
 from adapters.sandbox.records import Body, Message, at_rest
 from adapters.sandbox.render import render
 from adapters.sandbox.server import PAGE
+from orchestration.conversation import own_zone
 from orchestration.interaction import layout as s
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.wording import word
@@ -128,6 +129,15 @@ VIEWS = (
         window=WINDOW,
         others=2,
         offered=A,
+    ),
+    member.MeetingQuestion(
+        subject="Roadmap",
+        organiser="Ana",
+        own=False,
+        minutes=30,
+        window=WINDOW,
+        others=2,
+        clock=member.ClockAsked("Europe/Lisbon", NINE, "Europe/Berlin"),
     ),
     member.ReadBack(preferences=(WISH,), not_understood=UNPLACED, replaced=(WISH,)),
     member.OptionsForYou(
@@ -249,14 +259,21 @@ def test_a_view_comes_with_all_its_words(view):
 def test_every_button_does_something(view):
     pressed = actions(shown(view))
 
-    assert set(pressed) <= {action for kind in KINDS for action in kind.actions}
+    assert {*pressed} <= {*own_zone.ACTIONS, *(each for kind in KINDS for each in kind.actions)}
     assert pressed == PRESSED.get(type(view).__name__, pressed)
 
 
 @pytest.mark.parametrize(
     ("kind", "pressed"),
     [
-        (member.MeetingQuestion, [["any-time", "mornings", "afternoons"], ["nothing"]]),
+        (
+            member.MeetingQuestion,
+            [
+                ["any-time", "mornings", "afternoons"],
+                ["nothing"],
+                ["any-time", "mornings", "afternoons", "zone", "another-place"],
+            ],
+        ),
         (member.OptionsForYou, [[], ["keep-vote"]]),
     ],
 )

@@ -5,6 +5,7 @@ import { h, icon, tool } from "./dom.js";
 const COMMANDS = [
   ["/convene meet ", "Find a time: what, how long, who, when"],
   ["/convene me", "What you have told me for good"],
+  ["/convene zone", "On whose clock your times are"],
   ["/convene help", "What I can do"],
 ];
 let ids = 0;

@@ -74,7 +74,8 @@ def names_zone(decision: Decision, member: MemberId | None = None) -> bool:
     """Tell whether a zone has to be named to everyone, or to one person whose zone is not known."""
     zones = {decision.terms.zone, *(each.zone for each in decision.members)}
     is_stranger = member is not None and decision.member(member) is None
-    return len(zones) > 1 or is_stranger
+    all_known = all(each.knows_zone for each in decision.members)
+    return len(zones) > 1 or is_stranger or not all_known
 
 
 def zone_of(decision: Decision, member: MemberId) -> str:
@@ -172,9 +173,10 @@ def is_kept(decision: Decision, member: MemberId) -> bool:
 
 
 def _strange_zone(decision: Decision, member: MemberId) -> str:
-    """Return a member's zone where it is not the session's, nothing where it is."""
-    zone = zone_of(decision, member)
-    return "" if zone == decision.terms.zone else zone
+    """Return a member's zone where it is not the session's or only assumed; nothing where it is."""
+    who, zone = decision.member(member), zone_of(decision, member)
+    is_known = who is None or who.knows_zone
+    return "" if zone == decision.terms.zone and is_known else zone
 
 
 def invitation_read_back(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from orchestration.interaction.layout import (
@@ -24,6 +25,7 @@ from orchestration.interaction.wording import (
     as_read,
     asked_besides,
     carried,
+    clock_asked,
     for_you,
     in_the_way,
     is_it_firm,
@@ -42,6 +44,7 @@ from orchestration.model.preferences import Confidence, NotUnderstood, Preferenc
 from orchestration.views.member import (
     Assumed,
     CandidateOffer,
+    ClockAsked,
     ForYou,
     IntakeQuestion,
     InvitationReadBack,
@@ -60,6 +63,10 @@ from orchestration.views.member import (
 THATS_ALL: Final = "thats-all"
 """The button by which a member has nothing more to say."""
 
+ZONE: Final = "zone"
+ANOTHER_PLACE: Final = "another-place"
+"""The buttons by which somebody says that they are in a zone, and that they are in another."""
+
 SEEN_AS: Final = {
     Visibility.PRIVATE: "",
     Visibility.ANONYMOUS: " · others may see it, without your name",
@@ -76,7 +83,16 @@ def _(view: IntakeQuestion, organiser: MemberId | None = None) -> Layout:
         times = times_of(view.zone, view.offered)
         return Layout(words=word(view), parts=(Text(word(view)), fine), times=times)
     suggested = _suggested() if isinstance(view, MeetingQuestion) else (_ANYTHING,)
-    return Layout(words=word(view), parts=(Text(word(view)), *suggested))
+    asked = Text(word(replace(view, clock=None)))
+    return Layout(words=word(view), parts=(asked, *suggested, *_clock(view.clock)))
+
+
+def _clock(clock: ClockAsked | None) -> tuple[Text, Buttons] | tuple[()]:
+    """Ask whether somebody is in a zone; the answer is the same wherever it is asked."""
+    if clock is None:
+        return ()
+    right = Button(ZONE, "Right", clock.zone)
+    return Text(clock_asked(clock)), row(right, Button(ANOTHER_PLACE, "Another place"))
 
 
 @screen.register
@@ -113,6 +129,7 @@ def _(view: ReadBack, organiser: MemberId | None = None) -> Layout:
             *(screen(view.means).parts if view.means else ()),
             *([row(*buttons)] if buttons else []),
             *([Text(view.besides)] if view.besides else []),
+            *_clock(view.clock),
         ),
     )
 

@@ -31,6 +31,7 @@ from orchestration.interaction.wording.member import (
 from orchestration.interaction.wording.phrases import (
     change_within,
     changed,
+    clock_asked,
     counted,
     day,
     in_words,
@@ -76,6 +77,7 @@ __all__ = [
     "carried",
     "change_within",
     "changed",
+    "clock_asked",
     "counted",
     "dated",
     "day",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from orchestration.interaction.wording.phrases import (
+    clock_asked,
     counted,
     in_words,
     instant,
@@ -52,6 +53,10 @@ def _(view: IntakeQuestion) -> str:
             f"“{view.subject}”: the best so far is {view.offered.id}, {when}. What do you say "
             "to it?"
         )
+    return "\n".join([_asked(view), *([clock_asked(view.clock)] if view.clock else [])])
+
+
+def _asked(view: IntakeQuestion) -> str:
     if isinstance(view, MeetingQuestion):
         return (
             f"{_who_asks(view)}, {span(view.window)}, about “{view.subject}”. When suits you, and "

@@ -7,7 +7,7 @@ from datetime import date, datetime, tzinfo
 from functools import singledispatch
 from typing import Any
 
-from orchestration.language.saying.restate_day import place_of
+from orchestration.language.saying.restate_day import place_of, zone_in_words
 from orchestration.model.ballots import (
     Approvals,
     Ballot,
@@ -20,6 +20,7 @@ from orchestration.model.ballots import (
 )
 from orchestration.model.options import Option, Slot
 from orchestration.model.times import ClockChange, Window, clock_change, comes_twice, zone_named
+from orchestration.views.member import ClockAsked
 
 
 @singledispatch
@@ -90,7 +91,14 @@ def instant(when: datetime) -> str:
 
 def zoned(time: str, zone: str, named: bool) -> str:
     """Return a time with its zone, where that has to be named."""
-    return f"{time} ({zone})" if named and zone else time
+    return f"{time} ({zone_in_words(zone)})" if named and zone else time
+
+
+def clock_asked(clock: ClockAsked) -> str:
+    """Ask somebody whether it is their zone, by what its clocks show."""
+    until = f" Until you say so, I take them in {zone_in_words(clock.until_then)}."
+    asked = f"Times in {zone_in_words(clock.zone)} (it is {clock.now:%H:%M} there now)."
+    return asked + (until if clock.until_then else "")
 
 
 def span(window: Window) -> str:

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from orchestration.interaction.wording.phrases import (
+    clock_asked,
     counted,
     listed,
     word,
 )
 from orchestration.language.saying import reasons
+from orchestration.language.saying.restate_day import zone_in_words
 from orchestration.model.clarification import Clarification
 from orchestration.model.preferences import (
     Confidence,
@@ -50,13 +52,15 @@ def _(view: ReadBack) -> str:
     lines += asked_besides(view)
     means = [word(view.means)] if view.means else []
     besides = [view.besides] if view.besides else []
-    return "\n".join([*lines, *what_holds(view), *means, *besides])
+    clock = [clock_asked(view.clock)] if view.clock else []
+    return "\n".join([*lines, *what_holds(view), *means, *besides, *clock])
 
 
 def opening(view: ReadBack) -> str:
     """Return how a read-back begins."""
     about = f"“{view.subject}”" if view.subject else "this meeting"
-    zone = f" (times are in {view.zone})" if view.zone and view.of_times else ""
+    named = view.zone and view.of_times
+    zone = f" (times are in {zone_in_words(view.zone)})" if named else ""
     match view.scope:
         case Scope.EVERY_SESSION:
             return f"For every meeting from now on, just between us{zone}:"

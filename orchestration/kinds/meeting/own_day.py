@@ -47,9 +47,12 @@ def begins(meeting: Meeting, member: Member, profile: Profile) -> time:
 
 
 def _day_of(meeting: Meeting, member: Member) -> WorkingHours | None:
-    """Return a member's day where days matter; None where all clocks show the same."""
+    """Return a member's day where days matter; None where all clocks show the same.
+
+    Nothing is assumed of whom nobody knows where they are.
+    """
     zones = frozenset((*(each.zone for each in meeting.members), member.zone))
-    if not _clocks_differ(meeting.terms, zones, meeting.opened_at):
+    if not member.knows_zone or not _clocks_differ(meeting.terms, zones, meeting.opened_at):
         return None
     return member.hours or (meeting.terms.own_day if member.assumes_hours else None)
 

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from orchestration.model.people import Member, MemberId
 from orchestration.privacy import Private
-from orchestration.sessions.commands import (
-    Command,
-)
+from orchestration.sessions.commands import ToPerson
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TellForGood(Command):
-    """Somebody says what suits them in general; `session` is their own (`person_id`)."""
+class TellForGood(ToPerson):
+    """Somebody says what suits them in general."""
 
-    member: Member
     text: Private[str]
 
-    @property
-    def author(self) -> MemberId | None:
-        """Whose words these are."""
-        return self.member.id
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TellZone(ToPerson):
+    """Somebody says in which zone they are, by its IANA name."""
+
+    zone: Private[str]

@@ -10,8 +10,10 @@ from dataclasses import replace
 from datetime import datetime, time, timedelta
 from typing import Final, TypeAlias
 
-from orchestration.kinds.person.commands import TellForGood
+from orchestration.kinds.person.commands import TellForGood, TellZone
+from orchestration.kinds.person.own_zone import at_home, unasked, zone_of
 from orchestration.kinds.person.state import Person
+from orchestration.language.another_clock import has_hours, on_clock
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference, Profile
@@ -23,10 +25,12 @@ from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import EvaluationContext
 from orchestration.sessions.commands import (
     Answer,
+    Introduce,
     Label,
     PreferencesUnderstood,
     Recall,
     Recalled,
+    ToPerson,
     Withdraw,
 )
 from orchestration.sessions.effects import Effect, Send, Tell, Understand
@@ -48,32 +52,42 @@ def standing(person: Person) -> Profile:
 
 
 def read_back(person: Person) -> ReadBack:
-    """Show somebody what they have said for good."""
+    """Show somebody what they have said for good, and on whose clock where that is no platform's.
+
+    Where they were never asked in which zone they are, and it matters, that is asked.
+    """
     profile = standing(person)
+    by_words = person.zone is not None or not person.member.knows_zone
     return ReadBack(
         preferences=profile.wishes,
         not_understood=(),
         scope=Scope.EVERY_SESSION,
+        zone=zone_of(person) if by_words else "",
         heard=heard_in(profile),
     )
 
 
-def _begin(command: TellForGood) -> Step:
-    return _tell(Person(id=command.session, member=command.member), command)
+def _begin(command: ToPerson) -> Step:
+    return PERSON.handle(Person(id=command.session, member=command.member), command)
 
 
 def _tell(person: Person, command: TellForGood) -> Step:
-    member, number = command.member, person.messages
-    window = _window(command.at, member.zone)
+    person, number = replace(person, member=command.member), person.messages
+    member = at_home(person, command.member)
     hearing = MessageContext(
         author=member.id,
-        frame=TimeFrame(command.at, member.zone, window),
+        frame=_frame(person, command.at),
         names=tuple(dict.fromkeys((member.name, *member.name.split()[:1]))),
         message=number,
         session=command.session,
     )
-    person = replace(person, member=member, messages=number + 1, reading=(*person.reading, number))
+    person = replace(person, messages=number + 1, reading=(*person.reading, number))
     return person, (Understand(hearing=hearing, text=command.text),)
+
+
+def _frame(person: Person, now: datetime) -> TimeFrame:
+    zone = zone_of(person)
+    return TimeFrame(now, zone, _window(now, zone))
 
 
 def _window(now: datetime, zone: str) -> Window:
@@ -85,20 +99,24 @@ def _understood(person: Person, command: PreferencesUnderstood) -> Step:
     if command.message not in person.reading:
         return person, ()
     said = reveal(command.understanding, to=Reader.DECISION)
+    frame = _frame(person, command.at)
+    wishes = on_clock(said.preferences, command.zone or frame.zone, frame)
     own = replace(
-        said,
-        preferences=tuple(replace(each, author=person.member.id) for each in said.preferences),
+        said, preferences=tuple(replace(each, author=person.member.id) for each in wishes)
     )
     heard = hear(standing(person), own, round_=1, context=_context(person, command.at))
     rest = tuple(each for each in person.reading if each != command.message)
     person = replace(_with_profile(person, heard.profile), reading=rest)
     view = replace(read_back(person), not_understood=heard.not_understood, replaced=heard.replaced)
+    if any(map(has_hours, own.preferences)):
+        view = replace(view, clock=unasked(person, command.at))
+        person = replace(person, zone_asked=person.zone_asked or view.clock is not None)
     return person, (_own(person, view),)
 
 
 def _context(person: Person, now: datetime) -> EvaluationContext:
     """Return every half hour of the weeks to come, on which two wishes can be held together."""
-    zone = person.member.zone
+    zone = zone_of(person)
     terms = MeetingTerms(
         subject="",
         duration=30,
@@ -135,19 +153,38 @@ def _label(person: Person, command: Label) -> Step:
 
 
 def _recall(person: Person, command: Recall) -> Step:
+    answer = _recalled(person, command)
+    is_told = answer.zone or reveal(answer.wishes, to=Reader.DECISION)
+    return person, (Send(command=answer),) if is_told else ()
+
+
+def _introduce(person: Person, command: Introduce) -> Step:
+    """Answer a session that waits for it, and have it ask for the zone where none has."""
+    person = replace(person, member=command.member)
+    asks = person.zone is None and not person.zone_asked
+    answer = replace(_recalled(person, command), invites=True, asks_zone=asks)
+    return replace(person, zone_asked=person.zone_asked or asks), (Send(command=answer),)
+
+
+def _recalled(person: Person, command: Recall | Introduce) -> Recalled:
     kept = tuple(each for each in standing(person).wishes if each.confirmed)
-    return person, (_recalled(command, kept),) if kept else ()
-
-
-def _recalled(command: Recall, wishes: tuple[Preference, ...]) -> Send:
-    answer = Recalled(
+    return Recalled(
         id=f"{command.id}/recalled",
         session=command.asked_by,
         at=command.at,
-        member=command.member,
-        wishes=Private(command.member, wishes),
+        member=person.member.id,
+        wishes=Private(person.member.id, kept),
+        zone=person.zone,
     )
-    return Send(command=answer)
+
+
+def _tell_zone(person: Person, command: TellZone) -> Step:
+    """Keep where somebody is; what they have said for good is read again on that clock."""
+    before = zone_of(person)
+    person = replace(person, member=command.member, zone=command.zone, zone_asked=True)
+    profile, frame = standing(person), _frame(person, command.at)
+    moved = replace(profile, preferences=on_clock(profile.preferences, before, frame))
+    return person if moved == profile else _with_profile(person, moved), ()
 
 
 def _own(person: Person, view: MemberView) -> Tell:
@@ -162,7 +199,7 @@ def _with_profile(person: Person, profile: Profile) -> Person:
 PERSON: Final = SessionKind(
     name="person",
     state=Person,
-    opening=opens(TellForGood, _begin),
+    opening=opens(TellForGood, _begin, TellZone, Introduce),
     handlers=table(
         on(TellForGood, _tell),
         on(PreferencesUnderstood, _understood),
@@ -170,6 +207,8 @@ PERSON: Final = SessionKind(
         on(Withdraw, _withdraw),
         on(Label, _label),
         on(Recall, _recall),
+        on(Introduce, _introduce),
+        on(TellZone, _tell_zone),
     ),
     views=(ReadBack,),
 )

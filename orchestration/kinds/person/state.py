@@ -15,9 +15,12 @@ class Person(Session):
     """Somebody, and what suits them in general.
 
     `messages` counts what they have said for good; `reading` is what of it is not understood yet.
+    `zone` is where they have said that they are; for it they are asked once (`zone_asked`).
     """
 
     member: Member
     profile: Private[Profile] | None = None
     messages: int = 0
     reading: tuple[int, ...] = ()
+    zone: Private[str] | None = None
+    zone_asked: bool = False

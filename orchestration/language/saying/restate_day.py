@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import time
 from typing import Final
 
@@ -10,6 +11,9 @@ from orchestration.model.times import Weekly, WorkingHours, zone_named
 
 OUTSIDE: Final = "would much rather avoid times outside "
 AT_NIGHT: Final = "can't do nights, "
+_WHOLE_HOURS: Final = re.compile(r"Etc/GMT([+-])(\d+)")
+"""A zone that is so many hours away from UTC; its name has the sign turned."""
+
 _TO_YOU: Final = {OUTSIDE: "your day is ", AT_NIGHT: "no meetings at night, "}
 
 
@@ -56,4 +60,13 @@ def place_of(zone: str) -> str:
     region, slash, city = zone.rpartition("/")
     if slash and region != "Etc":
         return f"in {city.replace('_', ' ')}"
-    return f"by UTC{zone}" if zone[:1] in ("+", "-") else f"by {zone}"
+    return f"by {zone_in_words(zone)}"
+
+
+def zone_in_words(zone: str) -> str:
+    """Return a zone as people write it: by its IANA name, or `UTC+2`."""
+    if offset := _WHOLE_HOURS.fullmatch(zone):
+        return f"UTC{'+' if offset[1] == '-' else '-'}{offset[2]}"
+    if zone[:1] in ("+", "-"):
+        return f"UTC{zone}"
+    return "UTC" if zone == "Etc/UTC" else zone

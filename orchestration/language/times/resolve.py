@@ -166,12 +166,14 @@ def _weekly(when: When, frame: TimeFrame) -> Iterable[Weekly]:
     every = when.days.every if isinstance(when.days, Recurring) else 1
     for stretch in when.hours.stretches if when.hours else (_WHOLE_DAY,):
         if when.hours and when.hours.zone:
-            yield _moved(Weekly(days, stretch.start, stretch.end, every), when.hours.zone, frame)
+            yield said_elsewhere(
+                Weekly(days, stretch.start, stretch.end, every), when.hours.zone, frame
+            )
         else:
             yield Weekly(days, stretch.start, stretch.end, every)
 
 
-def _moved(weekly: Weekly, zone: str, frame: TimeFrame) -> Weekly:
+def said_elsewhere(weekly: Weekly, zone: str, frame: TimeFrame) -> Weekly:
     """A pattern said in another zone, by the author's clock."""
     minutes = round(_shift(first_day(frame), zone, frame).total_seconds() / 60)
     if not minutes:

@@ -1,0 +1,164 @@
+"""Where somebody says that they are, as far as their clock goes: “I'm in Lisbon”, “CET”, “UTC+2”.
+
+A place or a zone becomes an IANA name. Only a whole sentence says it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from orchestration.language.english.zones import (
+    AMBIGUOUS,
+    CAPITALS_ONLY,
+    FARTHEST_HOURS,
+    PHRASES,
+)
+from orchestration.language.places import OFFSETS, PLACES
+from orchestration.model.preferences import Preference, Understanding
+from orchestration.model.times import zone_named
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """Where a sentence says that its author is: in a `zone`, or in one of several (`could_be`).
+
+    What holds for a while only is `passing`.
+    """
+
+    zone: str = ""
+    could_be: tuple[str, ...] = ()
+    passing: bool = False
+
+
+_IANA: Final = re.compile(r"[A-Z][A-Za-z_]+(?:/[A-Za-z0-9_+-]+)+")
+_OFFSET: Final = re.compile(r"(?:utc|gmt)\s?([+-])\s?(\d{1,2})(?::?(\d\d))?", re.IGNORECASE)
+_TIME: Final = re.compile(r"(?:\s+time|er zeit|\s+zeit)$")
+_ZONE: Final = r"(?:time ?zone|zone|clock|zeitzone)"
+_LEADS: Final = (
+    r"(?:i\s*(?:'m|’m| am|m)|i live|i work)(?: (?:now|currently|actually|back|living|based))* in",
+    r"i\s*(?:'m|’m| am|m) on",
+    r"ich (?:bin|wohne|lebe|sitze|arbeite)(?: (?:jetzt|gerade|derzeit|hier|wieder))* in",
+    rf"my {_ZONE}(?: is|:)(?: in| now)*",
+    rf"meine {_ZONE}(?: ist|:)(?: in| jetzt)*",
+    r"my times are(?: in| now)*",
+    r"(?:my )?times in",
+    rf"{_ZONE}(?::| is)?(?: in)?",
+)
+_NOW: Final = r"(?:,? (?:now|these days|at the moment|by the way|btw|jetzt|gerade|übrigens))?"
+_PASSING: Final = (
+    r"(?P<passing>,? (?:(?:for )?(?:this|next) (?:week|month)|(?:for )?today|tomorrow|tonight"
+    r"|(?:un)?til\b.+|for (?:a|the|two|three|\d+) (?:day|week|month)s?"
+    r"|diese woche|nächste woche|diesen monat|heute|morgen|bis\b.+))?"
+)
+_SAID: Final = re.compile(
+    rf"(?:(?:{'|'.join(_LEADS)})\s+)(?:the )?(?P<place>.+?){_NOW}{_PASSING}", re.IGNORECASE
+)
+_SENTENCE: Final = re.compile(r"[^.!?;\n]*(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*\s*")
+_LONGEST: Final = 100
+"""Characters in a sentence that says where somebody is, and no more."""
+
+_ENDS: Final = " \t\n.!;,"
+
+
+def zone_called(words: str) -> Whereabouts | None:
+    """Return the zone of a place, of a zone's name or of an offset; None where it is none."""
+    plain = words.strip(_ENDS)
+    if _IANA.fullmatch(plain):
+        return _if_known(plain)
+    if offset := _OFFSET.fullmatch(plain):
+        return _of_offset(*offset.groups())
+    name = re.sub(r"\s+", " ", plain.casefold())
+    if name in AMBIGUOUS:
+        return Whereabouts(could_be=AMBIGUOUS[name])
+    zone = PLACES.get(name) or PHRASES.get(name) or _of_time(name)
+    return Whereabouts(zone) if zone else None
+
+
+def _if_known(name: str) -> Whereabouts | None:
+    try:
+        zone_named(name)
+    except ValueError:
+        return None
+    return Whereabouts(name)
+
+
+def _of_offset(sign: str, hours: str, minutes: str | None) -> Whereabouts | None:
+    """Return the zone of an offset; in the names of those of whole hours the sign is turned."""
+    if int(hours) > FARTHEST_HOURS:
+        return None
+    if int(minutes or 0):
+        zone = OFFSETS.get(f"{sign}{int(hours)}:{minutes}", "")
+        return Whereabouts(zone) if zone else None
+    if not int(hours):
+        return Whereabouts("Etc/UTC")
+    return _if_known(f"Etc/GMT{'-' if sign == '+' else '+'}{int(hours)}")
+
+
+def _of_time(name: str) -> str | None:
+    """Return the zone of “Lisbon time”, “Berliner Zeit”."""
+    place = _TIME.sub("", name)
+    return None if place == name else PLACES.get(place) or PHRASES.get(place)
+
+
+def whereabouts_in(text: str, *, bare: bool) -> tuple[Whereabouts | None, str]:
+    """Return where a message says that its author is, and the rest of its words.
+
+    A place's name alone says it where it is `bare`: where nothing else can be meant by it.
+    """
+    found, rest = None, ""
+    for sentence in _SENTENCE.findall(text):
+        said = _said(sentence, bare=bare)
+        found, rest = (said, rest) if said else (found, rest + sentence)
+    return found, rest.strip()
+
+
+def _said(sentence: str, *, bare: bool) -> Whereabouts | None:
+    words = sentence.strip(_ENDS)
+    if len(words) > _LONGEST:
+        return None
+    said = _SAID.fullmatch(words)
+    if said is not None:
+        found = zone_called(said["place"])
+        return found and replace(found, passing=bool(said["passing"]))
+    if "?" in words or not (bare or _IANA.fullmatch(words) or _is_of_clocks(words)):
+        return None
+    return zone_called(words)
+
+
+def _is_of_clocks(words: str) -> bool:
+    """Tell whether nothing but a clock can be meant: “UTC+2”, “CET”, “Berlin time”."""
+    name = words.casefold()
+    is_short = name in PHRASES and name not in CAPITALS_ONLY and " " not in name
+    return bool(_OFFSET.fullmatch(words) or _of_time(name)) or (is_short and words.isupper())
+
+
+# What is said in a zone by its name
+
+_NAMES: Final = "|".join(
+    re.escape(each) for each in sorted(PHRASES, key=len, reverse=True) if each not in CAPITALS_ONLY
+)
+_NAMED: Final = re.compile(
+    rf"\b(?:{_NAMES})\b|\b(?-i:{'|'.join(sorted(each.upper() for each in CAPITALS_ONLY))})\b"
+    r"|\b(?:utc|gmt)[+-]\d|\d\s?[+-]\d{4}\b",
+    re.IGNORECASE,
+)
+
+
+def naming_zones(said: Understanding, text: str) -> Understanding:
+    """Return what was understood of a message, the wishes marked that name a zone for their hours.
+
+    They stay as they are, wherever their author turns out to be.
+    """
+    if not _NAMED.search(text):
+        return said
+    return replace(said, preferences=tuple(_marked(said.preferences, text)))
+
+
+def _marked(wishes: Iterable[Preference], text: str) -> Iterable[Preference]:
+    for each in wishes:
+        place = each.source
+        words = text[place.start : place.end] if place else text
+        yield replace(each, zoned=True) if _NAMED.search(words) else each
