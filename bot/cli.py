@@ -152,13 +152,13 @@ def demo(as_json: bool) -> None:
 @click.option("--port", default=8321, show_default=True, help="0 takes any that is free.")
 @click.option("--pace", default=2.0, show_default=True, help="Seconds between the team's acts.")
 @click.option("--anywhere", is_flag=True, help="Let other machines in; there are no passwords.")
-@click.option("--no-zones", is_flag=True, help="Let nobody's time zone be known.")
-def sandbox(port: int, pace: float, anywhere: bool, no_zones: bool) -> None:
+@click.option("--zoneless", is_flag=True, help="Let nobody's time zone be known.")
+def sandbox(port: int, pace: float, anywhere: bool, zoneless: bool) -> None:
     """Serve a workspace in the browser, where a sample team plays along."""
     from bot.sandbox import serve
     from bot.settings import read_settings
 
-    serve(port, read_settings().data / "sandbox", pace, anywhere=anywhere, zones=not no_zones)
+    serve(port, read_settings().data / "sandbox", pace, anywhere=anywhere, zoneless=zoneless)
 
 
 @app.command()

@@ -92,13 +92,13 @@ _WORKSPACE: Final = "sandbox.db"
 
 
 def serve(
-    port: int, data: Path, pace: float, *, anywhere: bool = False, zones: bool = True
+    port: int, data: Path, pace: float, *, anywhere: bool = False, zoneless: bool = False
 ) -> None:
     """Serve the workspace until interrupted, and say where it is."""
     if not 0 <= pace <= SLOWEST:
         raise BadInput("--pace", pace, f"a number of seconds from 0 to {SLOWEST:g}")
     with closing(take(EVERYWHERE if anywhere else HERE, port, "--port")) as listening:
-        _serve(listening, data, pace, TEAM if zones else WITHOUT_ZONES, anywhere=anywhere)
+        _serve(listening, data, pace, WITHOUT_ZONES if zoneless else TEAM, anywhere=anywhere)
 
 
 def _serve(
