@@ -59,7 +59,8 @@ def recount(export: Mapping[str, Any]) -> Count:
         return points, [], []
     needed = _number(export.get("threshold", 0)) * votes.everybody
     enough = [name for name in votes.names if behind[name] >= needed]
-    return points, _among(enough, elected), _among(enough, tied)
+    elected, tied = _among(enough, elected), _among(enough, tied)
+    return (points, elected, tied) if len(tied) > 1 else (points, elected + tied, [])
 
 
 def _votes(export: Mapping[str, Any]) -> tuple[list[Paper], Votes]:

@@ -6,17 +6,21 @@ import pytest
 
 from adapters.files.export import export_data
 from bot.verify import faults
+from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.presentation.record import session_record
 from orchestration.deciding.receipts import receipt_for
 from orchestration.interaction.routing import Asks
 from orchestration.kinds.own_data import own_data
 from orchestration.kinds.registry import KINDS
+from orchestration.model.ballots import Approvals
 from orchestration.model.errors import BadInput
+from orchestration.privacy import Private
 from orchestration.sessions.user_action import UserAction
 from orchestration.voting.lots import keeps
 from orchestration.voting.rules import RULES
 from tests.fakes.choices import chosen
 from tests.fakes.sessions import played
+from tests.kinds.choice.table import at_the_vote
 from tests.kinds.meeting.table import NOW, Table
 
 SUSHI_WINS = {
@@ -352,3 +356,40 @@ def test_a_lot_for_the_last_place_that_fell_elsewhere():
 
 def test_every_kind_that_decides_keeps_a_log():
     assert [each.name for each in KINDS if each.logged] == ["meeting", "choice"]
+
+
+def at_the_vote_of(rule="approval"):
+    """Two votes by letters that everybody sees, and one by a button that nobody does."""
+    table = at_the_vote("ana", "ben", "cem", rule=rule, rounds=1)
+    for who in ("ana", "ben"):
+        ballot = Private(who, Approvals((table.letter("Red"),)))
+        table(CastBallot, member=who, ballot=ballot, in_public=True)
+    return table
+
+
+def test_only_who_voted_where_everybody_could_see_it_is_named():
+    table = at_the_vote_of()
+    table.approves(cem=["Blue"])
+    export = export_data(table.session)
+    [nameless] = export["ballots"].keys() - {"ana", "ben"}
+
+    assert export["ballots"][nameless] == {"blue": "yes"}
+    assert "cem" not in nameless
+    assert [*faults(export)] == []
+
+
+def test_who_votes_anew_in_private_is_named_no_longer():
+    table = at_the_vote_of()
+    table.approves(ana=["Red"], cem=["Blue"])
+
+    assert export_data(table.session)["ballots"].keys() & {"ana", "ben", "cem"} == {"ben"}
+
+
+def test_who_is_asked_where_it_is_seen_who_votes_for_what_is_told_the_truth():
+    def answered(**terms):
+        table = at_the_vote("ana", "ben", **terms)
+        return KINDS.answer(table.session, "ana", Asks.VOTES).words
+
+    assert "reactions under the options show" in answered()
+    assert "nobody is told who votes for what" in answered(secret=True)
+    assert "nobody is told who votes for what" in answered(rule="borda")

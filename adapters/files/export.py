@@ -1,7 +1,7 @@
 """A decision that has ended as one object, by which anybody can count it again.
 
-The ballots are there as far as they may be shown: by member where everybody has seen who votes for
-what, and else by receipts, which only their voters know.
+The ballots are there as far as they may be shown: by member where everybody could see the vote, and
+else without a name; where nobody sees any, by receipts, which only their voters know.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from orchestration.deciding.presentation.decision_record import deciding_round
 from orchestration.deciding.receipts import are_hidden, by_receipt, keys_of
 from orchestration.deciding.state import DecidedBy, Decision, Round
 from orchestration.deciding.step import is_over
+from orchestration.kinds.choice.state import Choice
 from orchestration.model.ballots import Ballot, Poll
 from orchestration.model.errors import BadInput
 from orchestration.voting.plain_ballots import ballot_data
@@ -101,11 +102,13 @@ def _ballots(decision: Decision, round_: Round) -> Data:
 
 
 def _by_member(round_: Round, poll: Poll) -> Mapping[str, Ballot | None]:
-    """Return the counted ballots by who cast them.
+    """Return the counted ballots by who cast them where everybody could see it.
 
-    Those of who is forgotten since, and copies for who left their vote to another, have no name.
+    All others have no name, nor have those of who is forgotten since, and copies for who left their
+    vote to another.
     """
-    left, named = {**round_.ballots}, dict[str, Ballot | None]()
+    left = {who: ballot for who, ballot in round_.ballots.items() if who in round_.seen}
+    named = dict[str, Ballot | None]()
     for number, ballot in poll.ballots.items():
         voter = next((who for who, vote in left.items() if vote == ballot), None)
         named[voter or f"nameless-{number}"] = ballot
@@ -119,7 +122,10 @@ def _outcome(decision: Decision, round_: Round) -> Data | None:
     if outcome is None or decision.outcome is None:
         return None
     del outcome["tally"]
-    if are_hidden(decision, round_):  # who has a place has voted for it
+    seen = () if are_hidden(decision, round_) else round_.seen
+    places = decision.places if isinstance(decision, Choice) else {}
+    if any(who not in seen for each in places.values() for who in each.members):
+        # who has a place has voted for it
         outcome = {key: each for key, each in outcome.items() if key not in ("places", "waiting")}
     by_order = decision.outcome.decided_by in (DecidedBy.TIE_ORDER, DecidedBy.CANDIDATE)
     if by_order or decision.outcome.drawn_from:

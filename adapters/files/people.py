@@ -126,7 +126,8 @@ class People:
             move = f"vote/{member}/{decision.round.number}"
             ballot = self._ballot(decision, member)
             own = Private(member, ballot)
-            yield CastBallot(**self._envelope(move), member=member, ballot=own)
+            envelope = self._envelope(move)
+            yield CastBallot(**envelope, member=member, ballot=own, in_public=True)
 
     def _voters(self, decision: Decision) -> Iterator[MemberId]:
         """Yield who votes: who has left their vote only where their script says how, and first."""

@@ -67,8 +67,10 @@ def _read(
     message = context.message
     round_ = message.round or decision.round.number
     whole = f"{_PAUSE} ".join(each.rstrip(_STOPS) for each in said)
+    is_seen = message.in_channel and message.via is not Via.COMMAND
+    action = replace(context.action, in_public=is_seen)
     read = partial(read_reply, by_title=by_title) if _named(decision) else read_vote
-    replies = (read(decision, context.action, round_, each) for each in (whole, *_ends(said[-1])))
+    replies = (read(decision, action, round_, each) for each in (whole, *_ends(said[-1])))
     return next((each for each in replies if each), None)
 
 

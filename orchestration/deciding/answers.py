@@ -12,7 +12,7 @@ from typing import Final
 from orchestration.deciding.actions.ballot_forms import names
 from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.deciding.presentation.views import decided, names_zone, read_back, zone_of
-from orchestration.deciding.receipts import receipt_for, with_receipt
+from orchestration.deciding.receipts import are_hidden, receipt_for, with_receipt
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_known, is_over, may_vote
 from orchestration.interaction.answers import NOTHING_DECIDED_YET, help_asked, said
@@ -145,6 +145,8 @@ def _votes(decision: Decision, who: MemberId) -> Layout:
     subject = f"“{decision.terms.subject}”"
     if decision.terms.secret:
         return said(f"{subject}: the vote is secret, and nobody is told who votes for what.")
+    if are_hidden(decision, decision.round):
+        return said(f"{subject}: nobody is told who votes for what, only how it adds up.")
     seen = "reactions under the options show who votes for what"
     return said(f"{subject}: {seen}; of all other votes I tell nobody.")
 

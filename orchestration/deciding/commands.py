@@ -79,12 +79,13 @@ class CastBallot(ByMember):
     """A member votes; None abstains. The latest counts.
 
     One that names a round counts in that round alone; without, it is for the present one. Of
-    `drawn` its receipt is made.
+    `drawn` its receipt is made. One that was cast `in_public` is its voter's for all to see.
     """
 
     ballot: Private[Ballot | None]
     round: int | None = None
     drawn: Private[str] | None = None
+    in_public: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

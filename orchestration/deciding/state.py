@@ -189,7 +189,8 @@ class Round:
     with them when they are forgotten; what was counted stays in `poll`, without names, so that it
     can be counted again. Ballots are `carried` from the round before as far as their options are
     offered again. Where nobody sees who votes for what, `nonces` are what receipts are made of.
-    Who has spoken during the vote may want to `look_again`.
+    Who has spoken during the vote may want to `look_again`. The votes of those in `seen` were cast
+    where everybody could read them.
     `heatmap` is kept where all is open: as the channel has seen it, whatever is said since. `heard`
     is when each member has last said something. Options are held back until `settle_by` at most.
     """
@@ -212,6 +213,7 @@ class Round:
     heard: Mapping[MemberId, datetime] = field(default_factory=dict)
     settle_by: datetime | None = None
     nonces: Mapping[MemberId, Private[str]] = field(default_factory=dict)
+    seen: tuple[MemberId, ...] = ()
 
     @property
     def ballots(self) -> Mapping[MemberId, Ballot | None]:

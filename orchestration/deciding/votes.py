@@ -13,7 +13,7 @@ from orchestration.deciding.joining import counting, why_no_voter
 from orchestration.deciding.receipts import are_hidden, number_for
 from orchestration.deciding.rounds import close_vote_if_complete
 from orchestration.deciding.state import D, Decision, Phase
-from orchestration.deciding.step import refuse, with_round
+from orchestration.deciding.step import refuse, with_round, without
 from orchestration.model.ballots import Approvals, Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
@@ -91,7 +91,10 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
     nonces = {**decision.round.nonces}
     if are_hidden(decision, decision.round):
         nonces[member] = number_for(decision, command)
-    voted = replace(decision.round, votes=votes, nonces=nonces)
+    seen = without(decision.round.seen, member)
+    if isinstance(command, CastBallot) and command.in_public:
+        seen = (*seen, member)
+    voted = replace(decision.round, votes=votes, nonces=nonces, seen=seen)
     return close_vote_if_complete(counting(with_round(decision, voted), member), command.at)
 
 
@@ -102,7 +105,8 @@ def _without_vote(decision: D, member: MemberId) -> D:
         for held in (decision.round.votes, decision.round.carried)
     )
     nonces = {who: each for who, each in decision.round.nonces.items() if who != member}
-    left = replace(decision.round, votes=votes, carried=carried, nonces=nonces)
+    seen = without(decision.round.seen, member)
+    left = replace(decision.round, votes=votes, carried=carried, nonces=nonces, seen=seen)
     return with_round(decision, left)
 
 

@@ -18,13 +18,15 @@ from orchestration.sessions.session import Session
 class UserAction:
     """Who did something, when, and the platform's own id of it, by which a repeat is known.
 
-    `drawn` is a number for it that nobody else can make, "" where the id itself is one.
+    `drawn` is a number for it that nobody else can make, "" where the id itself is one. What was
+    done `in_public` everybody could see.
     """
 
     id: str
     who: MemberId
     at: datetime
     drawn: str = ""
+    in_public: bool = False
 
     def envelope(self, session: SessionId, part: str = "") -> dict[str, Any]:
         """Return what every command has; `part` tells several of one action apart."""

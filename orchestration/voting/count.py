@@ -26,7 +26,7 @@ def count(poll: Poll, rule_name: str) -> Tally:
 
 def _tally(outcome: Outcome, poll: Poll, rule: Rule) -> Tally:
     alone = outcome.leaders if len(outcome.leaders) == 1 else ()
-    winners = alone if outcome.elected is None else outcome.elected
+    winners = (*(outcome.elected or ()), *alone)
     return Tally(
         rule=rule.name,
         winner=winners[0] if winners else None,
@@ -34,7 +34,7 @@ def _tally(outcome: Outcome, poll: Poll, rule: Rule) -> Tally:
         tie=outcome.leaders if len(outcome.leaders) > 1 else (),
         reason=outcome.reason,
         steps=(*_turnout(poll), *_weights(poll), *outcome.steps),
-        winners=outcome.elected,
+        winners=None if outcome.elected is None else winners,
     )
 
 

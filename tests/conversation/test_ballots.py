@@ -116,3 +116,19 @@ def test_a_ballot_that_does_not_fit_is_answered_in_its_field(rule, values, field
         assert reply == Reply(errors=reply.errors)
 
     asyncio.run(play())
+
+
+def test_a_letter_and_a_reply_are_seen_and_a_button_is_not():
+    async def play():
+        room = await at_the_vote()
+        await room.reacts("omar", "A")
+        await room.says("lena", "B", under=room.latest("options/"))
+        assert set(room.decisions()[0].rounds[0].seen) == set(PEOPLE)
+
+    async def alone():
+        room = await at_the_vote()
+        await room.presses("omar", "choose", "1/A")
+        assert room.decisions()[0].rounds[0].seen == ()
+
+    asyncio.run(play())
+    asyncio.run(alone())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.actions.ballot_fields import (
@@ -117,7 +118,8 @@ def of_letters(
     ballot = by_letters(decision, user_action.who, pressed, latest)
     if ballot is None:
         return Reply(commands=take_back(decision, user_action).commands)
-    return Reply(commands=(_command(decision, user_action, ballot),))
+    seen = replace(user_action, in_public=True)
+    return Reply(commands=(_command(decision, seen, ballot),))
 
 
 def cast(
@@ -173,8 +175,14 @@ def keep(decision: Decision, user_action: UserAction) -> Reply:
 
 def _command(decision: Decision, user_action: UserAction, ballot: Ballot | None) -> CastBallot:
     own, number = Private(user_action.who, ballot), decision.round.number
-    envelope, drawn = user_action.envelope(decision.id), user_action.number
-    return CastBallot(**envelope, member=user_action.who, ballot=own, round=number, drawn=drawn)
+    return CastBallot(
+        **user_action.envelope(decision.id),
+        member=user_action.who,
+        ballot=own,
+        round=number,
+        drawn=user_action.number,
+        in_public=user_action.in_public,
+    )
 
 
 def letters_that_say(ballot: Ballot | None) -> tuple[str, ...]:
