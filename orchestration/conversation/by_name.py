@@ -27,7 +27,7 @@ from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.preferences import OptionRef
 
-_MAY_BE_WISHES: Final = (CameUp, OpenRequest, Social, StandingWish, Unknown, Vote)
+_MAY_BE_WISHES: Final = (CameUp, OpenRequest, StandingWish, Unknown, Vote)
 _MEANT: Final = re.compile(r"\b(?:sorry|meant|meinte)\b", re.IGNORECASE)
 _OF_ELSE: Final = re.compile(
     r"(?:the|that|this|these|those|it|he|she|they|der|die|das|es|er|sie)\b.*"
@@ -51,13 +51,7 @@ def as_wishes(
 
     def meant(about: About) -> About:
         words = text[about.span.start : about.span.end]
-        if not by_name or not isinstance(about, _MAY_BE_WISHES):
-            return about
-        if _asks(words) and (in_channel or isinstance(about, Unknown)):
-            return about
-        if in_channel and isinstance(about, OpenRequest):
-            return about
-        if isinstance(about, Social) and not _MEANT.search(words):
+        if not by_name or not _may_be_wish(about, words, in_channel=in_channel):
             return about
         is_loose = only and isinstance(about, Unknown) and not _is_talk(words)
         is_said = is_loose or bool(speaking_of(words, by_name))
@@ -65,6 +59,15 @@ def as_wishes(
         return SessionWish(about.span) if is_said and not voting else about
 
     return tuple(map(meant, routed))
+
+
+def _may_be_wish(about: About, words: str, *, in_channel: bool) -> bool:
+    """Tell whether a sentence can be a wish after all: no question, and no mere courtesy."""
+    if isinstance(about, Social):
+        return _MEANT.search(words) is not None
+    if in_channel and (isinstance(about, OpenRequest) or _asks(words)):
+        return False
+    return isinstance(about, _MAY_BE_WISHES) and not (isinstance(about, Unknown) and _asks(words))
 
 
 def is_question_of_options(words: str, waiting: Sequence[Decision]) -> bool:

@@ -21,7 +21,7 @@ from orchestration.interaction.routing import (
     Vote,
 )
 from orchestration.language.choosing.list_orders import changes_list, names_list
-from orchestration.sessions.user_action import Reply
+from orchestration.sessions.user_action import Reply, Said
 
 _SAID_FREELY: Final = (
     Unknown,
@@ -87,7 +87,8 @@ def _is_free(routed: Sequence[About]) -> bool:
 
 
 def _reply(context: Context, decision: Decision, words: str) -> Reply | None:
-    return context.access.kinds.hears(decision, context.apart(f"/{decision.id}"), words)
+    said = Said(words, context.message.is_edited)
+    return context.access.kinds.hears(decision, context.apart(f"/{decision.id}"), said)
 
 
 async def _done(context: Context, reply: Reply) -> None:

@@ -27,6 +27,7 @@ from orchestration.sessions.user_action import (
     Press,
     Pressed,
     Reply,
+    Said,
     UnknownActionError,
     UserAction,
 )
@@ -119,7 +120,7 @@ class SessionKind(Generic[S]):
     brief: Callable[[str, S, MemberId], Brief] | None = None
     answer: Callable[[S, MemberId, Asks], Layout] | None = None
     ordered: Callable[[S, UserAction, Does], Reply | Layout] | None = None
-    hears: Callable[[S, UserAction, str], Reply | None] | None = None
+    hears: Callable[[S, UserAction, Said], Reply | None] | None = None
     actions: Mapping[str, Pressed[S]] = field(default_factory=dict)
     forms: Mapping[str, FilledIn[S]] = field(default_factory=dict)
     invite: Callable[[S, MemberId], CalendarInvite | None] | None = None
@@ -267,10 +268,10 @@ class Kinds:
         asked = (each.requests for each in self if each.requests)
         return next((each for each in asked if each.form == form and each.filled), None)
 
-    def hears(self, session: Session, user_action: UserAction, words: str) -> Reply | None:
+    def hears(self, session: Session, user_action: UserAction, said: Said) -> Reply | None:
         """Return what comes of words in a session's thread that are nothing else."""
         hears = self.of(session).hears
-        return hears(session, user_action, words) if hears else None
+        return hears(session, user_action, said) if hears else None
 
     def press(self, session: S, user_action: UserAction, action: str, value: str = "") -> Reply:
         """Return what comes of a button; UnknownActionError where there is none of that name."""

@@ -38,6 +38,14 @@ class UserAction:
         return Private(self.who, self.drawn) if self.drawn else None
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words that somebody wrote; `is_edited` where they stand in the place of others."""
+
+    words: str
+    is_edited: bool = False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reply:
     """What comes of a user action.

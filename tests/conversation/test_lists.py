@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conversation.choosing import listed_by_omar, offered, polled, the_only
+from tests.conversation.choosing import asked, listed_by_omar, offered, polled, the_only
 from tests.conversation.test_dialogues import in_a_room
 
 
@@ -169,3 +169,38 @@ def test_a_list_is_changed_once_for_each_thing(said, told):
         assert await room.says("omar", said, under=await listed_by_omar(room)) == [told]
 
     says()
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "told", "titles"),
+    [
+        (["pizzza"], "pizza", "On the list: Pizza, in the place of Pizzza.", "Pizza"),
+        (["pizza"], "sushi", "On the list: Sushi, in the place of Pizza.", "Sushi"),
+        (
+            ["tacos", "pizzza"],
+            "pizza",
+            "On the list: Pizza, in the place of Pizzza.",
+            "Tacos/Pizza",
+        ),
+        (["pizza"], "pizza, tacos", "On the list: Tacos.", "Pizza/Tacos"),
+        (["haha"], "tacos", "On the list: Tacos.", "Tacos"),
+        (["pizza"], "PIZZA!", None, "Pizza"),
+        (
+            ["pizza", "tacos"],
+            "sushi",
+            "The list stays as it is: take off it what goes, and propose anew.",
+            "Pizza/Tacos",
+        ),
+    ],
+)
+def test_a_proposal_that_is_edited_goes_in_the_place_of_what_it_was(first, then, told, titles):
+    @in_a_room
+    async def edits(room):
+        card = await asked(room)
+        for each in first:
+            await room.says("omar", each, under=card)
+        said = await room.says("omar", then, under=card, edited=True)
+        assert said == ([told] if told else [])
+        assert "/".join(each.title for each in the_only(room).listed) == titles
+
+    edits()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from orchestration.deciding.actions import orders, table
@@ -10,29 +10,13 @@ from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
-from orchestration.interaction.wording import listed
 from orchestration.kinds.choice import statement_forms
-from orchestration.kinds.choice.commands import LeavePlace, Propose, TakeOff, TakeStands
-from orchestration.kinds.choice.proposals import (
-    LONGEST_TITLE,
-    closed,
-    longest_of,
-    same_as,
-    why_it_stays,
-)
+from orchestration.kinds.choice.commands import LeavePlace, Propose, TakeStands
+from orchestration.kinds.choice.proposals import closed, longest_of
 from orchestration.kinds.choice.state import Choice
-from orchestration.language.choosing.list_orders import (
-    asked_for_in,
-    drafted_in,
-    says_list,
-    taken_off_in,
-)
-from orchestration.language.choosing.mentions import mentions
-from orchestration.language.choosing.proposed import proposed_in
-from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import OptionRef, Stand, StandsFor
+from orchestration.model.preferences import Stand, StandsFor
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private
 from orchestration.sessions.user_action import FilledIn, Press, Pressed, Reply, UserAction
 
@@ -82,69 +66,6 @@ def _proposed(
         named=not (nameless and len(choice.members) >= SMALLEST_ANONYMOUS_GROUP),
     )
     return Reply(commands=(command,))
-
-
-def said_of_the_list(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
-    """Put on the list what words propose, or take it off; None where they do neither."""
-    if not is_known(choice, user_action.who):
-        return None
-    if choice.terms.of_statements:
-        draft = drafted_in(words)
-        return statement_forms.drafted(choice, user_action, draft) if draft else None
-    if called := taken_off_in(words):
-        return _taken_off(choice, user_action, called, says=says_list(words))
-    asked = asked_for_in(words)
-    if not choice.takes_proposals:
-        return Reply(notice=closed(choice)) if asked else None
-    titles = [each for each in asked or proposed_in(words) if len(each) <= LONGEST_TITLE]
-    return _put_on(choice, user_action, titles) if titles else None
-
-
-def _put_on(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Reply | None:
-    """Put titles on the list, but for those that are on it; None where they are people."""
-    people = {each.casefold() for one in choice.members for each in (one.name, *one.name.split())}
-    if all(each.casefold() in people for each in titles):
-        return None
-    new = [each for each in titles if same_as(choice, each) is None]
-    known = [each for each in titles if each not in new]
-    said = [f"On the list: {listed(new)}."] if new else []
-    said += (
-        [f"{listed(known)} {'is' if len(known) == 1 else 'are'} on it already."] if known else []
-    )
-    commands = tuple(
-        Propose(
-            **user_action.envelope(choice.id, f"/{number}"), member=user_action.who, title=title
-        )
-        for number, title in enumerate(new, 1)
-    )
-    return Reply(commands=commands, notice=" ".join(said))
-
-
-def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bool) -> Reply | None:
-    """Take off the list what goes by a name; None where that may be of something else."""
-    if says and not choice.takes_proposals:
-        return Reply(notice=closed(choice))
-    option = same_as(choice, called) or _meant(choice, called)
-    if option is None:
-        return Reply(notice=f"“{called}” is not on the list.") if says else None
-    if not choice.takes_proposals:
-        return None
-    if why := why_it_stays(choice, user_action.who, option):
-        return Reply(notice=why)
-    envelope = user_action.envelope(choice.id)
-    command = TakeOff(**envelope, member=user_action.who, key=option.key)
-    return Reply(commands=(command,), notice=f"Off the list: {option.title}.")
-
-
-def _meant(choice: Choice, called: str) -> Words | None:
-    """Return the one thing on the list that words name; None where that is none, or several."""
-    found = {
-        of.option
-        for each in mentions(called, Catalogue(choice.listed))
-        for of in each.of
-        if isinstance(of, OptionRef)
-    }
-    return choice.option(found.pop()) if len(found) == 1 else None
 
 
 def _stands(press: Press[Choice]) -> Reply:

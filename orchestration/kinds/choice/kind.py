@@ -16,7 +16,7 @@ from orchestration.kinds.choice import (
     stands,
     statements,
 )
-from orchestration.kinds.choice.actions import ACTIONS, FORMS, ordered, said_of_the_list
+from orchestration.kinds.choice.actions import ACTIONS, FORMS, ordered
 from orchestration.kinds.choice.answers import answer
 from orchestration.kinds.choice.commands import (
     JudgeDraft,
@@ -28,6 +28,7 @@ from orchestration.kinds.choice.commands import (
     TakeOff,
     TakeStands,
 )
+from orchestration.kinds.choice.heard import said_of_the_list
 from orchestration.kinds.choice.method import ByWords
 from orchestration.kinds.choice.presentation import posted_card
 from orchestration.kinds.choice.requests import REQUESTS

@@ -56,8 +56,7 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
         proposed_by=_name(choice, who) if command.named else "",
         capacity=command.capacity,
     )
-    mine = choice.proposed.get(who)
-    keys = (*(reveal(mine, to=Reader.DECISION) if mine else ()), option.key)
+    keys = (*proposed_by(choice, who), option.key)
     choice = replace(
         choice,
         listed=(*choice.listed, option),
@@ -105,11 +104,15 @@ def why_it_stays(choice: Choice, who: MemberId, option: Words | None) -> str:
         return closed(choice)
     if option is None:
         return "That is not on the list."
-    own = choice.proposed.get(who)
-    mine = reveal(own, to=Reader.DECISION) if own else ()
-    if who == choice.organiser.id or option.key in mine:
+    if who == choice.organiser.id or option.key in proposed_by(choice, who):
         return ""
     return f"Only who proposed {option.title}, or {choice.organiser.name}, takes it off the list."
+
+
+def proposed_by(choice: Choice, who: MemberId) -> tuple[str, ...]:
+    """Return the keys of what somebody has put on the list."""
+    own = choice.proposed.get(who)
+    return reveal(own, to=Reader.DECISION) if own else ()
 
 
 def closed(choice: Choice) -> str:

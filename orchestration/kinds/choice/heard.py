@@ -1,0 +1,144 @@
+"""What words come to for the list of a choice: something is put on it, or taken off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from orchestration.deciding.step import is_known
+from orchestration.interaction.wording import listed
+from orchestration.kinds.choice import statement_forms
+from orchestration.kinds.choice.commands import Propose, TakeOff
+from orchestration.kinds.choice.proposals import (
+    LONGEST_TITLE,
+    closed,
+    proposed_by,
+    same_as,
+    why_it_stays,
+)
+from orchestration.kinds.choice.state import Choice
+from orchestration.language.choosing.list_orders import (
+    asked_for_in,
+    drafted_in,
+    says_list,
+    taken_off_in,
+)
+from orchestration.language.choosing.mentions import mentions
+from orchestration.language.choosing.proposed import proposed_in
+from orchestration.language.choosing.words import a_slip_apart, bare
+from orchestration.model.catalogue import Catalogue
+from orchestration.model.options import Words
+from orchestration.model.preferences import OptionRef
+from orchestration.sessions.user_action import Reply, Said, UserAction
+
+_SEVERAL: Final = 2
+_WHICH_GOES: Final = "The list stays as it is: take off it what goes, and propose anew."
+
+
+def said_of_the_list(choice: Choice, user_action: UserAction, said: Said) -> Reply | None:
+    """Put on the list what words propose, or take it off; None where they do neither.
+
+    Words that are edited replace what they proposed before, as far as that is plain.
+    """
+    words = said.words
+    if not is_known(choice, user_action.who):
+        return None
+    if choice.terms.of_statements:
+        draft = drafted_in(words)
+        return statement_forms.drafted(choice, user_action, draft) if draft else None
+    if called := taken_off_in(words):
+        return _taken_off(choice, user_action, called, says=says_list(words))
+    asked = asked_for_in(words)
+    if not choice.takes_proposals:
+        return Reply(notice=closed(choice)) if asked else None
+    titles = [each for each in asked or proposed_in(words) if len(each) <= LONGEST_TITLE]
+    if said.is_edited:
+        return _replaced(choice, user_action, titles)
+    return _put_on(choice, user_action, titles) if titles else None
+
+
+def _put_on(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Reply | None:
+    """Put titles on the list, but for those that are on it; None where they are people."""
+    people = {each.casefold() for one in choice.members for each in (one.name, *one.name.split())}
+    if all(each.casefold() in people for each in titles):
+        return None
+    new = [each for each in titles if same_as(choice, each) is None]
+    known = [each for each in titles if each not in new]
+    said = [f"On the list: {listed(new)}."] if new else []
+    said += (
+        [f"{listed(known)} {'is' if len(known) == 1 else 'are'} on it already."] if known else []
+    )
+    commands = tuple(
+        Propose(
+            **user_action.envelope(choice.id, f"/{number}"), member=user_action.who, title=title
+        )
+        for number, title in enumerate(new, 1)
+    )
+    return Reply(commands=commands, notice=" ".join(said))
+
+
+def _replaced(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Reply | None:
+    """Put what an edited message proposes in the place of what it did; None where that is there."""
+    new = [each for each in titles if same_as(choice, each) is None]
+    put = _put_on(choice, user_action, new) if new else None
+    if put is None:
+        return None
+    own = [each for key in proposed_by(choice, user_action.who) if (each := choice.option(key))]
+    gone = _in_whose_place(own, titles, new)
+    if gone is None:
+        return Reply(notice=_WHICH_GOES)
+    off = tuple(
+        TakeOff(
+            **user_action.envelope(choice.id, f"/off/{number}"),
+            member=user_action.who,
+            key=each.key,
+        )
+        for number, each in enumerate(gone, 1)
+    )
+    place = f", in the place of {listed([each.title for each in gone])}" if gone else ""
+    return replace(
+        put, commands=(*off, *put.commands), notice=f"On the list: {listed(new)}{place}."
+    )
+
+
+def _in_whose_place(
+    own: Sequence[Words], titles: Sequence[str], new: Sequence[str]
+) -> Sequence[Words] | None:
+    """Return what of somebody's own goes for new titles; None where it could be any of several.
+
+    A slip of the pen is mended, and what is proposed alone is replaced.
+    """
+    said = {bare(each) for each in titles}
+    left = [each for each in own if bare(each.title) not in said]
+    slips = [x for x in left if any(a_slip_apart(bare(x.title), bare(each)) for each in new)]
+    if slips or len(left) < len(own):
+        return slips
+    return left if len(own) < _SEVERAL else None
+
+
+def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bool) -> Reply | None:
+    """Take off the list what goes by a name; None where that may be of something else."""
+    if says and not choice.takes_proposals:
+        return Reply(notice=closed(choice))
+    option = same_as(choice, called) or _meant(choice, called)
+    if option is None:
+        return Reply(notice=f"“{called}” is not on the list.") if says else None
+    if not choice.takes_proposals:
+        return None
+    if why := why_it_stays(choice, user_action.who, option):
+        return Reply(notice=why)
+    envelope = user_action.envelope(choice.id)
+    command = TakeOff(**envelope, member=user_action.who, key=option.key)
+    return Reply(commands=(command,), notice=f"Off the list: {option.title}.")
+
+
+def _meant(choice: Choice, called: str) -> Words | None:
+    """Return the one thing on the list that words name; None where that is none, or several."""
+    found = {
+        of.option
+        for each in mentions(called, Catalogue(choice.listed))
+        for of in each.of
+        if isinstance(of, OptionRef)
+    }
+    return choice.option(found.pop()) if len(found) == 1 else None
