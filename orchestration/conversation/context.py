@@ -25,8 +25,11 @@ from orchestration.interaction.answers import said
 from orchestration.interaction.routing import (
     About,
     OpenQuestion,
+    OpenRequest,
+    Opens,
     Setting,
     Social,
+    Span,
     StandingWish,
     Unknown,
     Where,
@@ -34,6 +37,7 @@ from orchestration.interaction.routing import (
     route,
     route_command,
 )
+from orchestration.language.recurring import recurring_said
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.user_action import UserAction
 
@@ -106,6 +110,8 @@ class Context:
         """
         setting = setting_of(self, self.action.at, self.sessions)
         found = _router(self.message)(self.message.text, setting)
+        if self.message.is_to_the_bot and (request := _repeated(self.message.text, setting)):
+            return (request,)
         if self.message.via is not Via.COMMAND:
             in_channel = self.message.where is Where.CHANNEL
             found = as_wishes(found, self.message.text, self.waiting, in_channel=in_channel)
@@ -113,6 +119,26 @@ class Context:
             return found
         again = route(self.message.text, replace(setting, sessions=()))
         return again if _only(again, StandingWish) else found
+
+
+def _repeated(text: str, setting: Setting) -> About | None:
+    """Return the request that a text is which is to be asked every so often; None where it is none.
+
+    “Every Thursday at 10: where do we have lunch?” is about no Thursday.
+    """
+    rest, rhythm = recurring_said(text)
+    if rhythm is None:
+        return None
+    found = route_command(rest, setting)
+    asked = next((each for each in found if isinstance(each, OpenRequest)), None)
+    if asked is None and "?" not in rest:
+        return None
+    first = text.split(maxsplit=1)[0]
+    kind, start = (
+        asked.kind if asked else Opens.CHOICE,
+        len(first) if asked and asked.span.start else 0,
+    )
+    return OpenRequest(Span(start, len(text)), kind)
 
 
 def _router(message: Message) -> Callable[[str, Setting], tuple[About, ...]]:

@@ -137,6 +137,8 @@ def _is_for_us(context: Context, about: About) -> bool:
     match about:
         case SessionQuestion(asks=asks):
             return asks is not Asks.HELP
+        case SessionOrder(does=Does.SKIP | Does.STOP):
+            return True  # answered only where something repeats
         case SessionOrder(does=Does.AGAIN):
             return any(is_in_it(each, context.who) for each in context.sessions)
         case SessionOrder():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from orchestration.conversation import repeating
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
@@ -29,9 +30,13 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
         return []
     invitees = replace(invitees, author=await context.access.at_home(invitees.author))
     usual, language = context.access.conventions, exchange.language
+    if kind is Opens.MEETING and repeating.is_of_one_meeting(invitees):
+        return [sentence(repeating.ONE_ONLY)]
+    invitees, rhythm = repeating.rhythm_apart(invitees)
     invitees, on = await review_apart(language, invitees, context.action.at)
     request = SessionRequest(invitees, context.action, usual, language, context.access.has_model)
     requested = with_review(await requests.read(request), on)
+    requested = repeating.repeated(requested, context.action, rhythm)
     command = requested.command
     if command is None or not exchange.has_channel:
         rest = replace(requested, missing=requested.missing or IN_WHICH_CHANNEL)

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 from orchestration.conversation import own_zone
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.reaction_votes import ReactionVotes
+from orchestration.conversation.repeating import repeated_as_filled
 from orchestration.conversation.sessions import find_decision, find_session
 from orchestration.deciding.actions.ballot_forms import cast
 from orchestration.deciding.actions.requested import with_review_filled
@@ -140,7 +141,8 @@ class UserActions:
             people = {**people, who: await self._access.at_home(people[who])}
         usual, all_values = self._access.conventions, all_filled(values, context)
         made = requests.filled(user_action, people, all_values, context, usual)
-        command = with_review_filled(made, all_values)
+        made = with_review_filled(made, all_values)
+        command = repeated_as_filled(made, user_action, context)
         if isinstance(command, Command):
             return Reply(commands=(command,))
         return Reply(errors=command)

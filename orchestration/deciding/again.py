@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
-from orchestration.deciding.commands import AskAgain, OpenDecision
+from orchestration.deciding.commands import AskAgain, NextLeftOut, OpenDecision
 from orchestration.deciding.method import Anew, method_of
-from orchestration.deciding.state import D, Decision
+from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import NOT_ASKED_ABOUT, is_in_it, is_over, refuse
 from orchestration.model.people import MemberId, Organiser
+from orchestration.model.times import zone_named
 from orchestration.sessions.commands import ChildEnded
-from orchestration.sessions.effects import OpenChild
+from orchestration.sessions.effects import OpenChild, Post
 from orchestration.sessions.kind import Step
 from orchestration.sessions.user_action import UserAction
+from orchestration.views.series import LeftOutNote
 
 
 def ask_again(decision: D, command: AskAgain) -> Step[D]:
@@ -30,6 +32,18 @@ def child_ended(decision: D, command: ChildEnded) -> Step[D]:
     """Note that what was asked again has ended: it can be asked once more."""
     is_it = command.child == decision.again
     return (replace(decision, again=None) if is_it else decision), ()
+
+
+def left_out(decision: D, command: NextLeftOut) -> Step[D]:
+    """Say below what goes on that the next one of its series was left out."""
+    if is_over(decision):
+        return decision, ()
+    view = LeftOutNote(
+        subject=decision.terms.subject,
+        due=command.due.astimezone(zone_named(decision.terms.zone)),
+    )
+    shown = f"options/{decision.round.number}" if decision.phase is Phase.VOTE else "card"
+    return decision, (Post(name=f"left-out/{command.id}", view=view, thread=shown),)
 
 
 def opening_for(

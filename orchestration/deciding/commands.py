@@ -15,6 +15,7 @@ from orchestration.privacy import Private
 from orchestration.sessions.commands import (
     ByMember,
     ByOrganiser,
+    Command,
     Opening,
     Result,
 )
@@ -28,6 +29,7 @@ class Deadline(StrEnum):
     NUDGE = "nudge"
     LOOK = "look"
     REVIEW = "review"
+    REPEAT = "repeat"
 
 
 class Question(StrEnum):
@@ -191,3 +193,10 @@ class AskAgain(ByMember):
     opening: Opening | None = None
     not_before: date | None = None
     drawn: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextLeftOut(Command):
+    """What repeats was due to be asked again, and was not, since this session is still open."""
+
+    due: datetime

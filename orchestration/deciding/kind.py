@@ -33,6 +33,7 @@ from orchestration.deciding.commands import (
     InvitationUnderstood,
     LeaveVote,
     LookAgain,
+    NextLeftOut,
     Rate,
     Remind,
     ReviewOn,
@@ -75,6 +76,7 @@ from orchestration.views.member import (
     Reminder,
     WhatItMeans,
 )
+from orchestration.views.series import LeftOutNote
 
 
 def deciding(state: type[D], method: Method[D], *own: Row[D]) -> Handlers[D]:
@@ -115,6 +117,7 @@ def _shared(state: type[D]) -> tuple[Row[D], ...]:
         on(AnswerReview, review.answer),
         on(AskAgain, again.ask_again),
         on(ChildEnded, again.child_ended),
+        on(NextLeftOut, again.left_out),
     )
 
 
@@ -124,6 +127,7 @@ VIEWS: Final[tuple[type[View], ...]] = (
     Decided,
     NoOutcome,
     ReviewQuestion,
+    LeftOutNote,
     Reminder,
     ReadBack,
     OptionsForYou,

@@ -38,6 +38,8 @@ _DONE: Final = {
     Does.EXTEND: "give more time",
     Does.REVIEW: "set a review",
     Does.AGAIN: "ask it again",
+    Does.SKIP: "leave one out",
+    Does.STOP: "stop it",
 }
 
 

@@ -12,10 +12,11 @@ from orchestration.kinds.choice.kind import CHOICE
 from orchestration.kinds.meeting.kind import MEETING
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.person.kind import PERSON
+from orchestration.kinds.series.kind import SERIES
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import Session
 
-KINDS: Final = Kinds(PERSON, MEETING, CHOICE)
+KINDS: Final = Kinds(PERSON, MEETING, CHOICE, SERIES)
 """The registry: a kind is one record, and one line here."""
 
 decide = KINDS.decide

@@ -299,7 +299,7 @@ class InMemory:
         return Invitees(await self.author(), (), list(self._room.people.values()), words)
 
     async def sessions_here(self, *, over):
-        return [each.id for each in self._room.decisions()]
+        return list(self._room.store.sessions())
 
     async def perform(self, reply, session):
         await self._room.actions.perform(reply, session, Alone(self._room, self._who))

@@ -4,7 +4,7 @@ What holds for every kind is tried on these. A new kind needs one line in `COURS
 """
 
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, time
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +13,19 @@ from adapters.files.scenario import scenario_of
 from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_over
+from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.kind import CHOICE
+from orchestration.kinds.choice.state import ChoiceTerms
 from orchestration.kinds.meeting.kind import MEETING
 from orchestration.kinds.person.commands import TellForGood
 from orchestration.kinds.person.kind import PERSON
 from orchestration.kinds.registry import KINDS
+from orchestration.kinds.series.commands import OpenSeries, SkipNext, StopRepeating
+from orchestration.kinds.series.kind import SERIES
 from orchestration.model.ballots import OneOption
 from orchestration.model.people import Member, MemberId, Organiser, SessionId, person_id
 from orchestration.model.terms import Terms
+from orchestration.model.times import Weekday, Weekly
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.commands import Answer, TellPrivately
 from orchestration.sessions.kind import Kinds, SessionKind
@@ -208,7 +213,37 @@ def _letter(session, dish):
     return next(each.id for each in session.round.options if each.title == dish)
 
 
-COURSES = (OfPerson, OfMeeting, OfChoice, OfCoinToss, OfLunch)
+@dataclass(frozen=True)
+class OfSeries(Course):
+    """Ana has something asked every week, and stops it; Ben, who is not asked, may not."""
+
+    kind: SessionKind[Any] = SERIES
+
+    def opening(self):
+        shared = {"organiser": Organiser(ANA.id, ANA.name), "members": (ANA,)}
+        terms = ChoiceTerms(subject="Where to eat?", zone=ANA.zone)
+        asks = OpenChoice(
+            **{**self.of("ana"), "session": "choice-1"}, **shared, terms=terms, seed="7"
+        )
+        rhythm = Weekly((Weekday.THU,), time(12))
+        return OpenSeries(
+            **self.of("ana"), **shared, asks=asks, rhythm=rhythm, zone=ANA.zone, drawn="7"
+        )
+
+    def moves(self, session, now):
+        people = ("ben",) if session.number == 1 else ("ben", "ana")
+        skip = SkipNext(**{**self.of("ana", 2), "at": now}, member="ana", number=1)
+        stops = [
+            StopRepeating(**{**self.of(who, 2 + session.number), "at": now}, member=who)
+            for who in people
+        ]
+        return [*stops, skip]
+
+    def is_over(self, session):
+        return bool(session.stopped)
+
+
+COURSES = (OfPerson, OfMeeting, OfChoice, OfCoinToss, OfLunch, OfSeries)
 
 
 async def played(course, simulation):

@@ -29,8 +29,8 @@ from orchestration.model.preferences import (
     Visibility,
 )
 from orchestration.model.terms import Disclosure
-from orchestration.model.times import Window
-from orchestration.views import channel, choice, member
+from orchestration.model.times import Weekly, Window
+from orchestration.views import channel, choice, member, series
 from orchestration.views.speaker import Speaker
 from orchestration.voting.rules import RULES
 from tests.interaction.every_part import PARTS, SCREEN
@@ -115,6 +115,15 @@ VIEWS = (
         decided_at=NINE,
         answers=(channel.ReviewAnswer("Ana", "holds", NINE),),
     ),
+    series.SeriesCard(
+        subject="Roadmap",
+        organiser="Olga",
+        rhythm=Weekly(),
+        zone="Europe/Berlin",
+        number=1,
+        next_at=NINE,
+    ),
+    series.LeftOutNote(subject="Roadmap", due=NINE),
     channel.TimeGivenUp(subject="Roadmap"),
     channel.NoOutcome(subject="Roadmap", reason="Nobody has answered."),
     member.MeetingQuestion(

@@ -16,9 +16,9 @@ from orchestration.model.preferences import (
     Visibility,
 )
 from orchestration.model.terms import Disclosure
-from orchestration.model.times import Window
+from orchestration.model.times import Weekly, Window
 from orchestration.privacy import declassify
-from orchestration.views import channel, choice, member
+from orchestration.views import channel, choice, member, series
 from orchestration.voting.rules import RULES
 
 LENA = MemberId("T1-U1")
@@ -105,6 +105,18 @@ def views(words, *, options=3, people=3, wishes=2):
         decided_at=NINE,
         answers=(said,) * people,
     )
+    for left_out, stopped in ((None, ""), (NINE, ""), (None, names[0] if names else words)):
+        yield series.SeriesCard(
+            subject=words,
+            organiser=words,
+            rhythm=Weekly(every=2),
+            zone=ZONE,
+            number=1,
+            next_at=NINE,
+            left_out=left_out,
+            stopped=stopped,
+        )
+    yield series.LeftOutNote(subject=words, due=NINE)
     yield channel.VoteCounted(round=2, elected="A", ballots=people, tally=tally)
     yield channel.Decided(
         subject=words,

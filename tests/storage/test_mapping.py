@@ -19,7 +19,7 @@ from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Option
 from orchestration.model.times import Interval, TimeFrame, Window
 from orchestration.privacy import Private, PublicReason
-from orchestration.sessions.commands import Command
+from orchestration.sessions.commands import Command, Opening
 from orchestration.sessions.effects import Effect
 from orchestration.views.base import ChannelView, MemberView
 from storage.errors import ForgottenError, UnreadableError
@@ -81,7 +81,7 @@ st.register_type_strategy(Window, _ordered(Window, st.dates(max_value=date(2060,
 st.register_type_strategy(TimeFrame, st.builds(TimeFrame, INSTANTS, WORDS))
 
 # Last, as it looks at what they are made of.
-for base in (Option, Command, ChannelView, MemberView):
+for base in (Option, Opening, Command, ChannelView, MemberView):
     st.register_type_strategy(base, st.one_of([st.from_type(one) for one in NAMES.family(base)]))
 
 TRIES = settings(

@@ -31,6 +31,8 @@ _OVER_TOO: Final = (Does.MOVE, Does.CANCEL, Does.REVIEW)
 _WHEN_AGAIN: Final = "When? Say it like this: review this in two weeks."
 _SAID: Final = {
     Does.ADD: "Whom? Mention them, like “add @omar”.",
+    Does.SKIP: "Nothing repeats here.",
+    Does.STOP: "Nothing repeats here.",
     Does.MOVE: (
         "Nothing is decided yet that could be moved. What suits you counts, if you write it; how "
         "long it is, and in which days, stays as it was asked."

@@ -1,6 +1,6 @@
 """Every view as a layout: the words are the house's own."""
 
-from orchestration.interaction.layouts import channel, choice, member, record
+from orchestration.interaction.layouts import channel, choice, member, record, series
 from orchestration.interaction.layouts.member import ANOTHER_PLACE, THATS_ALL, ZONE, mark_of
 from orchestration.interaction.layouts.parts import row, screen
 from orchestration.interaction.layouts.record import REVIEWED
@@ -17,4 +17,5 @@ __all__ = [
     "record",
     "row",
     "screen",
+    "series",
 ]

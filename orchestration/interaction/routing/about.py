@@ -36,6 +36,8 @@ class Does(StrEnum):
     EXTEND = "extend"
     REVIEW = "review"
     AGAIN = "again"
+    SKIP = "skip"
+    STOP = "stop"
 
 
 class Opens(StrEnum):

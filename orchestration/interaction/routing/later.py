@@ -11,6 +11,15 @@ ENGLISH: Final[Mapping[str, str]] = {
         | revisit that | look at this again | look at it again | look at that again
         | check this again | check it again | ask me again | ask us again
     """,
+    "leave one out": """
+        skip next week | skip next time | skip the next | skip the next one | skip this week
+        | skip one | skip tomorrow | skip it next week
+    """,
+    "no more of it": """
+        stop repeating | stop asking this | stop asking that | stop asking us | stop asking it
+        | stop the repetition | stop repeating this | stop repeating that | stop repeating it
+        | don't ask this again | don't ask again | don't repeat | do not repeat
+    """,
     "same again": """
         ask that again | ask this again | ask it again | ask again | same again | the same again
         | run that again | run it again | run this again | repeat that | repeat this | repeat it
@@ -23,6 +32,15 @@ GERMAN: Final[Mapping[str, str]] = {
         überprüfe | überprüfen | überprüf das | wiedervorlage | prüf das nochmal | prüf das noch mal
         | schau das nochmal an | schauen wir das nochmal an | nochmal ansehen | noch mal ansehen
         | erneut prüfen | frag uns nochmal | frag uns noch mal
+    """,
+    "leave one out": """
+        nächste woche auslassen | nächstes mal auslassen | das nächste auslassen
+        | lass nächste woche aus | lass das nächste aus | lass nächstes mal aus
+        | lass den nächsten aus | überspring nächste woche | überspringe nächste woche
+    """,
+    "no more of it": """
+        nicht mehr wiederholen | nicht wiederholen | hör auf zu fragen | frag das nicht mehr
+        | nicht mehr fragen | wiederholung beenden | beende die wiederholung
     """,
     "same again": """
         frag das nochmal | frag das noch mal | frag nochmal | frag noch mal | frage das noch einmal

@@ -82,6 +82,7 @@ LIST, VOTES = _asks(Asks.LIST), _asks(Asks.VOTES)
 CANCEL, CLOSE, REMIND = map(_does, (Does.CANCEL, Does.CLOSE, Does.REMIND))
 ADD, MOVE, EXTEND = map(_does, (Does.ADD, Does.MOVE, Does.EXTEND))
 REVIEW, AGAIN = map(_does, (Does.REVIEW, Does.AGAIN))
+SKIP, STOP = map(_does, (Does.SKIP, Does.STOP))
 MEETING, CHOICE, PANEL, PLAN = map(_opens, Opens)
 
 _NO_ORDER: Final = "-^cancel -^remind -^add -^close -^move -^extend"
@@ -131,6 +132,8 @@ RULES: Final = tuple(
         # What is done with a decision later on
         (AGAIN, "^same_again -not"),
         (AGAIN, "same_again ask_you|? -not"),
+        (SKIP, "leave_one_out -not -suits"),
+        (STOP, "no_more_of_it -suits"),
         (REVIEW, "^look_again_at_it time|length|bound|digits|number|short -?"),
         (REVIEW, "look_again_at_it ask_you|we|@de time|length|bound|digits|number -not -meeting"),
         # Orders that are told by their verb, or by whom they name

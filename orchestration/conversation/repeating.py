@@ -1,0 +1,119 @@
+"""Choices that repeat: asked for in words or by a form, left out once, and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import time
+from typing import Any, Final
+
+from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.inbound import Part
+from orchestration.conversation.sessions import find_session
+from orchestration.interaction.routing import Does
+from orchestration.kinds.choice.commands import OpenChoice
+from orchestration.kinds.series import actions
+from orchestration.kinds.series.commands import OpenSeries
+from orchestration.kinds.series.handling import is_in
+from orchestration.kinds.series.state import Series
+from orchestration.language.recurring import recurring_said, says_recurring
+from orchestration.model.people import MemberId, SessionId
+from orchestration.model.times import Weekday, Weekly
+from orchestration.sessions.commands import Command
+from orchestration.sessions.requests import Invitees, Requested
+from orchestration.sessions.user_action import UserAction
+
+ONE_ONLY: Final = "One meeting only, as yet: ask for the next one, and I'll find it."
+NOTHING_REPEATS: Final = "Nothing repeats here."
+_WHICH: Final = "Which one? Say it in the thread of its card."
+_CONTEXT: Final = "repeats"
+_DOES: Final = {Does.SKIP: actions.skip, Does.STOP: actions.stop}
+
+
+# Asking for one
+
+
+def rhythm_apart(invitees: Invitees) -> tuple[Invitees, Weekly | None]:
+    """Return a request without how often it is to be asked."""
+    words, rhythm = recurring_said(invitees.words)
+    return replace(invitees, words=words), rhythm
+
+
+def is_of_one_meeting(invitees: Invitees) -> bool:
+    """Tell whether words want a meeting every so often."""
+    return says_recurring(invitees.words)
+
+
+def repeated(requested: Requested, action: UserAction, rhythm: Weekly | None) -> Requested:
+    """Return what a request comes to that is to be asked again and again."""
+    if rhythm is None:
+        return requested
+    command, form = requested.command, requested.form
+    data = {
+        "days": [each.value for each in rhythm.days],
+        "at": rhythm.start.isoformat() if rhythm.start else "",
+        "every": rhythm.every,
+    }
+    form = replace(form, context={**form.context, _CONTEXT: data}) if form else None
+    made = _series(command, action, rhythm) if isinstance(command, OpenChoice) else command
+    return replace(requested, command=made, form=form)
+
+
+def repeated_as_filled(
+    made: Command | Mapping[str, str], action: UserAction, context: Mapping[str, Any]
+) -> Command | Mapping[str, str]:
+    """Return what a form opens, which was opened for something that repeats."""
+    data = context.get(_CONTEXT)
+    if not isinstance(data, Mapping) or not isinstance(made, OpenChoice):
+        return made
+    try:
+        days, start = tuple(map(Weekday, data["days"])), time.fromisoformat(data["at"])
+        rhythm = Weekly(days, start, every=min(max(int(data["every"]), 1), 2))
+    except (KeyError, TypeError, ValueError):
+        return made  # what comes back with a form may have been altered
+    return _series(made, action, rhythm) if days else made
+
+
+def _series(asks: OpenChoice, action: UserAction, rhythm: Weekly) -> OpenSeries:
+    _, _, rest = asks.session.partition("-")
+    return OpenSeries(
+        **action.envelope(SessionId(f"series-{rest}")),
+        organiser=asks.organiser,
+        members=asks.members,
+        asks=asks,
+        rhythm=rhythm,
+        zone=asks.terms.zone,
+        drawn=asks.seed,
+    )
+
+
+# What is done with it
+
+
+async def carried_out(context: Context, does: Does) -> Sequence[Part]:
+    """Leave the next one out, or stop it; in a thread where nothing repeats, people talk."""
+    found = await _found(context)
+    if len(found) != 1:
+        told = _WHICH if found else NOTHING_REPEATS
+        return [sentence(told)] if context.message.is_to_the_bot else []
+    reply = _DOES[does](found[0], context.apart(f"/{does}"))
+    await context.access.send(*reply.commands)
+    return [sentence(reply.notice)]
+
+
+async def _found(context: Context) -> list[Series]:
+    """Return what repeats where words were written: what they reply to, or all that is here."""
+    store, message = context.access.sessions, context.message
+    if message.about:
+        ids: Sequence[SessionId | None] = [message.about, *(x.parent for x in context.sessions)]
+    elif message.in_channel:
+        ids = await context.exchange.sessions_here(over=False)
+    else:
+        return _going_on(await asyncio.to_thread(store.open_with, context.who), context.who)
+    return _going_on([await find_session(store, each) for each in ids], context.who)
+
+
+def _going_on(found: Sequence[object], who: MemberId) -> list[Series]:
+    series = [each for each in found if isinstance(each, Series) and not each.stopped]
+    return [each for each in series if is_in(each, who)] or series

@@ -1,0 +1,56 @@
+"""What is read of a choice that repeats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.interaction.wording.phrases import instant, listed, word
+from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday, Weekly
+from orchestration.views.series import LeftOutNote, SeriesCard
+
+_DAYS: Final = dict(
+    zip(
+        Weekday,
+        ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
+        strict=True,
+    )
+)
+
+
+@word.register
+def _(view: SeriesCard) -> str:
+    return "\n".join([view.subject, *about_series(view)])
+
+
+def about_series(view: SeriesCard) -> list[str]:
+    """Return who has it asked and how often, and when it comes next."""
+    asked = f"{view.organiser} has this asked {how_often(view.rhythm)} ({view.zone})"
+    if view.stopped:
+        return [asked, f"Stopped by {view.stopped}."]
+    left_out = (
+        [f"Left out on {instant(view.left_out)}: the one before it is still open."]
+        if view.left_out
+        else []
+    )
+    return [asked, *left_out, f"Next: {instant(view.next_at)}"]
+
+
+def how_often(rhythm: Weekly) -> str:
+    """Return when something repeats: `every other Thursday at 10:00`."""
+    other = "other " if rhythm.every > 1 else ""
+    at = f" at {rhythm.start:%H:%M}" if rhythm.start else ""
+    return f"every {other}{_days(rhythm.days)}{at}"
+
+
+def _days(days: Sequence[Weekday]) -> str:
+    if set(days) == set(EVERY_DAY):
+        return "day"
+    if set(days) == set(WORKING_DAYS):
+        return "weekday"
+    return listed([_DAYS[each] for each in days])
+
+
+@word.register
+def _(view: LeftOutNote) -> str:
+    return f"{view.subject} was to be asked again on {instant(view.due)}; this one is still open."

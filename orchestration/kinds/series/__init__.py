@@ -1,0 +1,1 @@
+"""A choice that repeats by itself."""

@@ -1,0 +1,134 @@
+"""A choice that repeats, step by step: it outlives each of the choices that it opens."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from hashlib import sha256
+from typing import Final
+
+from orchestration.deciding.commands import Deadline, DeadlinePassed, NextLeftOut
+from orchestration.deciding.effects import WakeAt
+from orchestration.kinds.choice.commands import OpenChoice
+from orchestration.kinds.series.commands import OpenSeries, SkipNext, StopRepeating
+from orchestration.kinds.series.rhythm import next_time
+from orchestration.kinds.series.state import Series
+from orchestration.model.people import MemberId, SessionId
+from orchestration.privacy import Private
+from orchestration.sessions.commands import ChildEnded
+from orchestration.sessions.effects import OpenChild, Send, Tell
+from orchestration.sessions.kind import Ending, Step
+from orchestration.views.member import Notice
+
+LEEWAY: Final = timedelta(seconds=5)
+"""What ends at the very moment at which the next one is due has ended by then."""
+
+TOO_LATE: Final = timedelta(hours=6)
+"""What could not be opened for so long, since no process was there, is left out."""
+
+NOT_YOURS: Final = "That is for those who are asked, and for who asks them."
+
+
+def open_series(command: OpenSeries) -> Step[Series]:
+    """Wait for the first time."""
+    series = Series(
+        id=command.session,
+        organiser=command.organiser,
+        members=command.members,
+        opened_at=command.at,
+        parent=command.parent,
+        asks=command.asks,
+        rhythm=command.rhythm,
+        zone=command.zone,
+        next_at=next_time(command.rhythm, command.zone, command.at, command.at),
+        drawn=command.drawn,
+    )
+    return series, (_wake(series),)
+
+
+def time_has_come(series: Series, command: DeadlinePassed) -> Step[Series]:
+    """Open the next choice; while the last one is still open, leave it out and say so there."""
+    if series.stopped or command.round != series.number or command.at < series.next_at:
+        return series, ()
+    due, is_late = series.next_at, command.at - series.next_at > TOO_LATE
+    opening, current = _opening(series, command.at), series.current
+    after, awaited = _moved_on(series, command.at)
+    if current is not None:
+        left_out = NextLeftOut(
+            id=f"{series.id}/{series.number}", session=current, at=command.at, due=due
+        )
+        return replace(after, left_out=due), (Send(command=left_out), *awaited)
+    if is_late:
+        return after, awaited
+    after = replace(after, current=opening.session, left_out=None)
+    return after, (OpenChild(opening=opening), *awaited)
+
+
+def child_ended(series: Series, command: ChildEnded) -> Step[Series]:
+    """Note that a choice has ended: the next one can follow."""
+    is_it = command.child == series.current
+    return (replace(series, current=None, left_out=None) if is_it else series), ()
+
+
+def skip_next(series: Series, command: SkipNext) -> Step[Series]:
+    """Leave the next one out; one that is next no more has been left out, or opened, already."""
+    if not is_in(series, command.member):
+        return _refuse(series, command.member)
+    if series.stopped or command.number != series.number:
+        return series, ()
+    return _moved_on(series, series.next_at)
+
+
+def stop(series: Series, command: StopRepeating) -> Step[Series]:
+    """Ask it no more; what goes on goes on."""
+    if not is_in(series, command.member):
+        return _refuse(series, command.member)
+    member = series.member(command.member)
+    name = member.name if member else series.organiser.name
+    return replace(series, stopped=series.stopped or name), ()
+
+
+def is_in(series: Series, who: MemberId) -> bool:
+    """Tell whether somebody may stop it: whoever is asked, so that it needs nobody to stay."""
+    return who == series.organiser.id or series.member(who) is not None
+
+
+def ending(series: Series) -> Ending | None:
+    """Return that it has been stopped, once it has."""
+    return Ending(None) if series.stopped else None
+
+
+def _refuse(series: Series, who: MemberId) -> Step[Series]:
+    return series, (Tell(to=who, view=Private(who, Notice(text=NOT_YOURS))),)
+
+
+def _moved_on(series: Series, after: datetime) -> Step[Series]:
+    """Return the series waiting for the time after a moment."""
+    following = next_time(series.rhythm, series.zone, after, series.opened_at)
+    series = replace(series, next_at=following, number=series.number + 1)
+    return series, (_wake(series),)
+
+
+def _wake(series: Series) -> WakeAt:
+    return WakeAt(at=series.next_at + LEEWAY, deadline=Deadline.REPEAT, round=series.number)
+
+
+def _opening(series: Series, at: datetime) -> OpenChoice:
+    """Return what opens the choice whose time has come; what is dated in it moves on with it."""
+    asks, number = series.asks, series.number
+    at = series.next_at if at <= series.next_at + 2 * LEEWAY else at
+    terms, passed = asks.terms, series.next_at.date() - asks.at.date()
+    ends_by = terms.ends_by and terms.ends_by + passed
+    return replace(
+        asks,
+        id=f"{series.id}/{number}",
+        session=SessionId(f"{asks.session}-{number}"),
+        at=at,
+        parent=series.id,
+        seed=sha256(f"{series.drawn}/{number}".encode()).hexdigest(),
+        terms=replace(
+            terms,
+            ends_by=ends_by if ends_by and ends_by > at else None,
+            review_on=terms.review_on and terms.review_on + passed,
+        ),
+    )

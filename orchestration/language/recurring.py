@@ -1,0 +1,77 @@
+"""How often something is to be asked: "every Thursday at 10: where do we have lunch?"."""
+
+from __future__ import annotations
+
+import re
+from datetime import time
+from typing import Final
+
+from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday, Weekly
+
+_DAYS: Final = {
+    **dict(zip(("mon", "tue", "wed", "thu", "fri", "sat", "sun"), Weekday, strict=True)),
+    **dict(zip(("mon", "die", "mit", "don", "fre", "sam", "son"), Weekday, strict=True)),
+}
+_DAY: Final = (
+    r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
+    r"|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?"
+)
+_EVERY: Final = (
+    r"\b(?:every|each|jede[nrs]?)\s+(?:(?P<other>other|second|zweite[nr]?)\s+)?"
+    rf"(?P<days>(?:{_DAY})(?:\s*(?:,|&|and|und)\s*(?:{_DAY}))*"
+    r"|week ?day|working day|workday|day|werktag|arbeitstag|tag)\b"
+    r"(?:,?\s*(?:at|um|@)\s*(?:(?P<noon>noon|mittag)|(?P<hour>\d{1,2})(?:[:.](?P<minute>[0-5]\d))?"
+    r"\s*(?P<half>[ap]\.?m\b\.?|uhr\b|o['’]?clock\b)?))?"
+)
+_AHEAD: Final = re.compile(rf"{_EVERY}\s*(?:[:,]|[-–]\s)\s*", re.IGNORECASE)
+_BEHIND: Final = re.compile(
+    rf"(?P<mark>[?.!]?)\s*(?:[,;(–-]|(?<=[?.!]))\s*{_EVERY}\s*[).!]*\s*$", re.IGNORECASE
+)
+_ANYWHERE: Final = re.compile(_EVERY, re.IGNORECASE)
+_MIDDAY: Final = 12
+_EARLIEST: Final = 7
+"""An hour before that, without am, is one of the afternoon."""
+
+
+def recurring_said(text: str) -> tuple[str, Weekly | None]:
+    """Return a request without how often it is to be asked, where that is apart from the question.
+
+    "Where do we go every Friday?" asks once.
+    """
+    if found := _AHEAD.search(text):
+        rest = f"{text[: found.start()]}{text[found.end() :]}"
+    elif found := _BEHIND.search(text):
+        rest = f"{text[: found.start()]}{found['mark']}"
+    else:
+        return text, None
+    rhythm = _rhythm(found)
+    return (rest.strip(), rhythm) if rhythm else (text, None)
+
+
+def says_recurring(text: str) -> bool:
+    """Tell whether something is said to be every so often, anywhere in a text."""
+    return _ANYWHERE.search(text) is not None
+
+
+def _rhythm(found: re.Match[str]) -> Weekly | None:
+    days = found["days"].casefold()
+    named = [_DAYS[each[:3]] for each in re.findall(_DAY, days)]
+    if not named:
+        named = [*(EVERY_DAY if days in ("day", "tag") else WORKING_DAYS)]
+    hour = _hour(found)
+    if hour is None or hour > 23:
+        return None
+    days_ = tuple(each for each in Weekday if each in named)
+    return Weekly(days_, time(hour, int(found["minute"] or 0)), every=2 if found["other"] else 1)
+
+
+def _hour(found: re.Match[str]) -> int | None:
+    if found["noon"]:
+        return _MIDDAY
+    if not found["hour"]:
+        return 10
+    hour, half = int(found["hour"]), (found["half"] or "").casefold()
+    if half.startswith("a"):
+        return hour % _MIDDAY
+    is_late = half.startswith("p") or (hour < _EARLIEST and half != "uhr")
+    return hour % _MIDDAY + _MIDDAY if is_late else hour
