@@ -6,21 +6,21 @@ its members.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
 
 from sqlalchemy import Connection, insert
 
 from orchestration.model.people import MemberId
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import GroupSession, Session
-from storage.statements import REMOVE_FROM_INDEX
+from storage.statements import END_IN_INDEX, REMOVE_FROM_INDEX, REMOVE_MEMBER_FROM_INDEX
 from storage.tables import SESSION_MEMBER
 
-Entry: TypeAlias = Mapping[str, Any]
+Who = AbstractSet[MemberId]
 
 
-def participants(session: Session) -> Sequence[MemberId]:
+def participants(session: Session | None) -> Sequence[MemberId]:
     """Return who takes part in a session, its organiser first; nobody in what is no group's."""
     if not isinstance(session, GroupSession):
         return ()
@@ -39,18 +39,27 @@ class MemberIndex:
     ) -> None:
         """Write what is new of sessions, as they were and as they are: mostly nothing."""
         for before, after in changed:
-            now = self._entries(after)
-            if before is None or self._entries(before) != now:
+            if before is None:
                 connection.execute(REMOVE_FROM_INDEX, {"p_session": after.id})
-                if now:
-                    connection.execute(insert(SESSION_MEMBER), now)
+            was, now = participants(before), participants(after)
+            if now != was:
+                self._remove(connection, after, frozenset(was) - frozenset(now))
+                self._add(connection, after, frozenset(now) - frozenset(was))
+            if before is not None:
+                self._note_ending(connection, before, after)
 
-    def _entries(self, session: Session) -> list[Entry]:
-        if not isinstance(session, GroupSession):
-            return []
-        shared = {
-            "session": session.id,
-            "opened_at": session.opened_at,
-            "ended": self._kinds.has_ended(session),
-        }
-        return [{**shared, "member": each} for each in participants(session)]
+    def _note_ending(self, connection: Connection, before: Session, after: Session) -> None:
+        ended = self._kinds.has_ended(after)
+        if ended is not self._kinds.has_ended(before):
+            connection.execute(END_IN_INDEX, {"p_session": after.id, "p_ended": ended})
+
+    def _remove(self, connection: Connection, session: Session, gone: Who) -> None:
+        if gone:
+            rows = [{"p_session": session.id, "p_member": each} for each in gone]
+            connection.execute(REMOVE_MEMBER_FROM_INDEX, rows)
+
+    def _add(self, connection: Connection, session: Session, new: Who) -> None:
+        if new and isinstance(session, GroupSession):
+            ended = self._kinds.has_ended(session)
+            shared = {"session": session.id, "opened_at": session.opened_at, "ended": ended}
+            connection.execute(insert(SESSION_MEMBER), [{**shared, "member": x} for x in new])

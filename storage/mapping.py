@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, is_dataclass
 from datetime import date, datetime, time, timedelta
@@ -74,18 +74,34 @@ class Codec(Generic[T]):
         plain = self._converter.unstructure(value, cls)
         return self._names.tag(cls), _write_json(plain, safe).decode("ascii")
 
+    def write_entry(self, value: object, form: Form, safe: Safe) -> str:
+        """Return an entry of a collection, which holds values of this form, as JSON."""
+        return _write_json(self._converter.unstructure(value, form), safe).decode("ascii")
+
     def read(self, kind: str, payload: str, safe: Safe) -> T:
         """Return the value that was written; UnreadableError where that is not possible."""
-        reading = _Reading(safe)
+        return self.read_apart(kind, payload, safe, {})[0]
+
+    def read_apart(
+        self, kind: str, payload: str, safe: Safe, parts: Mapping[str, Sequence[Entry]]
+    ) -> tuple[T, bool]:
+        """Return a value whose collections at these paths were written by their entries.
+
+        And whether it is whole: whoever was forgotten is not in it any more.
+        """
+        reading = _Reading()
         try:
-            plain = json.loads(payload, object_hook=reading.open)
+            plain = reading.load(payload, safe)
+            for path, entries in parts.items():
+                _lay_in(plain, path, {each.key: reading.load(*each.sealed) for each in entries})
             value: T = self._read(kind, plain)
         except _UnknownFieldsError as unknown:
             raise UnreadableError(f"{_cannot_read(kind)}: {unknown}") from None
         except (LookupError, TypeError, ValueError, ArithmeticError):
             # Not chained: the cause may quote what was private.
             raise UnreadableError(_cannot_read(kind)) from None
-        return without(value, _is_gone) if reading.met_forgotten else value
+        met_forgotten = reading.met_forgotten
+        return without(value, _is_gone) if met_forgotten else value, not met_forgotten
 
 
 def _cannot_read(kind: str) -> str:
@@ -100,18 +116,38 @@ class Opened:
     plain: Plain
 
 
-class _Reading:
-    """One payload being read; remembers whether something in it has been forgotten."""
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry of a collection as it was written: its key, its JSON, and the safe for it."""
 
-    def __init__(self, safe: Safe) -> None:
-        self._safe = safe
+    key: str
+    sealed: tuple[str, Safe]
+
+
+def _lay_in(plain: Plain, path: str, entries: Mapping[str, Plain]) -> None:
+    """Lay the entries of a collection where they belong, in their order."""
+    for step in path.split("/"):
+        plain = plain[int(step)] if isinstance(plain, list) else plain[step]
+    if isinstance(plain, list):
+        plain += entries.values()
+    else:
+        plain.update(entries)
+
+
+class _Reading:
+    """One value being read; remembers whether something in it has been forgotten."""
+
+    def __init__(self) -> None:
         self.met_forgotten = False
 
-    def open(self, plain: dict[str, Plain]) -> Plain:
+    def load(self, text: str | bytes, safe: Safe) -> Plain:
+        return json.loads(text, object_hook=partial(self._open, safe))
+
+    def _open(self, safe: Safe, plain: dict[str, Plain]) -> Plain:
         if plain.keys() != _SEALED_KEYS:
             return plain
         try:
-            opened = json.loads(self._safe.open(plain), object_hook=self.open)
+            opened = self.load(safe.open(plain), safe)
         except ForgottenError:
             self.met_forgotten = True
             opened = _GONE
@@ -137,13 +173,14 @@ def _is_gone(private: Private[Any]) -> bool:
 # Unions of dataclasses, and private values: rules by the form of the type.
 
 
-def _origin(form: Form) -> object:
+def origin_of(form: Form) -> object:
+    """Return what a type is without its arguments; None where it has none."""
     return get_origin(form)
 
 
 def _members(family: Form, names: Names) -> tuple[type, ...]:
     """Return the classes that a type is one of, None left out; nothing where it is no choice."""
-    if _origin(family) not in (Union, UnionType):
+    if origin_of(family) not in (Union, UnionType):
         return names.family(family)
     members = tuple(each for each in get_args(family) if each is not NoneType)
     return members if all(is_dataclass(each) for each in members) else ()
@@ -249,9 +286,10 @@ def _enum_reader(kind: type[Enum], values: Mapping[str, str]) -> Callable[[Any, 
     return lambda plain, _: kind(values.get(plain, plain))
 
 
-def _is_homogeneous(kind: Form) -> bool:
+def is_homogeneous(kind: Form) -> bool:
+    """Tell whether a type is that of tuples of any length, all of one form."""
     arguments = get_args(kind)
-    return _origin(kind) is tuple and len(arguments) == 2 and arguments[1] is Ellipsis
+    return origin_of(kind) is tuple and len(arguments) == 2 and arguments[1] is Ellipsis
 
 
 def _tuple_reader(kind: Form, converter: Converter) -> Callable[[Any, Any], tuple[Any, ...]]:
@@ -262,7 +300,7 @@ def _tuple_reader(kind: Form, converter: Converter) -> Callable[[Any, Any], tupl
 
 
 def _is_private(kind: Form) -> bool:
-    return _origin(kind) is Private
+    return origin_of(kind) is Private
 
 
 def _private_writer(kind: Form, converter: Converter) -> Callable[[Any], Opened]:
@@ -340,7 +378,7 @@ def _converter(names: Names) -> Converter:
     )
     for kind, values in names.enums():
         converter.register_structure_hook(kind, _enum_reader(kind, values))
-    converter.register_structure_hook_factory(_is_homogeneous, _tuple_reader)
+    converter.register_structure_hook_factory(is_homogeneous, _tuple_reader)
     for is_meant, write_made, read_made in factories:
         converter.register_unstructure_hook_factory(is_meant, write_made)
         converter.register_structure_hook_factory(is_meant, read_made)

@@ -11,13 +11,15 @@ from orchestration.model.people import SessionId
 S = TypeVar("S")
 
 MOST_SESSIONS: Final = 256
+_VERSIONS: Final = 2
+"""Of each the latest: who began to read before it was saved still finds the one before it."""
 
 
 class Recent(Generic[S]):
     """Sessions by id and version; a session is frozen, so the same version is the same object."""
 
     def __init__(self) -> None:
-        self._met: dict[SessionId, tuple[int, S]] = {}
+        self._met: dict[SessionId, dict[int, S]] = {}
         self._seen = 0
         self._lock = Lock()
 
@@ -28,20 +30,27 @@ class Recent(Generic[S]):
         """
         with self._lock:
             self._drop_if_forgotten(seen)
-            known, value = self._met.get(session, (0, None))
-            return value if known == version else None
+            return self._met.get(session, {}).get(version)
 
     def keep(self, met: Iterable[tuple[SessionId, int, S]], seen: int) -> None:
-        """Keep sessions that the database holds in these versions for certain."""
+        """Keep sessions that the database holds in these versions, or will in a moment."""
         with self._lock:
             self._drop_if_forgotten(seen)
             if seen < self._seen:
                 return  # somebody in them may have been forgotten in between
             for session, version, value in met:
-                self._met.pop(session, None)  # to the end: the first is the longest unmet
-                self._met[session] = (version, value)
+                # To the end: the first is the longest unmet.
+                versions = {**self._met.pop(session, {}), version: value}
+                latest = sorted(versions)[-_VERSIONS:]
+                self._met[session] = {each: versions[each] for each in latest}
             while len(self._met) > MOST_SESSIONS:
                 del self._met[next(iter(self._met))]
+
+    def drop(self, sessions: Iterable[SessionId]) -> None:
+        """Forget sessions that were not saved after all."""
+        with self._lock:
+            for each in sessions:
+                self._met.pop(each, None)
 
     def _drop_if_forgotten(self, seen: int) -> None:
         if seen > self._seen:

@@ -19,6 +19,7 @@ from storage import statements as sql
 from storage.errors import ForgottenError, UnreadableError
 from storage.mapping import Codec
 from storage.names import names_of
+from storage.parts import Splitter
 from storage.tables import INBOX
 from storage.vault import Keyring
 
@@ -31,6 +32,7 @@ class Codecs:
         self.commands: Codec[Command] = Codec(Command, names)
         self.effects: Codec[Effect] = Codec(Effect, names)
         self.sessions: Codec[Session] = Codec(Session, names)
+        self.splitter = Splitter(names)
 
 
 def end(parked: str | None = None, *, gone: bool = False) -> dict[str, Any]:

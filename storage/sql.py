@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Self
 
@@ -21,18 +20,13 @@ from orchestration.sessions.ports import Due, Performed
 from orchestration.sessions.session import Session
 from storage import statements as sql
 from storage.engine import open_engine, read_only, transaction
-from storage.errors import (
-    ForgottenError,
-    NotPendingError,
-    OvertakenError,
-    StoreError,
-    UnreadableError,
-)
+from storage.errors import NotPendingError, StoreError, UnreadableError
 from storage.index import MemberIndex
 from storage.recent import Recent
 from storage.rows import Codecs, age, end, finish_effect, is_gone, read_due, receive_commands
-from storage.tables import OUTBOX, SESSION
-from storage.vault import Keyring, SafeAt, Vault
+from storage.sessions import AsStored, Held, SessionRows
+from storage.tables import OUTBOX
+from storage.vault import Keyring, Vault
 
 
 class SqlStore:
@@ -46,7 +40,7 @@ class SqlStore:
         self._vault = vault
         self._codecs = Codecs(kinds)
         self._index = MemberIndex(kinds)
-        self._recent: Recent[Session] = Recent()
+        self._recent: Recent[AsStored] = Recent()
 
     @classmethod
     def open(cls, url: str, vault: Vault, kinds: Kinds = KINDS) -> Self:
@@ -70,12 +64,18 @@ class SqlStore:
     @contextmanager
     def begin(self) -> Iterator[SqlWork]:
         """Open a transaction: all of it is kept on a clean exit, nothing of it on an exception."""
-        with self._transaction(self._engine) as (connection, keys):
-            work = self._work(connection, keys)
-            yield work
-            work.save()
-            seen = keys.seen
-        self._recent.keep(work.met(), seen)
+        met: list[tuple[SessionId, int, AsStored]] = []
+        try:
+            with self._transaction(self._engine) as (connection, keys):
+                work = self._work(connection, keys)
+                yield work
+                work.save()
+                # Before it is kept: who reads from then on must find it here, and not read it all.
+                met += work.met()
+                self._recent.keep(met, keys.seen)
+        except BaseException:
+            self._recent.drop(key for key, _, _ in met)
+            raise
 
     def receive(self, commands: Sequence[Command]) -> int:
         """Keep commands durably, dropping ids that are known; return how many were new."""
@@ -178,19 +178,6 @@ class SqlStore:
         return SqlWork(connection, keys, self._codecs, self._index, self._recent)
 
 
-@dataclass(slots=True)
-class _Held:
-    """A session within a transaction, as it is and as its row has it; version 0 has no row yet."""
-
-    version: int
-    session: Session | None
-    changed: bool = False
-    stored: Session | None = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.stored = self.session
-
-
 class SqlWork:
     """One transaction; what it gathers is written in a few statements at its end."""
 
@@ -200,15 +187,15 @@ class SqlWork:
         keys: Keyring,
         codecs: Codecs,
         index: MemberIndex,
-        recent: Recent[Session],
+        recent: Recent[AsStored],
     ) -> None:
         self._connection = connection
         self._keys = keys
         self._codecs = codecs
         self._index = index
-        self._recent = recent
+        self._sessions = SessionRows(connection, keys, codecs, recent)
         self._rows: dict[SessionId, Row[*tuple[Any, ...]]] = {}
-        self._held: dict[SessionId, _Held] = {}
+        self._held: dict[SessionId, Held] = {}
         self._marks: list[dict[str, Any]] = []
         self._effects: list[dict[str, Any]] = []
 
@@ -245,27 +232,22 @@ class SqlWork:
 
     def save(self) -> None:
         """Write what was gathered: each session once, however many commands it took."""
-        changed = [
-            (held.version, {"p_id": key, "p_version": held.version, **self._written(key, held)})
-            for key, held in self._held.items()
-            if held.changed
-        ]
         self._write_marks()
-        self._insert_sessions([row for version, row in changed if not version])
-        self._update_sessions([row for version, row in changed if version])
+        self._sessions.save([held for held in self._held.values() if held.changed])
         self._index.update(self._connection, self._changes())
         if self._effects:
             self._connection.execute(insert(OUTBOX), self._effects)
 
     def read(self, row: Row[*tuple[Any, ...]]) -> Session | None:
         """Return the session of a row; None where it is gone with whom it was about."""
-        return self._read_session(SessionId(row.id), row).session
+        return self._sessions.read(row).session
 
-    def met(self) -> Iterator[tuple[SessionId, int, Session]]:
+    def met(self) -> Iterator[tuple[SessionId, int, AsStored]]:
         """Name the sessions of this transaction, in the versions that stand once it is kept."""
         for key, held in self._held.items():
             if held.session is not None:
-                yield key, held.version + held.changed, held.session
+                is_whole = held.changed or held.is_whole
+                yield key, held.version + held.changed, AsStored(held.session, is_whole)
 
     def _changes(self) -> Iterator[tuple[Session | None, Session]]:
         for held in self._held.values():
@@ -302,47 +284,14 @@ class SqlWork:
         row = {"id": key, "session": command.session, "kind": kind, "payload": payload}
         return {**row, "due_at": due}
 
-    def _hold(self, session: SessionId) -> _Held:
+    def _hold(self, session: SessionId) -> Held:
         if session not in self._held:
             self._fetch({session})
             row = self._rows.pop(session, None)
-            self._held[session] = self._read_session(session, row) if row else _Held(0, None)
+            self._held[session] = self._sessions.read(row) if row else Held(0, None)
         return self._held[session]
 
     def _fetch(self, sessions: AbstractSet[SessionId]) -> None:
         missing = sessions - self._rows.keys() - self._held.keys()
         if missing:
-            rows = self._connection.execute(sql.SESSIONS_BY_ID, {"p_ids": tuple(missing)})
-            self._rows.update({row.id: row for row in rows})
-
-    def _read_session(self, session: SessionId, row: Row[*tuple[Any, ...]]) -> _Held:
-        known = self._recent.find(session, row.version, self._keys.seen)
-        if known is not None:
-            return _Held(row.version, known)
-        try:
-            return _Held(
-                row.version, self._codecs.sessions.read(row.kind, row.payload, self._safe(session))
-            )
-        except ForgottenError:
-            return _Held(row.version, None)
-
-    def _safe(self, session: SessionId) -> SafeAt:
-        return self._keys.at("session_row", "payload", session)
-
-    def _insert_sessions(self, rows: Sequence[dict[str, Any]]) -> None:
-        new = [{"id": row["p_id"], "version": 1, **_content(row)} for row in rows]
-        if new:
-            self._connection.execute(insert(SESSION), new)
-
-    def _update_sessions(self, rows: Sequence[dict[str, Any]]) -> None:
-        if rows and self._connection.execute(sql.SAVE_SESSION, rows).rowcount != len(rows):
-            raise OvertakenError("a session was saved by somebody else in the meantime")
-
-    def _written(self, key: SessionId, held: _Held) -> dict[str, str]:
-        assert held.session is not None
-        kind, payload = self._codecs.sessions.write(held.session, self._safe(key))
-        return {"kind": kind, "payload": payload}
-
-
-def _content(row: dict[str, Any]) -> dict[str, Any]:
-    return {"kind": row["kind"], "payload": row["payload"]}
+            self._rows.update({row.id: row for row in self._sessions.rows(missing)})

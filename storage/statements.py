@@ -23,7 +23,15 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert, ReturningUpdate
 
-from storage.tables import FORGOTTEN_KEY, INBOX, OUTBOX, OWNER_KEY, SESSION, SESSION_MEMBER
+from storage.tables import (
+    FORGOTTEN_KEY,
+    INBOX,
+    OUTBOX,
+    OWNER_KEY,
+    SESSION,
+    SESSION_MEMBER,
+    SESSION_PART,
+)
 
 
 @cache
@@ -41,16 +49,23 @@ def _kept(table: Table) -> ColumnElement[Any]:
 
 # Sessions.
 
-SESSIONS_BY_ID: Final = select(
-    SESSION.c.id, SESSION.c.version, SESSION.c.kind, SESSION.c.payload
-).where(SESSION.c.id.in_(bindparam("p_ids", expanding=True)))
+_SESSION: Final = (
+    SESSION.c.id,
+    SESSION.c.version,
+    SESSION.c.kind,
+    SESSION.c.payload,
+    SESSION.c.parts,
+)
+SESSIONS_BY_ID: Final = select(*_SESSION).where(
+    SESSION.c.id.in_(bindparam("p_ids", expanding=True))
+)
 NO_LIMIT: Final = 2**31 - 1
 
 
 def _of_member(*, ended: bool) -> Select[Any]:
     opened = SESSION_MEMBER.c.opened_at
     return (
-        select(SESSION.c.id, SESSION.c.version, SESSION.c.kind, SESSION.c.payload)
+        select(*_SESSION)
         .join(SESSION_MEMBER, SESSION_MEMBER.c.session == SESSION.c.id)
         .where(SESSION_MEMBER.c.member == bindparam("p_member"), SESSION_MEMBER.c.ended.is_(ended))
         .order_by(opened.desc() if ended else opened, SESSION.c.id)
@@ -60,16 +75,45 @@ def _of_member(*, ended: bool) -> Select[Any]:
 
 OPEN_WITH: Final = _of_member(ended=False)
 ENDED_WITH: Final = _of_member(ended=True)
-REMOVE_FROM_INDEX: Final = delete(SESSION_MEMBER).where(
-    SESSION_MEMBER.c.session == bindparam("p_session")
+_IN_INDEX: Final = SESSION_MEMBER.c.session == bindparam("p_session")
+REMOVE_FROM_INDEX: Final = delete(SESSION_MEMBER).where(_IN_INDEX)
+REMOVE_MEMBER_FROM_INDEX: Final = delete(SESSION_MEMBER).where(
+    _IN_INDEX, SESSION_MEMBER.c.member == bindparam("p_member")
 )
+END_IN_INDEX: Final = update(SESSION_MEMBER).where(_IN_INDEX).values(ended=bindparam("p_ended"))
 SESSION_IDS: Final = select(SESSION.c.id).order_by(SESSION.c.id)
-# `kind` and `payload` are set too: they come with the parameters.
+# `kind`, `payload` and `parts` are set too: they come with the parameters.
 SAVE_SESSION: Final = (
     update(SESSION)
     .where(SESSION.c.id == bindparam("p_id"), SESSION.c.version == bindparam("p_version"))
     .values(version=SESSION.c.version + 1)
 )
+_OF_SESSION: Final = SESSION_PART.c.session == bindparam("p_session")
+PARTS: Final = (
+    select(SESSION_PART.c.path, SESSION_PART.c.key, SESSION_PART.c.value)
+    # In one statement with the version: else somebody might save the session in between.
+    .join(SESSION, SESSION.c.id == SESSION_PART.c.session)
+    .where(_OF_SESSION, SESSION.c.version == bindparam("p_version"))
+    .order_by(SESSION_PART.c.seq)
+)
+REMOVE_PARTS: Final = delete(SESSION_PART).where(_OF_SESSION)
+REMOVE_ENTRY: Final = delete(SESSION_PART).where(
+    _OF_SESSION,
+    SESSION_PART.c.path == bindparam("p_path"),
+    SESSION_PART.c.key == bindparam("p_key"),
+)
+
+
+@cache
+def put_entry(dialect: str) -> Insert:
+    """Return an insert of an entry that takes the place of one with the same key."""
+    key = ("session", "path", "key")
+    if dialect == "sqlite":
+        lite = sqlite.insert(SESSION_PART)
+        return lite.on_conflict_do_update(index_elements=key, set_={"value": lite.excluded.value})
+    post = postgresql.insert(SESSION_PART)
+    return post.on_conflict_do_update(index_elements=key, set_={"value": post.excluded.value})
+
 
 # Inbox.
 

@@ -49,7 +49,10 @@ class Base(SQLModel):
 
 
 class SessionRow(Base, table=True):
-    """A session as of the last command handled; `version` counts how often it was saved."""
+    """A session as of the last command handled; `version` counts how often it was saved.
+
+    `parts` are the paths of the collections that it has in rows of their own, as JSON.
+    """
 
     __tablename__ = "session_row"
 
@@ -57,7 +60,24 @@ class SessionRow(Base, table=True):
     kind: str
     version: int
     payload: str = Field(sa_type=Text)
+    parts: str | None = Field(default=None, sa_type=Text)
     updated_at: datetime = _stamp(onupdate=func.now())
+
+
+class SessionPart(Base, table=True):
+    """One entry of a session's large collection; entries are in the order of their numbers."""
+
+    __tablename__ = "session_part"
+    __table_args__ = (
+        UniqueConstraint("session", "path", "key"),
+        {"sqlite_autoincrement": True},
+    )
+
+    seq: int | None = Field(default=None, primary_key=True)
+    session: str
+    path: str
+    key: str
+    value: str = Field(sa_type=Text)
 
 
 class SessionMember(Base, table=True):
@@ -256,6 +276,7 @@ def _table(row: type[SQLModel]) -> Table:
 
 
 SESSION: Final = _table(SessionRow)
+SESSION_PART: Final = _table(SessionPart)
 SESSION_MEMBER: Final = _table(SessionMember)
 INBOX: Final = _table(Inbox)
 OUTBOX: Final = _table(Outbox)

@@ -18,6 +18,15 @@ def test_only_the_version_that_was_kept_is_found() -> None:
     assert recent.find(SessionId("s2"), 3, seen=0) is None
 
 
+def test_the_version_before_the_latest_is_found_too_and_none_once_it_was_dropped() -> None:
+    recent: Recent[int] = Recent()
+    for version in (1, 2, 3):
+        recent.keep([(S1, version, version)], seen=0)
+    assert [recent.find(S1, each, seen=0) for each in (1, 2, 3)] == [None, 2, 3]
+    recent.drop([S1])
+    assert recent.find(S1, 2, seen=0) is None
+
+
 def test_nothing_is_found_once_somebody_was_forgotten() -> None:
     recent: Recent[Meeting] = Recent()
     recent.keep([(S1, 3, meeting())], seen=0)

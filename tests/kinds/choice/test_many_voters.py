@@ -3,6 +3,7 @@
 import sys
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any, Final
 
 from orchestration.deciding.commands import CastBallot, Close
 from orchestration.deciding.step import MOST_VOTERS
@@ -14,22 +15,26 @@ from orchestration.model.options import Words
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.privacy import Private, reveal
 
-ENVELOPE = {"session": SessionId("lunch"), "at": datetime(2027, 1, 7, 9, tzinfo=UTC)}
+ENVELOPE: Final[dict[str, Any]] = {
+    "session": SessionId("lunch"),
+    "at": datetime(2027, 1, 7, 9, tzinfo=UTC),
+}
 OPTIONS = tuple(Words("", each.lower(), each) for each in ("Pizza", "Sushi", "Salad"))
+
+OPENING = OpenChoice(
+    **ENVELOPE,
+    id="open",
+    organiser=Organiser(MemberId("olga"), "Olga"),
+    members=(Member(MemberId("olga"), "Olga", "UTC"),),
+    terms=ChoiceTerms(subject="Lunch?", zone="UTC", rule="plurality", is_quick=True, options=3),
+    options=OPTIONS,
+    seed="0" * 32,
+)
 
 
 def poll(voters=0):
     """Return a poll in which so many have voted."""
-    opening = OpenChoice(
-        **ENVELOPE,
-        id="open",
-        organiser=Organiser(MemberId("olga"), "Olga"),
-        members=(Member(MemberId("olga"), "Olga", "UTC"),),
-        terms=ChoiceTerms(subject="Lunch?", zone="UTC", rule="plurality", is_quick=True, options=3),
-        options=OPTIONS,
-        seed="0" * 32,
-    )
-    choice, _ = KINDS.decide(None, opening)
+    choice, _ = KINDS.decide(None, OPENING)
     for number in range(voters):
         choice, _ = voted(choice, f"m{number}")
     return choice
