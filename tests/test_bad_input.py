@@ -1,34 +1,14 @@
 """Bad input: exit status 2, one plain line that names the field, nothing on standard output."""
 
-import io
 import json
-from contextlib import redirect_stderr, redirect_stdout
 from copy import deepcopy
-from dataclasses import dataclass
 
 import pytest
 
-from bot.cli import main
+from tests.fakes.command import answers, convene, in_a_process
 from tests.fakes.sessions import FIELDS
-from tests.test_decide import answers
-from tests.test_decide import convene as in_a_process
 
 GOOD = {**FIELDS, "members": [{"id": "ana"}, {"id": "ben"}]}
-
-
-@dataclass
-class Done:
-    returncode: int
-    stdout: str
-    stderr: str
-
-
-def convene(*arguments):
-    """Run a command here: a process for each of these would take a minute."""
-    out, err = io.StringIO(), io.StringIO()
-    with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as end:
-        main([*map(str, arguments)])
-    return Done(end.value.code or 0, out.getvalue(), err.getvalue())
 
 
 def with_(**fields):

@@ -1,13 +1,13 @@
 """`convene decide` as programs read it: every number can be computed again from the rest."""
 
 import json
-import subprocess
-import sys
 from datetime import datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+
+from tests.fakes.command import answers, convene
 
 ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared" / "data"
@@ -23,23 +23,6 @@ KEYS = {
     "model_calls",
     "model_tokens",
 }
-
-
-def convene(*arguments, given=None):
-    return subprocess.run(
-        [sys.executable, "-m", "bot", *map(str, arguments)],
-        cwd=ROOT,
-        input=given,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
-def answers(*arguments, given=None):
-    done = convene(*arguments, "--json", given=given)
-    assert (done.returncode, done.stderr) == (0, "")
-    return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 @pytest.fixture(scope="module")

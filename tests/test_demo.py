@@ -1,6 +1,5 @@
 """`convene demo`: a newcomer's first minute, on every kind of terminal."""
 
-import json
 import os
 import re
 import subprocess
@@ -9,6 +8,8 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+
+from tests.fakes.command import answers, convene
 
 ROOT = Path(__file__).parents[1]
 
@@ -23,8 +24,18 @@ def demo(folder, *arguments, **environment):
     )
 
 
-def test_it_shows_a_meeting_and_writes_its_files(tmp_path):
-    done = demo(tmp_path, PYTHONIOENCODING="utf-8")
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """Where it was played once."""
+    return tmp_path_factory.mktemp("demo")
+
+
+@pytest.fixture(scope="module")
+def done(folder):
+    return demo(folder, PYTHONIOENCODING="utf-8")
+
+
+def test_it_shows_a_meeting_and_writes_its_files(done, folder):
     shown = done.stdout.decode()
 
     assert (done.returncode, done.stderr) == (0, b"")
@@ -37,15 +48,15 @@ def test_it_shows_a_meeting_and_writes_its_files(tmp_path):
         assert seen in shown
     for name in ("invite.ics", "heatmap.png", "rounds.png"):
         assert f"convene-demo/{name}" in shown.replace("\n", "")
-    with Image.open(tmp_path / "convene-demo" / "heatmap.png") as picture:
+    with Image.open(folder / "convene-demo" / "heatmap.png") as picture:
         assert picture.width == 1080
-    assert b"METHOD:REQUEST" in (tmp_path / "convene-demo" / "invite.ics").read_bytes()
+    assert b"METHOD:REQUEST" in (folder / "convene-demo" / "invite.ics").read_bytes()
 
 
-def test_the_readme_shows_a_part_of_it(tmp_path):
+def test_the_readme_shows_a_part_of_it(done):
     told = (ROOT / "README.md").read_text(encoding="utf-8")
     excerpt = told.partition("```\nConvene, to")[2].partition("```")[0]
-    shown = words_of(demo(tmp_path, PYTHONIOENCODING="utf-8").stdout.decode())
+    shown = words_of(done.stdout.decode())
 
     paragraphs = [words_of(each.removeprefix("# channel\n")) for each in excerpt.split("\n\n")]
     assert len(paragraphs) > 3
@@ -57,8 +68,9 @@ def words_of(printed):
     return " ".join(re.sub("[─│╭╮╰╯]", " ", printed).split())
 
 
-def test_it_answers_in_json_too(tmp_path):
-    answer = json.loads(demo(tmp_path, "--json").stdout)
+def test_it_answers_in_json_too(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    [answer] = answers("demo")
 
     assert answer["outcome"]["decided_by"] == "vote"
     assert len(answer["files"]) == 3
@@ -87,9 +99,10 @@ def test_a_reader_who_has_seen_enough_is_no_error(tmp_path):
 
 
 @pytest.mark.parametrize("arguments", [(), ("--json",)])
-def test_a_folder_that_cannot_be_made_is_named(tmp_path, arguments):
+def test_a_folder_that_cannot_be_made_is_named(tmp_path, monkeypatch, arguments):
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "convene-demo").write_text("in the way")
-    done = demo(tmp_path, *arguments)
+    done = convene("demo", *arguments)
 
     assert done.returncode == 2
-    assert done.stderr.startswith(b'folder: got "convene-demo", expected a folder to write')
+    assert done.stderr.startswith('folder: got "convene-demo", expected a folder to write')
