@@ -23,8 +23,10 @@ from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Does, Span
 from orchestration.kinds.meeting.reschedule_forms import can_give_up, offer, opening
 from orchestration.kinds.meeting.state import Meeting
+from orchestration.language.inviting.settings import settings_alone
 from orchestration.model.options import slot_of
 from orchestration.model.people import Member, SessionId
+from orchestration.model.settings import UNSAID
 from orchestration.model.times import Dated, TimeFrame
 from orchestration.sessions.user_action import Reply
 
@@ -72,6 +74,10 @@ async def _ordered(context: Context, decision: Decision, does: Does, words: str)
     if does is Does.AGAIN:
         not_before = await later.day_in(context, decision, words)
         return reviewing.again_in_words(decision, action, not_before)
+    if does is Does.CHANGE:
+        frame = TimeFrame(action.at, zone_of(decision, context.who))
+        asked = settings_alone(words, frame, decision.members)
+        return orders.changed(decision, action, asked.settings if asked else UNSAID)
     return context.access.kinds.ordered(decision, action, does)
 
 

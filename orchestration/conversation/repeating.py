@@ -17,14 +17,13 @@ from orchestration.kinds.series import actions
 from orchestration.kinds.series.commands import OpenSeries
 from orchestration.kinds.series.handling import is_in
 from orchestration.kinds.series.state import Series
-from orchestration.language.recurring import recurring_said, says_recurring
+from orchestration.language.recurring import recurring_said
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import Weekday, Weekly
 from orchestration.sessions.commands import Command
-from orchestration.sessions.requests import Invitees, Requested
+from orchestration.sessions.requests import Invitees, Requested, Requests
 from orchestration.sessions.user_action import UserAction
 
-ONE_ONLY: Final = "One meeting only, as yet: ask for the next one, and I'll find it."
 NOTHING_REPEATS: Final = "Nothing repeats here."
 _WHICH: Final = "Which one? Say it in the thread of its card."
 _CONTEXT: Final = "repeats"
@@ -34,15 +33,12 @@ _DOES: Final = {Does.SKIP: actions.skip, Does.STOP: actions.stop}
 # Asking for one
 
 
-def rhythm_apart(invitees: Invitees) -> tuple[Invitees, Weekly | None]:
-    """Return a request without how often it is to be asked."""
+def rhythm_apart(invitees: Invitees, requests: Requests) -> tuple[Invitees, Weekly | None]:
+    """Return a request without how often it is to be asked, where its kind can be."""
+    if not requests.repeats:
+        return invitees, None
     words, rhythm = recurring_said(invitees.words)
     return replace(invitees, words=words), rhythm
-
-
-def is_of_one_meeting(invitees: Invitees) -> bool:
-    """Tell whether words want a meeting every so often."""
-    return says_recurring(invitees.words)
 
 
 def repeated(requested: Requested, action: UserAction, rhythm: Weekly | None) -> Requested:

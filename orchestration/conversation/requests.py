@@ -30,9 +30,7 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
         return []
     invitees = replace(invitees, author=await context.access.at_home(invitees.author))
     usual, language = context.access.conventions, exchange.language
-    if kind is Opens.MEETING and repeating.is_of_one_meeting(invitees):
-        return [sentence(repeating.ONE_ONLY)]
-    invitees, rhythm = repeating.rhythm_apart(invitees)
+    invitees, rhythm = repeating.rhythm_apart(invitees, requests)
     invitees, on = await review_apart(language, invitees, context.action.at)
     request = SessionRequest(invitees, context.action, usual, language, context.access.has_model)
     requested = with_review(await requests.read(request), on)
@@ -44,7 +42,7 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
         return []
     await exchange.hold(command.session)
     await context.access.send(command)
-    return []
+    return [sentence(requested.notice)] if requested.notice else []
 
 
 async def form_for(

@@ -10,6 +10,7 @@ from orchestration.deciding.state import ReviewVerdict
 from orchestration.model.ballots import Approval, Ballot
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
+from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Terms
 from orchestration.privacy import Private
 from orchestration.sessions.commands import (
@@ -150,6 +151,13 @@ class Extend(ByOrganiser):
     """The organiser gives everybody more time to answer."""
 
     until: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChangeTerms(ByOrganiser):
+    """The organiser wants it taken otherwise, as far as that is said."""
+
+    settings: DecisionSettings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -80,11 +80,15 @@ def answers_until(decision: Decision, at: datetime) -> datetime:
 def votes_until(decision: Decision, at: datetime, first: datetime | None) -> datetime:
     """Return when votes are due on options shown now: in time for the `first` of them to begin.
 
-    A vote lasts as long as answers have, and at most a working day.
+    A vote lasts as long as answers have, and at most a working day; a poll, for which nobody was
+    asked before, until the end of the next one. Where a last moment was named, and no other vote
+    can follow, it is open until then.
     """
-    terms = decision.terms
+    terms, is_poll = decision.terms, method_of(decision).stays_open(decision)
+    if terms.ends_by and _is_last_vote(decision):
+        return max(at + SHORTEST, min(filter(None, (terms.ends_by, first))))
     due = [at + terms.pace.vote] if terms.pace.vote else [_answering(decision, at)]
-    if terms.pace.vote is None:
+    if terms.pace.vote is None and not is_poll:
         due.append(_next_working_day(decision, at))
     before = [first] if first else []
     if first:
@@ -94,6 +98,15 @@ def votes_until(decision: Decision, at: datetime, first: datetime | None) -> dat
         due.append(min(before))
     soon = _in_good_time(method_of(decision).horizon(decision, at), at, due, TIME_TO_VOTE)
     return soon if terms.pace.vote else _by_day(decision, at, soon, min(before, default=None))
+
+
+def _is_last_vote(decision: Decision) -> bool:
+    """Tell whether a vote that opens now settles it: a poll, all there is, or the last round."""
+    method, terms = method_of(decision), decision.terms
+    listed = method.listed(decision)
+    shows_all = bool(listed) and len(listed) <= terms.options
+    is_last = decision.round.number >= decision.last_round
+    return method.stays_open(decision) or shows_all or is_last
 
 
 def answers_at_latest(decision: Decision, at: datetime) -> datetime:

@@ -7,6 +7,7 @@ from typing import Final
 from orchestration.deciding import (
     afterwards,
     again,
+    changing,
     delegating,
     intake,
     invitation,
@@ -24,6 +25,7 @@ from orchestration.deciding.commands import (
     Approve,
     AskAgain,
     CastBallot,
+    ChangeTerms,
     Close,
     ConfirmInvitation,
     ConfirmMust,
@@ -110,6 +112,7 @@ def _shared(state: type[D]) -> tuple[Row[D], ...]:
         on(Close, turning_points.close),
         on(Remind, membership.remind_now),
         on(Extend, turning_points.extend),
+        on(ChangeTerms, changing.change_terms),
         on(TakeCandidate, afterwards.take_candidate),
         on(Cancel, afterwards.cancel),
         on(Rate, afterwards.rate),

@@ -32,7 +32,9 @@ def deadline_passed(decision: D, command: DeadlinePassed) -> Step[D]:
     if command.deadline in (Deadline.NUDGE, Deadline.REVIEW):
         of_no_phase = membership.remind if command.deadline is Deadline.NUDGE else review.ask
         return of_no_phase(decision, command)
-    if command.deadline is Deadline.INTAKE and command.at < decision.closes_at:
+    can_be_later = command.deadline is Deadline.INTAKE or decision.terms.ends_by is not None
+    is_end = command.deadline in (Deadline.INTAKE, Deadline.VOTE)
+    if is_end and can_be_later and command.at < decision.closes_at:
         return decision, ()  # more time was given since
     if (decision.phase, decision.round.number) != (phase, command.round):
         return decision, ()

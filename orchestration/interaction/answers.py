@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from orchestration.interaction.introduction import HELP, NOBODY_ASKS
 from orchestration.interaction.layout import Layout, Text
 from orchestration.interaction.routing import Does
+from orchestration.interaction.wording import listed
 
 UNPLACED: Final = (
     "I couldn't place that. I find times, and put polls and decisions to a group; write “help”, "
@@ -40,7 +42,13 @@ _DONE: Final = {
     Does.AGAIN: "ask it again",
     Does.SKIP: "leave one out",
     Does.STOP: "stop it",
+    Does.CHANGE: "change how it is taken",
 }
+
+
+def left_out(words: Sequence[str]) -> str:
+    """Say which words of a request were not taken; nothing where all were."""
+    return f"I left out: {listed([f'“{each}”' for each in words])}." if words else ""
 
 
 def said(words: str) -> Layout:

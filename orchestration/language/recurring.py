@@ -27,7 +27,6 @@ _AHEAD: Final = re.compile(rf"{_EVERY}\s*(?:[:,]|[-–]\s)\s*", re.IGNORECASE)
 _BEHIND: Final = re.compile(
     rf"(?P<mark>[?.!]?)\s*(?:[,;(–-]|(?<=[?.!]))\s*{_EVERY}\s*[).!]*\s*$", re.IGNORECASE
 )
-_ANYWHERE: Final = re.compile(_EVERY, re.IGNORECASE)
 _MIDDAY: Final = 12
 _EARLIEST: Final = 7
 """An hour before that, without am, is one of the afternoon."""
@@ -46,11 +45,6 @@ def recurring_said(text: str) -> tuple[str, Weekly | None]:
         return text, None
     rhythm = _rhythm(found)
     return (rest.strip(), rhythm) if rhythm else (text, None)
-
-
-def says_recurring(text: str) -> bool:
-    """Tell whether something is said to be every so often, anywhere in a text."""
-    return _ANYWHERE.search(text) is not None
 
 
 def _rhythm(found: re.Match[str]) -> Weekly | None:

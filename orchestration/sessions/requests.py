@@ -84,13 +84,15 @@ Shown = Callable[[Mapping[str, Any], Mapping[str, Any], Sequence[Member]], Form]
 class Requests:
     """How sessions of a kind are asked for: in words, and by the form of this name.
 
-    `shown` makes the form of what was filled in so far, to go on with.
+    `shown` makes the form of what was filled in so far, to go on with. What `repeats` can be asked
+    again and again.
     """
 
     read: Callable[[SessionRequest], Awaitable[Requested]]
     form: str = ""
     filled: Filling | None = None
     shown: Shown | None = None
+    repeats: bool = False
 
 
 def each_once(people: Sequence[Member]) -> list[Member]:

@@ -12,7 +12,8 @@ from typing import Final
 from orchestration.deciding import membership
 from orchestration.deciding.actions import reviewing
 from orchestration.deciding.actions.cancelling import CANCEL
-from orchestration.deciding.commands import Close, Extend, Remind
+from orchestration.deciding.changing import why_not
+from orchestration.deciding.commands import ChangeTerms, Close, Extend, Remind
 from orchestration.deciding.deadlines import answers_at_latest, one_day_more
 from orchestration.deciding.presentation.views import names_zone, zone_of
 from orchestration.deciding.state import Decision, Phase
@@ -22,10 +23,13 @@ from orchestration.interaction.answers import not_yours, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import instant, listed, zoned
+from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.model.people import MemberId
+from orchestration.model.settings import DecisionSettings
 from orchestration.model.times import zone_named
 from orchestration.sessions.user_action import Reply, UserAction
 
+_HOW: Final = "What shall I change? Say it like this: make it secret, two rounds."
 _NOBODY: Final = "Nobody else is missing."
 _OVER_TOO: Final = (Does.MOVE, Does.CANCEL, Does.REVIEW)
 _WHEN_AGAIN: Final = "When? Say it like this: review this in two weeks."
@@ -129,6 +133,23 @@ def reviewed(decision: Decision, user_action: UserAction, on: date | None) -> Re
     if refused := _refused(decision, user_action, Does.REVIEW):
         return refused
     return said(_WHEN_AGAIN) if on is None else reviewing.review_on(decision, user_action, on)
+
+
+def changed(
+    decision: Decision, user_action: UserAction, settings: DecisionSettings
+) -> Reply | Layout:
+    """Return what has a decision taken otherwise, and says so."""
+    if refused := _refused(decision, user_action, Does.CHANGE):
+        return refused
+    if not settings.said:
+        return said(_HOW)
+    if why := why_not(decision, settings, user_action.at):
+        return said(why)
+    told = listed(settings_in_words(settings, zone_of(decision, user_action.who)))
+    command = ChangeTerms(
+        **user_action.envelope(decision.id), by=user_action.who, settings=settings
+    )
+    return Reply(commands=(command,), notice=f"“{decision.terms.subject}”: {told}.")
 
 
 def _organised(decision: Decision, user_action: UserAction, does: Does) -> Reply | Layout:

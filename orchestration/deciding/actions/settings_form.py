@@ -16,6 +16,9 @@ from orchestration.model.times import zone_named
 from orchestration.voting.forms import DOTS
 from orchestration.voting.rules import RULES
 
+_THIRDS: Final = {33: Fraction(1, 3), 66: Fraction(2, 3), 67: Fraction(2, 3)}
+"""What is no whole percent: two of three members are two thirds, and not 67 percent."""
+
 SEVERAL_WINNERS: Final = frozenset({"stv"})
 """The rules by which several options can be elected."""
 
@@ -154,7 +157,7 @@ def _counting(filled: Filled) -> dict[str, Any]:
         "options": filled.whole("options_shown", *_SHOWN),
         "rounds": filled.whole("rounds", *_ROUNDS),
         "quorum": filled.whole("quorum", *_QUORUM),
-        "threshold": Fraction(percent, 100) if percent > 0 else None,
+        "threshold": _THIRDS.get(percent, Fraction(percent, 100)) if percent > 0 else None,
         "winners": winners,
         "budget": Fraction(points) if points > 0 else None,
     }

@@ -38,6 +38,7 @@ class Does(StrEnum):
     AGAIN = "again"
     SKIP = "skip"
     STOP = "stop"
+    CHANGE = "change"
 
 
 class Opens(StrEnum):

@@ -10,6 +10,7 @@ from typing import Final
 from orchestration.interaction.routing.about import (
     About,
     CameUp,
+    Does,
     OpenRequest,
     SessionOrder,
     SessionQuestion,
@@ -32,6 +33,7 @@ from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import signs_of
 from orchestration.interaction.routing.which import meant
+from orchestration.language.inviting.settings import orders_settings
 from orchestration.language.social import is_social
 from orchestration.language.words.tokens import readable
 
@@ -130,6 +132,8 @@ def _about(
     says_more = "letter" in signs or {"@asked", "yes or no"} <= signs
     if not says_more and is_social(words, setting.names):
         return Social(sentence.span)
+    if "@open" in signs and orders_settings(words):
+        return SessionOrder(sentence.span, Does.CHANGE)
     meaning = next((rule.meaning for rule in RULES if rule.fits(signs)), Unknown)
     about = meaning(sentence.span)
     if isinstance(about, CameUp):

@@ -44,12 +44,15 @@ _PLACES: Final = re.compile(
 
 
 def values_of(
-    asked: ChoiceAsked, people: Sequence[Member], settings: DecisionSettings = UNSAID
+    asked: ChoiceAsked,
+    people: Sequence[Member],
+    zone: str,
+    settings: DecisionSettings = UNSAID,
 ) -> Mapping[str, Any]:
     """Return what was asked for as the dialog's values; what was not said is as usual."""
     is_open = not asked.options
     is_quick = bool(asked.options) and (asked.is_quick or len(asked.options) == 1)
-    usual = _as_usual("UTC", len(asked.options), is_open=is_open, of_statements=asked.of_statements)
+    usual = _as_usual(zone, len(asked.options), is_open=is_open, of_statements=asked.of_statements)
     return {
         "question": asked.question,
         "options": "\n".join(capital(each) for each in asked.options),
@@ -118,8 +121,9 @@ def opening(
 ) -> OpenChoice | Mapping[str, str]:
     """Return the command that asks everyone, or a sentence for each field that is wrong."""
     del context, conventions
-    usual = values_of(ChoiceAsked("", tuple(_lines(values))), ())
-    filled, who = Filled({**usual, **values}), people[user_action.who]
+    who = people[user_action.who]
+    usual = values_of(ChoiceAsked("", tuple(_lines(values))), (), who.zone)
+    filled = Filled({**usual, **values})
     question = filled.text("question", LONGEST_TITLE, "What is to be decided? A few words will do.")
     options = options_in(filled)
     way = filled.one("way", dict(_WAYS))

@@ -14,7 +14,7 @@ from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.message_context import MeetingRequest
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
-from orchestration.model.preferences import Polarity
+from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.terms import MeetingTerms, Terms
 from orchestration.model.times import (
@@ -34,6 +34,7 @@ _SUBJECT: Final = 200
 _MESSAGE: Final = 2000
 _MINUTES: Final = (5, 480)
 _HOURS: Final = tuple(f"{hour:02}:00" for hour in range(24))
+_NIGHT: Final = time(22)
 _FIRST: Final = frozenset({"subject", "people", "minutes"})
 """What is asked at once; the rest is as usual, unless it was left open."""
 
@@ -87,24 +88,38 @@ def understood(
         "from": request.window and request.window.start.isoformat(),
         "to": request.window and request.window.end.isoformat(),
     }
-    values |= {name: value for name, value in said.items() if value} | _hours_said(request)
+    hours = _hours_said(request)
+    values |= {name: value for name, value in said.items() if value} | hours
     return Asked(
         values=values | {"needed": list(request.required)},
         context={"one_of": [list(group) for group in request.one_of]},
         missing=tuple(name for name, value in said.items() if not value),
         not_understood=tuple(each.text for each in request.not_understood),
-        times=tuple(each.restatement for each in request.times),
+        times=() if _binds(request, hours) else tuple(x.restatement for x in request.times),
     )
 
 
 def _hours_said(request: MeetingRequest) -> dict[str, str]:
-    """Return the hours that were asked for, where the dialog can say them: “lunch”, 12 to 13."""
+    """Return the hours that were asked for, where the dialog can say them: “lunch”, 12 to 13.
+
+    What has no end goes on until the night begins.
+    """
     wanted = [each.applies for each in request.times if each.polarity is Polarity.FOR]
     if len(wanted) != 1 or not isinstance(wanted[0], Weekly):
         return {}
-    bounds = {"hours_from": wanted[0].start, "hours_to": wanted[0].end}
+    start, end = wanted[0].start, wanted[0].end
+    bounds = {"hours_from": start, "hours_to": end or (start and _NIGHT)}
     said = {name: f"{at:%H:%M}" for name, at in bounds.items() if at}
     return {name: hour for name, hour in said.items() if hour in _HOURS}
+
+
+def _binds(request: MeetingRequest, hours: Mapping[str, str]) -> bool:
+    """Tell whether these hours are all that was said of times, and meant."""
+    if len(request.times) != 1 or not hours:
+        return False
+    [said] = request.times
+    is_daily = isinstance(said.applies, Weekly) and set(said.applies.days) == set(EVERY_DAY)
+    return is_daily and said.strength is Strength.MUST
 
 
 def _usual(

@@ -8,9 +8,12 @@ from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.request_form import Asked
+from orchestration.language.inviting.settings import settings_among
+from orchestration.model.settings import DecisionSettings
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.requests import Requested, Requests, SessionRequest, each_once
 
+_ONE_ONLY: Final = "One meeting only, as yet: I can't repeat it."
 _MISSING: Final = {
     "subject": "what it is about",
     "people": "who is asked",
@@ -21,19 +24,25 @@ _MISSING: Final = {
 
 async def read(request: SessionRequest) -> Requested:
     """Return what words ask for; without any, the form with all that can be asked for as usual."""
-    asked = await _asked(request)
+    invitees, action = request.invitees, request.action
+    frame = TimeFrame(action.at, invitees.author.zone, conventions=request.conventions)
+    said = settings_among(request.words, frame, invitees.everyone)
+    asked = await _asked(request, said.rest, frame, said.settings)
     form = request_form.meet_form(asked, request.invitees.everyone, has_model=request.has_model)
-    return Requested(_opening(request, asked), form, _what_is_missing(asked))
+    once = _ONE_ONLY if said.repeats else ""
+    missing = " ".join(filter(None, (_what_is_missing(asked), once)))
+    return Requested(_opening(request, asked), form, missing, notice=once)
 
 
-async def _asked(request: SessionRequest) -> Asked:
+async def _asked(
+    request: SessionRequest, words: str, frame: TimeFrame, settings: DecisionSettings
+) -> Asked:
     invitees, action, asks = request.invitees, request.action, None
     who, everyone = invitees.author, invitees.everyone
-    if request.words.strip():
-        frame = TimeFrame(action.at, who.zone, conventions=request.conventions)
-        asks = await request.language.read_request(request.words, frame, everyone)
+    if words.strip():
+        asks = await request.language.read_request(words, frame, everyone)
     chosen = everyone if asks and asks.people else each_once([who, *invitees.usual])
-    return request_form.understood(asks, who, action.at, chosen)
+    return request_form.understood(asks, who, action.at, chosen, settings)
 
 
 def _opening(request: SessionRequest, asked: Asked) -> OpenMeeting | None:

@@ -1,0 +1,76 @@
+"""The organiser changes how a decision is taken, as long as nobody has gone by it yet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from orchestration.deciding.commands import ChangeTerms, Deadline
+from orchestration.deciding.deadlines import answers_until, nudges
+from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.views import options_proposed
+from orchestration.deciding.state import D, Decision, Phase
+from orchestration.deciding.step import is_over, over, refuse, with_round
+from orchestration.model.settings import DecisionSettings
+from orchestration.model.terms import Disclosure
+from orchestration.sessions.effects import Effect, Post
+from orchestration.sessions.kind import Step
+
+_SHOWS: tuple[Disclosure, ...] = (Disclosure.DISCREET, Disclosure.COUNTS, Disclosure.OPEN)
+"""From what shows least to what shows most."""
+
+
+def change_terms(decision: D, command: ChangeTerms) -> Step[D]:
+    """Change what was said, and nothing else; what has a new end wakes up by then."""
+    if command.by != decision.organiser.id:
+        return refuse(decision, command.by, "Only the organiser can change how it is taken.")
+    if is_over(decision):
+        return over(decision, command.by)
+    if why := why_not(decision, command.settings, command.at):
+        return refuse(decision, command.by, why)
+    decision = replace(decision, terms=command.settings.applied(decision.terms))
+    if command.settings.ends_by is None:
+        return decision, ()
+    return _ends_otherwise(decision, command.settings.ends_by, command.at)
+
+
+def why_not(decision: Decision, settings: DecisionSettings, at: datetime) -> str:
+    """Return why it cannot be changed like that any more; nothing where it can."""
+    is_voted = decision.phase is Phase.VOTE
+    others = {name for name in settings.said if name != "ends_by"}
+    if is_voted and others:
+        return "The vote is open, so how it is counted, and who sees it, stays as it is."
+    if decision.answered and _shows_more(decision, settings):
+        return "Somebody has answered already, so it can't show more than they were told."
+    ends_by = settings.ends_by
+    if ends_by is None:
+        return ""
+    if ends_by <= at:
+        return "That is past already."
+    is_longer = is_voted and ends_by > decision.closes_at
+    if is_longer and not method_of(decision).stays_open(decision):
+        return "A vote lasts a working day at most, so I can't make it longer."
+    return ""
+
+
+def _shows_more(decision: Decision, settings: DecisionSettings) -> bool:
+    """Tell whether others would see more of somebody's answer than they do now."""
+    terms, level = decision.terms, settings.disclosure
+    is_seen = settings.secret is False and terms.secret
+    return is_seen or (level is not None and _SHOWS.index(level) > _SHOWS.index(terms.disclosure))
+
+
+def _ends_otherwise(decision: D, ends_by: datetime, at: datetime) -> Step[D]:
+    round_ = decision.round
+    if decision.phase is Phase.INTAKE:
+        decision = replace(decision, closes_at=answers_until(decision, at))
+        due = WakeAt(at=decision.closes_at, deadline=Deadline.INTAKE, round=round_.number)
+        return decision, (*nudges(decision, at), due)
+    decision = with_round(decision, replace(round_, vote_until=ends_by))
+    decision = replace(decision, closes_at=ends_by)
+    effects: tuple[Effect, ...] = (
+        Post(name=f"options/{round_.number}", view=options_proposed(decision, decision.round)),
+        WakeAt(at=ends_by, deadline=Deadline.VOTE, round=round_.number),
+    )
+    return decision, effects

@@ -1,0 +1,58 @@
+"""How a decision is taken, in a few words each: "secret", "at most 2 rounds"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from orchestration.interaction.wording.phrases import instant
+from orchestration.model.settings import DecisionSettings
+from orchestration.model.terms import Coordination, Disclosure, Scoring
+from orchestration.model.times import zone_named
+from orchestration.voting.rules import RULES
+
+_LEVELS: Final = {
+    Disclosure.OPEN: "the channel sees whom each option suits",
+    Disclosure.COUNTS: "the channel sees counts",
+    Disclosure.DISCREET: "the channel sees no counts",
+}
+
+
+def settings_in_words(settings: DecisionSettings, zone: str) -> list[str]:
+    """Return what was said, each in a few words; times are on the clock of a zone."""
+    said = {**settings.said}
+    if said.get("last_rule") == said.get("rule"):
+        said.pop("last_rule", None)
+    if at := said.get("ends_by"):
+        said["ends_by"] = instant(at.astimezone(zone_named(zone)))
+    return [_WORDS[name](value) for name, value in said.items()]
+
+
+def _rule(name: str) -> str:
+    told = RULES[name].explanation
+    return f"{name} ({told[:1].lower()}{told[1:].rstrip('.')})"
+
+
+def _many(number: int, one: str) -> str:
+    return f"{number} {one}" if number == 1 else f"{number} {one}s"
+
+
+_WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
+    "rule": _rule,
+    "last_rule": lambda name: f"the last round by {_rule(name)}",
+    "options": lambda number: f"{_many(number, 'option')} in a round",
+    "rounds": lambda number: f"at most {_many(number, 'round')}",
+    "quorum": lambda number: f"at least {_many(number, 'vote')}" if number else "no least number",
+    "threshold": lambda share: f"the support of {round(float(share) * 100)}%",
+    "winners": lambda number: f"{_many(number, 'winner')}",
+    "budget": lambda points: f"{_many(int(points), 'point')} each",
+    "secret": lambda secret: "secret" if secret else "votes are seen",
+    "disclosure": lambda level: _LEVELS[level],
+    "scoring": lambda way: (
+        "all wishes weigh the same" if way is Scoring.PAPER else "stronger wishes weigh more"
+    ),
+    "coordination": lambda who: (
+        "a model proposes" if who is Coordination.PAPER else "all options are looked through"
+    ),
+    "ends_by": lambda at: f"closes {at}",
+}

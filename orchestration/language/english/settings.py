@@ -1,0 +1,98 @@
+"""How English says how a decision is to be taken: patterns for a whole clause, with what they say.
+
+A number stands where `{n}` is; what is said may be several terms.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+LEADS: Final = r"""(?:please|pls|and|but|also|then|make\ it|make\ that|make\ this|keep\ it
+    |let'?s\ make\ it
+    |let\ it\ be|set\ it\ to|it(?:'s|\ is|\ should\ be|\ has\ to\ be|\ must\ be)|with|by|in|as|using
+    |decided?\ by|decide\ it\ by|a|an|the|only|just|we\ need|i\ want|we\ want)"""
+ORDERS: Final = r"""(?:please\s+)?(?:make|keep|set|let'?s\ make|let)\ (?:it|this|that|the\ (?:poll
+    |vote|voting
+    |decision|choice))\b"""
+FIRST: Final = "please make keep set let let's lets close closes end ends run voting deadline"
+"""Words with which an order can begin."""
+
+CLOSES: Final = r"""(?:please\s+)?(?:it\ |voting\ |the\ (?:poll|vote)\ |to\ )?
+    (?:(?:close|end|run|last|go)s?(?:\ it)?|closing|ending|open|vote|votes?\ (?:in|are\ due)
+    |decided?|decision
+    |answers?(?:\ are\ due)?|deadline(?:\ is)?|due)[:,]?\s+
+    (?:until\ |till?\ |by\ |on\ |at\ |is\ |in\ )?"""
+UNTIL: Final = r"(?:until|till?|by)\s+"
+EVERY: Final = r"""\b(?:(?:every|each)\ (?:other\ |second\ )?(?:week|fortnight|month|day|mon|tue
+    |wed|thu|fri|sat
+    |sun)\w*|weekly|biweekly|fortnightly|monthly|daily|recurring)\b"""
+NEEDED: Final = (
+    r"""(?P<who>.+?)\ (?:must|has\ to|have\ to|needs?\ to)\ (?:be\ (?:there|in|fine\ with\ it
+    |happy|ok)|come|agree|join|attend|like\ it)""",
+    r"(?P<who>.+?)\ (?:is|are)\ (?:needed|required|a\ must)",
+    r"(?:we\ need|not\ without|never\ without)\ (?P<who>.+)",
+)
+
+SAID: Final[dict[str, dict[str, object]]] = {
+    r"(?:ranked[\ -]choice|instant[\ -]runoff|irv)(?:\ (?:vot\w+|ballots?))?": {"rule": "irv"},
+    r"rank(?:ed|ing)?(?:\ (?:them|vot\w+|ballots?))?|in\ order\ of\ preference": {"rule": "ranked"},
+    r"approval(?:\ vot\w+)?|(?:choose|pick|tick)\ (?:as\ many\ as\ (?:you|we)\ like|several)": {
+        "rule": "approval"
+    },
+    r"plurality|most\ votes(?:\ wins)?|one\ vote\ each": {"rule": "plurality"},
+    r"(?:simple\ |absolute\ )?majority(?:\ (?:votes?|wins|rules?|decides))?|more\ than\ half": {
+        "rule": "majority"
+    },
+    r"(?:everybody|everyone|all)(?:\ of\ us)?\ (?:must|has\ to|have\ to|needs?\ to|should)\ agree"
+    r"|unanimous(?:ly)?|all\ or\ nothing": {"rule": "unanimous"},
+    r"consent|consensus|(?:if\ |unless\ )?(?:nobody|somebody|no\ one|someone|anybody)\ objects?"
+    r"|no\ objections?": {"rule": "consent"},
+    r"veto(?:e?s)?(?:\ allowed)?": {"rule": "veto"},
+    r"(?:dots|dot[\ -]voting)": {"rule": "dots"},
+    r"{n}\ (?:dots?|points?)(?:\ each|\ per\ person)?": {"budget": "n"},
+    r"rated|ratings?|(?:rate|score)\ (?:them|each)|(?:1|one)\ to\ (?:5|five)|stars": {
+        "rule": "rated"
+    },
+    r"borda(?:\ count)?": {"rule": "borda"},
+    r"schulze|condorcet|duels": {"rule": "schulze"},
+    r"star(?:\ voting)?": {"rule": "star"},
+    r"stv|single\ transferable\ vote": {"rule": "stv"},
+    r"cumulative(?:\ voting)?": {"rule": "cumulative"},
+    r"(?:in\ )?secret(?:ly)?(?:\ (?:ballots?|votes?|voting))?|anonymous(?:ly)?(?:\ (?:ballots?"
+    r"|votes?|voting))?"
+    r"|anon|(?:without|no)\ names|nameless": {"secret": True},
+    r"not\ (?:secret|anonymous)|open\ (?:ballots?|votes?|voting)|publicly?|with\ names": {
+        "secret": False
+    },
+    r"discreet(?:ly)?|without\ (?:the\ )?(?:counts|numbers)": {"disclosure": "discreet"},
+    r"with\ (?:the\ )?(?:counts|numbers)": {"disclosure": "counts"},
+    r"show\ (?:everything|all|who\ can|whom\ it\ suits)": {"disclosure": "open"},
+    r"(?:at\ most\ |max(?:imum)?\ |up\ to\ )?{n}\ rounds?(?:\ at\ most)?": {"rounds": "n"},
+    r"(?:show\ |offer\ )?(?:at\ most\ |max(?:imum)?\ |up\ to\ )?{n}\ options?(?:\ (?:each"
+    r"|at\ most|shown|per\ round))?": {"options": "n"},
+    r"(?:if\ )?(?:at\ least|minimum(?:\ of)?|min\.?)\ {n}\ (?:votes?|voters?|ballots?"
+    r"|people(?:\ (?:have\ to\ |must\ )?(?:vote|voting))?|of\ us(?:\ vote)?)|quorum(?:\ of|\ is"
+    r"|:)?\ {n}": {"quorum": "n"},
+    r"(?:at\ least\ |threshold(?:\ of|\ is|:)?\ )?{n}\ ?(?:%|percent|per\ cent)"
+    r"(?:\ (?:of\ (?:us|all|votes|everybody)|support|agree|in\ favou?r))*": {"percent": "n"},
+    r"two[\ -]thirds(?:\ majority)?|2/3(?:\ majority)?": {"rule": "majority", "thirds": 2},
+    r"(?:pick\ |choose\ |elect\ )?{n}\ winners?|(?:the\ )?(?:top|best)\ {n}": {"winners": "n"},
+    r"(?:all\ )?wishes\ (?:weigh|count)\ (?:the\ same|equally)|all\ wishes\ equal": {
+        "scoring": "paper"
+    },
+}
+
+NUMBERS: Final = (
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)

@@ -1,0 +1,83 @@
+"""How German says how a decision is to be taken: patterns for a clause, with what they say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LEADS: Final = r"""(?:bitte|und|aber|auch|dann|mach(?:e|t)?\ (?:es|das|sie)|es\ (?:soll|muss)|mit
+    |per|in|als
+    |nach|ein(?:e|er|em|en)?|der|die|das|nur|wir\ brauchen)"""
+ORDERS: Final = r"""(?:bitte\s+)?(?:mach|mache|macht|stell|stelle|lass)\ (?:es|das|sie
+    |die\ (?:abstimmung|umfrage
+    |wahl|entscheidung))\b"""
+FIRST: Final = "bitte mach mache macht stell stelle lass schließ schließe schliesse beende frist"
+"""Words with which an order can begin."""
+
+CLOSES: Final = r"""(?:bitte\s+)?(?:sie\ |es\ |die\ (?:umfrage|abstimmung|wahl)\ )?
+    (?:schlie(?:ß|ss)(?:t|e)?(?:\ (?:es|sie))?|endet|läuft|beende\ (?:es|sie)|offen|abstimmen
+    |abstimmung|stimmt\ ab
+    |entschieden|entscheiden|entscheidung|frist|antworten|einsendeschluss|schluss)[:,]?\s+
+    (?:ist\ )?(?:bis\ |am\ |um\ |in\ )?"""
+UNTIL: Final = r"(?:bis(?:\ spätestens)?|spätestens)\s+"
+EVERY: Final = r"""\b(?:jede[nrs]?\ (?:zweite[nrs]?\ )?(?:woche|monat|tag|montag|dienstag|mittwoch
+    |donnerstag
+    |freitag|samstag|sonntag)|wöchentlich|monatlich|täglich|regelmäßig)\b"""
+NEEDED: Final = (
+    r"""(?P<who>.+?)\ (?:muss|müssen)\ (?:dabei\ sein|dabeisein|zustimmen|kommen|mitmachen
+    |einverstanden\ sein)""",
+    r"(?P<who>.+?)\ (?:ist|sind)\ (?:nötig|pflicht|erforderlich)",
+    r"(?:wir\ brauchen|nicht\ ohne)\ (?P<who>.+)",
+)
+
+SAID: Final[dict[str, dict[str, object]]] = {
+    r"(?:nach\ )?rang(?:folge|liste)?|gereiht|in\ (?:eine\ )?reihenfolge|präferenzwahl": {
+        "rule": "ranked"
+    },
+    r"zustimmungswahl|(?:wählt\ )?beliebig\ viele|mehrere\ (?:stimmen|möglich)": {
+        "rule": "approval"
+    },
+    r"(?:die\ )?meisten\ stimmen|relative(?:r)?\ mehrheit|eine\ stimme\ (?:pro\ person"
+    r"|für\ jeden)": {"rule": "plurality"},
+    r"(?:einfache[rn]?\ |absolute[rn]?\ )?mehrheit(?:\ entscheidet)?|mehrheitlich"
+    r"|mehr\ als\ die\ hälfte": {"rule": "majority"},
+    r"einstimmig|alle\ müssen\ (?:zustimmen|einverstanden\ sein|ja\ sagen)": {"rule": "unanimous"},
+    r"(?:im\ )?kons(?:ent|ens)|(?:wenn\ )?(?:niemand|keiner)\ (?:etwas\ )?(?:dagegen\ hat"
+    r"|widerspricht)"
+    r"|ohne\ einw(?:a|ä)nde": {"rule": "consent"},
+    r"veto(?:recht)?|vetos?\ erlaubt": {"rule": "veto"},
+    r"punkte|punktwahl|klebepunkte": {"rule": "dots"},
+    r"{n}\ punkte?(?:\ (?:für\ jeden|pro\ person|je))?": {"budget": "n"},
+    r"(?:mit\ )?noten|bewertet|bewertung": {"rule": "rated"},
+    r"geheim(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?|anonym(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?"
+    r"|ohne\ namen": {"secret": True},
+    r"nicht\ (?:geheim|anonym)|offene\ (?:wahl|abstimmung)|öffentlich|mit\ namen": {
+        "secret": False
+    },
+    r"diskret|ohne\ (?:die\ )?zahlen": {"disclosure": "discreet"},
+    r"zeig(?:e|t)?\ alles": {"disclosure": "open"},
+    r"(?:höchstens\ |maximal\ )?{n}\ runden?": {"rounds": "n"},
+    r"(?:zeig(?:e|t)?\ )?(?:höchstens\ |maximal\ )?{n}\ (?:optionen?|möglichkeiten)": {
+        "options": "n"
+    },
+    r"(?:mindestens|wenigstens|min\.?)\ {n}\ (?:stimmen?|leute|personen|teilnehmer)"
+    r"|quorum:?\ {n}": {"quorum": "n"},
+    r"(?:mindestens\ )?{n}\ ?(?:%|prozent)(?:\ (?:zustimmung|dafür|aller))*": {"percent": "n"},
+    r"(?:zwei[\ -]?drittel|2/3)[\ -]?(?:mehrheit)?": {"rule": "majority", "thirds": 2},
+    r"{n}\ gewinner|(?:die\ )?besten\ {n}": {"winners": "n"},
+    r"alle\ wünsche\ (?:zählen\ )?gleich": {"scoring": "paper"},
+}
+
+NUMBERS: Final = (
+    "ein",
+    "zwei",
+    "drei",
+    "vier",
+    "fünf",
+    "sechs",
+    "sieben",
+    "acht",
+    "neun",
+    "zehn",
+    "elf",
+    "zwölf",
+)

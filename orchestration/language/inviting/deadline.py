@@ -1,0 +1,52 @@
+"""By when something is to be decided: the last moment that words name."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime, time, timedelta
+from typing import Final
+
+from orchestration.language.inviting.request import read_request
+from orchestration.model.times import Dated, TimeFrame, Weekly, zone_named
+
+_END_OF_DAY: Final = time(17)
+_NOON: Final = re.compile(r"\b(?:mittags?|midday)\b", re.IGNORECASE)
+_UNTIL: Final = "until"
+_TOLD: Final = re.compile(
+    r"\b(?:to|would|could|be|is|best|better|fine|ok|okay|works?|good|suits?|prefer\w*|not|never"
+    r"|wäre|passt|gut|besser|besten|geht|ginge|nicht|nie)\b",
+    re.IGNORECASE,
+)
+"""Words of who says what suits them."""
+
+_LONGEST: Final = 60
+"""Characters; what takes more to say is no deadline."""
+
+
+def deadline_in(words: str, frame: TimeFrame) -> datetime | None:
+    """Return the moment that words name, and nothing else; a bare day ends at five.
+
+    None where they name none, or one that is past.
+    """
+    if not words.strip() or len(words) > _LONGEST or _TOLD.search(words):
+        return None
+    read = read_request(f"{_UNTIL} {_NOON.sub('12:00', words)}", frame, [])
+    is_more = (read.subject or _UNTIL).casefold() != _UNTIL
+    if is_more or read.not_understood or read.minutes:
+        return None
+    found = next((at for each in read.times if (at := _last(each.applies, frame))), None)
+    if found is None and read.window:
+        found = datetime.combine(read.window.end, _END_OF_DAY, zone_named(frame.zone))
+    return found if found and found > frame.now else None
+
+
+def _last(applies: object, frame: TimeFrame) -> datetime | None:
+    """Return the end of a time; where the clock alone is named, when it comes next."""
+    if isinstance(applies, Dated):
+        last = applies.moments[-1]
+        return last.end or last.start
+    if isinstance(applies, Weekly) and applies.end:
+        now = frame.now.astimezone(zone_named(frame.zone))
+        today = datetime.combine(now.date(), applies.end, now.tzinfo)
+        return today if today > now else today + timedelta(days=1)
+    return None
