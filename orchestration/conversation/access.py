@@ -67,7 +67,8 @@ class SessionAccess:
         """Return something that somebody did just now, on their own clock; UTC of a stranger."""
         zone = zone_named(member.zone) if member else UTC
         drawn = hmac.new(self.secret, id_.encode("utf-8", "surrogatepass"), sha256).hexdigest()
-        return UserAction(id_, who, self.now().astimezone(zone), drawn)
+        name = member.name if member else ""
+        return UserAction(id_, who, self.now().astimezone(zone), drawn, name=name)
 
     async def at_home(self, member: Member) -> Member:
         """Return somebody whom a platform knows, in the zone that they have told."""

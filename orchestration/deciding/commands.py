@@ -82,13 +82,15 @@ class CastBallot(ByMember):
     """A member votes; None abstains. The latest counts.
 
     One that names a round counts in that round alone; without, it is for the present one. Of
-    `drawn` its receipt is made. One that was cast `in_public` is its voter's for all to see.
+    `drawn` its receipt is made. One that was cast `in_public` is its voter's for all to see. `name`
+    is what others call its voter, who may join by it.
     """
 
     ballot: Private[Ballot | None]
     round: int | None = None
     drawn: Private[str] | None = None
     in_public: bool = False
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,6 +100,7 @@ class Approve(ByMember):
     choice: Private[Approval]
     round: int
     drawn: Private[str] | None = None
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

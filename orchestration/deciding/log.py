@@ -13,6 +13,7 @@ from datetime import datetime
 from hashlib import sha256
 from itertools import zip_longest
 
+from orchestration.deciding.commands import Approve, CastBallot
 from orchestration.deciding.method import method_of
 from orchestration.deciding.receipts import are_hidden, by_receipt, canonical, keys_of
 from orchestration.deciding.state import D, Decision, Logged, Phase, Round
@@ -25,11 +26,14 @@ from orchestration.voting.lots import commitment
 from orchestration.voting.plain_ballots import ballot_data
 from orchestration.voting.words import amount, listing
 
+ByVote = CastBallot | Approve
+"""By what somebody joins who was not asked."""
+
 
 def logged(before: D | None, after: D, command: Command) -> D:
     """Return a decision with what a command has done to it in its log."""
     log = after.log
-    for what in () if after == before else _happened(before, after):
+    for what in () if after == before else _happened(before, after, isinstance(command, ByVote)):
         former = log[-1].hash if log else ""
         log = (*log, Logged(command.at, what, _chained(former, told_at(after, command.at), what)))
     return after if log is after.log else replace(after, log=log)
@@ -51,22 +55,32 @@ def digest_of(poll: Poll, options: Iterable[Option]) -> str:
     return sha256(canonical(written).encode()).hexdigest()
 
 
-def _happened(before: Decision | None, after: Decision) -> Iterator[str]:
+def _happened(before: Decision | None, after: Decision, is_vote: bool) -> Iterator[str]:
     """Yield what a step has changed of what everybody may know."""
     if before is None:
         yield _opened(after)
-    asked = _asked(before.members if before else (), after.members)
-    if asked:
-        yield f"asked: {', '.join(asked)}"
-    listed = method_of(before).listed(before) if before else ()
-    for option in method_of(after).listed(after)[len(listed) :]:
-        yield f"on the list: {_option(option)}"
+    yield from _came(before, after, is_vote)
+    yield from _listed(before, after)
     rounds = {each.number: each for each in before.rounds} if before else {}
     for round_ in after.rounds:
         was = rounds.get(round_.number, Round(number=round_.number, asked=()))
         if round_ is not was:
             yield from _in_round(after, was, round_)
     yield from _ended(before, after)
+
+
+def _came(before: Decision | None, after: Decision, is_vote: bool) -> Iterator[str]:
+    """Yield who was asked, or has joined by a vote; not yet where nobody sees that it is theirs."""
+    known = before.members if before else ()
+    new = _asked(known, after.members)
+    if new and not (is_vote and are_hidden(after, after.round)):
+        yield f"{'joined' if is_vote else 'asked'}: {', '.join(new)}"
+
+
+def _listed(before: Decision | None, after: Decision) -> Iterator[str]:
+    was, now = (method_of(each).listed(each) if each else () for each in (before, after))
+    yield from (f"on the list: {_option(each)}" for each in now if each not in was)
+    yield from (f"off the list: {_option(each)}" for each in was if each not in now)
 
 
 def _asked(known: Sequence[Member], members: Sequence[Member]) -> list[MemberId]:
@@ -90,9 +104,24 @@ def _in_round(decision: Decision, was: Round, now: Round) -> Iterator[str]:
     if now.tally is not None and now.tally != was.tally and now.poll is not None:
         count = amount(len(now.poll.ballots), "ballot")
         if was.tally is None and are_hidden(decision, now):
+            yield from _joined(decision)
             yield from (f"ballot counted: {each}" for each in by_receipt(now.poll, now.options))
         ballots = f"{count} with SHA-256 {digest_of(now.poll, now.options)}"
         yield f"vote {now.number} counted by {now.tally.rule}: {ballots}"
+
+
+def _joined(decision: Decision) -> Iterator[str]:
+    """Yield who has joined by a vote that nobody sees: only now, since when would say whose it is.
+
+    They are those whom the log does not name yet; where its beginning is missing, nobody is.
+    """
+    lines = [each.what.partition(": ") for each in decision.log]
+    named = [who for what, _, who in lines if what in ("asked", "joined")]
+    known = {who for each in named for who in each.split(", ")}
+    begins = any(what == "opened" for what, *_ in lines[:1])
+    joined = sorted(each.id for each in decision.members if each.id not in known)
+    if joined and begins:
+        yield f"joined: {', '.join(joined)}"
 
 
 def _voted(decision: Decision, was: Round, now: Round) -> Iterator[str]:

@@ -95,7 +95,9 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
     if isinstance(command, CastBallot) and command.in_public:
         seen = (*seen, member)
     voted = replace(decision.round, votes=votes, nonces=nonces, seen=seen)
-    return close_vote_if_complete(counting(with_round(decision, voted), member), command.at)
+    return close_vote_if_complete(
+        counting(with_round(decision, voted), member, command.name), command.at
+    )
 
 
 def _without_vote(decision: D, member: MemberId) -> D:

@@ -19,7 +19,7 @@ class UserAction:
     """Who did something, when, and the platform's own id of it, by which a repeat is known.
 
     `drawn` is a number for it that nobody else can make, "" where the id itself is one. What was
-    done `in_public` everybody could see.
+    done `in_public` everybody could see. `name` is what others call them, as far as it is known.
     """
 
     id: str
@@ -27,6 +27,7 @@ class UserAction:
     at: datetime
     drawn: str = ""
     in_public: bool = False
+    name: str = ""
 
     def envelope(self, session: SessionId, part: str = "") -> dict[str, Any]:
         """Return what every command has; `part` tells several of one action apart."""

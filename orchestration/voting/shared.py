@@ -202,6 +202,22 @@ def largest_of(
     return Outcome(points, among.leaders, among.reason, steps)
 
 
+def nothing_left(
+    stopped: Sequence[str], options: Sequence[str], wants: str, is_stopped: tuple[str, str]
+) -> str:
+    """Say why no option is left: nobody wants one, or all that somebody wants are stopped.
+
+    `is_stopped` says so of one option and of several.
+    """
+    if not stopped:
+        return f"Nobody {wants} any option."
+    one, several = is_stopped
+    if len(stopped) == len(options):
+        return f"Every option {one}."
+    verb = one if len(stopped) == 1 else several
+    return f"{listing(stopped)} {verb}, and nobody {wants} any other option."
+
+
 def largest_if(points: Mapping[str, Fraction], enough: bool, needed: str) -> Outcome:
     """Elect the option with the most votes, provided they are enough; a tie remains one."""
     outcome = largest(points, "vote")

@@ -105,6 +105,7 @@ def tap(decision: Decision, user_action: UserAction, option: str) -> Reply:
         choice=Private(user_action.who, Approval(option, approved)),
         round=decision.round.number,
         drawn=user_action.number,
+        name=user_action.name,
     )
     return Reply(
         commands=(command,), notice=f"{option} is {'in' if approved else 'out of'} your vote."
@@ -182,6 +183,7 @@ def _command(decision: Decision, user_action: UserAction, ballot: Ballot | None)
         round=number,
         drawn=user_action.number,
         in_public=user_action.in_public,
+        name=user_action.name,
     )
 
 

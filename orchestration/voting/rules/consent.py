@@ -7,9 +7,16 @@ from fractions import Fraction
 from orchestration.model.ballots import Consents, Poll
 from orchestration.voting.forms import CONSENTS
 from orchestration.voting.rule import Outcome, Rule
-from orchestration.voting.shared import APPROVAL_STEP, add_up, approval_points, cast, largest_of
+from orchestration.voting.shared import (
+    APPROVAL_STEP,
+    add_up,
+    approval_points,
+    cast,
+    largest_of,
+    nothing_left,
+)
 from orchestration.voting.support import consented
-from orchestration.voting.words import amount, listing
+from orchestration.voting.words import amount
 
 
 def consent(poll: Poll) -> Outcome:
@@ -32,18 +39,10 @@ def consent(poll: Poll) -> Outcome:
         if count
     ]
     left = [option for option in poll.options if yes[option] and not objections[option]]
-    return largest_of(points, "point", left, _nothing(objections), (APPROVAL_STEP, *steps))
-
-
-def _nothing(objections: dict[str, Fraction]) -> str:
-    """Say why no option is left."""
     stopped = [option for option, count in objections.items() if count]
-    if not stopped:
-        return "Nobody says yes to any option."
-    if len(stopped) == len(objections):
-        return "Every option meets an objection."
-    verb = "meets" if len(stopped) == 1 else "meet"
-    return f"{listing(stopped)} {verb} an objection, and nobody says yes to any other option."
+    meets = ("meets an objection", "meet an objection")
+    nothing = nothing_left(stopped, poll.options, "says yes to", meets)
+    return largest_of(points, "point", left, nothing, (APPROVAL_STEP, *steps))
 
 
 RULE = Rule(

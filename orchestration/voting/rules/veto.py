@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 
 from orchestration.model.ballots import Poll, Veto
 from orchestration.voting.forms import VETO
 from orchestration.voting.rule import Outcome, Rule
-from orchestration.voting.shared import add_up, cast, largest_of
+from orchestration.voting.shared import add_up, cast, largest_of, nothing_left
 from orchestration.voting.support import voted_for
-from orchestration.voting.words import amount, listing
+from orchestration.voting.words import amount
 
 
 def veto(poll: Poll) -> Outcome:
@@ -31,7 +30,8 @@ def veto(poll: Poll) -> Outcome:
     steps = [f"{option} has {amount(count, 'veto')}." for option, count in vetoes.items() if count]
     left = [option for option in poll.options if points[option] and not vetoes[option]]
     stopped = [option for option in poll.options if vetoes[option]]
-    return largest_of(points, "vote", left, _nothing(stopped, poll.options), tuple(steps))
+    nothing = nothing_left(stopped, poll.options, "votes for", ("has a veto", "have a veto"))
+    return largest_of(points, "vote", left, nothing, tuple(steps))
 
 
 def vetoed(poll: Poll) -> list[str]:
@@ -42,16 +42,6 @@ def vetoed(poll: Poll) -> list[str]:
         if isinstance(ballot, Veto) and (poll.vetoers is None or voter in poll.vetoers)
         for option in ballot.against
     ]
-
-
-def _nothing(stopped: Sequence[str], options: Sequence[str]) -> str:
-    """Say why no option is left."""
-    if not stopped:
-        return "Nobody votes for any option."
-    if len(stopped) == len(options):
-        return "Every option has a veto."
-    verb = "has" if len(stopped) == 1 else "have"
-    return f"{listing(stopped)} {verb} a veto, and nobody votes for any other option."
 
 
 RULE = Rule(
