@@ -241,7 +241,6 @@ IN_TWO_ROOMS = {
     "Clock",
     "Closed",
     "Event",
-    "Filled",
     "Form",
     "Grid",
     "Guard",

@@ -34,7 +34,7 @@ from orchestration.conversation.inbound import Message as AnyMessage
 from orchestration.conversation.inbound import Via
 from orchestration.conversation.orders import ADD_TO
 from orchestration.conversation.reaction_votes import ReactionVotes
-from orchestration.conversation.user_actions import NO_SESSION, UserActions
+from orchestration.conversation.user_actions import NO_SESSION, Known, SentForm, UserActions
 from orchestration.interaction.form import Form, RefusedError, clean
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.model.ballots import Ballot
@@ -43,6 +43,7 @@ from orchestration.sessions.user_action import Reply, say
 
 _LONGEST_EMOJI: Final = 16
 _LONGEST_NAME: Final = 100
+_NO_MESSAGE: Final = "That message is not there."
 _COMMANDS: Final = ("/convene", "/help")
 
 
@@ -107,14 +108,18 @@ class Inbound:
     ) -> Mapping[str, str]:
         """Take what was filled in; return a sentence for each field that is wrong."""
         async with self._turn:
-            name, user_action = str(dialog), self._gateway.user_action(event)
             found = self._find(event.who, context["message"]) if "message" in context else None
             session = filled_for(found, context) if found else None
-            if self._actions.is_request(name, session):
-                return await self._request(event, name, context, values)
-            message = found or self._find(event.who, None)
-            reply = await self._actions.fill(session, user_action, name, values, context)
-            await self._perform(event, message, reply)
+            channel = str(values.get(CHANNEL) or context.get("conversation"))
+            form = SentForm(
+                name=str(dialog), values=values, session=session, channel=channel, context=context
+            )
+            if found is None and not self._actions.is_request(form.name, session):
+                raise HttpRefusedError(_NO_MESSAGE, 404)
+            where = _Channel(self._gateway, event)
+            reply = await self._actions.fill(form, self._gateway.user_action(event), where)
+            await self._actions.hold(form, reply, where)
+            await self._perform(event, found, reply)
             return reply.errors
 
     async def react(self, event: Event, message: object, emoji: object, *, on: bool) -> None:
@@ -219,18 +224,6 @@ class Inbound:
             raise RefusedError(UNKNOWN_COMMAND)
         return await self._hand_in(Written(event, conversation, rest.strip(), Via.COMMAND))
 
-    async def _request(
-        self, event: Event, form: str, context: Mapping[str, Any], values: Mapping[str, Any]
-    ) -> Mapping[str, str]:
-        user_action, people = self._gateway.user_action(event), self.workspace.people
-        reply = await self._actions.request(user_action, form, people, values, context)
-        asked_in = values.get(CHANNEL) or context.get("conversation")
-        channel = asked_in if asked_in in CHANNELS else CHANNELS[0]
-        for command in reply.commands:
-            self.workspace.hold(Held(command.session, str(channel), event.who))
-        await self._gateway.access.send(*reply.commands)
-        return reply.errors
-
     # Where things are
 
     def _check_conversation(self, who: MemberId, conversation: object) -> None:
@@ -240,7 +233,7 @@ class Inbound:
     def _find(self, who: MemberId, name: object) -> Message:
         message = self.workspace.message(who, name)
         if message is None:
-            raise HttpRefusedError("That message is not there.", 404)
+            raise HttpRefusedError(_NO_MESSAGE, 404)
         return message
 
     def _thread(self, who: MemberId, conversation: str, thread: str | None) -> Message | None:
@@ -251,6 +244,24 @@ class Inbound:
         if top.conversation != conversation:
             raise RefusedError("That thread is in another conversation.")
         return top if top.thread is None else self._find(who, id_of(top.thread))
+
+
+@dataclass(frozen=True, slots=True)
+class _Channel:
+    """Where a form asks for a session: in the first channel, if it says no other."""
+
+    gateway: SandboxGateway
+    event: Event
+
+    async def people_for(self, form: SentForm) -> tuple[Known, Mapping[str, str]]:
+        """Return everybody here."""
+        del form
+        return self.gateway.workspace.people, {}
+
+    async def hold(self, session: SessionId, form: SentForm) -> None:
+        """Keep where a session is asked for, and by whom."""
+        channel = form.channel if form.channel in CHANNELS else CHANNELS[0]
+        self.gateway.workspace.hold(Held(session, channel, self.event.who))
 
 
 @dataclass(frozen=True, slots=True)

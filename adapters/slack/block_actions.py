@@ -16,14 +16,20 @@ from adapters.slack.gateway import SlackGateway
 from adapters.slack.modals import UNFOLD, as_it_stands, asked_in, errors_of
 from adapters.slack.render import render
 from adapters.slack.request_forms import RequestForms
-from adapters.slack.screens import Filled, Screens, read_filled, told, unfolded
+from adapters.slack.screens import Screens, sent, told, unfolded
 from adapters.slack.web import error_of
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.revisions import Revisions
-from orchestration.conversation.user_actions import NOT_YOURS, UserActions
+from orchestration.conversation.user_actions import (
+    NOT_YOURS,
+    Known,
+    SentForm,
+    UserActions,
+    or_refusal,
+)
 from orchestration.interaction.for_everyone import ORGANISE
-from orchestration.interaction.form import Form, RefusedError
+from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId
 from orchestration.sessions.user_action import Reply
 
@@ -63,81 +69,61 @@ class BlockActions:
             await self._own[name](event, session, value)
             return
         user_action = await self._gateway.user_action(event)
-        try:
-            reply = await self._actions.press(session, user_action, name, value)
-        except RefusedError as refused:
-            reply = Reply(notice=refused.sentence)
+        reply = await or_refusal(self._actions.press(session, user_action, name, value))
         await self.perform(event, reply, session)
 
     async def fill(self, event: Event) -> None:
         """Take a form that was sent off, and has been found right."""
-        filled = read_filled(event)
-        reply = await self._filled(event, filled)
-        if self._actions.is_request(filled.name, filled.place.session):
-            for command in reply.commands:
-                await self._asking.hold(event, command.session, self._asking.channel_of(filled))
+        form, surface = sent(event), self._surface(event)
+        reply = await self._filled(event, surface)
+        await self._actions.hold(form, reply, surface)
         wrong = " ".join(reply.errors.values())
-        await self.perform(event, Reply(notice=wrong) if wrong else reply, filled.place.session)
+        await self.perform(event, Reply(notice=wrong) if wrong else reply, form.session)
 
     async def check(self, event: Event) -> dict[str, Any] | None:
         """Return what Slack is to show of a form that cannot be taken, None where it can.
 
         It changes nothing: what is right is kept first, and then taken.
         """
-        filled = read_filled(event)
-        reply = await self._filled(event, filled)
-        if form := self._hides(filled, reply.errors):
-            problem = " ".join(reply.errors.values())
-            view = unfolded(filled.view, form, problem)
+        form = sent(event)
+        reply = await self._filled(event, self._surface(event))
+        if whole := self._hides(event, form, reply.errors):
+            view = unfolded(event.body["view"], whole, " ".join(reply.errors.values()))
             return {"response_action": "update", "view": view}
         if reply.errors:
-            return {"response_action": "errors", "errors": errors_of(filled.view, reply.errors)}
+            errors = errors_of(event.body["view"], reply.errors)
+            return {"response_action": "errors", "errors": errors}
         if reply.notice and not reply.commands:
             return {"response_action": "update", "view": told("Convene", reply.notice)}
         return None
 
     async def perform(self, event: Event, reply: Reply, session: SessionId | None) -> None:
         """Do what came of a user action, and show it to who did it."""
-        surface = _SlackSurface(event, self._gateway, self._answers, self._screens)
+        surface = self._surface(event)
         await self._actions.perform(reply, session, surface)
         if reply.page:
             await self._actions.give_page(session, event.who, surface)
 
-    async def _filled(self, event: Event, filled: Filled) -> Reply:
-        place, user_action = filled.place, await self._gateway.user_action(event)
-        try:
-            if not self._actions.is_request(filled.name, place.session):
-                return await self._actions.fill(
-                    place.session, user_action, filled.name, filled.values, place.context
-                )
-            people, wrong = await self._asking.people_of(event, filled)
-            if wrong:
-                return Reply(errors=wrong)
-            return await self._actions.request(
-                user_action, filled.name, people, filled.values, place.context
-            )
-        except RefusedError as refused:
-            return Reply(notice=refused.sentence)
+    async def _filled(self, event: Event, surface: _SlackSurface) -> Reply:
+        user_action = await self._gateway.user_action(event)
+        return await or_refusal(self._actions.fill(sent(event), user_action, surface))
 
     async def _unfold(self, event: Event, session: SessionId | None, value: str) -> None:
         """Show the rest of a form."""
         del session, value
         view = as_it_stands(event.body["view"])
-        if form := self._whole(read_filled(replace(event, body={**event.body, "view": view}))):
-            await self._screens.unfold(event, form)
+        form = sent(replace(event, body={**event.body, "view": view}))
+        if whole := self._actions.whole(form, ()):
+            await self._screens.unfold(event, whole)
 
-    def _whole(self, filled: Filled) -> Form | None:
-        return self._actions.whole(filled.name, (), filled.values, filled.place.context)
-
-    def _hides(self, filled: Filled, errors: Mapping[str, str]) -> Form | None:
+    def _hides(self, event: Event, form: SentForm, errors: Mapping[str, str]) -> Form | None:
         """Return all of a form that does not show what is wrong; None where it does."""
-        if not errors or not self._actions.is_request(filled.name, filled.place.session):
+        whole = self._actions.whole(form, ()) if errors else None
+        if whole is None:
             return None
-        form, shown = self._whole(filled), asked_in(filled.view)
-        if form is None:
-            return None
-        hidden = {each.name for each in form.fields if each.name not in shown}
-        return form if not hidden.isdisjoint(errors) else None
+        shown = asked_in(event.body["view"])
+        hidden = {each.name for each in whole.fields if each.name not in shown}
+        return whole if not hidden.isdisjoint(errors) else None
 
     async def _organise(self, event: Event, session: SessionId | None, value: str) -> None:
         """Show the organiser, alone, what only they may press."""
@@ -149,6 +135,9 @@ class BlockActions:
         theirs = render(controls, session, event.who)
         await self._answers.say_markup(event, theirs.text, theirs.blocks)
 
+    def _surface(self, event: Event) -> _SlackSurface:
+        return _SlackSurface(event, self._gateway, self._answers, self._screens, self._asking)
+
 
 @dataclass(frozen=True, slots=True)
 class _SlackSurface:
@@ -158,6 +147,16 @@ class _SlackSurface:
     gateway: SlackGateway
     answers: Answers
     screens: Screens
+    asking: RequestForms
+
+    async def people_for(self, form: SentForm) -> tuple[Known, Mapping[str, str]]:
+        """Return who can be asked by a form, and what of it is wrong."""
+        return await self.asking.people_for(self.event, form)
+
+    async def hold(self, session: SessionId, form: SentForm) -> None:
+        """Keep in which channel a session is asked for, before it is."""
+        event, sessions = self.event, self.gateway.sessions
+        await sessions.hold(session, event.team, form.channel, event.who)
 
     async def open_form(self, form: Form, session: SessionId | None) -> None:
         """Open a form as a dialog."""

@@ -22,6 +22,8 @@ View = dict[str, Any]
 UNFOLD: Final = "unfold"
 """The action of the button that shows the rest of a form."""
 
+CHANNEL: Final = "channel"
+
 _TITLE: Final = 24
 _LABEL: Final = 2000
 _TYPED: Final = 3000
@@ -197,6 +199,26 @@ def _read(element: Mapping[str, Any], team: str) -> Any:  # noqa: ANN401  # as v
             return []
         case _:
             return element.get("value") or ""
+
+
+def channel_input() -> b.Block:
+    """Ask in which channel; only the bot's own will do, which is checked when it is sent off."""
+    return {
+        "type": "input",
+        "block_id": CHANNEL,
+        "label": b.plain("In which channel?"),
+        "element": {
+            "type": "conversations_select",
+            "action_id": CHANNEL,
+            "filter": {"include": ["public", "private"], "exclude_bot_users": True},
+        },
+    }
+
+
+def chosen_channel(view: Mapping[str, Any]) -> str:
+    """Return the channel that was chosen; "" where none was asked for."""
+    state = view["state"]["values"].get(CHANNEL, {}).get(CHANNEL, {})
+    return state.get("selected_conversation") or ""
 
 
 def errors_of(view: Mapping[str, Any], errors: Mapping[str, str]) -> dict[str, str]:

@@ -11,25 +11,24 @@ from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
 from adapters.slack.events import Event
 from adapters.slack.gateway import SlackGateway
+from adapters.slack.modals import CHANNEL, channel_input
 from adapters.slack.names import user_of
 from adapters.slack.people import MENTIONS
-from adapters.slack.screens import Filled, Screens
+from adapters.slack.screens import Screens
 from adapters.slack.web import error_of
 from orchestration.conversation.invitees import cannot_ask, chosen, concerned
 from orchestration.conversation.requests import form_for
-from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.conversation.user_actions import Known, SentForm
+from orchestration.model.people import SessionId
 from orchestration.sessions.requests import Invitees, Requested
 
 FORM: Final = "meet-form"
 """The action of the button that opens the form where nobody has pressed anything yet."""
 
-CHANNEL: Final = "channel"
 NOT_HERE: Final = (
     "I'm not in that channel, so nobody there would hear from me. Type “/invite @Convene” there, "
     "then ask again."
 )
-
-Known = Mapping[MemberId, Member]
 
 
 class RequestForms:
@@ -48,21 +47,12 @@ class RequestForms:
             requested = await form_for(access, self._gateway.at_once, invitees, action)
             await self.open(event, channel, requested)
 
-    async def people_of(self, event: Event, filled: Filled) -> tuple[Known, Mapping[str, str]]:
+    async def people_for(self, event: Event, form: SentForm) -> tuple[Known, Mapping[str, str]]:
         """Return who can be asked by a form, and what of it is wrong."""
-        channel = self.channel_of(filled)
-        if not await self._is_in(event.team, channel):
-            return {}, {CHANNEL if not filled.place.channel else "subject": NOT_HERE}
-        users = map(user_of, filled.values.get("people") or ())
+        if not await self._is_in(event.team, form.channel):
+            return {}, {CHANNEL: NOT_HERE}
+        users = map(user_of, form.values.get("people") or ())
         return await chosen(self._gateway.people, event.team, [event.user, *users])
-
-    def channel_of(self, filled: Filled) -> str:
-        """Return the channel in which a filled form is to be asked."""
-        return filled.place.channel or _chosen_channel(filled)
-
-    async def hold(self, event: Event, session: SessionId, channel: str) -> None:
-        """Keep in which channel a session is asked for, before it is."""
-        await self._gateway.sessions.hold(session, event.team, channel, event.who)
 
     # What was said
 
@@ -81,7 +71,7 @@ class RequestForms:
         if requested.form is None:
             await self._answers.say(event, requested.missing)
             return
-        more = () if channel else (_channel_field(),)
+        more = () if channel else (channel_input(),)
         await self._screens.open(event, requested.form, channel=channel, more=more)
 
     async def offer(self, event: Event, requested: Requested) -> None:
@@ -122,22 +112,3 @@ def bot_of(event: Event) -> str:
 def without(user: str, words: str) -> str:
     """Return words without any mention of one user."""
     return MENTIONS.without(user, words)
-
-
-def _channel_field() -> b.Block:
-    """Ask in which channel; only the bot's own will do, which is checked when it is sent off."""
-    return {
-        "type": "input",
-        "block_id": CHANNEL,
-        "label": b.plain("In which channel?"),
-        "element": {
-            "type": "conversations_select",
-            "action_id": CHANNEL,
-            "filter": {"include": ["public", "private"], "exclude_bot_users": True},
-        },
-    }
-
-
-def _chosen_channel(filled: Filled) -> str:
-    state = filled.view["state"]["values"].get(CHANNEL, {}).get(CHANNEL, {})
-    return state.get("selected_conversation") or ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from slack_sdk.errors import SlackApiError
@@ -11,35 +11,16 @@ from slack_sdk.errors import SlackApiError
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
 from adapters.slack.events import Body, Event
-from adapters.slack.modals import kept_in, modal, values_of
+from adapters.slack.modals import chosen_channel, kept_in, modal, values_of
 from adapters.slack.people import ClientOf
 from adapters.slack.web import error_of
+from orchestration.conversation.user_actions import SentForm
 from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId
 
 _OPENED: Final = "exchanged_trigger_id"
 _TOO_LATE: Final = ("expired_trigger_id", "invalid_trigger_id")
 _SLOW: Final = "That took me too long to open; press it once more, please."
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """What a form is about, which it carries along: at most 3000 characters."""
-
-    session: SessionId | None = None
-    channel: str = ""
-    ts: str = ""
-    context: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Filled:
-    """A form that was sent off."""
-
-    name: str
-    values: Mapping[str, Any]
-    place: Place
-    view: Body
 
 
 class Screens:
@@ -94,18 +75,18 @@ def unfolded(view: Body, form: Form, problem: str = "") -> dict[str, Any]:
     return {**shown, "blocks": [*before, *shown["blocks"]]}
 
 
-def read_filled(event: Event) -> Filled:
-    """Return what was filled in."""
+def sent(event: Event) -> SentForm:
+    """Return a form that was sent off."""
     view = event.body["view"]
     private = kept_in(view)
     session = private.get("session")
-    place = Place(
+    return SentForm(
+        name=view["callback_id"],
+        values=values_of(view, event.team),
         session=SessionId(session) if session else None,
-        channel=private.get("channel") or "",
-        ts=private.get("ts") or "",
+        channel=private.get("channel") or chosen_channel(view),
         context=private.get("context") or {},
     )
-    return Filled(view["callback_id"], values_of(view, event.team), place, view)
 
 
 def told(title: str, words: str) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Awaitable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
 from orchestration.conversation import own_zone
@@ -41,6 +41,32 @@ _ADDS_GUESTS: Final = "add"
 
 class NothingThereError(RefusedError):
     """What was pressed or filled in belongs to nothing that is there."""
+
+
+Known = Mapping[MemberId, Member]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SentForm:
+    """A form that was filled in, in a session, or for one that is asked for in a channel."""
+
+    name: str
+    values: Mapping[str, Any]
+    session: SessionId | None = None
+    channel: str = ""
+    context: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Whereabouts(Protocol):
+    """Where a form asks for a session."""
+
+    async def people_for(self, form: SentForm) -> tuple[Known, Mapping[str, str]]:
+        """Return who can be asked by a form there, and what of it is wrong."""
+        ...
+
+    async def hold(self, session: SessionId, form: SentForm) -> None:
+        """Keep that a session is asked for there, before it is."""
+        ...
 
 
 class Surface(Protocol):
@@ -102,66 +128,58 @@ class UserActions:
         return replace(cast(decision, user_action, ballot), notice="")
 
     async def fill(
-        self,
-        session: SessionId | None,
-        user_action: UserAction,
-        form: str,
-        values: Mapping[str, Any],
-        context: Mapping[str, Any],
+        self, form: SentForm, user_action: UserAction, whereabouts: Whereabouts
     ) -> Reply:
-        """Return what comes of a form that a session has opened, and that was filled in.
+        """Return what comes of a form; it changes nothing.
 
         NothingThereError where there is no such form or session.
         """
-        if form == own_zone.FORM:
-            return await own_zone.filled(self._access, user_action, values)
-        decision = await find_decision(self._access.sessions, session)
+        if form.name == own_zone.FORM:
+            return await own_zone.filled(self._access, user_action, form.values)
+        if self.is_request(form.name, form.session):
+            people, wrong = await whereabouts.people_for(form)
+            return Reply(errors=wrong) if wrong else await self.request(form, user_action, people)
+        decision = await find_decision(self._access.sessions, form.session)
         if decision is None:
             raise NothingThereError(NO_SESSION)
         try:
-            all_values = all_filled(values, context)
-            return self._access.kinds.fill(decision, user_action, form, all_values, context)
+            values = all_filled(form.values, form.context)
+            return self._access.kinds.fill(decision, user_action, form.name, values, form.context)
         except UnknownActionError:
             raise NothingThereError(NO_FORM) from None
 
-    async def request(
-        self,
-        user_action: UserAction,
-        form: str,
-        people: Mapping[MemberId, Member],
-        values: Mapping[str, Any],
-        context: Mapping[str, Any],
-    ) -> Reply:
+    async def request(self, form: SentForm, user_action: UserAction, people: Known) -> Reply:
         """Return what comes of the form by which a session is asked for."""
-        requests = self._access.kinds.asked_by(form)
+        requests = self._access.kinds.asked_by(form.name)
         if requests is None or requests.filled is None:
             raise NothingThereError(NO_FORM)
         who = user_action.who
         if who in people:
             people = {**people, who: await self._access.at_home(people[who])}
-        usual, all_values = self._access.conventions, all_filled(values, context)
-        made = requests.filled(user_action, people, all_values, context, usual)
-        made = with_review_filled(made, all_values)
-        command = repeated_as_filled(made, user_action, context)
+        usual, values = self._access.conventions, all_filled(form.values, form.context)
+        made = requests.filled(user_action, people, values, form.context, usual)
+        made = with_review_filled(made, values)
+        command = repeated_as_filled(made, user_action, form.context)
         if isinstance(command, Command):
             return Reply(commands=(command,))
         return Reply(errors=command)
 
-    def whole(
-        self,
-        form: str,
-        people: Sequence[Member],
-        values: Mapping[str, Any],
-        context: Mapping[str, Any],
-    ) -> Form | None:
+    def whole(self, form: SentForm, people: Sequence[Member]) -> Form | None:
         """Return all of a form by which a session is asked for, as far as it is filled in.
 
-        None where it has one step alone.
+        None where it asks for none, or has one step alone.
         """
-        requests = self._access.kinds.asked_by(form)
-        if requests is None or requests.shown is None:
+        requests = self._access.kinds.asked_by(form.name)
+        if requests is None or requests.shown is None or form.session is not None:
             return None
-        return requests.shown(all_filled(values, context), without_held(context), people)
+        values = all_filled(form.values, form.context)
+        return requests.shown(values, without_held(form.context), people)
+
+    async def hold(self, form: SentForm, reply: Reply, whereabouts: Whereabouts) -> None:
+        """Keep where a session is asked for, if a form asks for one, before it is."""
+        if self.is_request(form.name, form.session):
+            for each in reply.commands:
+                await whereabouts.hold(each.session, form)
 
     def is_request(self, form: str, session: SessionId | None) -> bool:
         """Tell whether a session is asked for by a form; what a session has opened asks for none.
@@ -213,3 +231,11 @@ class UserActions:
         if self._access.link:
             href = self._access.link(command.session, command.member.id)
             await surface.give(_GIVE_LINK.format(name=command.member.name), href)
+
+
+async def or_refusal(coming: Awaitable[Reply]) -> Reply:
+    """Return what comes of a user action; what cannot be taken is said to who did it."""
+    try:
+        return await coming
+    except RefusedError as refused:
+        return Reply(notice=refused.sentence)

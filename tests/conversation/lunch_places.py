@@ -8,6 +8,7 @@ import json
 from contextlib import asynccontextmanager
 
 from adapters.sandbox.records import BOT, GENERAL, dm_of
+from orchestration.conversation.user_actions import SentForm
 from tests.conversation.room import PEOPLE, THURSDAY, Alone, Room
 from tests.conversation.stages import SLACK_PEOPLE
 from tests.kinds.lunch import Lunch
@@ -53,7 +54,8 @@ class InMemory(Place):
 
     async def _requested(self, who, values):
         room = self._room
-        return await room.actions.request(room.does(who), "lunch", room.people, values, {})
+        form = SentForm(name="lunch", values=values)
+        return await room.actions.request(form, room.does(who), room.people)
 
     async def presses(self, who, label, *, public=False):
         await self._room.clicks(who, label)

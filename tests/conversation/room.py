@@ -14,7 +14,7 @@ from orchestration.conversation import chosen, messages
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbound import Mentioned, Message, Via
 from orchestration.conversation.reaction_votes import ReactionVotes, round_shown
-from orchestration.conversation.user_actions import UserActions
+from orchestration.conversation.user_actions import SentForm, UserActions
 from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Button, Buttons, Options
 from orchestration.interaction.layouts import screen
@@ -118,31 +118,33 @@ class Room:
 
     async def fills(self, who, **values):
         """Send off the form that was opened last, with these values over what it holds."""
-        session, reply = await self._sent_off(who, values)
+        reply, session = await self.sends(who, values)
         assert not reply.errors, reply.errors
-        return await self.during(who, self.actions.perform(reply, session, Alone(self, who)))
+        done = self.actions.perform(reply, session, Alone(self, who))
+        return await self.during(who, done)
 
-    async def fills_wrong(self, who, **values):
-        """Send it off as well; returns what is wrong with it, and it stays open."""
-        session, reply = await self._sent_off(who, values)
-        self.opened[who] = (session, self.opened_last.refilled(values))
-        return dict(reply.errors)
+    async def sends(self, who, values):
+        """Send off a form; returns what comes of it, which is not done yet, and its session.
 
-    async def _sent_off(self, who, values):
-        """Go through a form as far as something is filled in; no step knows of another."""
+        It goes through the steps as far as something is filled in; no step knows of another.
+        """
         session, form = self.opened.pop(who)
-        for number in range(
-            max(form.step_of([name], self.most_fields) for name in ("", *values)) + 1
-        ):
+        last = max(form.step_of([name], self.most_fields) for name in ("", *values))
+        for number in range(last + 1):
             step = form.step(number, self.most_fields)
             filled = {each.name: values.get(each.name, each.value) for each in step.fields}
             form = form.refilled(filled)
-        self.opened_last, user_action = form, self.does(who)
-        named = (user_action, form.name)
-        if self.actions.is_request(form.name, session):
-            asked = self.actions.request(*named, self.people, filled, step.context)
-            return session, await asked
-        return session, await self.actions.fill(session, *named, filled, step.context)
+        self.opened_last, where = form, Alone(self, who)
+        sent = SentForm(name=form.name, values=filled, session=session, context=step.context)
+        reply = await self.actions.fill(sent, self.does(who), where)
+        await self.actions.hold(sent, reply, where)
+        return reply, session
+
+    async def fills_wrong(self, who, **values):
+        """Send it off as well; returns what is wrong with it, and it stays open."""
+        reply, session = await self.sends(who, values)
+        self.opened[who] = (session, self.opened_last.refilled(values))
+        return dict(reply.errors)
 
     async def reacts(self, who, *letters):
         """Have these letters pressed under the latest options, and no others."""
@@ -255,6 +257,12 @@ class Alone:
 
     def __init__(self, room, who):
         self._room, self._who = room, who
+
+    async def people_for(self, form):
+        return self._room.people, {}
+
+    async def hold(self, session, form):
+        """All sessions are in the one channel."""
 
     async def open_form(self, form, session):
         self._room.opened[self._who] = (session, form)

@@ -108,10 +108,7 @@ def test_a_ballot_that_does_not_fit_is_answered_in_its_field(rule, values, field
     async def play():
         room = await at_the_vote(rule)
         await room.presses("lena", "vote", "1")
-        session, form = room.opened["lena"]
-        filled = {each.name: each.value for each in form.fields} | values
-        user_action = room.does("lena")
-        reply = await room.actions.fill(session, user_action, form.name, filled, form.context)
+        reply, _ = await room.sends("lena", values)
         assert list(reply.errors) == [field]
         assert reply == Reply(errors=reply.errors)
 
