@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.decisions import own_decisions
 from orchestration.conversation.inbound import Part
 from orchestration.interaction.form import Form
 from orchestration.interaction.layout import Button, Buttons, Layout, Link, Look, Text
@@ -60,6 +61,8 @@ class Home:
         )
         return [
             Part(_under("Your open sessions", *mine)),
+            Part(_under("What was decided")),
+            Part(await own_decisions(self.access, who), person_id(who)),
             Part(_under("What you have said for good")),
             Part(await self.access.said_for_good(who), person_id(who)),
             Part(_under("Your data", Buttons(buttons))),

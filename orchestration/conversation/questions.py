@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from orchestration.conversation import decisions
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
@@ -29,6 +30,8 @@ async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
         return [Part(help_asked())]
     if asks is Asks.ABOUT_ME:
         return await _about_me(context)
+    if asks is Asks.DECISIONS:
+        return await decisions.asked_for(context, words)
     meant = _meant(context, asks, words)
     if not meant:
         return [sentence(NO_TIME if asks in _OF_TIMES and context.sessions else NOTHING_OPEN)]

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 
 from orchestration.conversation import own_zone
 from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.decisions import own_decisions
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.repeating import repeated_as_filled
 from orchestration.conversation.sessions import find_decision, find_session
@@ -19,12 +20,19 @@ from orchestration.interaction.for_everyone import for_the_organiser
 from orchestration.interaction.form import Form, RefusedError, all_filled, without_held
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts import screen
+from orchestration.interaction.layouts.decisions import MORE
+from orchestration.interaction.plain_text import in_words
 from orchestration.kinds.person import standing_preferences
 from orchestration.kinds.person.state import Person
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import Member, MemberId, SessionId, is_guest
 from orchestration.sessions.commands import AddMember, Command
-from orchestration.sessions.user_action import Reply, UnknownActionError, UserAction
+from orchestration.sessions.user_action import (
+    Reply,
+    UnknownActionError,
+    UserAction,
+    number_in,
+)
 
 NOT_THERE: Final = "That button does nothing any more."
 NO_FORM: Final = "There is no such form any more."
@@ -106,6 +114,8 @@ class UserActions:
         """
         if action in own_zone.ACTIONS:
             return await own_zone.pressed(self._access, user_action, action, value)
+        if action == MORE:
+            return await self._more_decisions(user_action.who, value)
         found = await find_session(self._access.sessions, session)
         if found is None or (isinstance(found, Person) and found.member.id != user_action.who):
             raise NothingThereError(NO_SESSION)
@@ -117,6 +127,12 @@ class UserActions:
             return self._access.kinds.press(found, user_action, action, value)
         except UnknownActionError:
             raise NothingThereError(NOT_THERE) from None
+
+    async def _more_decisions(self, who: MemberId, value: str) -> Reply:
+        """Return somebody's decisions behind those that they were shown."""
+        shown, _, words = value.partition(" ")
+        layout = await own_decisions(self._access, who, words, max(number_in(shown), 0))
+        return Reply(notice=in_words(layout.parts))
 
     async def vote(
         self, session: SessionId | None, user_action: UserAction, ballot: Ballot | None

@@ -182,5 +182,6 @@ _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
     Asks.HOW_DECIDED: _how_decided,
     Asks.LIST: _status,
     Asks.VOTES: _votes,
+    Asks.DECISIONS: _when,
     Asks.HELP: _help,
 }

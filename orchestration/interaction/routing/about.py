@@ -22,6 +22,7 @@ class Asks(StrEnum):
     HOW_DECIDED = "how_decided"
     LIST = "list"
     VOTES = "votes"
+    DECISIONS = "decisions"
     HELP = "help"
 
 

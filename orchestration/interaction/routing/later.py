@@ -11,6 +11,17 @@ ENGLISH: Final[Mapping[str, str]] = {
         | revisit that | look at this again | look at it again | look at that again
         | check this again | check it again | ask me again | ask us again
     """,
+    "decided about it": """
+        what did we decide about | what did we decide on | what did we decide for
+        | what have we decided about | what have we decided on | what was decided about
+        | what was decided on | did we decide anything about | what did we agree on
+        | what did we agree about | what did we decide regarding
+    """,
+    "our decisions": """
+        our decisions | past decisions | recent decisions | all decisions | which decisions
+        | list decisions | show decisions | show the decisions | decisions about | decisions on
+        | latest decisions | last decisions
+    """,
     "leave one out": """
         skip next week | skip next time | skip the next | skip the next one | skip this week
         | skip one | skip tomorrow | skip it next week
@@ -32,6 +43,17 @@ GERMAN: Final[Mapping[str, str]] = {
         überprüfe | überprüfen | überprüf das | wiedervorlage | prüf das nochmal | prüf das noch mal
         | schau das nochmal an | schauen wir das nochmal an | nochmal ansehen | noch mal ansehen
         | erneut prüfen | frag uns nochmal | frag uns noch mal
+    """,
+    "as for it": """
+        was haben wir zu | was haben wir zum | was haben wir zur | was haben wir über
+        | was haben wir bei | was haben wir beim | was haben wir für | was wurde zu
+        | was wurde zum | was wurde zur
+    """,
+    "settled": "entschieden | beschlossen | ausgemacht | vereinbart",
+    "our decisions": """
+        unsere entscheidungen | letzte entscheidungen | die letzten entscheidungen
+        | alle entscheidungen | welche entscheidungen | zeig die entscheidungen
+        | zeig unsere entscheidungen | entscheidungen zu | entscheidungen zum | entscheidungen zur
     """,
     "leave one out": """
         nächste woche auslassen | nächstes mal auslassen | das nächste auslassen

@@ -78,7 +78,7 @@ ANSWER, SOCIAL, FINISHED, UNKNOWN = GivenAnswer, Social, Finished, Unknown
 STATUS, MISSING, WHEN, WHO = map(_asks, (Asks.STATUS, Asks.MISSING, Asks.WHEN, Asks.WHO))
 INVITE, ABOUT_ME = _asks(Asks.INVITE), _asks(Asks.ABOUT_ME)
 HOW_DECIDED, HELP = _asks(Asks.HOW_DECIDED), _asks(Asks.HELP)
-LIST, VOTES = _asks(Asks.LIST), _asks(Asks.VOTES)
+LIST, VOTES, DECISIONS = map(_asks, (Asks.LIST, Asks.VOTES, Asks.DECISIONS))
 CANCEL, CLOSE, REMIND = map(_does, (Does.CANCEL, Does.CLOSE, Does.REMIND))
 ADD, MOVE, EXTEND = map(_does, (Does.ADD, Does.MOVE, Does.EXTEND))
 REVIEW, AGAIN = map(_does, (Does.REVIEW, Does.AGAIN))
@@ -115,6 +115,10 @@ RULES: Final = tuple(
         (CHOICE, "@new which_better list"),
         (CHOICE, f"@new shall_we ? foreign -move {_NO_MEETING} {_NO_ORDER_IN_IT}"),
         (CHOICE, f"@new shall_we ? move strange_word {_NO_MEETING} {_NO_ORDER_IN_IT}"),
+        # What was decided formerly, and is looked for
+        (DECISIONS, "decided_about_it -not"),
+        (DECISIONS, "as_for_it decided|settled"),
+        (DECISIONS, "our_decisions ask|^our_decisions|tell_me|short -not"),
         # What is asked about a poll, of one's vote or another's
         (STATUS, "closes ask|short"),
         (LIST, "listing -who -time"),

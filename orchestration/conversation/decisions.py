@@ -1,0 +1,62 @@
+"""What was decided, found again by who was in it, or is where it was asked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Final
+
+from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.context import Context
+from orchestration.conversation.inbound import Part
+from orchestration.conversation.sessions import find_decisions
+from orchestration.deciding.finding import matching, named_in, records_of
+from orchestration.deciding.state import Decision
+from orchestration.deciding.step import is_in_it
+from orchestration.interaction.layout import Layout
+from orchestration.interaction.layouts.decisions import decisions_found
+from orchestration.model.people import MemberId, SessionId, person_id
+from orchestration.sessions.ports import Sessions
+from orchestration.views.record import DecisionRecord
+
+MOST: Final = 500
+"""So many of somebody's sessions that are over are looked through, the latest."""
+
+
+async def asked_for(context: Context, words: str) -> Sequence[Part]:
+    """Return the decisions that words name: of the channel they are written in, and one's own."""
+    access, who = context.access, context.who
+    here: Sequence[Decision] = ()
+    if context.message.in_channel:
+        ids = await context.exchange.sessions_here(over=True)
+        here = await find_decisions(access.sessions, ids[:MOST])
+    found = await found_for(access.sessions, who, words, here)
+    link = partial(_link, access, who, {each.id for each in here if not is_in_it(each, who)})
+    return [Part(decisions_found(found, " ".join(named_in(words)), link), person_id(who))]
+
+
+async def found_for(
+    store: Sessions, who: MemberId, words: str, here: Iterable[Decision] = ()
+) -> list[DecisionRecord]:
+    """Return what was decided where somebody was in it, or `here`, the latest first."""
+    ended = await asyncio.to_thread(store.ended_with, who, MOST)
+    own = (each for each in ended if isinstance(each, Decision) and is_in_it(each, who))
+    return matching(records_of([*own, *here], who), words)
+
+
+async def own_decisions(
+    access: SessionAccess, who: MemberId, words: str = "", shown: int = 0
+) -> Layout:
+    """Return somebody's own decisions as a message, those behind so many that were shown."""
+    found = await found_for(access.sessions, who, words)
+    return decisions_found(found, words, partial(_link, access, who, frozenset()), shown)
+
+
+def _link(
+    access: SessionAccess, who: MemberId, not_theirs: Iterable[SessionId], session: SessionId
+) -> str | None:
+    """Return the address of somebody's page of a session; None where they have none."""
+    if access.link is None or session in not_theirs:
+        return None
+    return access.link(session, who)
