@@ -74,11 +74,9 @@ def _options(store: Store, session: SessionId) -> list[dict[str, Any]]:
 def _words(scenario: Scenario) -> dict[tuple[MemberId, int], str]:
     """Return what each member says, by message, as the stage is to quote it."""
     return {
-        (member, index): text
+        (member, index): saying.text
         for member, script in scenario.scripts.items()
-        for index, text in enumerate(
-            [*(saying.text for saying in script.says), *filter(None, script.replies)]
-        )
+        for index, saying in enumerate([*script.says, *filter(None, script.replies)])
     }
 
 

@@ -80,7 +80,8 @@ def _(slot: Slot, zone: str) -> Data:
 @option_data.register
 def _(option: Words, zone: str) -> Data:
     del zone
-    return {"id": option.key, "title": option.title, "name": option.id}
+    drafted = {"drafted_from": option.drafted_from} if option.drafted_from else {}
+    return {"id": option.key, "title": option.title, "name": option.id, **drafted}
 
 
 def iso(at: datetime, zone: str) -> str:
@@ -254,6 +255,8 @@ def _elected(decision: Decision, outcome: Outcome) -> Data:
         return {}
     more = [each.key for each in outcome.more if isinstance(each, Words)]
     data: Data = {"winners": [outcome.option.key, *more]}
+    if isinstance(decision, Choice) and decision.terms.of_statements:
+        data["beside"] = list(method_of(decision).kept_beside(decision))
     held = decision.places if isinstance(decision, Choice) else {}
     if held:
         data["places"] = {key: list(each.kept) for key, each in held.items()}

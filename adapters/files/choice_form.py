@@ -7,20 +7,23 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field
 
 from adapters.files.form import (
+    Flag,
     Form,
     Id,
     Line,
     MemberForm,
     RuleName,
     RulesForm,
+    SayingForm,
     SessionForm,
+    Text,
     Whole,
     Zone,
     expects,
 )
-from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS
+from orchestration.kinds.choice.proposals import LONGEST_STATEMENT, LONGEST_TITLE, MOST_OPTIONS
 from orchestration.model.catalogue import Better
-from orchestration.model.preferences import Stand
+from orchestration.model.preferences import Stand, Visibility
 from orchestration.voting.rules import RULES
 
 
@@ -31,6 +34,8 @@ def _no_quotes_needed(value: object) -> object:
 
 Key = Annotated[str, Field(pattern=r"^[^\s/]{1,80}$")]
 Title = Annotated[Line, Field(min_length=1, max_length=LONGEST_TITLE)]
+Draft = Annotated[Line, Field(min_length=1, max_length=LONGEST_STATEMENT)]
+Said = Text | SayingForm
 Scalar = bool | float | str
 StandWord = Annotated[Stand, BeforeValidator(_no_quotes_needed)]
 
@@ -58,13 +63,25 @@ class CriterionForm(Form):
 
 
 class ChoiceMemberForm(MemberForm):
-    """One member of a choice, what they propose, and how options stand for them."""
+    """One member of a choice, what they propose, and how options stand for them.
+
+    Of statements: what they hold, draft in each round, and say against the first in each round but
+    one; and how others may see what they hold beside a statement that they ranked low.
+    """
 
     proposes: tuple[Title | OptionForm, ...] = expects("a list of titles or options", default=())
     stands: dict[str, StandWord] = expects(
         "an object of options' ids with great, fine, rather_not or no", default_factory=dict
     )
     delegates_to: Id | None = expects("a member's id", default=None)
+    opinions: tuple[Said, ...] = expects("a list of texts, or of {text, visibility}", default=())
+    drafts: tuple[Draft | None, ...] = expects(
+        f"a list of texts of at most {LONGEST_STATEMENT} characters, one for each round", default=()
+    )
+    critiques: tuple[Said | None, ...] = expects(
+        "a list of texts, or of {text, visibility}, one for each round from the second", default=()
+    )
+    beside: Visibility | None = expects("private, anonymous or shared", default=None)
 
 
 class ChoiceForm(SessionForm):
@@ -90,6 +107,7 @@ class ChoiceForm(SessionForm):
     winners: Whole = expects("a whole number from 1 to 26", default=1, ge=1, le=26)
     points: Whole | None = expects("a whole number from 1 to 1000", default=None, ge=1, le=1000)
     vetoers: tuple[Id, ...] | None = expects("a list of members' ids", default=None)
+    statements: Flag = expects("true or false", default=False)
     seed: Line = expects("a text", default="")
     members: tuple[ChoiceMemberForm, ...] = expects(
         "a list of 1 to 2000 members", min_length=1, max_length=2000

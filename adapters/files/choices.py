@@ -17,11 +17,12 @@ from adapters.files.script import (
     check_people,
     member_of,
     organiser_of,
+    saying,
     script_of,
 )
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import key_of
-from orchestration.kinds.choice.state import ChoiceTerms, usual_rule
+from orchestration.kinds.choice.state import ROUNDS_OF_STATEMENTS, ChoiceTerms, usual_rule
 from orchestration.model.catalogue import Criterion
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Datum, Words
@@ -37,6 +38,7 @@ def choice_of(form: ChoiceForm, folder: Path, clock_now: datetime) -> Scenario:
     check_people(form, form.members)
     listed = _options(form.options, (), "options")
     _check_proposers(form, listed)
+    _check_of_statements(form)
     organiser, terms = organiser_of(form, form.members), _terms(form)
     members = tuple(member_of(each, form.timezone) for each in form.members)
     scripts = _scripts(form, listed)
@@ -78,14 +80,17 @@ def _opened_with(
 
 def _terms(form: ChoiceForm) -> ChoiceTerms:
     is_open = form.proposals == "open"
-    rule = form.rule or usual_rule(len(form.options), is_open=is_open)
+    rule = form.rule or usual_rule(
+        len(form.options), is_open=is_open, of_statements=form.statements
+    )
+    is_usual = "rounds" not in form.model_fields_set
     return ChoiceTerms(
         subject=form.question,
         zone=form.timezone,
         message=form.message,
         working_days=form.working_days,
         options=form.shown,
-        rounds=form.rounds,
+        rounds=ROUNDS_OF_STATEMENTS if is_usual and form.statements else form.rounds,
         rule=rule if isinstance(rule, str) else rule.rounds,
         last_rule=rule if isinstance(rule, str) else rule.last,
         quorum=form.quorum,
@@ -101,6 +106,7 @@ def _terms(form: ChoiceForm) -> ChoiceTerms:
             for name, each in form.criteria.items()
         ),
         is_open=is_open,
+        of_statements=form.statements,
     )
 
 
@@ -155,9 +161,14 @@ def _scripts(form: ChoiceForm, listed: Sequence[Words]) -> dict[MemberId, Script
 
 
 def _script(form: ChoiceMemberForm, proposed: tuple[Words, ...]) -> Script:
+    script, critiques = script_of(form), (saying(x) if x else None for x in form.critiques)
     return replace(
-        script_of(form),
+        script,
+        says=(*script.says, *map(saying, form.opinions)),
+        replies=tuple(critiques) or script.replies,
         proposes=proposed,
+        drafts=form.drafts,
+        beside=form.beside,
         stands=form.stands,
         delegates_to=MemberId(form.delegates_to) if form.delegates_to else None,
     )
@@ -172,6 +183,17 @@ def _check_proposers(form: ChoiceForm, listed: Sequence[Words]) -> None:
         if form.proposals == "closed" and member.proposes:
             raise BadInput(f"members.{index}.proposes", [], "nothing, as proposals are closed")
     _check_delegates(form)
+
+
+def _check_of_statements(form: ChoiceForm) -> None:
+    """Refuse what is said of statements where none is looked for, and what cannot be drafted."""
+    for index, member in enumerate(form.members):
+        for name in ("opinions", "drafts", "critiques", "beside"):
+            if getattr(member, name) and not form.statements:
+                expected = "nothing, as the choice has no statements: true"
+                raise BadInput(f"members.{index}.{name}", name, expected)
+        if member.drafts and form.proposals == "closed":
+            raise BadInput(f"members.{index}.drafts", [], "nothing, as proposals are closed")
 
 
 def _check_who(named: Iterable[tuple[str, str]], form: ChoiceForm) -> None:

@@ -16,13 +16,14 @@ from adapters.files.script import Saying, Scenario, Script
 from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.commands import CastBallot, ConfirmInvitation, ConfirmMust, LeaveVote
 from orchestration.deciding.state import Decision, Phase
-from orchestration.kinds.choice.commands import Propose, TakeStands
+from orchestration.kinds.choice.commands import KeepBeside, Propose, TakeStands
+from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.meeting.commands import BusyKnown, ShareCalendar
 from orchestration.model.ballots import Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId, SessionId
-from orchestration.model.preferences import Strength, Visibility
+from orchestration.model.preferences import Strength
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Answer, Command, TellPrivately
 from orchestration.voting.by_scores import ballot_by_scores
@@ -54,6 +55,8 @@ class People:
             yield from self._intake(decision)
         elif decision.phase is Phase.VOTE:
             yield from self._votes(decision)
+        elif isinstance(decision, Choice):
+            yield from self._beside(decision)
 
     def _envelope(self, move: str) -> dict[str, Any]:
         return {"id": move, "session": self.session, "at": self.scenario.now}
@@ -61,6 +64,7 @@ class People:
     def _intake(self, decision: Decision) -> Iterator[Command]:
         """Say what the script has, and that each must is one; who has no words takes any time."""
         yield from self._proposals()
+        yield from self._drafts(decision.round.number)
         yield from self._left()
         for member, script in self.scenario.scripts.items():
             if decision.round.number > 1 or script.answered:
@@ -112,6 +116,22 @@ class People:
                     capacity=option.capacity,
                 )
 
+    def _drafts(self, round_: int) -> Iterator[Command]:
+        """Put to everybody what is drafted for a round."""
+        for member, script in self.scenario.scripts.items():
+            draft = script.drafts[round_ - 1] if round_ <= len(script.drafts) else None
+            if draft and script.answered:
+                move = f"draft/{member}/{round_}"
+                yield Propose(**self._envelope(move), member=member, title=draft)
+
+    def _beside(self, choice: Choice) -> Iterator[Command]:
+        """Say who may see what those hold who ranked a statement low."""
+        for member in choice.beside:
+            seen = self.scenario.scripts[member].beside
+            if seen is not None:
+                envelope = self._envelope(f"beside/{member}")
+                yield KeepBeside(**envelope, member=member, visibility=seen)
+
     def _musts(self, decision: Decision, member: MemberId) -> Iterator[Command]:
         """Confirm what a member can't do, asked or not: in a scenario all of it is meant."""
         for wish in profile_of(decision, member).wishes:
@@ -157,7 +177,7 @@ def _said_in(script: Script, round_: int) -> tuple[Saying, ...]:
     if round_ == 1:
         return script.says if script.answered else ()
     reply = script.replies[round_ - 2] if round_ - 2 < len(script.replies) else None
-    return (Saying(reply, Visibility.PRIVATE),) if reply and reply.strip() else ()
+    return (reply,) if reply and reply.text.strip() else ()
 
 
 def _named(ballot: Any, names: list[str], field: str, keys: Mapping[str, str]) -> object:  # noqa: ANN401  # data

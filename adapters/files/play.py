@@ -14,9 +14,12 @@ async def play(people: People, simulation: Simulation) -> Decision:
     Where nobody has anything left to do, time goes on. EndlessError where it comes to no end.
     """
     await simulation.begin(people.opening())
+    afterwards = set[str]()
     while True:
         decision = simulation.store.session(people.session)
         assert isinstance(decision, Decision)
-        if is_over(decision):
+        moves = people.moves(decision, simulation.clock.now())
+        if is_over(decision) and not {each.id for each in moves} - afterwards:
             return decision
-        await simulation.step(people.moves(decision, simulation.clock.now()))
+        afterwards = {each.id for each in moves} if is_over(decision) else set[str]()
+        await simulation.step(moves)

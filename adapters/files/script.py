@@ -31,18 +31,21 @@ class Script:
 
     `replies[k]` is said in round k+2; `votes[k]` is the ballot of round k+1, with options by place.
     What only some kinds have: `busy` and a calendar; what somebody `proposes`, how options stand
-    for them by their keys, and to whom they delegate their vote.
+    for them by their keys, and to whom they delegate their vote; `drafts[k]` of a statement is put
+    to everybody in round k+1, and who may see what they hold `beside` it.
     """
 
     says: tuple[Saying, ...] = ()
     busy: tuple[Interval, ...] = ()
     calendar: bytes | None = None
     answered: bool = True
-    replies: tuple[str | None, ...] = ()
+    replies: tuple[Saying | None, ...] = ()
     votes: tuple[object, ...] = ()
     proposes: tuple[Words, ...] = ()
     stands: Mapping[str, Stand] = field(default_factory=dict)
     delegates_to: MemberId | None = None
+    drafts: tuple[str | None, ...] = ()
+    beside: Visibility | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,14 +119,15 @@ def member_of(form: MemberForm, zone: str) -> Member:
 def script_of(form: MemberForm) -> Script:
     """Return what a member of any kind of session brings to it."""
     return Script(
-        says=tuple(map(_saying, form.says)),
+        says=tuple(map(saying, form.says)),
         answered=form.answered,
-        replies=form.replies,
+        replies=tuple(saying(each) if each else None for each in form.replies),
         votes=form.votes,
     )
 
 
-def _saying(form: str | SayingForm) -> Saying:
+def saying(form: str | SayingForm) -> Saying:
+    """Return one message, private unless its author says otherwise."""
     if isinstance(form, str):
         return Saying(form, Visibility.PRIVATE)
     return Saying(form.text, form.visibility)

@@ -122,6 +122,44 @@ class OfChoice(Course):
 
 
 @dataclass(frozen=True)
+class OfStatement(OfChoice):
+    """Ana, Ben and Cem say together what they expect; what Ben holds is his alone."""
+
+    @property
+    def _people(self):
+        why = "I was ill there." if self.is_other else "They know me too well there."
+        data = {
+            "kind": "choice",
+            "statements": True,
+            "question": "What do we expect?",
+            "organiser": {"id": "olga", "name": "Olga"},
+            "now": self.now.isoformat(),
+            "members": [
+                {
+                    "id": "ana",
+                    "opinions": [{"text": "I like my desk.", "visibility": "shared"}],
+                    "drafts": ["We meet.", "We meet on Tuesdays."],
+                    "votes": [["we-meet"], ["we-meet"]],
+                },
+                {"id": "ben", "opinions": [why], "votes": [["we-meet"], ["we-meet"]]},
+                {
+                    "id": "cem",
+                    "drafts": ["We do not meet."],
+                    "opinions": ["I like my garden."],
+                    "votes": [["we-do-not-meet"], ["we-do-not-meet"]],
+                    "beside": "shared",
+                },
+            ],
+        }
+        return People(scenario_of(data, Path(), self.now), self.session)
+
+    def is_over(self, session):
+        return is_over(session) and not any(
+            reveal(each, to=Reader.DECISION) == 0 for each in session.beside.values()
+        )
+
+
+@dataclass(frozen=True)
 class OfPerson(Course):
     """Ben says what suits him in general, and keeps it."""
 
@@ -243,7 +281,7 @@ class OfSeries(Course):
         return bool(session.stopped)
 
 
-COURSES = (OfPerson, OfMeeting, OfChoice, OfCoinToss, OfLunch, OfSeries)
+COURSES = (OfPerson, OfMeeting, OfChoice, OfStatement, OfCoinToss, OfLunch, OfSeries)
 
 
 async def played(course, simulation):

@@ -183,7 +183,9 @@ def outcome(view: Decided) -> str:
     """Return what was decided, or that it does not hold any more."""
     when = listed([moment(each, view.zone, named=True) for each in (view.option, *view.more)])
     asked = view.subject if view.subject.endswith("?") else f"{view.subject}:"
-    return f"{asked} {when}." if view.holds else f"{asked} not {when} after all."
+    if not view.holds:
+        return f"{asked} not {when} after all."
+    return f"{asked} {when}" if when.endswith(("!", "?", ".")) else f"{asked} {when}."
 
 
 def how_decided(view: Decided) -> str:
