@@ -21,6 +21,7 @@ from orchestration.conversation import storage as ports
 from orchestration.conversation.reaction_votes import round_shown
 from orchestration.deciding.actions import which_session
 from orchestration.interaction import for_everyone
+from orchestration.interaction.carried import control_in
 from orchestration.interaction.form import Kind
 from orchestration.kinds.meeting.commands import FindNewTime, OpenMeeting
 from orchestration.kinds.meeting.request_form import opening
@@ -238,8 +239,8 @@ def test_the_count_of_a_vote_that_settles_nothing_is_named_as_before():
 
 
 def test_a_button_of_slack_carries_its_session_and_its_value():
-    assert slack.read_value('["meeting-T1-x","1/A"]') == ("meeting-T1-x", "1/A")
-    assert slack.read_value('[null,""]') == (None, "")
+    assert control_in('["meeting-T1-x","1/A"]') == ("meeting-T1-x", "1/A")
+    assert control_in('[null,""]') == (None, "")
     assert slack.action_of("take-back:12") == "take-back"
     assert slack.button("choose", "Vote A", "1/A", "meeting-T1-x")["value"] == (
         '["meeting-T1-x","1/A"]'

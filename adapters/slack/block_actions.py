@@ -28,6 +28,7 @@ from orchestration.conversation.user_actions import (
     UserActions,
     or_refusal,
 )
+from orchestration.interaction.carried import control_in
 from orchestration.interaction.for_everyone import ORGANISE
 from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId
@@ -64,7 +65,7 @@ class BlockActions:
         """Take a button."""
         action = event.body["actions"][0]
         name = b.action_of(action["action_id"])
-        session, value = b.read_value(_value(action))
+        session, value = control_in(_value(action))
         if name in self._own:
             await self._own[name](event, session, value)
             return

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any, Final
 
+from orchestration.interaction.carried import control
 from orchestration.interaction.fitting import short
 from orchestration.model.people import SessionId
 
@@ -77,7 +77,7 @@ def button(
 ) -> Block:
     """Return a button; `said` is what is read out of it."""
     made = {"type": "button", "text": plain(label, _LABEL), "action_id": action}
-    made["value"] = json.dumps([session, value], separators=(",", ":"))
+    made["value"] = control(session, value)
     if style:
         made["style"] = style
     if said:
@@ -100,17 +100,13 @@ def select(
 ) -> Block:
     """Return a list to choose from, as much of it as Slack takes; pairs are value and label."""
     offered = [
-        {"text": plain(words, _LABEL), "value": _carried(session, value)}
+        {"text": plain(words, _LABEL), "value": control(session, value)}
         for value, words in options[:_CHOICES]
     ]
     made = {"type": "static_select", "placeholder": plain("Choose …"), "options": offered}
-    first = [each for each in offered if each["value"] == _carried(session, chosen)]
+    first = [each for each in offered if each["value"] == control(session, chosen)]
     now = {"initial_option": first[0]} if first else {}
     return section(label, {**made, **now, "action_id": action})
-
-
-def _carried(session: SessionId | None, value: str) -> str:
-    return json.dumps([session, value], separators=(",", ":"), ensure_ascii=False)
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Block:
@@ -179,19 +175,6 @@ def numbered(blocks: Iterable[Block]) -> list[Block]:
 def action_of(action_id: str) -> str:
     """Return which action an `action_id` names."""
     return action_id.partition(_AFTER_ACTION)[0]
-
-
-def read_value(value: str) -> tuple[SessionId | None, str]:
-    """Return the session and the value that a button carries; no session where it is not ours."""
-    try:
-        match json.loads(value):
-            case [str(session), str(said)]:
-                return SessionId(session), said
-            case [None, str(said)]:
-                return None, said
-    except ValueError:
-        pass
-    return None, ""
 
 
 def pressed(blocks: Sequence[Block], note: str, gone: Iterable[str]) -> list[Block]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
 
 from adapters.slack.events import Body, arrival_of, read
 from adapters.slack.people import WebOf
@@ -13,9 +12,6 @@ from adapters.slack.web import Web
 from orchestration.conversation.missed import Unheard
 from orchestration.conversation.placed_chat import side_by_side
 from orchestration.conversation.storage import Place
-
-_PAGE: Final = 200
-_PAGES: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,22 +52,17 @@ def _written(team: str, channel: str, told: Iterable[Body], since: str) -> list[
 async def _latest(web: Web, channel: str, since: str) -> list[Body]:
     """Return the latest messages: a page of them, for their threads, and all since then."""
     found: list[Body] = []
-    asked: dict[str, Any] = {"channel": channel, "limit": _PAGE}
-    for _ in range(_PAGES):
-        told = await web.call(web.api.conversations_history, **asked)
-        found += told["messages"]
-        asked["cursor"] = (told.get("response_metadata") or {}).get("next_cursor")
-        if not asked["cursor"] or str(found[-1]["ts"]) <= since:
+    async for page in web.pages(channel=channel):
+        found += page
+        if not page or str(page[-1]["ts"]) <= since:
             break
     return found
 
 
 async def _thread(web: Web, channel: str, ts: str, since: str) -> Sequence[Body]:
     """Return a thread's messages since then, its first among them."""
-    asked = {"channel": channel, "ts": ts, "oldest": since, "limit": _PAGE}
-    told = await web.call(web.api.conversations_replies, **asked)
-    messages: Sequence[Body] = told["messages"]
-    return messages
+    pages = [each async for each in web.pages(channel=channel, ts=ts, oldest=since)]
+    return [message for page in pages for message in page]
 
 
 def _as_told(message: Body) -> Body:

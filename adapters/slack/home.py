@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from adapters.slack.answers import Answers
 from adapters.slack.events import Event
-from adapters.slack.exchange import conversation
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.render import render_parts
 from adapters.slack.screens import Screens
@@ -44,10 +43,5 @@ class HomeTab:
         """Give somebody all that is kept of them, as a file in their private conversation."""
         del session, value
         content = await self._home.export(event.who)
-        client = await self._gateway.client(event.team)
-        await client.files_upload_v2(
-            channel=await conversation(client, event.user),
-            filename=EXPORTED,
-            title="What Convene keeps of you",
-            content=content,
-        )
+        web = await self._gateway.web(event.team)
+        await web.give(event.user, EXPORTED, "What Convene keeps of you", content.encode())

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
-import aiohttp
 from slack_sdk.errors import SlackApiError
 from slack_sdk.web.async_client import AsyncWebClient
 
@@ -38,7 +37,6 @@ AT_ONCE: Final = 12
 _PAGES: Final = 5
 _PAGE: Final = 200
 _TOO_FAST: Final = 429
-_UPLOAD_SECONDS: Final = 30
 _EVENT: Final = "convene_post"
 
 _CANNOT_CHANGE: Final = ("cant_update_message", "edit_window_closed", "message_not_found")
@@ -202,21 +200,16 @@ class Web:
         self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str
     ) -> None:
         """Put a file into a thread, with words above it; `alternative` is a picture in words."""
-        place = await self.call(
-            self.api.files_getUploadURLExternal,
-            filename=name,
-            length=len(content),
-            alt_txt=alternative or None,
-        )
-        await _upload(place["upload_url"], content)
         await self._pace.turn(channel)
-        await self.call(
-            self.api.files_completeUploadExternal,
-            files=[{"id": place["file_id"], "title": name}],
-            channel_id=channel,
-            thread_ts=thread,
-            initial_comment=words or None,
-        )
+        upload = {"filename": name, "title": name, "content": content, "thread_ts": thread}
+        said = {"initial_comment": words or None, "alt_txt": alternative or None}
+        await self.call(self.api.files_upload_v2, channel=channel, **upload, **said)
+
+    async def give(self, user: str, name: str, title: str, content: bytes, words: str = "") -> None:
+        """Put a file into somebody's private conversation, with words above it."""
+        upload = {"filename": name, "title": title, "content": content}
+        said, where = {"initial_comment": words or None}, await self.dm(user)
+        await self.call(self.api.files_upload_v2, channel=where, **upload, **said)
 
     async def shared(self, channel: str, thread: str, name: str) -> bool:
         """Tell whether a file of this name is in a thread."""
@@ -231,21 +224,21 @@ class Web:
         self, channel: str, thread: str | None, wanted: Callable[[Mapping[str, Any]], bool]
     ) -> Mapping[str, Any] | None:
         """Look through the latest of what was said, in a channel or in a thread."""
-        cursor = None
-        for _ in range(_PAGES):
-            asked = {"channel": channel, "limit": _PAGE, "include_all_metadata": True}
-            if thread is None:
-                told = await self.call(self.api.conversations_history, **asked, cursor=cursor)
-            else:
-                told = await self.call(
-                    self.api.conversations_replies, **asked, ts=thread, cursor=cursor
-                )
-            if found := next(filter(wanted, told["messages"]), None):
+        asked = {"channel": channel, "include_all_metadata": True}
+        async for page in self.pages(**asked, **({} if thread is None else {"ts": thread})):
+            if found := next(filter(wanted, page), None):
                 return found
-            cursor = (told.get("response_metadata") or {}).get("next_cursor")
-            if not cursor:
-                break
         return None
+
+    async def pages(self, **asked: Any) -> AsyncIterator[Sequence[Mapping[str, Any]]]:  # noqa: ANN401
+        """Yield the latest messages of a channel or, where a `ts` is asked for, of a thread."""
+        read = self.api.conversations_replies if "ts" in asked else self.api.conversations_history
+        for _ in range(_PAGES):
+            told = await self.call(read, limit=_PAGE, **asked)
+            yield told["messages"]
+            asked["cursor"] = (told.get("response_metadata") or {}).get("next_cursor")
+            if not asked["cursor"]:
+                break
 
     def _mark(self, key: str) -> dict[str, Any]:
         """Return the metadata by which a message is found again.
@@ -302,15 +295,6 @@ def _wait(problem: Exception) -> float | None:
         return None
     headers = {name.lower(): value for name, value in response.headers.items()}
     return float(headers.get("retry-after", 1))
-
-
-async def _upload(url: str, content: bytes) -> None:
-    patience = aiohttp.ClientTimeout(total=_UPLOAD_SECONDS)
-    async with (
-        aiohttp.ClientSession(timeout=patience) as session,
-        session.post(url, data=content) as answer,
-    ):
-        answer.raise_for_status()
 
 
 def lasting(problem: Exception) -> str:

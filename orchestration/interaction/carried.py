@@ -1,4 +1,4 @@
-"""What a dialog carries along, as text of limited length, and gives back when it is sent off."""
+"""What a control or a dialog carries along as text, and gives back when it is used."""
 
 from __future__ import annotations
 
@@ -7,6 +7,26 @@ from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from typing import Any
 from zlib import compress, decompress
+
+from orchestration.model.people import SessionId
+
+
+def control(session: SessionId | None, value: str) -> str:
+    """Return what a control carries: which session it concerns, and its value."""
+    return _json([session, value])
+
+
+def control_in(text: str) -> tuple[SessionId | None, str]:
+    """Return the session and the value that a control carries; no session where it is not ours."""
+    try:
+        match json.loads(text):
+            case [str(session), str(said)]:
+                return SessionId(session), said
+            case [None, str(said)]:
+                return None, said
+    except ValueError:
+        pass
+    return None, ""
 
 
 def carried(private: Mapping[str, Any], context: Mapping[str, Any], longest: int) -> str:

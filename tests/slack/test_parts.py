@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from adapters.slack.blocks import action_of, at_rest, plainer, read_value
+from adapters.slack.blocks import action_of, at_rest, plainer
 from adapters.slack.render import render
 from orchestration.interaction import layout as s
+from orchestration.interaction.carried import control_in
 from orchestration.model.people import SessionId
 from orchestration.views.speaker import Speaker
 from tests.fakes.slack.blocks import message_problems, words_in
@@ -27,7 +28,7 @@ def test_a_choice_names_its_session():
     blocks = render(s.Layout(words="", parts=(select,)), longest).blocks
     offered = blocks[0]["accessory"]["options"]
     assert message_problems(blocks) == []
-    assert [read_value(each["value"]) for each in offered] == [(longest, "x" * 80), (longest, "ä")]
+    assert [control_in(each["value"]) for each in offered] == [(longest, "x" * 80), (longest, "ä")]
     assert action_of(blocks[0]["accessory"]["action_id"]) == "lean"
     assert labels(at_rest(blocks)) == []
 

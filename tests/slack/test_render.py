@@ -7,10 +7,11 @@ from functools import cache
 
 import pytest
 
-from adapters.slack.blocks import action_of, at_rest, pressed, read_value, size
+from adapters.slack.blocks import action_of, at_rest, pressed, size
 from adapters.slack.render import render
 from adapters.slack.times import atoms, shown
 from orchestration.interaction import layout as s
+from orchestration.interaction.carried import control_in
 from orchestration.interaction.fitting import packed
 from orchestration.interaction.for_everyone import ORGANISE, for_the_organiser
 from orchestration.interaction.layouts import screen
@@ -107,7 +108,7 @@ def test_every_button_is_an_action_of_some_kind_and_names_its_session():
         blocks = [*rendered(view).blocks, *organise_blocks(screen(view, LENA))]
         for each in controls([{"block_id": "b", **block} for block in blocks]):
             assert action_of(each["action_id"]) in {*actions, ORGANISE}
-            assert read_value(each["value"])[0] == SESSION
+            assert control_in(each["value"])[0] == SESSION
         ids = [each["action_id"] for each in controls(with_ids(view))]
         assert len(ids) == len(set(ids))
 
@@ -170,14 +171,14 @@ def test_a_tap_is_a_whole_vote():
     [block] = render(s.Layout(words="", parts=(options,), times=TIMES), SESSION).blocks
     button = block["accessory"]
     assert action_of(button["action_id"]) == "choose"
-    assert read_value(button["value"]) == (SESSION, "1/A")
+    assert control_in(button["value"]) == (SESSION, "1/A")
     assert button["accessibility_label"] == "Vote A, Thu 21 Jan, 15:00–15:45 (Europe/Berlin)"
 
 
 def test_stars_say_what_they_are():
     made = render(s.Layout(words="", parts=(PARTS[s.Stars][0],)), SESSION).blocks
     stars = made[1]["elements"]
-    assert [read_value(each["value"])[1] for each in stars] == [
+    assert [control_in(each["value"])[1] for each in stars] == [
         f"wishes/{number}" for number in range(1, 6)
     ]
     assert [each["accessibility_label"] for each in stars][:2] == [
@@ -370,13 +371,13 @@ def test_at_rest_nothing_is_left_to_press(view):
 
 @pytest.mark.parametrize("value", ["", "junk", "[]", '["s"]', '[1, "a"]', '{"a": 1}', "7"])
 def test_a_foreign_value_names_no_session(value):
-    assert read_value(value) == (None, "")
+    assert control_in(value) == (None, "")
 
 
 def test_outside_a_session_a_button_carries_none():
     row = s.Buttons((s.Button("keep", "Keep", "7"),))
     [block] = render(s.Layout(words="", parts=(row,)), None).blocks
-    assert read_value(block["elements"][0]["value"]) == (None, "7")
+    assert control_in(block["elements"][0]["value"]) == (None, "7")
 
 
 def test_size_counts_as_slack_does():
