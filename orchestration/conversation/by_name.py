@@ -21,6 +21,7 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
 )
+from orchestration.language.choosing.asides import asks, is_aside
 from orchestration.language.choosing.mentions import Mention, mentions
 from orchestration.language.choosing.words import a_slip_apart, words_of
 from orchestration.model.catalogue import Catalogue
@@ -29,13 +30,6 @@ from orchestration.model.preferences import OptionRef
 
 _MAY_BE_WISHES: Final = (CameUp, OpenRequest, StandingWish, Unknown, Vote)
 _MEANT: Final = re.compile(r"\b(?:sorry|meant|meinte)\b", re.IGNORECASE)
-_OF_ELSE: Final = re.compile(
-    r"(?:the|that|this|these|those|it|he|she|they|der|die|das|es|er|sie)\b.*"
-    r"\b(?:is|was|are|were|went|has(?! to)|had(?! to)|ist|war|waren|sind|hat)\b"
-    r"|(?:no idea|keine ahnung|dunno|i don['’]?t know|not sure|unsure)\b",
-    re.IGNORECASE,
-)
-_OF_ONESELF: Final = re.compile(r"\b(?:me|my|mich|mir|mein\w*|too|zu)\b", re.IGNORECASE)
 
 
 def as_wishes(
@@ -53,7 +47,7 @@ def as_wishes(
         words = text[about.span.start : about.span.end]
         if not by_name or not _may_be_wish(about, words, in_channel=in_channel):
             return about
-        is_loose = only and isinstance(about, Unknown) and not _is_talk(words)
+        is_loose = only and isinstance(about, Unknown) and not is_aside(words)
         is_said = is_loose or bool(speaking_of(words, by_name))
         voting = isinstance(about, Vote) and any(each.phase is Phase.VOTE for each in waiting)
         return SessionWish(about.span) if is_said and not voting else about
@@ -65,24 +59,15 @@ def _may_be_wish(about: About, words: str, *, in_channel: bool) -> bool:
     """Tell whether a sentence can be a wish after all: no question, and no mere courtesy."""
     if isinstance(about, Social):
         return _MEANT.search(words) is not None
-    if in_channel and (isinstance(about, OpenRequest) or _asks(words)):
+    if in_channel and (isinstance(about, OpenRequest) or asks(words)):
         return False
-    return isinstance(about, _MAY_BE_WISHES) and not (isinstance(about, Unknown) and _asks(words))
+    return isinstance(about, _MAY_BE_WISHES) and not (isinstance(about, Unknown) and asks(words))
 
 
 def is_question_of_options(words: str, waiting: Sequence[Decision]) -> bool:
     """Tell whether words ask something of what is on a list: others may know it."""
     by_name = [each for each in waiting if not is_of_times(each)]
-    return _asks(words) and bool(speaking_of(words, by_name))
-
-
-def _asks(words: str) -> bool:
-    return words.rstrip().endswith("?")
-
-
-def _is_talk(words: str) -> bool:
-    """Tell whether words tell of something else, or of nothing, and not of oneself."""
-    return _OF_ELSE.match(words.strip()) is not None and not _OF_ONESELF.search(words)
+    return asks(words) and bool(speaking_of(words, by_name))
 
 
 def is_of_times(decision: Decision) -> bool:

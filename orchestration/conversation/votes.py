@@ -25,6 +25,8 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.wording import in_words
 from orchestration.language.choosing.agreement import is_courtesy
+from orchestration.language.choosing.asides import asks, is_of_oneself, tells_of_past
+from orchestration.language.choosing.words import words_of
 from orchestration.sessions.user_action import Reply
 
 _PAUSE: Final = ","
@@ -36,6 +38,9 @@ _WORDS_TOO: Final = ("A", "I")
 _GOES_ON: Final = re.compile(
     r"(?:not|but|no|except|and|or|nicht|aber|keine?n?|außer|und|oder)\b", re.IGNORECASE
 )
+_SHORT: Final = 5
+"""So many words that are no vote may have been meant as one, whoever they are about."""
+
 NOT_COUNTED: Final = "I don't take that for a vote. “{name}” alone is one."
 
 
@@ -148,7 +153,7 @@ def is_talk(context: Context, words: str) -> bool:
 def not_counted(context: Context) -> Sequence[Part]:
     """Say to who names an option under them that it is not taken for a vote."""
     decision, message = _voted_on(context), context.message
-    if decision is None or message.about is None or message.is_edited or _ASKS in message.text:
+    if decision is None or message.about is None or message.is_edited or _is_talk(message.text):
         return []
     letters = [x for x in _LETTER.findall(message.text) if x in ballot_forms.names(decision)]
     if not message.names_options:
@@ -158,6 +163,17 @@ def not_counted(context: Context) -> Sequence[Part]:
     held = decision.round.ballots.get(context.who)
     stays = f" Your vote stays: {in_words(held)}." if held else ""
     return [sentence(f"{NOT_COUNTED.format(name=letters[0])}{stays}")]
+
+
+def _is_talk(words: str) -> bool:
+    """Tell whether words name an option without a vote in mind: they ask, or tell of something."""
+    is_long = len(words_of(words)) > _SHORT
+    return (
+        _ASKS in words
+        or asks(words)
+        or tells_of_past(words)
+        or (is_long and not is_of_oneself(words))
+    )
 
 
 def _ends(words: str) -> Iterator[str]:

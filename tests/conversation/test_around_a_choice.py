@@ -74,3 +74,29 @@ async def test_let_us_vote_is_the_organisers_word(room):
     assert await room.says("omar", "can't wait!") == []
     await room.says("lena", "let us vote")
     assert len(the_only(room).round.options) == 2
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "do they have gluten free pizza",
+        "last time sushi killed me",
+        "the sushi place at the station has a new oven",
+    ],
+)
+def test_what_tells_or_asks_of_an_option_is_left_alone(said):
+    @in_a_room
+    async def says(room):
+        assert await room.says("omar", said, under=await polled(room)) == []
+
+    says()
+
+
+@pytest.mark.parametrize("said", ["seen it already", "omw", "maybe later", "nothing spicy please"])
+def test_what_is_said_under_a_list_puts_nothing_on_it(said):
+    @in_a_room
+    async def says(room):
+        await room.says("omar", said, under=await listed_by_omar(room))
+        assert len(the_only(room).listed) == 3
+
+    says()

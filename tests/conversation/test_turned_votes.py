@@ -47,6 +47,10 @@ def ballot_after(said, words, held=""):
         ("pizza? no, sushi", "B"),
         ("pizza? yes!", "A"),
         ("pizza, but sushi is fine too", "AB"),
+        ("not pizza again", "BC"),
+        ("I said salad but meant sushi", "B"),
+        ("sushi please, I had pizza yesterday", "B"),
+        ("pizza 100%", "A"),
     ],
 )
 def test_what_is_chosen_counts_and_what_it_is_put_above_does_not(said, yes):
@@ -112,6 +116,8 @@ def test_what_no_vote_can_say_is_answered_without_the_name_of_a_rule():
         ("no, that was Raj", NOTHING),
         ("yes, but only in summer", YES),
         ("nein, weil es zu weit ist", NO),
+        ("yes please, finally", YES),
+        ("eher nicht", NO),
     ],
 )
 def test_what_is_said_to_a_proposal_alone(said, ballot):

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from orchestration.language.choosing.agreement import AGREEING, agreement_in, said_plainly
+from orchestration.language.choosing.asides import tells_of_past
 from orchestration.language.words.writing import words
 
 LONGEST: Final = 200
@@ -60,6 +61,13 @@ _TURNS: Final = frozenset(words("but aber sondern"))
 _BELOW: Final = frozenset(words("over than statt anstatt als"))
 """Words that part what is chosen from what is left out, or is only placed below it."""
 
+_AGAIN: Final = frozenset(words("again wieder schon today heute"))
+"""Words of who has enough of something: "not pizza again"."""
+
+_EMPHASIS: Final = re.compile(
+    r"\s*\b(?:any day|all the way|all day|hands down|for sure|for the win|ftw|100 ?%|100 prozent)"
+    r"(?!\w)"
+)
 _INSTEAD: Final = re.compile(r"\b(?:instead of|anstelle von)\b")
 _PREFERS: Final = frozenset(words("prefer lieber eher mehr"))
 # No option's letter but "I", which is one only where it stands alone.
@@ -74,6 +82,7 @@ _FILLERS: Final = frozenset(
     only just nur sure really let's lets do count in sounds good great nice perfect yum favourite
     favorite will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
     klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh
+    tbh imo imho honestly nehm ist recht
     , . !
     """)
 )
@@ -92,7 +101,8 @@ _UNSURE: Final = re.compile(
     r"|\bweiß (?:\w+ )?nicht\b"
 )
 LEADS: Final = re.compile(
-    r"^(?:(?:i(?:'d)? (?:want|like|need|have) to |i've |i |can i |please )?"
+    r"^(?:(?:sorry,? )?i said .{1,60}?(?:,| but)? (?:i )?meant "
+    r"|(?:i(?:'d)? (?:want|like|need|have) to |i've |i |can i |please )?"
     r"(?:change|changed|switch|switched|move)(?: (?:my (?:vote|mind)))?"
     r"(?:\s*[,:;.]\s*|\s+)(?:to |it to |so |now )?"
     r"|(?:ich )?(?:ändere|wechsle|wechsel|ändre)(?: meine stimme)? (?:zu|auf|in) "
@@ -171,7 +181,7 @@ def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
     for each in reversed(list(_BREAKS.finditer(said))):
         head, rest = said[: each.start()].strip(), said[each.end() :].strip(" .!)")
         told = PART.findall(rest)
-        names_none = not any(part in names and part != "I" for part in told)
+        names_none = tells_of_past(rest) or not any(x in names and x != "I" for x in told)
         if (
             not _OPEN_ENDED.search(head)
             and head
@@ -228,7 +238,7 @@ def read(said: str, names: Sequence[str]) -> VoteSaid | None:
         return None
     if _ABSTAINS.fullmatch(text):
         return VoteSaid(abstains=True)
-    text = _INSTEAD.sub("statt", _HESITANT.sub(_HESITATES, text))
+    text = _INSTEAD.sub("statt", _HESITANT.sub(_HESITATES, _EMPHASIS.sub("", text)))
     parts = [each for each in PART.findall(text) if each not in AGREEING]
     parts_left = _without_both(parts, names)
     if parts_left is None:
@@ -281,7 +291,8 @@ def _sides(parts: Sequence[str], names: Sequence[str]) -> _Sides | None:
     """Return on which side of the words that turn it each option stands; None where not all fit."""
     found: dict[frozenset[str], list[OptionChosen]] = {_TURNS: [], _LEAVES_OUT: [], _BELOW: []}
     for side, said in _divided(parts, names):
-        choices = _choices([each for each in said if each not in _MARKED], names)
+        small = _MARKED if side is not _LEAVES_OUT else _MARKED | _AGAIN
+        choices = _choices([each for each in said if each not in small], names)
         if choices is None or (side is not _TURNS and not choices):
             return None
         if side is _BELOW and not found[_TURNS]:  # "instead of A, B"

@@ -26,7 +26,7 @@ yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | g
 | fine by me | fine with me | works for me | good idea | great idea | machen wir | einverstanden
 | dafür | bin dafür | ich bin dafür | passt | in ordnung | auf jeden fall | unbedingt | approve
 | approved | i'm all for it | all for it | i like it | love it | i want that
-| why not | warum nicht | i support it
+| why not | warum nicht | i support it | let's try it | let's try | let's do this | probieren wir
 """
 _AGAINST_TEXT: Final = """
 absolutely not | definitely not | of course not | certainly not | not at all | hell no | no | nope
@@ -37,12 +37,17 @@ absolutely not | definitely not | of course not | certainly not | not at all | h
 | disagree | i disagree | please don't | don't | let's not do it | i don't want that
 | i don't want it | not me | i don't agree | i don't like it | bad idea | no thanks | no thank you
 | nein danke | not in favour | not in favor | i object | i oppose it | i'm not for it
-| i wouldn't
+| i wouldn't | eher nicht | eher nein | probably not | not really | nicht wirklich | rather no
+| not keen | not a fan | not really a fan | not a big fan | kein fan
 """
 _FOR: Final = AGREEING | {" ".join(each.split()) for each in _FOR_TEXT.split("|")}
 _AGAINST: Final = REFUSING | {" ".join(each.split()) for each in _AGAINST_TEXT.split("|")}
 _COURTEOUS: Final = frozenset({"ok", "okay", "fine", "sounds good", "sounds great"})
-_ASIDE: Final = frozenset(words("please pls sorry bitte leider definitely really absolutely"))
+_ASIDE: Final = frozenset(
+    words("""
+    please pls sorry bitte leider definitely really absolutely finally endlich tbh lol haha
+    """)
+)
 _OF_AGREEMENT: Final = re.compile(
     r"^(?:(?:i(?:'d|'ll| would)?|ich) (?:vote|say|stimme|sage)(?: with| mit| for| für)? |"
     r"(?:my|meine) (?:vote|answer|stimme|antwort)(?: is| ist)?:? |it's |that's |"

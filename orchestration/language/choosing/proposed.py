@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.language.choosing.agreement import agreement_in
+from orchestration.language.choosing.asides import MEANWHILE
 from orchestration.language.choosing.pieces import capital, each_once, pieces, unmarked
 from orchestration.language.choosing.words import plain, words_of
 from orchestration.language.social import is_social
@@ -31,10 +32,11 @@ _BETWEEN: Final = re.compile(
 )
 _ARTICLE: Final = re.compile(r"^(?:an?|the|that|this|ein(?:e|en)?|das|der|die)\s+", re.IGNORECASE)
 _NO_PROPOSAL: Final = re.compile(r"(?:^|\s)[+-]\s?1\b|[<>]")
-_NOTHING: Final = frozenset(
-    {"something", "anything", "somewhere", "anywhere", "etwas", "irgendetwas", "irgendwas", "was"}
-    | {"it", "them", "him", "her", "us", "me", "you", "es", "ihn", "uns", "mich", "dich"}
-)
+_NOTHING_TEXT: Final = """
+nothing nichts no kein keine keinen something anything somewhere anywhere etwas irgendetwas
+irgendwas was it them him her us me you es ihn uns mich dich
+"""
+_NOTHING: Final = frozenset(_NOTHING_TEXT.split())
 _WHICHEVER: Final = frozenset(
     {"all", "any", "both", "everything", "whatever", "none", "nothing", "alle", "alles", "beide"}
     | {"keine", "nichts", "egal", "either", "neither"}
@@ -43,12 +45,10 @@ _MOST_WORDS: Final = 6
 _TALK_TEXT: Final = """
 i i'm i'd you we is are was can can't have had do does don't would will not no yes thanks thx lol
 haha great nice cool works fine good sure agree me same super who what why
-too done seen already yet later neither nope nah yep yeah omw brb idk dunno lmao omg wow true
-exactly
-ich du wir ist sind war kann nicht nein ja danke fertig später schon bin hab habe gleich stimmt
-genau echt ach nö nee ahnung
+too nope nah yep yeah true exactly
+ich du wir ist sind war kann nicht nein ja danke bin hab habe stimmt genau echt ach nö nee
 """
-_TALK: Final = frozenset(map(plain, _TALK_TEXT.split()))
+_TALK: Final = MEANWHILE | set(map(plain, _TALK_TEXT.split()))
 """Words of somebody who talks; a proposal names something."""
 
 

@@ -1,0 +1,57 @@
+"""What people say to each other around a choice: questions, what was, how far they are."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from orchestration.language.choosing.words import plain, words_of
+
+_ASKS: Final = re.compile(
+    r"(?:(?:do|does|did|is|are|was|were|can|could|has|have|will|would|should|haben|hat|ist|sind"
+    r"|kann|können|gibt) "
+    r"(?:they|it|we|you|he|she|there|that|this|the|anyone|anybody|somebody|sie|es|wir|ihr|der|die"
+    r"|das|jemand)"
+    r"|who|whose|what|where|when|why|how|wer|was|wo|wann|warum|wieso|wie)\b",
+    re.IGNORECASE,
+)
+_PAST: Final = re.compile(
+    r"\b(?:last (?:time|week|year|month|night|summer|friday)|yesterday|was|were|had|went|did"
+    r"|used to|letzte[nrs]? (?:mal|woche|jahr|monat)|gestern|war|waren|hatten?|neulich)\b",
+    re.IGNORECASE,
+)
+_OF_ELSE: Final = re.compile(
+    r"(?:the|that|this|these|those|it|he|she|they|der|die|das|es|er|sie)\b.*"
+    r"\b(?:is|was|are|were|went|has(?! to)|had(?! to)|ist|war|waren|sind|hat)\b"
+    r"|(?:no idea|keine ahnung|dunno|i don['’]?t know|not sure|unsure)\b",
+    re.IGNORECASE,
+)
+_OF_ONESELF: Final = re.compile(
+    r"\b(?:i|i['’]\w+|me|my|ich|mich|mir|mein\w*|too|zu)\b", re.IGNORECASE
+)
+_MEANWHILE_TEXT: Final = """
+done seen already yet later neither omw brb idk dunno lmao omg wow fertig später schon gleich ahnung
+"""
+MEANWHILE: Final = frozenset(map(plain, _MEANWHILE_TEXT.split()))
+"""Words of who tells how far they are, and of nothing that could be chosen."""
+
+
+def asks(words: str) -> bool:
+    """Tell whether words ask something, with a mark or without: "do they have salad"."""
+    return words.rstrip().endswith("?") or _ASKS.match(words.strip()) is not None
+
+
+def tells_of_past(words: str) -> bool:
+    """Tell whether words tell of what was: "I had pizza yesterday"."""
+    return _PAST.search(words) is not None
+
+
+def is_of_oneself(words: str) -> bool:
+    """Tell whether somebody speaks of themselves, or of what is too much for them."""
+    return _OF_ONESELF.search(words) is not None
+
+
+def is_aside(words: str) -> bool:
+    """Tell whether words tell of something else, or how far somebody is: no wish of theirs."""
+    of_else = _OF_ELSE.match(words.strip()) is not None and not is_of_oneself(words)
+    return of_else or not MEANWHILE.isdisjoint(each.word for each in words_of(words))

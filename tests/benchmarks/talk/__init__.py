@@ -1,0 +1,1 @@
+"""What people write around a poll and a choice, and what it comes to."""
