@@ -91,7 +91,7 @@ async def test_while_one_is_open_the_next_is_left_out_and_it_says_so_there(room)
     await room.later(hours=2)
     await room.says("omar", "A", under=room.latest("options/"))
     await room.later(hours=24)  # the first ends at eleven, when the second is due
-    await room.says("omar", "A", under=room.latest("options/"))
+    await room.says("lena", "close it on Monday at 10", under=room.latest("options/"))
     await room.later(hours=72)  # which is open over the weekend
     said = [(session, words) for session, name, words in room.posted if "left-out/" in name]
     assert [words for _, words in said] == [

@@ -90,12 +90,16 @@ def _closes_at(decision: Decision, zone: str) -> datetime:
 
 
 def intake_question(decision: Decision, member: MemberId) -> IntakeQuestion:
-    """Ask a member what suits them."""
+    """Ask a member what suits them, and say by when, on their own clock."""
+    zone = zone_of(decision, member)
     return IntakeQuestion(
         subject=decision.terms.subject,
         organiser=decision.organiser.name,
         own=member == decision.organiser.id,
         others=sum(each.id not in (member, decision.organiser.id) for each in decision.members),
+        zone=zone,
+        names_zone=names_zone(decision, member),
+        closes_at=_closes_at(decision, zone),
     )
 
 

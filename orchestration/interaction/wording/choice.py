@@ -7,6 +7,7 @@ from textwrap import shorten
 from typing import Final
 
 from orchestration.interaction.wording.channel import how_far
+from orchestration.interaction.wording.member import due
 from orchestration.interaction.wording.phrases import listed, moment, word
 from orchestration.model.options import Words
 from orchestration.views.choice import (
@@ -83,7 +84,8 @@ def _(view: ChoiceQuestion) -> str:
     put = "Write it as you'd say it"
     if view.takes_proposals:
         put += ", or put something on the list"
-    return f"{asks}: “{view.subject}” – {on_the_list(view.listed)}. What matters to you? {put}."
+    said = f"{asks}: “{view.subject}” – {on_the_list(view.listed)}. What matters to you? {put}."
+    return said + due(view)
 
 
 def _asked_of_statement(view: ChoiceQuestion, asks: str) -> str:
@@ -93,7 +95,8 @@ def _asked_of_statement(view: ChoiceQuestion, asks: str) -> str:
         draft = f"{HOW_TO_DRAFT} a better one"
         ahead = f"“{view.subject}” – ahead is: “{view.offered.title}”"
         return f"{ahead} What would you change? {seen} {draft}."
-    return f"{asks}: “{view.subject}” What do you hold? {seen} {HOW_TO_DRAFT} what all could say."
+    said = f"{asks}: “{view.subject}” What do you hold? {seen} {HOW_TO_DRAFT} what all could say."
+    return said + due(view)
 
 
 @word.register

@@ -61,8 +61,16 @@ def _asked(view: IntakeQuestion) -> str:
         return (
             f"{_who_asks(view)}, {span(view.window)}, about “{view.subject}”. When suits you, and "
             "when doesn't it? Write it as you'd say it, or drop a calendar file here."
+            f"{due(view)}"
         )
-    return f"{view.organiser} asks: “{view.subject}”. What matters to you?"
+    return f"{view.organiser} asks: “{view.subject}”. What matters to you?{due(view)}"
+
+
+def due(view: IntakeQuestion) -> str:
+    """Say by when answers are due; nothing where that is not known."""
+    if view.closes_at is None:
+        return ""
+    return f" By {zoned(instant(view.closes_at), view.zone, view.names_zone)}, please."
 
 
 def _who_asks(view: MeetingQuestion) -> str:

@@ -26,6 +26,9 @@ LEEWAY: Final = timedelta(seconds=5)
 TOO_LATE: Final = timedelta(hours=6)
 """What could not be opened for so long, since no process was there, is left out."""
 
+SOON: Final = timedelta(days=2)
+"""What is asked again so soon ends when the next one is due, unless it is said otherwise."""
+
 NOT_YOURS: Final = "That is for those who are asked, and for who asks them."
 
 
@@ -119,6 +122,9 @@ def _opening(series: Series, at: datetime) -> OpenChoice:
     at = series.next_at if at <= series.next_at + 2 * LEEWAY else at
     terms, passed = asks.terms, series.next_at.date() - asks.at.date()
     ends_by = terms.ends_by and terms.ends_by + passed
+    following = next_time(series.rhythm, series.zone, series.next_at, series.opened_at)
+    if ends_by is None and following - at <= SOON:
+        ends_by = following
     return replace(
         asks,
         id=f"{series.id}/{number}",
