@@ -87,8 +87,9 @@ def test_every_session_is_found_by_who_takes_part(version, kept, tmp_path):
         for who in participants(session):
             over = is_over(session)
             expected.setdefault((who, over), set()).add(session.id)
-            named = durable.store.ended_with(who) if over else durable.store.open_with(who)
-            found[who, over] = {each.id for each in named}
+    for who, over in expected:
+        named = durable.store.ended_with(who) if over else durable.store.open_with(who)
+        found[who, over] = {each.id for each in named}
     durable.close()
     assert found == expected
     assert {over for _, over in found} == {True, False}
