@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Sequence
-from hashlib import sha256
+from functools import partial
 from typing import Final
 
 import aiohttp
@@ -17,30 +15,25 @@ from adapters.slack.events import Event, Kind
 from adapters.slack.times import still
 from adapters.slack.web import Webs
 from orchestration.conversation.messenger import Rendered
-from orchestration.conversation.notes import Notes
-from orchestration.conversation.storage import ANSWER, Places
-from orchestration.model.people import person_id
-
-log = logging.getLogger(__name__)
+from orchestration.conversation.private_answers import (
+    PERHAPS,
+    Addressee,
+    PrivateAnswer,
+    PrivateAnswers,
+)
+from orchestration.conversation.storage import Places
 
 _OK: Final = 200
 _NOT_WELL: Final = 500
-_BEGUN, _SAID = "begun", "said"
-_PERHAPS: Final = "In case you have not seen this:"
-_UNCLEAR: Final = (SlackApiError, aiohttp.ClientError, OSError, TimeoutError)
+_UNCLEAR: Final = (SlackApiError, aiohttp.ClientError)
 
 
 class Answers:
-    """Says it where it was asked, so that nobody else sees it; else in the private conversation.
-
-    What is shown to one person in a channel cannot be looked for. So it is shown there once, and
-    where nobody can tell whether it was, it is said in the private conversation, where one can.
-    """
+    """Says it where it was asked, if Slack gives an address or a channel for that."""
 
     def __init__(self, webs: Webs, places: Places) -> None:
         self._webs = webs
-        self._places = places
-        self._notes = Notes(places)
+        self._private = PrivateAnswers(webs, places, _UNCLEAR)
 
     async def say(self, event: Event, words: str, blocks: Sequence[Block] = ()) -> None:
         """Say something to who did it, in words in which nothing is markup; blocks follow them."""
@@ -49,26 +42,20 @@ class Answers:
 
     async def say_markup(self, event: Event, words: str, blocks: Sequence[Block] = ()) -> None:
         """Say something to who did it, in Slack's own markup; blocks stand in its place."""
-        said = Rendered(words, list(blocks))
-        key = f"{event.id}/{sha256(words.encode()).hexdigest()[:8]}"
-        own, name = person_id(event.who), f"{ANSWER}{key}"
-        state = await self._notes.read(own, name, event.who)
-        if state == _SAID:
-            return
-        if not state:
-            await self._notes.write(own, name, event.who, _BEGUN)
-            state = await self._nearby(event, said)
-        if state != _SAID:
-            await self._post(event, _once_more(said) if state == _BEGUN else said, key)
-        await self._notes.write(own, name, event.who, _SAID)
-
-    async def _nearby(self, event: Event, said: Rendered) -> str:
-        """Say something where it was asked, and return how far it came; "" is not at all."""
-        try:
-            return _SAID if await self._aside(event, said) else ""
-        except _UNCLEAR as problem:
-            log.warning("an answer may not have come: %s", type(problem).__name__)
-            return _BEGUN
+        said, (channel, thread) = Rendered(words, list(blocks)), place_of(event)
+        if not channel.startswith("D"):
+            channel, thread = event.user, None
+        whole = said.blocks or [section(words)]
+        again = [context([PERHAPS]), *said.blocks] if blocks else [section(f"{PERHAPS} {words}")]
+        await self._private.give(
+            Addressee(id=event.id, who=event.who, team=event.team, channel=channel, thread=thread),
+            PrivateAnswer(
+                words=words,
+                aside=partial(self._aside, event, said),
+                in_private=Rendered(words, whole),
+                once_more=Rendered(f"{PERHAPS} {words}", again),
+            ),
+        )
 
     async def _aside(self, event: Event, said: Rendered) -> bool:
         """Answer by the address that came with it, or else in a channel that both are in."""
@@ -89,23 +76,6 @@ class Answers:
         if answer.status_code >= _NOT_WELL:
             raise aiohttp.ClientError(f"{answer.status_code}")
         return answer.status_code == _OK
-
-    async def _post(self, event: Event, said: Rendered, key: str) -> None:
-        """Answer in the private conversation, once however often it is tried."""
-        web = await self._webs.of(event.team)
-        channel, thread = place_of(event)
-        if not channel.startswith("D"):
-            channel, thread = event.user, None
-        is_new = await asyncio.to_thread(self._places.begin, key)
-        if is_new or await web.posted(channel, key, thread) is None:
-            blocks = said.blocks or [section(said.text)]
-            await web.post(channel, Rendered(said.text, blocks), key, thread)
-
-
-def _once_more(said: Rendered) -> Rendered:
-    """Return an answer as it is given to who may have it already."""
-    blocks = [context([_PERHAPS]), *said.blocks] if said.blocks else []
-    return Rendered(f"{_PERHAPS} {said.text}", blocks)
 
 
 def place_of(event: Event) -> tuple[str, str | None]:

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
-
-from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.answers import Answers, place_of
 from adapters.slack.block_actions import BlockActions
 from adapters.slack.events import Event, Kind
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.people import MENTIONS
-from adapters.slack.render import render, render_parts
+from adapters.slack.render import render_parts
 from adapters.slack.request_forms import RequestForms, bot_of
-from orchestration.conversation.inbound import Response
-from orchestration.conversation.notes import Notes
-from orchestration.conversation.storage import ANSWER
-from orchestration.conversation.surroundings import PlacedSurroundings, Spoken
-from orchestration.interaction.layout import Layout
+from orchestration.conversation.inbound import Part
+from orchestration.conversation.placed_exchange import INVITE, PlacedExchange, Spoken
 from orchestration.interaction.routing import Span
-from orchestration.model.people import SessionId, person_id
+from orchestration.model.people import SessionId
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested
 from orchestration.sessions.user_action import Reply
@@ -29,9 +24,6 @@ from orchestration.views.documents import CalendarInvite
 
 WriteInvite = Callable[[CalendarInvite], bytes]
 
-_WRITE_IT: Final = "You are asked in several sessions: write that to me in private, please."
-_INVITE: Final = "invite.ics"
-_GIVEN: Final = "given"
 _CALLED: Final = "@Convene"
 
 
@@ -46,7 +38,7 @@ class SlackParts:
     write_invite: WriteInvite
 
 
-class SlackExchange(PlacedSurroundings):
+class SlackExchange(PlacedExchange):
     """A message in Slack; `words` are what Slack has of it, `id_` what it is known by."""
 
     def __init__(self, slack: SlackParts, event: Event, words: str, id_: str = "") -> None:
@@ -66,6 +58,9 @@ class SlackExchange(PlacedSurroundings):
             request=MENTIONS.without(bot, words),
             is_command=event.kind is Kind.COMMAND,
             is_edited="edited" in event.inner,
+            place=event.inner.get("channel", ""),
+            ts=event.inner.get("ts", ""),
+            thread=event.inner.get("thread_ts"),
         )
         super().__init__(gateway.access, gateway.sessions, gateway.people, spoken)
 
@@ -86,36 +81,20 @@ class SlackExchange(PlacedSurroundings):
         """Do what came of words, as of a button."""
         await self._slack.actions.perform(self._event, reply, session)
 
-    async def answer(self, answer: Response) -> None:
-        """Answer with one message, which has the calendar file with it where one was asked for."""
-        if answer.invite is not None:
-            await self._give_invite(answer, answer.invite)
-            return
-        if len(answer.parts) == 1 and answer.parts[0].is_sentence:
-            await self._slack.answers.say(self._event, answer.words)
-            return
-        made = render_parts(answer.parts, self._event.who)
+    async def say(self, words: str) -> None:
+        """Say one sentence."""
+        await self._slack.answers.say(self._event, words)
+
+    async def show(self, parts: Sequence[Part]) -> None:
+        """Show parts as one message."""
+        made = render_parts(parts, self._event.who)
         await self._slack.answers.say_markup(self._event, made.text, made.blocks)
 
-    async def ask_which(self, asked: Layout) -> None:
-        """Ask which session; the buttons carry where the message stands, and not its words."""
-        inner = self._event.inner
-        if "ts" not in inner:  # a command is no message that could be read again
-            await self._slack.answers.say(self._event, _WRITE_IT)
-            return
-        message = SessionId(f"{inner['channel']}/{inner['ts']}")
-        rendered = render(asked, message)
-        await self._slack.answers.say_markup(self._event, rendered.text, rendered.blocks)
-
-    async def note_written(self, session: SessionId) -> None:
-        """Keep where a member has written in private, so that what answers it stands below."""
-        event, inner = self._event, self._event.inner
-        if event.kind is not Kind.MESSAGE or self._channel:
-            return
-        channel, ts, thread = inner["channel"], inner["ts"], inner.get("thread_ts")
-        await self._gateway.sessions.note_written(
-            session, event.team, channel, ts, event.who, thread
-        )
+    async def give(self, invite: CalendarInvite, parts: Sequence[Part]) -> None:
+        """Put a calendar file into somebody's private conversation, with words above it."""
+        web = await self._gateway.web(self._event.team)
+        content, words = self._slack.write_invite(invite), render_parts(parts, self._event.who).text
+        await web.give(self._event.user, INVITE, INVITE, content, words)
 
     async def may_ask_here(self) -> bool:
         """Tell whether the bot can be heard where it is asked."""
@@ -128,27 +107,3 @@ class SlackExchange(PlacedSurroundings):
             await asking.open(self._event, self._channel, requested)
         else:
             await asking.offer(self._event, requested)
-
-    async def _give_invite(self, answer: Response, invite: CalendarInvite) -> None:
-        """Put the calendar file into somebody's private conversation, with words above it."""
-        event, notes = self._event, Notes(self._gateway.places)
-        own, name = person_id(event.who), f"{ANSWER}{event.id}/{_INVITE}"
-        if await notes.read(own, name, event.who):
-            return
-        rendered = [render(each.layout, each.session).text for each in answer.parts]
-        client = await self._gateway.client(event.team)
-        await client.files_upload_v2(
-            channel=await conversation(client, event.user),
-            filename=_INVITE,
-            title=_INVITE,
-            content=self._slack.write_invite(invite),
-            initial_comment="\n".join(rendered),
-        )
-        await notes.write(own, name, event.who, _GIVEN)
-
-
-async def conversation(client: AsyncWebClient, user: str) -> str:
-    """Return the channel of somebody's private conversation with the bot."""
-    told = await client.conversations_open(users=user)
-    channel: str = told["channel"]["id"]
-    return channel

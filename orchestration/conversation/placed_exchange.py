@@ -1,22 +1,29 @@
-"""What is known of a message on a platform that looks people up, and keeps where sessions are."""
+"""A message on a platform that looks people up, and keeps where sessions and messages are."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
-from orchestration.conversation.inbound import Mentioned, Message, Via
+from orchestration.conversation.inbound import Mentioned, Message, Part, Response, Via
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.reaction_votes import round_shown
 from orchestration.conversation.session_places import SessionPlaces
-from orchestration.conversation.storage import Place
+from orchestration.conversation.storage import ANSWER, Place
+from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Span
-from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.model.people import Member, MemberId, SessionId, person_id
 from orchestration.sessions.user_action import UserAction
+from orchestration.views.documents import CalendarInvite
 
-_NAMED = "@"
+INVITE: Final = "invite.ics"
+_WRITE_IT: Final = "You are asked in several sessions: write that to me in private, please."
+_NAMED: Final = "@"
+_GIVEN: Final = "given"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +31,8 @@ class Spoken:
     """What a user has written, in the platform's own marks, the bot called by its name.
 
     `channel` is where others read it too, "" in private; `request` is all of it without the bot.
-    It `is_command` where it stands behind one.
+    It `is_command` where it stands behind one. `place`, `ts` and `thread` are where it can be found
+    again, if it can.
     """
 
     id: str
@@ -36,10 +44,29 @@ class Spoken:
     request: str
     is_command: bool = False
     is_edited: bool = False
+    place: str = ""
+    ts: str = ""
+    thread: str | None = None
 
 
-class PlacedSurroundings:
-    """What is known of one message: who wrote it, whom it mentions, which sessions are here."""
+class PlacedExchange(ABC):
+    """One message: what is known of it is any such platform's, and so is how it is answered."""
+
+    # How the platform tells who wrote it, alone
+
+    @abstractmethod
+    async def say(self, words: str) -> None:
+        """Say one sentence."""
+
+    @abstractmethod
+    async def show(self, parts: Sequence[Part]) -> None:
+        """Show parts as one message."""
+
+    @abstractmethod
+    async def give(self, invite: CalendarInvite, parts: Sequence[Part]) -> None:
+        """Give a calendar file, with the words of parts above it."""
+
+    # What is known
 
     def __init__(
         self, access: SessionAccess, places: SessionPlaces, directory: Directory, spoken: Spoken
@@ -85,6 +112,40 @@ class PlacedSurroundings:
             ended = await self._access.ended_with(spoken.who)
             return await self._sessions.asked_in(spoken.channel, ended)
         return await self._sessions.open_in(spoken.team, spoken.channel)
+
+    # How it is answered
+
+    async def answer(self, answer: Response) -> None:
+        """Answer with one message, which has the calendar file with it where one was asked for."""
+        if answer.invite is not None:
+            await self._give_once(answer.invite, answer.parts)
+        elif len(answer.parts) == 1 and answer.parts[0].is_sentence:
+            await self.say(answer.words)
+        else:
+            await self.show(answer.parts)
+
+    async def _give_once(self, invite: CalendarInvite, parts: Sequence[Part]) -> None:
+        who = self._spoken.who
+        own, name = person_id(who), f"{ANSWER}{self._spoken.id}/{INVITE}"
+        if not await self.memory.read(own, name, who):
+            await self.give(invite, parts)
+            await self.memory.write(own, name, who, _GIVEN)
+
+    async def ask_which(self, asked: Layout) -> None:
+        """Ask which session; the buttons carry where the message stands, and not its words."""
+        if not self._spoken.ts:  # a command is no message that could be read again
+            await self.say(_WRITE_IT)
+            return
+        stands = SessionId(f"{self._spoken.place}/{self._spoken.ts}")
+        await self.show([Part(asked, stands)])
+
+    async def note_written(self, session: SessionId) -> None:
+        """Keep where a member has written in private, so that what answers it stands below."""
+        spoken = self._spoken
+        if spoken.ts and not spoken.channel:
+            await self._sessions.note_written(
+                session, spoken.team, spoken.place, spoken.ts, spoken.who, spoken.thread
+            )
 
     async def hold(self, session: SessionId) -> None:
         """Keep in which channel a session is asked for."""

@@ -1,0 +1,93 @@
+"""What is said to one person alone, in answer to something they did: once, however often tried.
+
+It is said where it was asked, so that nobody else sees it; else in the private conversation. What
+is shown to one person in a channel cannot be looked for. So it is shown there once, and where
+nobody can tell whether it was, it is said in the private conversation, where one can.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from orchestration.conversation.messenger import Messengers, Rendered
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.storage import ANSWER, Places
+from orchestration.model.people import MemberId, person_id
+
+log = logging.getLogger(__name__)
+
+PERHAPS: Final = "In case you have not seen this:"
+"""Stands above what somebody may have been told already."""
+
+_BEGUN, _SAID = "begun", "said"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Addressee:
+    """Who did something, known by `id`; `channel` and `thread` are where they are told alone."""
+
+    id: str
+    who: MemberId
+    team: str
+    channel: str
+    thread: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrivateAnswer:
+    """One answer: how it is shown where it was asked, and how in private.
+
+    `aside` is False where it was not shown; an error is raised where that stays unclear.
+    """
+
+    words: str
+    aside: Callable[[], Awaitable[bool]]
+    in_private: Rendered
+    once_more: Rendered
+
+
+class PrivateAnswers:
+    """Gives answers; `unclear` are errors after which nobody knows whether something was shown."""
+
+    def __init__(
+        self, messengers: Messengers, places: Places, unclear: tuple[type[Exception], ...]
+    ) -> None:
+        self._messengers = messengers
+        self._places = places
+        self._notes = Notes(places)
+        self._unclear: tuple[type[Exception], ...] = (OSError, TimeoutError, *unclear)
+
+    async def give(self, to: Addressee, answer: PrivateAnswer) -> None:
+        """Say something to who did something."""
+        key = f"{to.id}/{sha256(answer.words.encode()).hexdigest()[:8]}"
+        own, name = person_id(to.who), f"{ANSWER}{key}"
+        state = await self._notes.read(own, name, to.who)
+        if state == _SAID:
+            return
+        if not state:
+            await self._notes.write(own, name, to.who, _BEGUN)
+            state = await self._nearby(answer)
+        if state != _SAID:
+            said = answer.once_more if state == _BEGUN else answer.in_private
+            await self._post(to, said, key)
+        await self._notes.write(own, name, to.who, _SAID)
+
+    async def _nearby(self, answer: PrivateAnswer) -> str:
+        """Say something where it was asked, and return how far it came; "" is not at all."""
+        try:
+            return _SAID if await answer.aside() else ""
+        except self._unclear as problem:
+            log.warning("an answer may not have come: %s", type(problem).__name__)
+            return _BEGUN
+
+    async def _post(self, to: Addressee, said: Rendered, key: str) -> None:
+        """Answer in the private conversation, once however often it is tried."""
+        messenger = await self._messengers.of(to.team)
+        is_new = await asyncio.to_thread(self._places.begin, key)
+        if is_new or await messenger.posted(to.channel, key, to.thread) is None:
+            await messenger.post(to.channel, said, key, to.thread)
