@@ -76,6 +76,11 @@ class MemoryStore:
                     self._pending[key] = command
             return len(self._known) - before
 
+    def receive_each(self, several: Sequence[Sequence[Command]]) -> Sequence[int]:
+        """Keep what several bring; return how many of each one's were new."""
+        with self._lock:
+            return [self.receive(each) for each in several]
+
     def claim(self, now: datetime, limit: int, lease: timedelta) -> Sequence[Due]:
         """Take effects that are due, oldest first, for the time of the lease."""
         with self._lock:

@@ -79,8 +79,12 @@ class SqlStore:
 
     def receive(self, commands: Sequence[Command]) -> int:
         """Keep commands durably, dropping ids that are known; return how many were new."""
+        return self.receive_each([commands])[0]
+
+    def receive_each(self, several: Sequence[Sequence[Command]]) -> Sequence[int]:
+        """Keep what several bring, all of it or nothing; return how many of each one's were new."""
         with self._transaction(self._engine) as (connection, keys):
-            return receive_commands(connection, keys, self._codecs, commands)
+            return [receive_commands(connection, keys, self._codecs, each) for each in several]
 
     def claim(self, now: datetime, limit: int, lease: timedelta) -> Sequence[Due]:
         """Take effects that are due, oldest first, for the time of the lease."""

@@ -20,6 +20,7 @@ from orchestration.model.errors import EndlessError
 from orchestration.model.faults import PermanentError, StoreFaultError, TryAgainError, wordless
 from orchestration.privacy import Private
 from orchestration.runtime.dispatcher import DeadLetter, Dispatcher
+from orchestration.sessions.batches import InBatches
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Audience, Effect, Tell
 from orchestration.sessions.kind import Kinds, UnhandledCommandError
@@ -79,6 +80,7 @@ class Runner:
         self._patient = patient
         self._sleep = sleep
         self._store = ports.store
+        self._coming: InBatches[Sequence[Command], int] = InBatches(self._take_in)
 
     @property
     def has_model(self) -> bool:
@@ -95,9 +97,12 @@ class Runner:
 
         TryAgainError where the store cannot be had now; whoever calls knows how long to wait.
         """
-        new = await self._in_store(self._store.receive, commands)
+        new = await self._coming.put(commands)
         self._ports.clock.nudge()
         return new
+
+    async def _take_in(self, several: Sequence[Sequence[Command]]) -> Sequence[int]:
+        return await self._in_store(self._store.receive_each, several)
 
     async def take_over(self) -> int:
         """Take up at once what a process that is gone had begun, and return how much it was.

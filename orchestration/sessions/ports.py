@@ -219,6 +219,10 @@ class Store(Sessions, Protocol):
         """Keep commands durably, dropping ids that are known; return how many were new."""
         ...
 
+    def receive_each(self, several: Sequence[Sequence[Command]]) -> Sequence[int]:
+        """Keep what several bring, all of it or nothing; return how many of each one's were new."""
+        ...
+
     def begin(self) -> AbstractContextManager[Work]:
         """Open a transaction: all of it is kept on a clean exit, nothing of it on an exception."""
         ...

@@ -54,7 +54,7 @@ class FatedStore:
 
     def __getattr__(self, name):
         method = getattr(self._store, name)
-        if name not in ("receive", "claim", "finish", "retry", "release"):
+        if name not in ("receive", "receive_each", "claim", "finish", "retry", "release"):
             return method
 
         def fated(*arguments, **named):
