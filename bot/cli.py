@@ -183,15 +183,25 @@ def migrate(as_json: bool) -> None:
 @app.command()
 @click.argument("member", required=False)
 @click.option("--decision", metavar="ID", help="Write a decision that has ended, as JSON.")
+@click.option("--decisions", is_flag=True, help="Write the records of all decisions.")
+@click.option("--format", "form", default="md", type=click.Choice(["md", "csv"]), show_default=True)
 @as_json_option
-def export(member: str | None, decision: str | None, as_json: bool) -> None:
-    """Show all that is kept of MEMBER, a member's id; or a decision, for `verify` to recount."""
+def export(
+    member: str | None, decision: str | None, decisions: bool, form: str, as_json: bool
+) -> None:
+    """Show all that is kept of MEMBER, a member's id; or one decision, for `verify`; or all."""
+    from bot import decisions as all_of_them
     from bot import members
     from bot.settings import read_settings
 
-    if (member is None) is (decision is None):
-        raise BadInput("MEMBER", member, "the id of a member, or --decision with that of a session")
-    if decision is not None:
+    if [member is None, decision is None, not decisions].count(False) != 1:
+        expected = "the id of a member, or --decision with that of a session, or --decisions"
+        raise BadInput("MEMBER", member, expected)
+    if decisions:
+        found = all_of_them.records(read_settings())
+        rows = all_of_them.as_rows(found)
+        click.echo(json.dumps(rows) if as_json else all_of_them.written(found, form), nl=as_json)
+    elif decision is not None:
         click.echo(json.dumps(members.exported_decision(read_settings(), decision)))
     elif member is not None:
         _say(members.export(read_settings(), member), as_json, members.exported)

@@ -88,3 +88,19 @@ def test_forget_takes_what_was_private(convene):
 def test_of_whom_nothing_is_kept_it_says_so(convene):
     with pytest.raises(BadInput, match="the id of somebody of whom anything is kept"):
         convene("export", "zoe")
+
+
+def test_all_decisions_are_written_as_a_file_or_as_data(convene):
+    code, said = convene("export", "--decisions")
+    assert code == 0
+    assert said.startswith("# Decisions\n\n## ")
+    head, row = convene("export", "--decisions", "--format", "csv")[1].splitlines()
+    assert head.startswith("date,question,decision,how,rule,")
+    [same] = json.loads(convene("export", "--decisions", "--json")[1])["decisions"]
+    assert row.startswith(same["date"])
+    assert "Mornings" not in said, "nobody has labelled that for others"
+
+
+def test_one_thing_is_exported_at_a_time(convene):
+    with pytest.raises(BadInput, match="--decisions"):
+        convene("export", "ana", "--decisions")

@@ -15,6 +15,7 @@ from orchestration.interaction.wording.channel import (
     offered,
     outcome,
 )
+from orchestration.interaction.wording.choice import settled_by_lot
 from orchestration.interaction.wording.member import (
     LOOK_AGAIN,
     ONE_TAP,
@@ -103,6 +104,7 @@ __all__ = [
     "record_terms",
     "said_in_review",
     "settled",
+    "settled_by_lot",
     "span",
     "stretch",
     "touched",
