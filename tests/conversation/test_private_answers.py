@@ -1,4 +1,4 @@
-"""What is said to one person alone is said once; where it may have got lost, once more in private."""
+"""What is said to one person alone is said once; where it may be lost, once more in private."""
 
 import asyncio
 
