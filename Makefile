@@ -30,7 +30,7 @@ sandbox: $(VENV)/.runtime  ## a workspace in the browser, where a sample team pl
 	@$(BIN)/convene sandbox
 
 test: $(VENV)/.dev  ## the tests, in two or three minutes
-	@$(BIN)/python -m pytest -m "not slow"
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -m "not slow"  # else all is compiled anew
 
 test-all: test   ## those, then the slow ones, and every property with all its examples
 	@$(BIN)/python -m pytest -m "slow or hypothesis" --hypothesis-profile thorough

@@ -39,7 +39,7 @@ if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH_BYTES:
 
 # How long an example takes is the machine's mood, and proves nothing.
 ALWAYS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("quick", ALWAYS, max_examples=20)
+settings.register_profile("quick", ALWAYS, max_examples=10)
 settings.register_profile("thorough", ALWAYS, max_examples=100)
 settings.load_profile("quick")
 

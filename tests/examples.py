@@ -3,11 +3,11 @@
 from hypothesis import settings
 
 SHARE = 8
-LEAST = 10
+LEAST = 5
 
 
-def thorough(examples: int) -> int:
-    """So many in the thorough profile; else an eighth of it, but ten at least."""
+def thorough(examples: int, least: int = LEAST) -> int:
+    """So many in the thorough profile; else an eighth of it, but five at least, or so many."""
     if settings.get_current_profile_name() == "thorough":
         return examples
-    return min(examples, max(LEAST, examples // SHARE))
+    return min(examples, max(least, examples // SHARE))

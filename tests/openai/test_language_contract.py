@@ -15,6 +15,7 @@ from orchestration.language.saying.restate_times import Manner
 from orchestration.language.values import Place
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Visibility
+from tests.examples import thorough
 from tests.fakes.model.nonsense import Nonsense
 from tests.language.listening import BERLIN, hearing, slots
 from tests.openai.asking import WAYS, language, run
@@ -161,7 +162,7 @@ _WORDS = [
 
 
 @pytest.mark.parametrize("way", WAYS)
-@settings(max_examples=25)
+@settings(max_examples=thorough(25))
 @given(
     text=st.one_of(
         st.text(max_size=60), st.lists(st.sampled_from(_WORDS), max_size=14).map(" ".join)

@@ -104,7 +104,7 @@ def test_every_effect_comes_back(effect: Effect) -> None:
     assert EFFECTS.read(*EFFECTS.write(effect, safe), safe) == effect
 
 
-@settings(TRIES, max_examples=thorough(20))
+@settings(TRIES, max_examples=thorough(20, least=3))
 @given(st.from_type(Meeting))
 def test_every_meeting_comes_back(session: Meeting) -> None:
     safe = FakeSafe()

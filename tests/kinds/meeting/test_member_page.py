@@ -18,6 +18,7 @@ from orchestration.model.terms import Disclosure
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.commands import Answer, Cancel, Label
 from orchestration.views.member import IntakeQuestion
+from tests.examples import thorough
 from tests.kinds.meeting.table import Table
 
 ME, OTHERS = "ana", ("ben", "cem")
@@ -122,7 +123,7 @@ def _round(round_, change, words=SECRET):
 
 @pytest.mark.parametrize("level", Disclosure)
 @pytest.mark.parametrize("stage", STAGES)
-@settings(max_examples=15)
+@settings(max_examples=thorough(15))
 @given(words=st.text(min_size=1, max_size=30))
 def test_others_words_change_nothing(stage, level, words):
     meeting = stage(disclosure=level).session
@@ -130,7 +131,7 @@ def test_others_words_change_nothing(stage, level, words):
 
 
 @pytest.mark.parametrize("stage", STAGES)
-@settings(max_examples=15)
+@settings(max_examples=thorough(15))
 @given(score=st.integers(0, 3), can_come=st.booleans(), points=st.integers(0, 9))
 def test_discreet_page_is_the_same_however_others_stand(stage, score, can_come, points):
     """Neither who can come, nor how well it suits, nor how anybody voted, as long as X wins."""
@@ -157,7 +158,7 @@ def test_discreet_page_is_the_same_however_others_stand(stage, score, can_come, 
 
 @pytest.mark.parametrize("stage", STAGES)
 @given(data=st.data())
-@settings(max_examples=15)
+@settings(max_examples=thorough(15))
 def test_nobody_sees_how_another_voted_or_scored_under_counts(stage, data):
     meeting = stage().session
     score = data.draw(st.integers(0, 3))
