@@ -26,6 +26,7 @@ from orchestration.deciding.presentation.views import (
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import is_known, is_over, may_vote, over, refuse, tell, with_round
 from orchestration.model.people import Member, MemberId, person_id
+from orchestration.model.terms import Terms
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import AddMember, Introduce, Recall
 from orchestration.sessions.effects import Effect, Send
@@ -46,7 +47,7 @@ def add_member(decision: D, command: AddMember) -> Step[D]:
         return refuse(decision, command.by, f"{new.name} has been asked already.")
     if len(decision.members) >= LARGEST_GROUP:
         return refuse(decision, command.by, f"A session has at most {LARGEST_GROUP} members.")
-    new = by_session(decision, new)
+    new = by_session(decision.terms, new)
     decision = replace(decision, members=(*decision.members, new))
     if decision.phase is Phase.INTAKE:
         everyone = (*decision.round.asked, new.id)
@@ -55,9 +56,9 @@ def add_member(decision: D, command: AddMember) -> Step[D]:
     return decision, (*asked, *nudges(decision, command.at, new.id))
 
 
-def by_session(decision: D, member: Member) -> Member:
+def by_session(terms: Terms, member: Member) -> Member:
     """Return a member with the session's zone, where nobody knows theirs."""
-    return member if member.knows_zone else replace(member, zone=decision.terms.zone)
+    return member if member.knows_zone else replace(member, zone=terms.zone)
 
 
 def invited(

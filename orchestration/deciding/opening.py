@@ -28,30 +28,26 @@ def open_session(state: type[D], command: OpenDecision, **own: Any) -> Step[D]: 
     `own` are the fields that its kind has beyond those of every decision.
     """
     terms = command.terms
-    members = tuple(member.id for member in command.members)
+    members = tuple(by_session(terms, each) for each in command.members)
     decision = state(
         id=command.session,
         organiser=command.organiser,
-        members=command.members,
+        members=members,
         terms=terms,
         opened_at=command.at,
         parent=command.parent,
         closes_at=command.at,
         reading=(INVITATION,) if terms.message.strip() else (),
-        rounds=(Round(number=1, asked=members),),
+        rounds=(Round(number=1, asked=tuple(each.id for each in members)),),
         review=Review(1, terms.review_on) if terms.review_on else None,
         **own,
     )
-    decision = replace(
-        decision,
-        members=tuple(by_session(decision, each) for each in command.members),
-        closes_at=answers_until(decision, command.at),
-    )
+    decision = replace(decision, closes_at=answers_until(decision, command.at))
     effects: list[Effect] = []
     if decision.reading:
         frame = TimeFrame(command.at, terms.zone, method_of(decision).window(decision))
-        effects.append(ReadInvitation(text=terms.message, frame=frame, members=command.members))
-    effects += invited(decision, command, decision.members)
+        effects.append(ReadInvitation(text=terms.message, frame=frame, members=members))
+    effects += invited(decision, command, members)
     effects += nudges(decision, command.at)
     effects.append(WakeAt(at=decision.closes_at, deadline=Deadline.INTAKE, round=1))
     return decision, tuple(effects)
