@@ -101,8 +101,9 @@ def _rank(offered: Offered, ballot: Ballot | None) -> Fields:
     placed = (
         [each for place in ballot.places for each in place] if isinstance(ballot, Order) else []
     )
-    value = [*placed, *(each for each in known if each not in placed)]
-    field = Field("order", "Your order", Kind.ORDER, value, offered)
+    value = [*placed, *(each for each in known if each not in placed)] if placed else []
+    last = "What you leave out comes last."
+    field = Field("order", "Your order", Kind.ORDER, value, offered, help=last, required=False)
     return "rank", "Best first", (field,)
 
 
@@ -116,8 +117,9 @@ def _points(offered: Offered, ballot: Ballot | None, budget: Fraction | None = N
 
 def _grades(offered: Offered, ballot: Ballot | None) -> Fields:
     fields = (
-        Field(option, label, Kind.NUMBER, _given(ballot, option), low=0, high=_BEST_GRADE)
+        Field(option, label, Kind.NUMBER, given, required=False, low=0, high=_BEST_GRADE)
         for option, label in offered
+        for given in [_given(ballot, option) if isinstance(ballot, Points) else None]
     )
     return "rate-options", "0 to 5 each; 5 is best", tuple(fields)
 
@@ -186,9 +188,13 @@ def _read_one(filled: Filled, known: Sequence[str]) -> Ballot:
 
 def _read_order(filled: Filled, known: Sequence[str]) -> Ballot:
     chosen = filled.some("order", known)
-    if "order" not in filled.errors and len(chosen) != len(filled.values["order"]):
+    if filled.errors:
+        return Order(())
+    in_order = [each for each in filled.values["order"] if each]
+    if len(chosen) != len(in_order):
         filled.errors["order"] = "Each option once, please."
-    in_order = filled.values["order"] if not filled.errors else []
+    elif not in_order:
+        filled.errors["order"] = "Put one first at least, please."
     return Order(tuple((each,) for each in in_order))
 
 
@@ -202,7 +208,10 @@ def _read_points(filled: Filled, known: Sequence[str]) -> Ballot:
 
 
 def _read_grades(filled: Filled, known: Sequence[str]) -> Ballot:
-    return Points({each: Fraction(filled.whole(each, 0, _BEST_GRADE)) for each in known})
+    graded = [each for each in known if filled.values.get(each) not in (None, "")]
+    if not graded:
+        filled.errors[next(iter(known))] = "A number for one of them at least, please."
+    return Points({each: Fraction(filled.whole(each, 0, _BEST_GRADE)) for each in graded})
 
 
 def _read_approvals(filled: Filled, known: Sequence[str]) -> Ballot:

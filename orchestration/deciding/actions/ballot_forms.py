@@ -16,6 +16,7 @@ from orchestration.deciding.actions.ballot_fields import (
 from orchestration.deciding.actions.ballot_refusals import may_veto
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.joining import why_no_voter
+from orchestration.deciding.method import method_of
 from orchestration.deciding.receipts import receipt_at_once, with_receipt
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.votes import CLOSED
@@ -31,6 +32,7 @@ from orchestration.sessions.commands import TellPrivately
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.check import check_ballot, find_rule
 from orchestration.voting.forms import APPROVALS, ONE_OPTION
+from orchestration.voting.lots import drawn
 from orchestration.voting.rule import Rule
 
 FORM_NAMES: Final = ("choose", "rank", "points", "rate-options", "approve", "consent", "veto")
@@ -236,11 +238,16 @@ def when(option: Option, zone: str, *, named: bool = False) -> str:
 
 
 def _labels(decision: Decision, who: MemberId) -> Offered:
-    """Return the options by the voter's own clock, which is named where it is another."""
+    """Return the options by the voter's own clock, which is named where it is another.
+
+    They stand in an order of the voter's own, so that none is first for everybody.
+    """
     member, zone = decision.member(who), decision.terms.zone
     own = member.zone if member else zone
     named = own != zone
-    return tuple((option.id, when(option, own, named=named)) for option in decision.round.options)
+    labels = {each.id: when(each, own, named=named) for each in decision.round.options}
+    seed = method_of(decision).seed(decision) or decision.id
+    return tuple((each, labels[each]) for each in drawn(seed, f"list of {who}", labels))
 
 
 def read_filled(filled: Filled, decision: Decision) -> Ballot | None:
