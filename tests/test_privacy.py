@@ -48,6 +48,8 @@ DOORS = {
     "orchestration/deciding/state.py": {"DECISION"},
     "orchestration/kinds/person/kind.py": {"DECISION"},
     "orchestration/kinds/choice/beside.py": {"DECISION"},
+    "orchestration/kinds/choice/doubles.py": {"DECISION"},
+    "orchestration/kinds/choice/state.py": {"DECISION"},
     "orchestration/kinds/choice/performing.py": {"LANGUAGE"},
     "orchestration/kinds/person/own_zone.py": {"DECISION"},
     "orchestration/kinds/choice/proposals.py": {"DECISION"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
 from orchestration.model.ballots import Approvals, Ballot, OneOption
 from orchestration.model.options import Option
@@ -24,7 +25,9 @@ def carried_into(
     if not before:
         return {}
     form = find_rule(decision.rule_of(decision.round.number)).form
-    names = {option.id for option in options}
+    names = {option.id: option.id for option in options}
+    now = method_of(decision).names_now(decision)
+    names |= {old: name for old, name in now.items() if name in names}
     held = {who: _still(ballot, names) for who, ballot in before[0].ballots.items()}
     return {
         who: Private(who, ballot)
@@ -33,16 +36,15 @@ def carried_into(
     }
 
 
-def _still(ballot: Ballot | None, names: set[str]) -> Ballot | None:
-    """Return what of a ballot is on the table again."""
+def _still(ballot: Ballot | None, names: Mapping[str, str]) -> Ballot | None:
+    """Return what of a ballot is on the table again, by the names that its options have now."""
     match ballot:
         case OneOption(option) if option in names:
-            return ballot
+            return OneOption(names[option])
         case Approvals(yes, if_need_be):
-            left = Approvals(
-                tuple(each for each in yes if each in names),
-                tuple(each for each in if_need_be if each in names),
-            )
+            sure = dict.fromkeys(names[each] for each in yes if each in names)
+            rest = dict.fromkeys(names[each] for each in if_need_be if each in names)
+            left = Approvals(tuple(sure), tuple(each for each in rest if each not in sure))
             return left if left.yes or left.if_need_be else None
         case _:
             return None

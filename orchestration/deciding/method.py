@@ -7,7 +7,7 @@ its state; the functions of this folder find it there, by the session that they 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Any, ClassVar, Final, Generic
@@ -189,6 +189,11 @@ class Method(ABC, Generic[D]):
         """Tell whether members can put options on a list by now."""
         del decision
         return False
+
+    def names_now(self, decision: D) -> Mapping[str, str]:
+        """Return by which name an option goes by now, of those that were found to be another."""
+        del decision
+        return {}
 
     def catalogue(self, decision: D) -> Catalogue | None:
         """Return what people speak of by name, where its options are no times."""

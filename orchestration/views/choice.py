@@ -42,6 +42,16 @@ class ChoiceQuestion(IntakeQuestion):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DoubleQuestion(MemberView):
+    """Is your `own` proposal the same as the `other` on the list? Whose that is, is not told."""
+
+    subject: str
+    own: str
+    other: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DraftForYou(MemberView):
     """A model has drafted this from what you and others let be seen, from so many opinions `of`.
 

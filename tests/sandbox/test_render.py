@@ -208,6 +208,7 @@ VIEWS = (
     choice.ChoiceQuestion(
         subject="Name", organiser="Ana", own=False, others=2, listed=LISTED, takes_proposals=True
     ),
+    choice.DoubleQuestion(subject="Name", own="Pizza", other="A pizza", number=0),
     choice.DraftForYou(subject="Name", round=1, drafts=("We agree.", "", "We do not."), of=3),
     choice.MinorityQuestion(subject="Name", words="I do not.", is_crowd=True),
 )

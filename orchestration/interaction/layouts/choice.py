@@ -25,6 +25,7 @@ from orchestration.model.people import MemberId
 from orchestration.views.choice import (
     ChoiceCard,
     ChoiceQuestion,
+    DoubleQuestion,
     DraftForYou,
     MinorityQuestion,
 )
@@ -78,6 +79,14 @@ def _asked_of_statement(view: ChoiceQuestion) -> Layout:
     answers = [Button(nothing, said, look=Look.PRIMARY)]
     answers += [_propose(view)] if view.takes_proposals else []
     return Layout(words=word(view), parts=(Text(word(view)), row(*answers)))
+
+
+@screen.register
+def _(view: DoubleQuestion, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    same = Button("same", "Same", f"{view.number}", Look.PRIMARY)
+    answers = row(same, Button("different", "Different", f"{view.number}"))
+    return Layout(words=word(view), parts=(Text(word(view)), answers))
 
 
 @screen.register

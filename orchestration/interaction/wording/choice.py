@@ -13,6 +13,7 @@ from orchestration.model.options import Words
 from orchestration.views.choice import (
     ChoiceCard,
     ChoiceQuestion,
+    DoubleQuestion,
     DraftForYou,
     MinorityQuestion,
 )
@@ -97,6 +98,11 @@ def _asked_of_statement(view: ChoiceQuestion, asks: str) -> str:
         return f"{ahead} What would you change? {seen} {draft}."
     said = f"{asks}: “{view.subject}” What do you hold? {seen} {HOW_TO_DRAFT} what all could say."
     return said + due(view)
+
+
+@word.register
+def _(view: DoubleQuestion) -> str:
+    return f"“{view.subject}”: is your “{view.own}” the same as “{view.other}” on the list?"
 
 
 @word.register

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from orchestration.deciding.actions import orders, table
@@ -11,14 +12,21 @@ from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.kinds.choice import statement_forms
-from orchestration.kinds.choice.commands import LeavePlace, Propose, TakeStands
+from orchestration.kinds.choice.commands import LeavePlace, Propose, SayDouble, TakeStands
 from orchestration.kinds.choice.proposals import closed, longest_of
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Stand, StandsFor
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private
-from orchestration.sessions.user_action import FilledIn, Press, Pressed, Reply, UserAction
+from orchestration.sessions.user_action import (
+    FilledIn,
+    Press,
+    Pressed,
+    Reply,
+    UserAction,
+    number_in,
+)
 
 _NOT_A_MEMBER: Final = "You are not among those who are asked here."
 _STANDS: Final = (
@@ -158,12 +166,20 @@ def _leave_place(press: Press[Choice]) -> Reply:
     return Reply(commands=(LeavePlace(**press.envelope, member=press.who),), notice=note)
 
 
+def _double(press: Press[Choice], note: str, *, same: bool) -> Reply:
+    number, said = number_in(press.value), Private[bool | None](press.who, same)
+    command = SayDouble(**press.envelope, member=press.who, number=number, same=said)
+    return Reply(commands=(command,), note=note, gone=("same", "different"))
+
+
 ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     **table.ACTIONS,
     "propose": _propose,
     "stands": _stands,
     "delegate": _delegate,
     "leave-place": _leave_place,
+    "same": partial(_double, note="Noted: the same.", same=True),
+    "different": partial(_double, note="Noted: both stand.", same=False),
     **statement_forms.ACTIONS,
 }
 

@@ -69,6 +69,14 @@ class KeepBeside(ByMember):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SayDouble(ByMember):
+    """A member says whether what they proposed is the `same` as another, as they were asked."""
+
+    number: int
+    same: Private[bool | None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TakeStands(ByMember):
     """A member says in one tap each how options stand for them, by their keys."""
 

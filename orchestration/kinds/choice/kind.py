@@ -9,6 +9,7 @@ from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.log import logged
 from orchestration.kinds.choice import (
     beside,
+    doubles,
     performing,
     places,
     proposals,
@@ -24,6 +25,7 @@ from orchestration.kinds.choice.commands import (
     LeavePlace,
     OpenChoice,
     Propose,
+    SayDouble,
     StatementsDrafted,
     TakeOff,
     TakeStands,
@@ -35,7 +37,13 @@ from orchestration.kinds.choice.requests import REQUESTS
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.options import Words
 from orchestration.sessions.kind import SessionKind, on, opens
-from orchestration.views.choice import ChoiceCard, ChoiceQuestion, DraftForYou, MinorityQuestion
+from orchestration.views.choice import (
+    ChoiceCard,
+    ChoiceQuestion,
+    DoubleQuestion,
+    DraftForYou,
+    MinorityQuestion,
+)
 
 CHOICE: Final = SessionKind(
     name="choice",
@@ -51,6 +59,7 @@ CHOICE: Final = SessionKind(
         on(StatementsDrafted, statements.statements_drafted),
         on(JudgeDraft, statements.judge_draft),
         on(KeepBeside, beside.keep_beside),
+        on(SayDouble, doubles.say_double),
     ),
     card=posted_card,
     ending=ending_of,
@@ -64,5 +73,5 @@ CHOICE: Final = SessionKind(
     actions=ACTIONS,
     forms=FORMS,
     performers=performing.PERFORMERS,
-    views=(ChoiceCard, ChoiceQuestion, DraftForYou, MinorityQuestion, *VIEWS),
+    views=(ChoiceCard, ChoiceQuestion, DoubleQuestion, DraftForYou, MinorityQuestion, *VIEWS),
 )

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.method import Anew, Method
+from orchestration.deciding.rounds import propose
 from orchestration.evaluation.columns import Columns
 from orchestration.interaction.form import Field, Filled
-from orchestration.kinds.choice import again, beside, places, statements
+from orchestration.kinds.choice import again, beside, doubles, places, statements
 from orchestration.kinds.choice.columns import OnList, OptionList
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.presentation import choice_card, choice_question
@@ -137,8 +138,14 @@ class ByWords(Method[Choice]):
         return who if decision.terms.of_statements and is_ranked else ()
 
     def suggested(self, decision: Choice, at: datetime) -> Step[Choice] | None:
-        """Have statements drafted, and wait for their authors' word."""
+        """Make one of what is on the list twice; have statements drafted, and wait for a word."""
+        if doubles.to_merge(decision):
+            return propose(doubles.merged(decision), at)
         return statements.drafted(decision, at)
+
+    def names_now(self, decision: Choice) -> Mapping[str, str]:
+        """Return by which name an option goes that was merged into another."""
+        return doubles.names_now(decision)
 
     def kept_beside(self, decision: Choice) -> tuple[PublicReason, ...]:
         """Return what those hold who ranked a statement low, where they agree to that."""

@@ -13,6 +13,7 @@ from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_known, is_over, over, refuse, with_profile, without
 from orchestration.kinds.choice.commands import Propose, TakeOff
+from orchestration.kinds.choice.doubles import asked_about
 from orchestration.kinds.choice.state import Choice
 from orchestration.language.choosing.words import bare, plain
 from orchestration.model.options import Words
@@ -64,7 +65,9 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
         done=without(choice.done, who),  # more may come
     )
     choice = heard(with_profile(choice, who, profile_of(choice, who)), who, command.at)
-    return close_intake_if_complete(choice, command.at)
+    choice, asked = asked_about(choice, who, option)
+    choice, effects = close_intake_if_complete(choice, command.at)
+    return choice, (*asked, *effects)
 
 
 def revised_by(choice: Choice, who: MemberId) -> Words | None:

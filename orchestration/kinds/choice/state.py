@@ -12,7 +12,7 @@ from orchestration.model.catalogue import Catalogue, Criterion
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Terms
-from orchestration.privacy import Private
+from orchestration.privacy import Private, Reader, reveal
 
 ROUNDS_OF_STATEMENTS: Final = 2
 """Statements are ranked, revised once, and ranked again, unless it is said otherwise."""
@@ -80,13 +80,28 @@ class Drafting:
         return self.until is not None and waits and any(self.drafts)
 
 
+@dataclass(frozen=True, slots=True)
+class Double:
+    """Two on the list that may be the same, by key, and what their authors say; None: not yet."""
+
+    first: str
+    second: str
+    answers: Mapping[MemberId, Private[bool | None]]
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether both authors call them the same."""
+        said = [reveal(each, to=Reader.DECISION) for each in self.answers.values()]
+        return len(said) > 1 and all(said)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice(Decision):
     """What is `listed`, and by whom each key was `proposed`; what ties goes by lot, from `seed`.
 
     `places` are those of what was decided, by its key, where not everybody can have one. Of those
     who are asked whether what they hold stands `beside` a statement, it has the number of their
-    opinion; 0: they have been asked, and have not said yes.
+    opinion; 0: they have been asked, and have not said yes. `doubles` may be on the list twice.
     """
 
     terms: ChoiceTerms
@@ -96,6 +111,7 @@ class Choice(Decision):
     places: Mapping[str, Seats] = field(default_factory=dict)
     drafting: Drafting | None = None
     beside: Mapping[MemberId, Private[int]] = field(default_factory=dict)
+    doubles: tuple[Double, ...] = ()
 
     @property
     def takes_proposals(self) -> bool:

@@ -1,0 +1,57 @@
+"""Whether two titles may be of the same thing: "Pizza Place Nove" and "Pizzeria Nove"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.language.choosing.words import a_slip_apart, stem, words_of
+
+_SMALL: Final = frozenset(
+    {"a", "an", "the", "at", "in", "of", "to", "and", "or"}
+    | {"der", "die", "das", "ein", "eine", "im", "am", "zu", "und"}
+)
+_SAME_BEGINNING: Final = 4
+"""So many letters that two words begin with make them of one family: pizza, pizzeria."""
+
+
+def may_be_same(one: str, other: str) -> bool:
+    """Tell whether it is worth asking if two titles mean the same.
+
+    Each word of the shorter has one in the longer that is the same but for its ending or a slip, or
+    of one family, and one of them is the same; the longer has one word more at most, of a single
+    word none. Numbers and single letters have to be equal.
+    """
+    short, long = sorted((_words(one), _words(other)), key=len)
+    if not short or len(long) - len(short) > 1 or _marks(short) != _marks(long):
+        return False
+    if len(short) == 1:
+        is_word = len(short[0]) >= _SAME_BEGINNING
+        return is_word and len(long) == 1 and _is_same(short[0], long[0])
+    left = list(long)
+    same = 0
+    for word in sorted(short, key=lambda each: each not in long):
+        match = next((each for each in left if _is_same(word, each)), None)
+        same += match is not None
+        match = match or next((each for each in left if _is_related(word, each)), None)
+        if match is None:
+            return False
+        left.remove(match)
+    return same > 0
+
+
+def _words(title: str) -> list[str]:
+    said = [each.word for each in words_of(title)]
+    return [each for each in said if each not in _SMALL] or said
+
+
+def _marks(words: list[str]) -> list[str]:
+    """Return what tells things of one name apart: "room 2", "plan B"."""
+    return sorted(each for each in words if len(each) == 1 or not each.isalpha())
+
+
+def _is_same(one: str, other: str) -> bool:
+    return stem(one) == stem(other) or a_slip_apart(one, other)
+
+
+def _is_related(one: str, other: str) -> bool:
+    return len(one) >= _SAME_BEGINNING and one[:_SAME_BEGINNING] == other[:_SAME_BEGINNING]
