@@ -54,6 +54,12 @@ class OptionForm(Form):
     )
 
 
+class CatalogueForm(Form):
+    """Options that a file holds, with what is known of them."""
+
+    catalogue: Line = expects("a CSV or YAML file beside the scenario", min_length=1)
+
+
 class CriterionForm(Form):
     """How data of one name are to be read."""
 
@@ -84,14 +90,17 @@ class ChoiceMemberForm(MemberForm):
     beside: Visibility | None = expects("private, anonymous or shared", default=None)
 
 
+Listed = Annotated[tuple[Title | OptionForm, ...], Field(max_length=MOST_OPTIONS)]
+
+
 class ChoiceForm(SessionForm):
     """A whole choice: what is asked, what there is, and what everyone says and votes."""
 
     kind: Literal["choice"] = expects("meeting or choice")
     question: Title = expects(f"a text of at most {LONGEST_TITLE} characters")
     timezone: Zone = expects("a time zone: an IANA name or ±HH:MM", default="UTC")
-    options: tuple[Title | OptionForm, ...] = expects(
-        f"a list of at most {MOST_OPTIONS} titles or options", default=(), max_length=MOST_OPTIONS
+    options: Listed | CatalogueForm = expects(
+        f"a list of at most {MOST_OPTIONS} titles or options, or {{catalogue: FILE}}", default=()
     )
     criteria: dict[str, CriterionForm] = expects(
         "an object of names with {unit, better, words}", default_factory=dict

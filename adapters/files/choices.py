@@ -10,7 +10,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from adapters.files.choice_form import ChoiceForm, ChoiceMemberForm, OptionForm
+from adapters.files.beside import read_beside
+from adapters.files.catalogue import read_catalogue
+from adapters.files.choice_form import CatalogueForm, ChoiceForm, ChoiceMemberForm, OptionForm
 from adapters.files.script import (
     Scenario,
     Script,
@@ -33,13 +35,12 @@ from orchestration.voting.delegation import delegate
 
 def choice_of(form: ChoiceForm, folder: Path, clock_now: datetime) -> Scenario:
     """Return the scenario in a form."""
-    del folder
     now = form.now or clock_now.astimezone(zone_named(form.timezone))
     check_people(form, form.members)
-    listed = _options(form.options, (), "options")
+    listed, criteria = _listed(form, folder)
     _check_proposers(form, listed)
     _check_of_statements(form)
-    organiser, terms = organiser_of(form, form.members), _terms(form)
+    organiser, terms = organiser_of(form, form.members), _terms(form, len(listed), criteria)
     members = tuple(member_of(each, form.timezone) for each in form.members)
     scripts = _scripts(form, listed)
     _check_stands(form, listed, scripts)
@@ -78,12 +79,23 @@ def _opened_with(
     )
 
 
-def _terms(form: ChoiceForm) -> ChoiceTerms:
+def _listed(form: ChoiceForm, folder: Path) -> tuple[tuple[Words, ...], Mapping[str, Criterion]]:
+    """Return the options that are given, or those of a catalogue, and how its columns are read."""
+    if not isinstance(form.options, CatalogueForm):
+        return _options(form.options, (), "options"), {}
+    name = form.options.catalogue
+    found = read_catalogue(name, read_beside(name, "options.catalogue", folder))
+    return found.options, {each.name: each for each in found.criteria}
+
+
+def _terms(form: ChoiceForm, options: int, criteria: Mapping[str, Criterion]) -> ChoiceTerms:
     is_open = form.proposals == "open"
-    rule = form.rule or usual_rule(
-        len(form.options), is_open=is_open, of_statements=form.statements
-    )
+    rule = form.rule or usual_rule(options, is_open=is_open, of_statements=form.statements)
     is_usual = "rounds" not in form.model_fields_set
+    own = {
+        name: Criterion(name, each.unit, each.better, each.words)
+        for name, each in form.criteria.items()
+    }
     return ChoiceTerms(
         subject=form.question,
         zone=form.timezone,
@@ -101,10 +113,7 @@ def _terms(form: ChoiceForm) -> ChoiceTerms:
         scoring=form.scoring,
         disclosure=form.disclosure,
         require_one_of=tuple(tuple(map(MemberId, group)) for group in form.require_one_of),
-        criteria=tuple(
-            Criterion(name, each.unit, each.better, each.words)
-            for name, each in form.criteria.items()
-        ),
+        criteria=tuple({**criteria, **own}.values()),
         is_open=is_open,
         of_statements=form.statements,
     )

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
+from adapters.files.beside import read_beside
 from adapters.files.form import BusyForm, MeetingForm, MeetingMemberForm
 from adapters.files.script import (
     Scenario,
@@ -110,17 +111,5 @@ def _interval(form: BusyForm, field: str) -> Interval:
 
 
 def _calendar(name: str | None, field: str, folder: Path) -> bytes | None:
-    """Return a calendar's bytes; it must lie beside the scenario, not anywhere on the machine."""
-    if name is None:
-        return None
-    try:
-        path = (folder / name).resolve()
-        if not path.is_relative_to(folder.resolve()):
-            raise BadInput(field, name, "a path beside the scenario")
-        return path.read_bytes()
-    except OSError as problem:
-        raise BadInput(field, name, f"a file to read ({problem.strerror})") from None
-    except ValueError as problem:
-        if isinstance(problem, BadInput):
-            raise
-        raise BadInput(field, name, "a path") from None
+    """Return a calendar's bytes, where one is named."""
+    return None if name is None else read_beside(name, field, folder)

@@ -27,8 +27,27 @@ class Criterion:
 
 
 @dataclass(frozen=True, slots=True)
+class OptionSource:
+    """Where what is known of an option comes from, and how it looks; "" where that is unknown.
+
+    `option` is its key.
+    """
+
+    option: str
+    picture: str = ""
+    picture_text: str = ""
+    link: str = ""
+    source: str = ""
+    date: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Catalogue:
-    """All options that somebody can speak of by name, and by what criteria."""
+    """All options that somebody can speak of by name, and by what criteria.
+
+    `sources` are those of options of which any is known.
+    """
 
     options: tuple[Words, ...] = ()
     criteria: tuple[Criterion, ...] = ()
+    sources: tuple[OptionSource, ...] = ()

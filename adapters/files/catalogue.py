@@ -1,0 +1,152 @@
+"""Catalogues: options with what is known of them, a row each, under columns that tell how.
+
+A column is `name:type[unit,better,words…]`: type number, text, tag or flag, better low, high or
+none. Where it names no type, that follows from what stands in it. An empty cell is unknown.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from adapters.files.rows import Broken, RowsRead, known, parts_of, read_table
+from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, key_of
+from orchestration.language.choosing.words import bare
+from orchestration.model.catalogue import Better, Catalogue, Criterion, OptionSource
+from orchestration.model.errors import BadInput
+from orchestration.model.options import Datum, Words
+
+_WHAT: Final = "catalogue"
+_TITLE: Final = "name"
+_CAPACITY: Final = "capacity"
+_SOURCE: Final = ("picture", "picture_text", "link", "source", "date")
+_TYPES: Final = ("number", "text", "tag", "flag")
+_COLUMN: Final = re.compile(r"^(?P<name>[^:\[\]]+?)(?::(?P<type>\w+))?(?:\[(?P<more>[^\]]*)\])?$")
+_FLAGS: Final = {
+    **dict.fromkeys(("yes", "true", "y", "x", "✓", "1", "ja"), True),
+    **dict.fromkeys(("no", "false", "n", "✗", "0", "nein"), False),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    head: str
+    name: str
+    type: str
+    criterion: Criterion
+
+
+def read_catalogue(name: str, content: bytes) -> Catalogue:
+    """Return the catalogue in a file; BadInput names all rows that are broken in one sentence."""
+    table = read_table(name, content, _WHAT)
+    if len(table.rows) > MOST_OPTIONS:
+        raise BadInput(_WHAT, f"{len(table.rows)} options", f"at most {MOST_OPTIONS}")
+    if not table.rows:
+        raise BadInput(_WHAT, "no option", "at least one row below the head")
+    columns = [_column(each, table) for each in table.head]
+    title, broken = _title(columns), Broken(_WHAT)
+    options: list[Words] = []
+    sources: list[OptionSource] = []
+    titles: dict[str, int] = {}
+    for number, row in table.rows:
+        called = row[title.head]
+        if before := titles.get(bare(called)):
+            broken.note(number, title.name, called, f"another title than that of row {before}")
+        if not called or len(called) > LONGEST_TITLE:
+            broken.note(number, title.name, called, f"a title of at most {LONGEST_TITLE} letters")
+        titles.setdefault(bare(called), number)
+        data = [_datum(each, number, row, broken) for each in columns if _is_data(each, title)]
+        key = key_of(called, {each.key for each in options})
+        places = _places(columns, number, row, broken)
+        known_of = tuple(each for each in data if each)
+        options.append(Words(id="", key=key, title=called, data=known_of, capacity=places))
+        sources += _sources(key, columns, row)
+    broken.refuse()
+    criteria = tuple(each.criterion for each in columns if _is_data(each, title))
+    return Catalogue(tuple(options), criteria, tuple(sources))
+
+
+def _column(head: str, table: RowsRead) -> _Column:
+    found = _COLUMN.match(head)
+    if found is None:
+        raise BadInput(f"{_WHAT}, head", head, "a column like price:number[EUR,low,cheap]")
+    name, more = found["name"].strip(), [x.strip() for x in (found["more"] or "").split(",")]
+    type_ = found["type"] or _type_of(known(table.rows, head))
+    if type_ not in _TYPES:
+        raise BadInput(f"{_WHAT}, head", head, f"a type: one of {', '.join(_TYPES)}")
+    unit, better = more[0], more[1] if len(more) > 1 else ""
+    if better not in ("", *Better):
+        raise BadInput(f"{_WHAT}, head", head, "low, high or none behind the unit")
+    words = tuple(each for each in more[2:] if each)
+    criterion = Criterion(name, unit, Better(better) if better else Better.NONE, words)
+    return _Column(head, name, type_, criterion)
+
+
+def _type_of(cells: Sequence[str]) -> str:
+    """Return what a column holds that does not say it."""
+    if cells and all(each.casefold() in _FLAGS for each in cells):
+        return "flag"
+    return "number" if cells and all(_number(each) is not None for each in cells) else "tag"
+
+
+def _title(columns: Sequence[_Column]) -> _Column:
+    named = [each for each in columns if each.name.casefold() in (_TITLE, "title")]
+    texts = [each for each in columns if each.type in ("text", "tag")]
+    if not (named or texts):
+        raise BadInput(f"{_WHAT}, head", columns[0].head, "a column `name`")
+    return (named or texts)[0]
+
+
+def _is_data(column: _Column, title: _Column) -> bool:
+    return column is not title and column.name not in (_CAPACITY, *_SOURCE)
+
+
+def _datum(column: _Column, number: int, row: Mapping[str, str], broken: Broken) -> Datum | None:
+    cell = row[column.head]
+    if not cell:
+        return None
+    match column.type:
+        case "number":
+            value = _number(cell)
+            if value is None:
+                broken.note(number, column.name, cell, "a number")
+            return Datum(column.name, number=value)
+        case "flag":
+            if cell.casefold() not in _FLAGS:
+                broken.note(number, column.name, cell, "yes or no")
+            return Datum(column.name, flag=_FLAGS.get(cell.casefold()))
+        case "tag":
+            return Datum(column.name, tags=parts_of(cell))
+        case _:
+            return Datum(column.name, tags=(cell,))
+
+
+def _number(cell: str) -> float | None:
+    try:
+        value = float(cell.replace(",", ".") if cell.count(",") == 1 else cell)
+    except ValueError:
+        return None
+    return value if math.isfinite(value) else None
+
+
+def _places(
+    columns: Sequence[_Column], number: int, row: Mapping[str, str], broken: Broken
+) -> int | None:
+    heads = [each.head for each in columns if each.name == _CAPACITY]
+    cell = row[heads[0]] if heads else ""
+    if not cell:
+        return None
+    places = int(cell) if cell.isascii() and cell.isdecimal() and len(cell) < 7 else 0
+    if not 1 <= places <= 100_000:
+        broken.note(number, _CAPACITY, cell, "a whole number from 1 to 100000")
+    return places
+
+
+def _sources(
+    key: str, columns: Sequence[_Column], row: Mapping[str, str]
+) -> Sequence[OptionSource]:
+    held = {each.name: row[each.head] for each in columns if each.name in _SOURCE}
+    return [OptionSource(key, **held)] if any(held.values()) else []

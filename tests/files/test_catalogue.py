@@ -1,0 +1,120 @@
+"""Catalogues: options with data, from a table; what is wrong is named in one sentence."""
+
+import json
+
+import pytest
+
+from adapters.files.catalogue import read_catalogue
+from orchestration.model.catalogue import Better, Criterion, OptionSource
+from orchestration.model.errors import BadInput
+from tests.fakes.command import answers
+
+HEAD = "name,price:number[EUR,low,cheap,expensive],step_free:flag,cuisine:tag,about:text,link"
+NOVE = "Trattoria Nove,24.5,yes,Italian; wine,Old and small,https://example.org"
+
+
+def read(*lines, name="places.csv"):
+    return read_catalogue(name, "\n".join(lines).encode())
+
+
+def test_each_column_is_read_as_its_head_says():
+    found = read(HEAD, NOVE, "Taco Stand,,no,,,")
+    assert found.criteria[0] == Criterion("price", "EUR", Better.LOW, ("cheap", "expensive"))
+    nove, taco = found.options
+    assert (nove.key, nove.title) == ("trattoria-nove", "Trattoria Nove")
+    assert nove.datum("price").number == 24.5
+    assert nove.datum("step_free").flag is True
+    assert nove.datum("cuisine").tags == ("Italian", "wine")
+    assert nove.datum("about").tags == ("Old and small",)
+    assert [each.criterion for each in taco.data] == ["step_free"]
+    assert found.sources == (OptionSource("trattoria-nove", link="https://example.org"),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "name;price;indoors\nBoat;12;no\nMuseum;9,5;yes",
+        "name\tprice\tindoors\nBoat\t12\tno\nMuseum\t9.5\tyes\n\n",
+        "\ufeffname,price,indoors\r\nBoat,12,no\r\nMuseum,9.5,yes\r\n",
+    ],
+)
+def test_types_follow_from_what_stands_in_a_column(text):
+    found = read(text)
+    assert [each.datum("price").number for each in found.options] == [12, 9.5]
+    assert [each.datum("indoors").flag for each in found.options] == [False, True]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        [{"name": "Boat", "price:number[EUR,low]": 12, "capacity": 8, "tags": ["a", "b"]}],
+        {"rows": [{"name": "Boat", "price:number[EUR,low]": 12, "capacity": 8, "tags": "a; b"}]},
+    ],
+)
+def test_yaml_lists_the_same(data):
+    [boat] = read(json.dumps(data), name="trips.yaml").options
+    assert (boat.title, boat.capacity, boat.datum("price").number) == ("Boat", 8, 12)
+    assert boat.datum("tags").tags == ("a", "b")
+
+
+@pytest.mark.parametrize(
+    ("rows", "sentence"),
+    [
+        (
+            ["A,dear,yes", "B,2,yes", "C,3,perhaps", ",4,no"],
+            'catalogue, row 2, price: got "dear", expected a number; broken too: rows 4, 5',
+        ),
+        (
+            ["A,1,yes", "a,2,no"],
+            'catalogue, row 3, name: got "a", expected another title than that of row 2',
+        ),
+        (
+            ["A,1,yes,more,cells"],
+            "catalogue, row 2, cells: got 5, expected at most 3, as in the head",
+        ),
+        ([f"Row {n},1,no" for n in range(201)], "catalogue: got 201 options, expected at most 200"),
+        ([], "catalogue: got no option, expected at least one row below the head"),
+    ],
+)
+def test_broken_rows_are_named_in_one_sentence(rows, sentence):
+    with pytest.raises(BadInput) as refused:
+        read("name,price:number,open:flag", *rows)
+    assert (
+        str(refused.value)
+        .replace('"201 options"', "201 options")
+        .replace('"no option"', "no option")
+        == sentence
+    )
+
+
+@pytest.mark.parametrize(
+    ("head", "sentence"),
+    [
+        ("name,price:money", "a type: one of number, text, tag, flag"),
+        ("name,price:number[EUR,cheapest]", "low, high or none behind the unit"),
+        ("name,price,price", "each column only once"),
+    ],
+)
+def test_a_head_that_says_something_else_is_refused(head, sentence):
+    with pytest.raises(BadInput, match=sentence.replace("(", r"\(")):
+        read(head, "A,1")
+
+
+@pytest.mark.parametrize("title", ["<!channel> *bold* `x`", "=cmd()", "a\x00b", "<b>&amp;</b>"])
+def test_a_title_is_only_words(title):
+    [option] = read("name,price", f"{title},1").options
+    assert option.title == title.replace("\x00", "\N{REPLACEMENT CHARACTER}")
+    assert not set(option.key) & set("<>*`=&\x00")
+
+
+def test_200_options_are_read():
+    assert len(read("name,n", *(f"Row {n},{n}" for n in range(200))).options) == 200
+
+
+def test_a_choice_takes_its_options_from_a_catalogue():
+    [answer] = answers("decide", "tests/scenarios/choices/from-a-catalogue.yaml")
+    assert answer["outcome"]["option"] == "noodle-house"
+    shown = [each["title"] for each in answer["rounds"][0]["options"]]
+    assert shown == ["Noodle House", "Taco Stand", "Sushi Bar"]
+    needs = [each["restatement"] for each in answer["understood"]["ben"]["preferences"]]
+    assert needs == ["needs at most 30 EUR", "can't have Italian"]
