@@ -26,7 +26,7 @@ class Votes(NamedTuple):
 
     papers: list[Paper]
     names: list[str]
-    everybody: Fraction
+    everybody: int
     places: int
 
     def sums(self) -> Points:
@@ -66,12 +66,9 @@ def recount(export: Mapping[str, Any]) -> Count:
 def _votes(export: Mapping[str, Any]) -> tuple[list[Paper], Votes]:
     """Return all ballots that were cast, and what the rule counts: all but none of these."""
     names = [each["id"] for each in export["options"]]
-    weights = {who: _number(weight) for who, weight in export.get("weights", {}).items()}
-    everybody = export["members"] + _sum(weight - 1 for weight in weights.values())
-    cast = {who: each for who, each in export["ballots"].items() if each is not None}
-    papers = [_paper(each, names, weights.get(who, _ONE)) for who, each in cast.items()]
+    papers = [_paper(each, names) for each in export["ballots"].values() if each is not None]
     given = [each for each in papers if each.gives]
-    return papers, Votes(given, names, everybody, export.get("winners", 1))
+    return papers, Votes(given, names, export["members"], export.get("winners", 1))
 
 
 def _among(these: list[str], names: list[str]) -> list[str]:
@@ -86,10 +83,10 @@ def _number(written: float) -> Fraction:
     return Fraction(str(written))
 
 
-def _paper(ballot: Any, names: list[str], weight: Fraction) -> Paper:  # noqa: ANN401  # as written
+def _paper(ballot: Any, names: list[str]) -> Paper:  # noqa: ANN401  # as written
     """Return a ballot of any form; an order gives more by each place, none of these nothing."""
     if ballot == {"none": True} or (ballot == "none" and "none" not in names):
-        return Paper(weight, {}, [])
+        return Paper(_ONE, {}, [])
     gives, against = dict.fromkeys(names, Fraction()), []
     if isinstance(ballot, str):
         gives[ballot] = Fraction(1)
@@ -102,7 +99,7 @@ def _paper(ballot: Any, names: list[str], weight: Fraction) -> Paper:  # noqa: A
     else:
         gives |= {name: _ANSWERS[x] if x in _ANSWERS else _number(x) for name, x in ballot.items()}
         against = [name for name, said in ballot.items() if said == "object"]
-    return Paper(weight, gives, against)
+    return Paper(_ONE, gives, against)
 
 
 def _lead(points: Points) -> list[str]:

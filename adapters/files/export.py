@@ -64,9 +64,11 @@ def _option(decision: Decision, name: str) -> Data:
 
 
 def _roster(decision: Decision, round_: Round) -> list[Data]:
-    voted = round_.ballots
+    voted, weighs = round_.ballots, dict(decision.terms.weighs)
     return [
-        {"id": each.id, "name": each.name, "voted": each.id in voted} for each in decision.members
+        {"id": each.id, "name": each.name, "voted": each.id in voted}
+        | ({"weight": weighs[each.id]} if each.id in weighs else {})
+        for each in decision.members
     ]
 
 

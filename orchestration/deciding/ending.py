@@ -23,10 +23,12 @@ from orchestration.deciding.state import (
 )
 from orchestration.deciding.step import post_name, shows_all, tell
 from orchestration.deciding.why_nothing import why_none
+from orchestration.model.ballots import Poll
 from orchestration.model.options import Option
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
 from orchestration.views.channel import NoOutcome
+from orchestration.voting.delegation import effective_ballots
 from orchestration.voting.holds import cast, eligible
 
 
@@ -55,10 +57,20 @@ def _as_of_now(decision: Decision, outcome: Outcome, at: datetime) -> Outcome:
     return replace(
         outcome,
         at=at,
-        voted=None if voted is None else cast(voted),
+        voted=_voters(decision, voted),
         can_come=Standing.at(decision, at).can_come(outcome.option),
         of=len(decision.counted),
     )
+
+
+def _voters(decision: Decision, poll: Poll | None) -> int | None:
+    """Return how many have voted in a poll; where somebody weighs more, how many still known."""
+    if poll is None or not decision.terms.weighs:
+        return None if poll is None else cast(poll)
+    round_ = next(each for each in decision.rounds if each.poll is poll)
+    own = {str(who): ballot for who, ballot in round_.ballots.items()}
+    ballots = effective_ballots(own, decision.delegations).values()
+    return sum(each is not None for each in ballots)
 
 
 def _with_all_places(decision: D, outcome: Outcome, at: datetime) -> Outcome:

@@ -22,19 +22,20 @@ def poll_of(decision: Decision) -> Poll:
     members = {each.id for each in decision.counted}
     own = {str(who): ballot for who, ballot in round_.ballots.items()}
     ballots = effective_ballots(own, decision.delegations)
-    drawn = nonces_of(decision)
+    numbers = nonces_of(decision)
     given = sorted(
-        (repr(counted), drawn.get(who, ""), who, counted)
-        for who, ballot in ((MemberId(each), cast) for each, cast in ballots.items())
-        if who in members
-        for counted in [as_counted(terms, who, ballot)]
+        (
+            (number, as_counted(terms, MemberId(who), ballot))
+            for who, ballot in ballots.items()
+            if who in members
+            for number in numbers.get(who, [""] * terms.weight_of(MemberId(who)))
+        ),
+        key=lambda each: (repr(each[1]), each[0]),
     )
     return Poll(
         options=tuple(option.id for option in round_.options),
-        members=len(members),
-        ballots={
-            nonce or str(number): ballot for number, (_, nonce, _, ballot) in enumerate(given, 1)
-        },
+        members=decision.electorate,
+        ballots={number or str(place): ballot for place, (number, ballot) in enumerate(given, 1)},
         quorum=terms.quorum,
         threshold=terms.threshold,
         winners=min(terms.winners, len(round_.options)),

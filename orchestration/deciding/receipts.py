@@ -8,7 +8,7 @@ finds out whose ballot it is by trying.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from typing import Final
@@ -41,30 +41,41 @@ def nonce(decision: Decision, member: MemberId, command: str, drawn: str) -> str
 
 
 def number_for(decision: Decision, command: CastBallot | Approve | LeaveVote) -> Private[str]:
-    """Return the number that a command makes for its member's vote."""
-    who, drawn = command.member, command.drawn
-    made = nonce(decision, who, command.id, reveal(drawn, to=who) if drawn else "")
-    return Private(who, made)
+    """Return the number that a command makes for its member's vote; one for each of its ballots.
+
+    The first is that of the receipt. With what was drawn alone can the others be made of it.
+    """
+    who = command.member
+    drawn = reveal(command.drawn, to=who) if command.drawn else ""
+    first = nonce(decision, who, command.id, drawn)
+    more = range(1, decision.terms.weight_of(who))
+    others = (nonce(decision, who, command.id, f"{drawn}\n{place}") for place in more)
+    return Private(who, " ".join((first, *others)))
 
 
 def _made_of(*lines: str) -> str:
     return sha256("\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()[:_NONCE]
 
 
-def nonces_of(decision: Decision) -> Mapping[str, str]:
-    """Return the number of each vote in the present round that nobody sees.
+def nonces_of(decision: Decision) -> Mapping[str, Sequence[str]]:
+    """Return the numbers of each vote in the present round that nobody sees: one of each ballot.
 
-    That of a vote which was left to another is made of what was drawn as it was left, another one
-    in each round: nobody who knows all other numbers can tell it from theirs.
+    Those of a vote which was left to another are made of what was drawn as it was left, others in
+    each round: nobody who knows all other numbers can tell them from theirs.
     """
     round_ = decision.round
     if not are_hidden(decision, round_):
         return {}
     left = {
-        str(who): _made_of(reveal(each, to=Reader.DECISION), str(round_.number))
+        str(who): [
+            _made_of(number, str(round_.number))
+            for number in reveal(each, to=Reader.DECISION).split()
+        ]
         for who, each in decision.copied.items()
     }
-    own = {str(who): reveal(each, to=Reader.DECISION) for who, each in round_.nonces.items()}
+    own = {
+        str(who): reveal(each, to=Reader.DECISION).split() for who, each in round_.nonces.items()
+    }
     return {**left, **own}
 
 
@@ -97,7 +108,8 @@ def receipt_for(decision: Decision, round_: Round, member: MemberId) -> str:
     if vote is None or drawn is None:
         return ""
     counted = as_counted(decision.terms, member, reveal(vote, to=member))
-    return receipt(reveal(drawn, to=member), counted, round_.options)
+    first = reveal(drawn, to=member).partition(" ")[0]
+    return receipt(first, counted, round_.options)
 
 
 def receipt_in(decision: Decision, number: int, member: MemberId) -> str:

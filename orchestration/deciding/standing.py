@@ -175,7 +175,7 @@ def is_won(decision: Decision, standing: Standing) -> bool:
     winner = option_named(decision, round_.tally.winner)
     if standing.is_lost(winner) or wants_another_look(decision):
         return False
-    return 2 * _support(decision, winner.option.id) > len(decision.counted)
+    return 2 * _support(decision, winner.option.id) > decision.electorate
 
 
 def _support(decision: Decision, option: str) -> int:

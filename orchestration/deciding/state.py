@@ -323,6 +323,11 @@ class Decision(GroupSession):
         )
 
     @property
+    def electorate(self) -> int:
+        """How many ballots there are if all who count vote: somebody's may weigh more than one."""
+        return sum(self.terms.weight_of(each.id) for each in self.counted)
+
+    @property
     def present_search(self) -> tuple[Round, ...]:
         """The rounds since an outcome was last given up; all of them where none was."""
         return tuple(each for each in self.rounds if each.number >= self.since)

@@ -56,7 +56,8 @@ class Terms:
     model takes the paper's scoring too: what it judges is the paper's scale. `ends_by` is the
     session's last moment: by then it is decided. What some rules ask for: `threshold` is the share
     of members that has to support what is elected, `winners` how many are elected, `budget` how
-    many points a voter has, and `vetoers` whose veto counts (None: everybody's). On the day
+    many points a voter has, and `vetoers` whose veto counts (None: everybody's). A member casts as
+    many ballots as their vote `weighs`, all of them alike: one, unless it is said. On the day
     `review_on` it is asked whether what was decided still holds.
     """
 
@@ -81,6 +82,11 @@ class Terms:
     budget: Fraction | None = None
     vetoers: tuple[MemberId, ...] | None = None
     review_on: date | None = None
+    weighs: tuple[tuple[MemberId, int], ...] = ()
+
+    def weight_of(self, member: MemberId) -> int:
+        """Return how many ballots a member casts."""
+        return dict(self.weighs).get(member, 1)
 
     @property
     def is_suggested(self) -> bool:

@@ -108,7 +108,8 @@ class Decided(ChannelView):
     from then on this is what was. Another may be looked for where it `can_move`. How many can come,
     and how many `ballots` were cast, is None where it is not known or not shown. `otherwise` says
     how the same ballots come out by other rules; `seed` is what a lot was drawn from, if one was.
-    What others hold is kept `beside` it, as they let it be seen.
+    What others hold is kept `beside` it, as they let it be seen. `weighs` are those whose vote
+    counts as several, by name.
     """
 
     subject: str
@@ -128,6 +129,7 @@ class Decided(ChannelView):
     otherwise: str = ""
     seed: str = ""
     beside: tuple[PublicReason, ...] = ()
+    weighs: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,14 +29,10 @@ def exported(poll: Poll, names: tuple[str, ...]) -> dict[str, Any]:
         "options": list(names),
         "members": poll.members,
         "quorum": poll.quorum,
-        "weights": {who: float(each) for who, each in poll.weights.items()},
         "winners": poll.winners,
         **({} if poll.threshold is None else {"threshold": float(poll.threshold)}),
         "ballots": {who: ballot_data(each, by_name) for who, each in poll.ballots.items()},
     }
-
-
-WEIGHTS = (None, Fraction(2), Fraction(1, 2), Fraction(7))
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -45,8 +41,6 @@ WEIGHTS = (None, Fraction(2), Fraction(1, 2), Fraction(7))
 def test_it_counts_as_the_engine_does(rule: str, data: st.DataObject) -> None:
     quorum, share = data.draw(st.integers(0, 4)), data.draw(st.sampled_from(SHARES))
     poll = replace(data.draw(polls(rule)), quorum=quorum, threshold=share)
-    drawn = {who: data.draw(st.sampled_from(WEIGHTS)) for who in poll.ballots}
-    poll = replace(poll, weights={who: each for who, each in drawn.items() if each})
     if rule == "stv":
         poll = replace(poll, winners=data.draw(st.integers(1, 4)))
     written = exported(poll, OPTIONS)

@@ -304,6 +304,11 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         otherwise="" if hidden else by_other_rules(decision, outcome),
         seed=method_of(decision).seed(decision) if outcome.drawn_from else "",
         beside=method_of(decision).kept_beside(decision),
+        weighs=tuple(
+            (each.name, weight)
+            for each in decision.members
+            if (weight := decision.terms.weight_of(each.id)) > 1
+        ),
     )
 
 

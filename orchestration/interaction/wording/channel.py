@@ -196,12 +196,14 @@ def how_decided(view: Decided) -> str:
 
 
 def beside_the_count(view: Decided) -> list[str]:
-    """Return how it would have gone otherwise, and what a lot was drawn from; as far as it holds.
+    """Return who weighed more, how else it would have gone, and what a lot was drawn from.
 
     With the seed anybody can draw again: its hash stood on the card.
     """
     lot = f"The lot was drawn from the seed {view.seed}." if view.seed else ""
-    return [each for each in (view.otherwise, lot) if each and view.holds]
+    weighs = [f"{name} counts as {counted(votes, 'vote', 'votes')}" for name, votes in view.weighs]
+    weighed = f"{listed(weighs)}." if weighs else ""
+    return [each for each in (weighed, view.otherwise, lot) if each and view.holds]
 
 
 def _made_by(view: Decided) -> str:
