@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
-
-from slack_sdk.errors import SlackApiError
 
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
 from adapters.slack.chat import revision_on
 from adapters.slack.events import Body, Event
-from adapters.slack.gateway import SlackGateway
-from adapters.slack.modals import UNFOLD, as_it_stands, asked_in, errors_of
+from adapters.slack.gateway import NOT_HERE, SlackGateway
+from adapters.slack.modals import CHANNEL, as_it_stands, asked_in, errors_of
+from adapters.slack.names import user_of
 from adapters.slack.render import render
-from adapters.slack.request_forms import RequestForms
 from adapters.slack.screens import Screens, sent, told, unfolded
-from adapters.slack.web import error_of
+from orchestration.conversation.invitees import chosen
+from orchestration.conversation.messenger import Rendered
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.revisions import Revisions
@@ -28,47 +27,28 @@ from orchestration.conversation.user_actions import (
     UserActions,
     or_refusal,
 )
-from orchestration.interaction.carried import control_in
-from orchestration.interaction.for_everyone import ORGANISE
 from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId
 from orchestration.sessions.user_action import Reply
 
-Own = Callable[[Event, SessionId | None, str], Awaitable[None]]
-"""A button that only Slack has: what was pressed, with the session and the value it carries."""
-
 
 class BlockActions:
-    """Takes buttons and forms; `own` are the buttons that no session has."""
+    """Takes buttons and forms."""
 
     def __init__(
         self,
         gateway: SlackGateway,
         answers: Answers,
         screens: Screens,
-        asking: RequestForms,
         votes: ReactionVotes,
-        own: Mapping[str, Own],
     ) -> None:
         self._gateway = gateway
         self._answers = answers
         self._screens = screens
-        self._asking = asking
         self._actions = UserActions(gateway.access, votes)
-        self._own: dict[str, Own] = {
-            ORGANISE: self._organise,
-            UNFOLD: self._unfold,
-            **own,
-        }
 
-    async def press(self, event: Event) -> None:
+    async def press(self, event: Event, session: SessionId | None, name: str, value: str) -> None:
         """Take a button."""
-        action = event.body["actions"][0]
-        name = b.action_of(action["action_id"])
-        session, value = control_in(_value(action))
-        if name in self._own:
-            await self._own[name](event, session, value)
-            return
         user_action = await self._gateway.user_action(event)
         reply = await or_refusal(self._actions.press(session, user_action, name, value))
         await self.perform(event, reply, session)
@@ -109,7 +89,7 @@ class BlockActions:
         user_action = await self._gateway.user_action(event)
         return await or_refusal(self._actions.fill(sent(event), user_action, surface))
 
-    async def _unfold(self, event: Event, session: SessionId | None, value: str) -> None:
+    async def unfold(self, event: Event, session: SessionId | None, value: str) -> None:
         """Show the rest of a form."""
         del session, value
         view = as_it_stands(event.body["view"])
@@ -126,7 +106,7 @@ class BlockActions:
         hidden = {each.name for each in whole.fields if each.name not in shown}
         return whole if not hidden.isdisjoint(errors) else None
 
-    async def _organise(self, event: Event, session: SessionId | None, value: str) -> None:
+    async def organise(self, event: Event, session: SessionId | None, value: str) -> None:
         """Show the organiser, alone, what only they may press."""
         del value
         controls = await self._actions.controls(session, event.who)
@@ -137,7 +117,7 @@ class BlockActions:
         await self._answers.say_markup(event, theirs.text, theirs.blocks)
 
     def _surface(self, event: Event) -> _SlackSurface:
-        return _SlackSurface(event, self._gateway, self._answers, self._screens, self._asking)
+        return _SlackSurface(event, self._gateway, self._answers, self._screens)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,11 +128,14 @@ class _SlackSurface:
     gateway: SlackGateway
     answers: Answers
     screens: Screens
-    asking: RequestForms
 
     async def people_for(self, form: SentForm) -> tuple[Known, Mapping[str, str]]:
         """Return who can be asked by a form, and what of it is wrong."""
-        return await self.asking.people_for(self.event, form)
+        event, gateway = self.event, self.gateway
+        if not await gateway.is_in(event.team, form.channel):
+            return {}, {CHANNEL: NOT_HERE}
+        users = map(user_of, form.values.get("people") or ())
+        return await chosen(gateway.people, event.team, [event.user, *users])
 
     async def hold(self, session: SessionId, form: SentForm) -> None:
         """Keep in which channel a session is asked for, before it is."""
@@ -182,17 +165,9 @@ class _SlackSurface:
             return
         if await self._says_more_by_now(message, session):
             return
-        client = await self.gateway.client(self.event.team)
-        try:
-            await client.chat_update(
-                channel=body["channel"]["id"],
-                ts=message["ts"],
-                text=message["text"],
-                blocks=b.pressed(message["blocks"], note, reply.gone),
-            )
-        except SlackApiError as problem:
-            if error_of(problem) != "message_not_found":
-                raise
+        now = b.pressed(message["blocks"], note, reply.gone)
+        web, channel = await self.gateway.web(self.event.team), body["channel"]["id"]
+        await web.rewrite(channel, message["ts"], Rendered(message["text"], now))
 
     async def _says_more_by_now(self, message: Body, own: SessionId | None) -> bool:
         """Tell whether a read-back was pressed in whose place another one stands by now."""
@@ -200,9 +175,3 @@ class _SlackSurface:
         if pressed is None or own is None:
             return False
         return pressed < await Revisions(Notes(self.gateway.places)).latest(own, self.event.who)
-
-
-def _value(action: Mapping[str, Any]) -> str:
-    """Return what a control carries: a button's own value, or that of what was chosen."""
-    value: str = action.get("value") or (action.get("selected_option") or {}).get("value", "")
-    return value

@@ -64,6 +64,11 @@ class Event:
         inner: Body = self.body.get("event", {})
         return inner
 
+    @property
+    def bot(self) -> str:
+        """The bot's own user id, as Slack tells it with an event; a press does not."""
+        return next(iter(_bots(self.body)), "")
+
 
 def read(body: Body) -> Event | None:
     """Return what a payload tells; None where it means nothing to us."""

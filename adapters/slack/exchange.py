@@ -9,16 +9,16 @@ from typing import Final
 from adapters.slack.answers import Answers, place_of
 from adapters.slack.block_actions import BlockActions
 from adapters.slack.events import Event, Kind
-from adapters.slack.gateway import SlackGateway
+from adapters.slack.gateway import NOT_HERE, SlackGateway
+from adapters.slack.modals import channel_input
 from adapters.slack.people import MENTIONS
 from adapters.slack.render import render_parts
-from adapters.slack.request_forms import RequestForms, bot_of
+from adapters.slack.screens import Screens
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.placed_exchange import INVITE, PlacedExchange, Spoken
-from orchestration.interaction.routing import Span
+from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId
 from orchestration.sessions.ports import Language
-from orchestration.sessions.requests import Invitees, Requested
 from orchestration.sessions.user_action import Reply
 from orchestration.views.documents import CalendarInvite
 
@@ -33,17 +33,24 @@ class SlackParts:
 
     gateway: SlackGateway
     answers: Answers
-    asking: RequestForms
+    screens: Screens
     actions: BlockActions
     write_invite: WriteInvite
 
 
 class SlackExchange(PlacedExchange):
-    """A message in Slack; `words` are what Slack has of it, `id_` what it is known by."""
+    """A message in Slack; `words` are what Slack has of it, `id_` what it is known by.
 
-    def __init__(self, slack: SlackParts, event: Event, words: str, id_: str = "") -> None:
-        gateway, bot = slack.gateway, bot_of(event)
-        channel, _ = place_of(event)
+    It stands in a `channel` of its own where what was done is about another message.
+    """
+
+    not_here = NOT_HERE
+
+    def __init__(
+        self, slack: SlackParts, event: Event, words: str, id_: str = "", channel: str | None = None
+    ) -> None:
+        gateway, bot = slack.gateway, event.bot
+        channel = place_of(event)[0] if channel is None else channel
         self._slack = slack
         self._gateway = gateway
         self._event = event
@@ -56,6 +63,7 @@ class SlackExchange(PlacedExchange):
             channel=self._channel,
             words=words.replace(f"<@{bot}>", _CALLED) if bot else words,
             request=MENTIONS.without(bot, words),
+            bot=bot,
             is_command=event.kind is Kind.COMMAND,
             is_edited="edited" in event.inner,
             place=event.inner.get("channel", ""),
@@ -64,19 +72,6 @@ class SlackExchange(PlacedExchange):
         )
         super().__init__(gateway.access, gateway.sessions, gateway.people, spoken)
 
-    @property
-    def language(self) -> Language:
-        """What reads words here; behind a command a form may have to be opened, in seconds."""
-        is_command = self._event.kind is Kind.COMMAND
-        return self._gateway.at_once if is_command else self.access.language
-
-    async def invitees(self, asked: Span) -> Invitees | None:
-        """Return whom a request can concern; all that Slack has of the message is the request."""
-        words = self.request_in(asked)
-        return await self._slack.asking.invitees(self._event, self._channel, words)
-
-    # How it is answered
-
     async def perform(self, reply: Reply, session: SessionId | None) -> None:
         """Do what came of words, as of a button."""
         await self._slack.actions.perform(self._event, reply, session)
@@ -84,6 +79,10 @@ class SlackExchange(PlacedExchange):
     async def say(self, words: str) -> None:
         """Say one sentence."""
         await self._slack.answers.say(self._event, words)
+
+    async def say_marked(self, words: str) -> None:
+        """Say words in which people are mentioned."""
+        await self._slack.answers.say_markup(self._event, words)
 
     async def show(self, parts: Sequence[Part]) -> None:
         """Show parts as one message."""
@@ -96,14 +95,16 @@ class SlackExchange(PlacedExchange):
         content, words = self._slack.write_invite(invite), render_parts(parts, self._event.who).text
         await web.give(self._event.user, INVITE, INVITE, content, words)
 
-    async def may_ask_here(self) -> bool:
-        """Tell whether the bot can be heard where it is asked."""
-        return await self._slack.asking.may_ask_in(self._event, self._channel)
+    async def open_form(self, form: Form) -> None:
+        """Open a form as a dialog."""
+        more = () if self._channel else (channel_input(),)
+        await self._slack.screens.open(self._event, form, channel=self._channel, more=more)
 
-    async def ask_for_the_rest(self, requested: Requested) -> None:
-        """Open the form behind a command; a message can only offer it."""
-        asking = self._slack.asking
-        if self._event.kind is Kind.COMMAND:
-            await asking.open(self._event, self._channel, requested)
-        else:
-            await asking.offer(self._event, requested)
+    async def is_heard(self) -> bool:
+        """Tell whether the bot is in the channel."""
+        return await self._gateway.is_in(self._event.team, self._channel)
+
+    @property
+    def hurried(self) -> Language:
+        """What reads words while no model is waited for."""
+        return self._gateway.at_once

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Final
 
 from slack_sdk.web.async_client import AsyncWebClient
 
@@ -18,6 +19,12 @@ from orchestration.language.offline import OfflineLanguage
 from orchestration.runtime.workspace_language import InWorkspace
 from orchestration.sessions.ports import Language
 from orchestration.sessions.user_action import UserAction
+
+NOT_HERE: Final = (
+    "I'm not in that channel, so nobody there would hear from me. Type “/invite @Convene” there, "
+    "then ask again."
+)
+_NO_CHANNEL: Final = ("channel_not_found", "missing_scope")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +61,9 @@ class SlackGateway:
         with suppress(ValueError):
             age = float(inner.get("event_ts") or inner.get("ts") or ts) - float(ts)
         return await self.sessions.at(event.team, channel, ts, age)
+
+    async def is_in(self, team: str, channel: str) -> bool:
+        """Tell whether the bot is in a channel, and so can be heard there."""
+        web = await self.web(team)
+        told = await web.tried(_NO_CHANNEL, web.api.conversations_info, channel=channel)
+        return told is not None and bool(told["channel"].get("is_member"))

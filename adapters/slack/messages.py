@@ -8,7 +8,8 @@ from typing import Final
 from adapters.slack.events import Body, Event, message_id
 from adapters.slack.exchange import SlackExchange, SlackParts
 from adapters.slack.files import Files
-from adapters.slack.request_forms import bot_of, without
+from adapters.slack.people import MENTIONS
+from adapters.slack.registered import MESSAGE_SHORTCUTS
 from orchestration.conversation import chosen, messages
 from orchestration.conversation.calendars import take_calendars
 from orchestration.conversation.inbound import Via
@@ -44,7 +45,7 @@ class MessageEvents:
     async def mention(self, event: Event) -> None:
         """Take what is asked of the bot in a channel."""
         words = event.inner.get("text", "")
-        if without(bot_of(event), words).strip():
+        if MENTIONS.without(event.bot, words).strip():
             place = await self._replied_to(event)
             await self._hand_in(event, words, Via.MENTION, place)
         else:
@@ -80,9 +81,15 @@ class MessageEvents:
         """Open the form for what a message asked; the button carries where, and the bot's id."""
         said = await self._read(event, message)
         if said is not None:
-            channel = said["channel"]
-            place = "" if channel.startswith("D") else channel
-            await self._slack.asking.show(event, place, without(value, said["text"]))
+            words = MENTIONS.without(value, said["text"])
+            await SlackExchange(self._slack, event, words, channel=said["channel"]).fill_in()
+
+    async def shortcut(self, event: Event) -> None:
+        """Open the form from anywhere, or about a message in its channel."""
+        body = event.body
+        channel = body["channel"]["id"] if body["callback_id"] in MESSAGE_SHORTCUTS else ""
+        words = body.get("message", {}).get("text", "")
+        await SlackExchange(self._slack, event, words, channel=channel).fill_in()
 
     async def belongs(self, event: Event, message: SessionId | None, value: str) -> None:
         """Tell the sessions that somebody has chosen what they wrote."""
@@ -90,7 +97,7 @@ class MessageEvents:
         if said is None:
             return
         id_ = message_id(event.team, said["channel"], said["ts"])
-        exchange = SlackExchange(self._slack, event, said["text"], id_)
+        exchange = SlackExchange(self._slack, event, said["text"], id_, said["channel"])
         thanks = await chosen.belongs(await exchange.message(Via.DM), exchange, value)
         await self._slack.actions.perform(event, thanks, None)
 
@@ -117,5 +124,4 @@ class MessageEvents:
 
 def _calls(event: Event, words: str) -> bool:
     """Tell whether words mention the bot."""
-    bot = bot_of(event)
-    return bool(bot) and without(bot, words) != words
+    return bool(event.bot) and MENTIONS.without(event.bot, words) != words

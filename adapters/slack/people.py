@@ -8,11 +8,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from slack_sdk.errors import SlackApiError
 from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.names import member_of
-from adapters.slack.web import Web, error_of
+from adapters.slack.web import Web
 from orchestration.conversation.directory import Mentions
 from orchestration.conversation.messenger import Unreachable
 from orchestration.model.people import Member
@@ -23,6 +22,7 @@ WebOf = Callable[[str], Awaitable[Web]]
 """Returns the Web API as the app may use it in a team."""
 
 _NO_ZONE: Final = "UTC"
+_NO_GROUP: Final = ("no_such_subteam", "subteam_not_found")
 _PAGE: Final = 200
 _LINK: Final = re.compile(r"<([^@!>|][^>|]*)(?:\|([^>]*))?>")
 
@@ -39,6 +39,7 @@ MENTIONS: Final = Mentions(
     everybody=re.compile(r"<!(?:here|channel|everyone)(?:\|[^>]*)?>"),
     plain=_plain,
     member=member_of,
+    name="<@{}>".format,
 )
 
 
@@ -60,13 +61,8 @@ class SlackPeople:
     async def group(self, team: str, group: str) -> Sequence[str]:
         """Return the users of a user group."""
         web = await self.web(team)
-        try:
-            told = await web.call(web.api.usergroups_users_list, usergroup=group)
-        except SlackApiError as problem:
-            if error_of(problem) in ("no_such_subteam", "subteam_not_found"):
-                return []
-            raise
-        users: list[str] = told["users"]
+        told = await web.tried(_NO_GROUP, web.api.usergroups_users_list, usergroup=group)
+        users: list[str] = told["users"] if told else []
         return users
 
     async def channel(self, team: str, channel: str) -> Sequence[str]:

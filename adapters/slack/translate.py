@@ -14,19 +14,24 @@ from adapters.slack.files import Files
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.home import HomeTab
 from adapters.slack.messages import MessageEvents
-from adapters.slack.registered import MESSAGE_SHORTCUTS
-from adapters.slack.request_forms import FORM, RequestForms
-from adapters.slack.screens import Screens
+from adapters.slack.modals import UNFOLD
+from adapters.slack.screens import Screens, pressed
 from adapters.slack.votes import ReactionEvents, reaction_votes
 from orchestration.conversation.chosen import WHICH
 from orchestration.conversation.home import EXPORT, FORGET, Home, OwnData
 from orchestration.conversation.orders import ADD_TO
+from orchestration.conversation.placed_exchange import FORM
 from orchestration.conversation.storage import Arrival
+from orchestration.interaction.for_everyone import ORGANISE
 from orchestration.model.people import SessionId
 from orchestration.privacy import reveal
 
 SORRY: Final = "That did not work, and it is my fault, not yours. Try it once more, please?"
 _EXPECTING: Final = (Kind.MESSAGE, Kind.MENTION, Kind.COMMAND, Kind.ACTION, Kind.SUBMISSION)
+
+
+Own = Callable[[Event, SessionId | None, str], Awaitable[None]]
+"""A button that no session has: what was pressed, with the session and the value it carries."""
 
 
 class Translator:
@@ -43,21 +48,21 @@ class Translator:
     ) -> None:
         self._answers = answers
         screens = Screens(gateway.client, answers)
-        self._asking = RequestForms(gateway, answers, screens)
-        home = Home(gateway.access, own, "Slack")
-        self._home = HomeTab(gateway, answers, screens, home)
+        self._home = HomeTab(gateway, answers, screens, Home(gateway.access, own, "Slack"))
         self.votes = reaction_votes(gateway)
-        buttons = {
-            WHICH: self._which,
-            FORM: self._offered,
-            ADD_TO: self._add_to,
+        self._actions = BlockActions(gateway, answers, screens, self.votes)
+        slack = SlackParts(gateway, answers, screens, self._actions, write_invite)
+        self._messages = MessageEvents(slack, files)
+        self._reactions = ReactionEvents(gateway, answers, self.votes)
+        self._own: dict[str, Own] = {
+            WHICH: self._messages.belongs,
+            FORM: self._messages.offered,
+            ADD_TO: self._messages.add_to,
+            ORGANISE: self._actions.organise,
+            UNFOLD: self._actions.unfold,
             FORGET: self._home.ask_to_forget,
             EXPORT: self._home.export,
         }
-        self._actions = BlockActions(gateway, answers, screens, self._asking, self.votes, buttons)
-        slack = SlackParts(gateway, answers, self._asking, self._actions, write_invite)
-        self._messages = MessageEvents(slack, files)
-        self._reactions = ReactionEvents(gateway, answers, self.votes)
         self._let_go = let_go
         self._kinds = {
             Kind.MESSAGE: self._messages.message,
@@ -65,9 +70,9 @@ class Translator:
             Kind.REACTION: self._reactions.react,
             Kind.HOME: self._home.opened,
             Kind.COMMAND: self._messages.command,
-            Kind.ACTION: self._actions.press,
+            Kind.ACTION: self._pressed,
             Kind.SUBMISSION: self._submission,
-            Kind.SHORTCUT: self._shortcut,
+            Kind.SHORTCUT: self._messages.shortcut,
             Kind.REMOVED: self._removed,
         }
 
@@ -89,12 +94,12 @@ class Translator:
         if event is not None and event.kind in _EXPECTING:
             await self._answers.say(event, SORRY)
 
-    async def _shortcut(self, event: Event) -> None:
-        body = event.body
-        about = body.get("message", {}).get("text", "")
-        channel = body["channel"]["id"] if body["callback_id"] in MESSAGE_SHORTCUTS else ""
-        place = "" if channel.startswith("D") else channel
-        await self._asking.show(event, place, about)
+    async def _pressed(self, event: Event) -> None:
+        name, session, value = pressed(event)
+        if name in self._own:
+            await self._own[name](event, session, value)
+        else:
+            await self._actions.press(event, session, name, value)
 
     async def _submission(self, event: Event) -> None:
         if event.body["view"]["callback_id"] == FORGET:
@@ -104,15 +109,6 @@ class Translator:
 
     async def _removed(self, event: Event) -> None:
         await self._let_go(event.team)
-
-    async def _which(self, event: Event, message: SessionId | None, value: str) -> None:
-        await self._messages.belongs(event, message, value)
-
-    async def _offered(self, event: Event, message: SessionId | None, value: str) -> None:
-        await self._messages.offered(event, message, value)
-
-    async def _add_to(self, event: Event, session: SessionId | None, value: str) -> None:
-        await self._messages.add_to(event, session, value)
 
 
 def _event(arrival: Arrival) -> Event | None:

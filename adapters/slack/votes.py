@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from slack_sdk.errors import SlackApiError
-
 from adapters.slack.answers import Answers
 from adapters.slack.events import Event
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.names import member_of, option_of
-from adapters.slack.web import error_of
-from orchestration.conversation.messenger import Closed
+from adapters.slack.refused import CLOSED
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.reaction_votes import Letters, ReactionVotes, round_shown
 from orchestration.model.people import MemberId, SessionId
@@ -35,14 +32,9 @@ class SlackReactions:
         if place is None:
             return None
         web = await self._gateway.web(place.team)
-        where = {"channel": place.channel, "timestamp": place.ts}
-        try:
-            told = await web.call(web.api.reactions_get, **where, full=True)
-        except Closed:
-            return None
-        except SlackApiError as problem:
-            if error_of(problem) != "message_not_found":
-                raise
+        where = {"channel": place.channel, "timestamp": place.ts, "full": True}
+        told = await web.tried((*CLOSED, "message_not_found"), web.api.reactions_get, **where)
+        if told is None:
             return None
         pressed: dict[MemberId, set[str]] = {}
         for each in told["message"].get("reactions", ()):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Container, Mapping, Sequence
 from typing import Any, Final
 
 from slack_sdk.errors import SlackApiError
@@ -190,11 +190,8 @@ class Web:
 
     async def react(self, channel: str, ts: str, emoji: str) -> None:
         """Put an emoji under a message, if it is not there already and may be."""
-        try:
-            await self.call(self.api.reactions_add, channel=channel, timestamp=ts, name=emoji)
-        except SlackApiError as problem:
-            if error_of(problem) not in _NO_REACTION:
-                raise
+        where = {"channel": channel, "timestamp": ts}
+        await self.tried(_NO_REACTION, self.api.reactions_add, **where, name=emoji)
 
     async def share(
         self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str
@@ -249,6 +246,20 @@ class Web:
         digest = hmac.digest((self.api.token or "").encode(), key.encode(), "sha256")
         return {"event_type": _EVENT, "event_payload": {"key": digest.hex()}}
 
+    async def tried(
+        self,
+        expected: Container[str],
+        method: Callable[..., Awaitable[Any]],
+        **arguments: Any,  # noqa: ANN401
+    ) -> Any:  # noqa: ANN401
+        """Call a method; None where Slack refuses it for one of these reasons."""
+        try:
+            return await self.call(method, **arguments)
+        except (PermanentError, SlackApiError) as problem:
+            if _code(problem) in expected:
+                return None
+            raise
+
     async def call(self, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:  # noqa: ANN401
         """Call a method, waiting where Slack asks for a moment; errors come out sorted.
 
@@ -297,9 +308,14 @@ def _wait(problem: Exception) -> float | None:
     return float(headers.get("retry-after", 1))
 
 
-def lasting(problem: Exception) -> str:
-    """Return what Slack calls an error that will not pass; "" where it may."""
+def _code(problem: Exception) -> str:
+    """Return what Slack calls an error."""
     if isinstance(problem, PermanentError):
         return problem.code
-    error = error_of(problem) if isinstance(problem, SlackApiError) else ""
-    return error if is_lasting(error) else ""
+    return error_of(problem) if isinstance(problem, SlackApiError) else ""
+
+
+def lasting(problem: Exception) -> str:
+    """Return what Slack calls an error that will not pass; "" where it may."""
+    code = _code(problem)
+    return code if isinstance(problem, PermanentError) or is_lasting(code) else ""

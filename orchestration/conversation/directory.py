@@ -40,7 +40,7 @@ class Mentions:
     """How a platform writes people into a text.
 
     The first group of `person` and `group` is whom they name. `plain` is a text without any other
-    marks of the platform's, and `member` who a user of a team is.
+    marks of the platform's, `member` who a user of a team is, and `name` a mention of a user.
     """
 
     person: re.Pattern[str]
@@ -48,6 +48,7 @@ class Mentions:
     everybody: re.Pattern[str]
     plain: Callable[[str], str]
     member: Callable[[str, str], MemberId]
+    name: Callable[[str], str]
 
     def without(self, user: str, words: str) -> str:
         """Return words without any mention of one user."""

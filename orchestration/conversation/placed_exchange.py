@@ -10,15 +10,23 @@ from typing import Final
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
 from orchestration.conversation.inbound import Mentioned, Message, Part, Response, Via
+from orchestration.conversation.invitees import cannot_ask, concerned
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.reaction_votes import round_shown
+from orchestration.conversation.requests import form_for
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import ANSWER, Place
-from orchestration.interaction.layout import Layout
+from orchestration.interaction.form import Form
+from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.routing import Span
 from orchestration.model.people import Member, MemberId, SessionId, person_id
+from orchestration.sessions.ports import Language
+from orchestration.sessions.requests import Invitees, Requested
 from orchestration.sessions.user_action import UserAction
 from orchestration.views.documents import CalendarInvite
+
+FORM: Final = "meet-form"
+"""The action of the button that opens the form where nobody has pressed anything yet."""
 
 INVITE: Final = "invite.ics"
 _WRITE_IT: Final = "You are asked in several sessions: write that to me in private, please."
@@ -32,7 +40,7 @@ class Spoken:
 
     `channel` is where others read it too, "" in private; `request` is all of it without the bot.
     It `is_command` where it stands behind one. `place`, `ts` and `thread` are where it can be found
-    again, if it can.
+    again, if it can; `bot` is what the platform calls the bot, "" where it does not say.
     """
 
     id: str
@@ -42,6 +50,7 @@ class Spoken:
     channel: str
     words: str
     request: str
+    bot: str = ""
     is_command: bool = False
     is_edited: bool = False
     place: str = ""
@@ -50,7 +59,12 @@ class Spoken:
 
 
 class PlacedExchange(ABC):
-    """One message: what is known of it is any such platform's, and so is how it is answered."""
+    """One message: what is known of it is any such platform's, and so is how it is answered.
+
+    `not_here` is said where the bot is not in the channel in which it is asked.
+    """
+
+    not_here: str
 
     # How the platform tells who wrote it, alone
 
@@ -59,12 +73,29 @@ class PlacedExchange(ABC):
         """Say one sentence."""
 
     @abstractmethod
+    async def say_marked(self, words: str) -> None:
+        """Say words in which people are named in the platform's own marks."""
+
+    @abstractmethod
     async def show(self, parts: Sequence[Part]) -> None:
         """Show parts as one message."""
 
     @abstractmethod
     async def give(self, invite: CalendarInvite, parts: Sequence[Part]) -> None:
         """Give a calendar file, with the words of parts above it."""
+
+    @abstractmethod
+    async def open_form(self, form: Form) -> None:
+        """Open a form that asks for a session; it asks where, if this is no channel."""
+
+    @abstractmethod
+    async def is_heard(self) -> bool:
+        """Tell whether the bot is heard in the channel."""
+
+    @property
+    @abstractmethod
+    def hurried(self) -> Language:
+        """What reads words where a form has to be open within seconds."""
 
     # What is known
 
@@ -95,6 +126,11 @@ class PlacedExchange(ABC):
         """Return the message as a user action."""
         return self._access.user_action(self._spoken.id, self._spoken.who, await self.author())
 
+    @property
+    def language(self) -> Language:
+        """What reads words here; behind a command a form may have to be opened, in seconds."""
+        return self.hurried if self._spoken.is_command else self._access.language
+
     async def author(self) -> Member | None:
         """Return who wrote it."""
         return await self._directory.member(self._spoken.team, self._spoken.user)
@@ -104,6 +140,21 @@ class PlacedExchange(ABC):
         users = await self._directory.named_in(self._spoken.team, self._spoken.request)
         found = await self._directory.members(self._spoken.team, users)
         return Mentioned(tuple(found), len(users) - len(found))
+
+    async def invitees(self, asked: Span) -> Invitees | None:
+        """Return whom a request can concern, and say whom it names in vain."""
+        words = self._spoken.request.strip()
+        if self._spoken.is_command and asked.start:
+            words = "".join(words.split(maxsplit=1)[1:])
+        return await self._invitees(words)
+
+    async def _invitees(self, words: str) -> Invitees | None:
+        spoken, directory = self._spoken, self._directory
+        found = await concerned(directory, spoken.team, spoken.user, spoken.channel, words)
+        if found.gone:
+            names = [directory.mentions.name(each) for each in found.gone]
+            await self.say_marked(cannot_ask(names))
+        return found.invitees
 
     async def sessions_here(self, *, over: bool) -> Sequence[SessionId]:
         """Return the sessions of this channel that go on; of those that are over, the writer's."""
@@ -136,8 +187,7 @@ class PlacedExchange(ABC):
         if not self._spoken.ts:  # a command is no message that could be read again
             await self.say(_WRITE_IT)
             return
-        stands = SessionId(f"{self._spoken.place}/{self._spoken.ts}")
-        await self.show([Part(asked, stands)])
+        await self.show([Part(asked, self._stands)])
 
     async def note_written(self, session: SessionId) -> None:
         """Keep where a member has written in private, so that what answers it stands below."""
@@ -167,8 +217,38 @@ class PlacedExchange(ABC):
             is_edited=spoken.is_edited,
         )
 
-    def request_in(self, asked: Span) -> str:
-        """Return the words that ask for a session: all of it, but for the word of a command."""
-        words = self._spoken.request.strip()
-        behind_another = self._spoken.is_command and asked.start
-        return "".join(words.split(maxsplit=1)[1:]) if behind_another else words
+    # The form that asks for a session
+
+    async def may_ask_here(self) -> bool:
+        """Tell whether the bot can be heard where it is asked; where it cannot, it says so."""
+        if not self.has_channel or await self.is_heard():
+            return True
+        await self.say(self.not_here)
+        return False
+
+    async def ask_for_the_rest(self, requested: Requested) -> None:
+        """Open the form behind a command; a message can only offer it: nothing was pressed yet."""
+        if self._spoken.is_command:
+            await self._open(requested)
+            return
+        button = Button(FORM, "Fill in the rest", self._spoken.bot, Look.PRIMARY)
+        parts = (Text(requested.missing), Buttons((button,)))
+        await self.show([Part(Layout(words=requested.missing, parts=parts), self._stands)])
+
+    async def fill_in(self) -> None:
+        """Open the form with what was said filled in, for who has pressed something."""
+        invitees = await self._invitees(self._spoken.request)
+        if invitees is not None:
+            action = await self.action()
+            await self._open(await form_for(self._access, self.hurried, invitees, action))
+
+    async def _open(self, requested: Requested) -> None:
+        if requested.form is None:
+            await self.say(requested.missing)
+        else:
+            await self.open_form(requested.form)
+
+    @property
+    def _stands(self) -> SessionId:
+        """Where the message can be read again, as a button carries it."""
+        return SessionId(f"{self._spoken.place}/{self._spoken.ts}")

@@ -17,6 +17,7 @@ MENTIONS = Mentions(
     everybody=re.compile(r"!all"),
     plain=lambda words: words.replace("~", ""),
     member=lambda team, user: MemberId(f"{team}-{user}"),
+    name=lambda user: f"{{{user}}}",
 )
 
 
