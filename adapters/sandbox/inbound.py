@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any, Final
 
 from adapters.sandbox import blocks as b
@@ -24,7 +25,7 @@ from adapters.sandbox.exchange import (
     with_session,
 )
 from adapters.sandbox.gateway import Event, HttpRefusedError, SandboxGateway, settled
-from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, Message, dm_of, id_of
+from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, File, Message, dm_of, id_of
 from adapters.sandbox.render import Dialog
 from adapters.sandbox.voting import LetterVotes, WorkspaceMemory, WorkspaceReactions
 from adapters.sandbox.workspace import Held
@@ -39,7 +40,7 @@ from orchestration.interaction.form import Form, RefusedError, clean
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId, SessionId
-from orchestration.sessions.user_action import Reply, say
+from orchestration.sessions.user_action import Reply, TextFile, say
 
 _LONGEST_EMOJI: Final = 16
 _LONGEST_NAME: Final = 100
@@ -296,6 +297,21 @@ class _SandboxSurface:
             author=BOT,
             owner=who,
             body=body,
+        )
+        await asyncio.to_thread(self.inbound.workspace.show, draft)
+
+    async def give_file(self, file: TextFile) -> None:
+        """Put a file into the private conversation."""
+        who, content = self.event.who, file.content.encode()
+        id_ = sha256(f"{self.event.key}/{file.name}".encode()).hexdigest()[:24]
+        kept = File(id=id_, name=file.name, type=file.type, content=content)
+        draft = Draft(
+            key=f"{self.event.key}/{file.name}",
+            conversation=dm_of(who),
+            author=BOT,
+            owner=who,
+            body=Body(text=file.name, blocks=(b.attachment(kept, ""),)),
+            files=(kept,),
         )
         await asyncio.to_thread(self.inbound.workspace.show, draft)
 

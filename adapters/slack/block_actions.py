@@ -29,7 +29,7 @@ from orchestration.conversation.user_actions import (
 )
 from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId
-from orchestration.sessions.user_action import Reply
+from orchestration.sessions.user_action import Reply, TextFile
 
 
 class BlockActions:
@@ -153,6 +153,11 @@ class _SlackSurface:
     async def give(self, words: str, link: str) -> None:
         """Say something with an address behind it."""
         await self.answers.say(self.event, f"{words} {link}")
+
+    async def give_file(self, file: TextFile) -> None:
+        """Put a file into the private conversation."""
+        web = await self.gateway.web(self.event.team)
+        await web.give(self.event.user, file.name, file.name, file.content.encode())
 
     async def settle(self, reply: Reply, session: SessionId | None) -> None:
         """Show on a message what a button did; where it is nobody's to change, say so."""

@@ -14,10 +14,12 @@ from orchestration.conversation.sessions import find_decisions
 from orchestration.deciding.finding import matching, named_in, records_of
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_in_it
+from orchestration.interaction.exported import FORMATS
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts.decisions import decisions_found
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.ports import Sessions
+from orchestration.sessions.user_action import TextFile
 from orchestration.views.record import DecisionRecord
 
 MOST: Final = 500
@@ -51,6 +53,14 @@ async def own_decisions(
     """Return somebody's own decisions as a message, those behind so many that were shown."""
     found = await found_for(access.sessions, who, words)
     return decisions_found(found, words, partial(_link, access, who, frozenset()), shown)
+
+
+def files_of(found: Sequence[DecisionRecord]) -> tuple[TextFile, ...]:
+    """Return decisions as files to keep, one in each format."""
+    types = {"md": "text/markdown", "csv": "text/csv"}
+    return tuple(
+        TextFile(f"decisions.{form}", types[form], write(found)) for form, write in FORMATS.items()
+    )
 
 
 def _link(

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from orchestration.conversation import own_zone
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.decisions import own_decisions
+from orchestration.conversation.decisions import files_of, found_for, own_decisions
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.repeating import repeated_as_filled
 from orchestration.conversation.sessions import find_decision, find_session
@@ -20,7 +20,7 @@ from orchestration.interaction.for_everyone import for_the_organiser
 from orchestration.interaction.form import Form, RefusedError, all_filled, without_held
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts import screen
-from orchestration.interaction.layouts.decisions import MORE
+from orchestration.interaction.layouts.decisions import EXPORT, MORE
 from orchestration.interaction.plain_text import in_words
 from orchestration.kinds.person import standing_preferences
 from orchestration.kinds.person.state import Person
@@ -29,6 +29,7 @@ from orchestration.model.people import Member, MemberId, SessionId, is_guest
 from orchestration.sessions.commands import AddMember, Command
 from orchestration.sessions.user_action import (
     Reply,
+    TextFile,
     UnknownActionError,
     UserAction,
     number_in,
@@ -96,6 +97,10 @@ class Surface(Protocol):
         """Say something with an address behind it."""
         ...
 
+    async def give_file(self, file: TextFile) -> None:
+        """Give them a file, in their private conversation."""
+        ...
+
 
 class UserActions:
     """Says what comes of user actions, and does it."""
@@ -116,6 +121,9 @@ class UserActions:
             return await own_zone.pressed(self._access, user_action, action, value)
         if action == MORE:
             return await self._more_decisions(user_action.who, value)
+        if action == EXPORT:
+            decided = await found_for(self._access.sessions, user_action.who, value)
+            return Reply(files=files_of(decided))
         found = await find_session(self._access.sessions, session)
         if found is None or (isinstance(found, Person) and found.member.id != user_action.who):
             raise NothingThereError(NO_SESSION)
@@ -226,6 +234,8 @@ class UserActions:
         for each in reply.commands:
             if isinstance(each, AddMember) and is_guest(each.member.id):
                 await self._give_link(each, surface)
+        for file in reply.files:
+            await surface.give_file(file)
         if reply.notice:
             await surface.say(reply.notice)
 

@@ -47,6 +47,15 @@ class Said:
     is_edited: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class TextFile:
+    """A file for one person: what it is called, of what kind, and what stands in it."""
+
+    name: str
+    type: str
+    content: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reply:
     """What comes of a user action.
@@ -54,7 +63,7 @@ class Reply:
     `commands` go to the engine. The message that was pressed loses the buttons named in `gone` and
     gains `note`; `notice` is one sentence for the person alone, `form` a dialog to open, `errors` a
     sentence for each field that was filled in wrong. `said` is what they have said by pressing.
-    `page` asks for their page of the session to be opened.
+    `page` asks for their page of the session to be opened, `files` are for them alone.
     """
 
     commands: tuple[Command, ...] = ()
@@ -65,6 +74,7 @@ class Reply:
     errors: Mapping[str, str] = field(default_factory=dict)
     said: str = ""
     page: bool = False
+    files: tuple[TextFile, ...] = ()
 
 
 S = TypeVar("S", bound=Session)

@@ -65,6 +65,7 @@ class Room:
         self.told = []
         """What people were told alone: (who, words)."""
         self.invites = []
+        self.files = []
         self.forms = []
         self.opened = {}
         """The form that somebody has open, and in which session: {who: (session, form)}."""
@@ -272,6 +273,9 @@ class Alone:
 
     async def say(self, words):
         self._room.told.append((self._who, words))
+
+    async def give_file(self, file):
+        self._room.files.append((self._who, file.name, file.content))
 
     async def give(self, words, link):
         self._room.told.append((self._who, f"{words} {link}"))

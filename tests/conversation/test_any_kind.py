@@ -112,3 +112,21 @@ def test_a_choice_that_words_ask_for_is_voted_on_everywhere(tmp_path, platform):
             assert stage.session().outcome.option.title == "Pizza"
 
     asyncio.run(play())
+
+
+@on_every_platform
+async def test_what_was_decided_is_found_exported_looked_at_and_asked_again(stage):
+    await stage.asks("lena", FISH)
+    await everybody_answers(stage)
+    for who in ASKED:
+        await stage.reacts(who, 1)
+    await stage.says("omar", "what did we decide about lunch?")
+    assert stage.alone("omar")[-1] == "Thu 7 Jan 2027 · Lunch: fish."
+    await stage.presses("omar", "Export")
+
+    await stage.says("lena", "review this in one week")
+    await stage.later(days=8)
+    assert stage.session().review.is_asked
+    await stage.says("omar", "ask that again")
+    cards = [each for each in stage.channel() if "asked by Omar Haddad" in each]
+    assert len(cards) == 1

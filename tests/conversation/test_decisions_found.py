@@ -77,6 +77,20 @@ async def test_a_few_at_once_and_the_rest_by_a_press(room):
 
 
 @in_a_room
+async def test_they_are_exported_as_files_to_who_was_in_them(room):
+    await decided(room, "where to have lunch? Pizzeria, or Noodle House")
+    await decided(room, "where is the offsite? Rome or Paris")
+    await room.says("omar", "/convene decisions lunch")
+    await room.clicks("omar", "Export")
+    assert [(who, name) for who, name, _ in room.files] == [
+        ("omar", "decisions.md"),
+        ("omar", "decisions.csv"),
+    ]
+    assert room.files[0][2].startswith("# Decisions\n\n## Where to have lunch?\n")
+    assert "offsite" not in room.files[1][2]
+
+
+@in_a_room
 async def test_nothing_found_is_said_in_a_sentence(room):
     await decided(room, "where to have lunch? Pizzeria, or Noodle House")
     assert await room.says("omar", "what did we decide about the budget?") == [

@@ -15,7 +15,11 @@ from orchestration.views.record import DecisionRecord
 MORE: Final = "more-decisions"
 """The action of the button for those below; its value says how many were shown, and the words."""
 
+EXPORT: Final = "export-decisions"
+"""The action of the button that gives one's own decisions as files; its value are the words."""
+
 AT_ONCE: Final = 5
+_LONGEST_WORDS: Final = LONGEST_CHOICE - 6
 NOTHING_FOUND: Final = "Nothing that you can see was decided{about}."
 
 LinkTo = Callable[[SessionId], str | None]
@@ -33,10 +37,9 @@ def decisions_found(
         parts.append(Text(line_of(each)))
         if address := link(each.session):
             parts.append(Link("Its record", address))
-    left = len(records) - shown - len(page)
-    if left:
-        value = f"{shown + len(page)} {words}"[:LONGEST_CHOICE]
-        parts.append(row(Button(MORE, f"{left} more", value)))
+    left, value = len(records) - shown - len(page), words[:_LONGEST_WORDS]
+    more = [Button(MORE, f"{left} more", f"{shown + len(page)} {value}")] if left else []
+    parts.append(row(*more, Button(EXPORT, "Export", value)))
     return Layout(words="\n".join(map(line_of, page)), parts=tuple(parts))
 
 
