@@ -179,7 +179,7 @@ async def test_buttons_on_old_posts_of_slack_do_what_they_say(bot, facts):
     assert pressable(listed).count("take-back") == before - 1
 
     await press(bot, dana, "vote", place_of(bot, "Naming", "options/1"))
-    await dana.submits(dana.modal)
+    await dana.submits(dana.modal, {"order:1": "A"})
     await bot.calm()
     assert who(bot, "dana") in bot.meetings()["Naming"].rounds[0].votes
 
