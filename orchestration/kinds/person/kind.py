@@ -52,10 +52,7 @@ def standing(person: Person) -> Profile:
 
 
 def read_back(person: Person) -> ReadBack:
-    """Show somebody what they have said for good, and on whose clock where that is no platform's.
-
-    Where they were never asked in which zone they are, and it matters, that is asked.
-    """
+    """Show somebody what they have said for good, and on whose clock if no platform says so."""
     profile = standing(person)
     by_words = person.zone is not None or not person.member.knows_zone
     return ReadBack(
