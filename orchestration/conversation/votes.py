@@ -24,8 +24,13 @@ from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.wording import in_words
-from orchestration.language.choosing.agreement import is_courtesy
-from orchestration.language.choosing.asides import asks, is_of_oneself, tells_of_past
+from orchestration.language.choosing.agreement import REFUSING, is_courtesy
+from orchestration.language.choosing.asides import (
+    asks,
+    is_of_oneself,
+    tells_of_others,
+    tells_of_past,
+)
 from orchestration.language.choosing.words import words_of
 from orchestration.sessions.user_action import Reply
 
@@ -50,6 +55,8 @@ async def cast(context: Context, decision: Decision, said: Sequence[str]) -> Seq
     "A. Then C." is one vote; where all of it is none, its end may be: "changed my mind, C". Under
     the options talk is left alone.
     """
+    if not REFUSING.isdisjoint(context.message.text):  # a sign turns what stands beside it
+        said = [context.message.text]
     reply = _read(context, decision, said, by_title=context.message.names_options)
     if reply is not None:
         return await _taken(context, decision, reply)
@@ -172,6 +179,7 @@ def _is_talk(words: str) -> bool:
         _ASKS in words
         or asks(words)
         or tells_of_past(words)
+        or tells_of_others(words)
         or (is_long and not is_of_oneself(words))
     )
 
@@ -179,12 +187,18 @@ def _is_talk(words: str) -> bool:
 def _ends(words: str) -> Iterator[str]:
     """Yield words, and then what stands behind each pause; a question is no vote.
 
-    What a pause is followed by that goes on, as "not C", is none without what stands before it.
+    What a pause is followed by that goes on, as "not C", is none without what stands before it, nor
+    is what agrees behind a yes or a no: "no way, I like it".
     """
     yield words
+    answered = False
     while _PAUSE in words and not words.rstrip().endswith(_ASKS):
-        words = words.partition(_PAUSE)[2].strip()
-        if not _GOES_ON.match(words):
+        head, _, words = (each.strip() for each in words.partition(_PAUSE))
+        if refusal_in(head):
+            return
+        answered = answered or agrees(head) is not None
+        answers = agrees(words) is not None or says_another(words)
+        if not _GOES_ON.match(words) and not (answered and answers):
             yield words
 
 

@@ -134,6 +134,8 @@ async def test_a_courtesy_in_private_is_no_vote(room):
     "said",
     [
         "on my way",
+        "good choice Omar",
+        "super Idee",
         "never mind",
         "nope",
         "done",
@@ -158,6 +160,8 @@ def test_what_people_say_to_each_other_changes_no_list(said):
     ("said", "told"),
     [
         ("sushi vielleicht", "On the list: Sushi."),
+        ("maybe sushi?", "On the list: Sushi."),
+        ("setz bitte sushi auf die Liste", "On the list: Sushi."),
         ("tacos, Tacos or TACOS!", "On the list: Tacos."),
         ("nimm Pizza von der Liste", "Off the list: Pizza."),
         ("nimm pizza wieder raus", "Off the list: Pizza."),

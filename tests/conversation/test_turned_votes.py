@@ -51,6 +51,7 @@ def ballot_after(said, words, held=""):
         ("I said salad but meant sushi", "B"),
         ("sushi please, I had pizza yesterday", "B"),
         ("pizza 100%", "A"),
+        ("no salad, pizza please", "A"),
     ],
 )
 def test_what_is_chosen_counts_and_what_it_is_put_above_does_not(said, yes):
@@ -70,6 +71,9 @@ def test_what_is_chosen_counts_and_what_it_is_put_above_does_not(said, yes):
         "no pizza",
         "keine pizza",
         "pizza? anyone?",
+        "sushi, says Raj",
+        "👎 sushi 👍 pizza",
+        "no salad, pizza",
         "I come for the company, not pizza",
         "👍🏽",
     ],
@@ -118,6 +122,10 @@ def test_what_no_vote_can_say_is_answered_without_the_name_of_a_rule():
         ("nein, weil es zu weit ist", NO),
         ("yes please, finally", YES),
         ("eher nicht", NO),
+        ("no way, I like it", NOTHING),
+        ("nicht dagegen", NOTHING),
+        ("fine, whatever", NOTHING),
+        ("von mir aus", YES),
     ],
 )
 def test_what_is_said_to_a_proposal_alone(said, ballot):

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from orchestration.language.choosing.agreement import AGREEING, agreement_in, said_plainly
-from orchestration.language.choosing.asides import tells_of_past
+from orchestration.language.choosing.asides import tells_of_others, tells_of_past
 from orchestration.language.words.writing import words
 
 LONGEST: Final = 200
@@ -65,8 +65,8 @@ _AGAIN: Final = frozenset(words("again wieder schon today heute"))
 """Words of who has enough of something: "not pizza again"."""
 
 _EMPHASIS: Final = re.compile(
-    r"\s*\b(?:any day|all the way|all day|hands down|for sure|for the win|ftw|100 ?%|100 prozent)"
-    r"(?!\w)"
+    r"\s*\b(?:or nothing|oder nichts|any day|all the way|all day|hands down|for sure"
+    r"|for the win|ftw|100 ?%|100 prozent)(?!\w)"
 )
 _INSTEAD: Final = re.compile(r"\b(?:instead of|anstelle von)\b")
 _PREFERS: Final = frozenset(words("prefer lieber eher mehr"))
@@ -82,7 +82,7 @@ _FILLERS: Final = frozenset(
     only just nur sure really let's lets do count in sounds good great nice perfect yum favourite
     favorite will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
     klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh
-    tbh imo imho honestly nehm ist recht
+    tbh imo imho honestly nehm ist recht gonna going mich today tonight heute
     , . !
     """)
 )
@@ -106,7 +106,8 @@ LEADS: Final = re.compile(
     r"(?:change|changed|switch|switched|move)(?: (?:my (?:vote|mind)))?"
     r"(?:\s*[,:;.]\s*|\s+)(?:to |it to |so |now )?"
     r"|(?:ich )?(?:ändere|wechsle|wechsel|ändre)(?: meine stimme)? (?:zu|auf|in) "
-    r"|(?:please )?(?:put|mark|count) me (?:down )?(?:for|as) |\+\s*1\s+(?:for|to|on|für|auf)\s+)"
+    r"|(?:go )?team |(?:please )?(?:put|mark|count) me (?:down )?(?:for|as) "
+    r"|\+\s*1\s+(?:for|to|on|für|auf)\s+)"
 )
 """What a vote begins with that is another one than before, or one more."""
 
@@ -188,6 +189,7 @@ def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
             and told
             and "?" not in rest
             and not _UNSURE.search(rest.casefold())
+            and not tells_of_others(rest)
             and names_none
             and not _TAKES_BACK.issuperset(part.casefold() for part in told if part[0].isalnum())
         ):

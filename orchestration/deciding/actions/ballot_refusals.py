@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from orchestration.deciding.state import Decision
-from orchestration.language.choosing.agreement import REFUSING, said_plainly
+from orchestration.language.choosing.agreement import AGREEING, REFUSING, said_plainly
 from orchestration.model.ballots import Ballot, Consents, Veto
 from orchestration.model.people import MemberId
 from orchestration.voting.forms import CONSENTS, VETO
@@ -57,6 +57,8 @@ def refusal_in(said: str) -> Refusal | None:
 def _signed(said: str) -> str:
     """Return what has a sign that says no before it or behind; nothing where more is said."""
     text = said_plainly(said)
+    if not AGREEING.isdisjoint(text):
+        return ""
     before, behind = text.lstrip(_SIGNS), text.rstrip(_SIGNS)
     has_one = (before != text) != (behind != text)
     refused = before if before != text else behind

@@ -76,6 +76,8 @@ def read_vote(decision: Decision, user_action: UserAction, round_: int, said: st
     """Return what comes of a reply under the options of a round; None where it is no vote."""
     names = ballot_forms.names(decision)
     said, refusal = _told(said)
+    if refusal and not takes_refusals(ballot_forms.rule_of(decision)):
+        said, refusal = _but_for(said, refusal)
     refused = _refused(refusal, names) if refusal else ()
     found = _none_and_why(said, names) or read(said, names)
     if found is None and not refused:
@@ -100,6 +102,22 @@ def _told(said: str) -> tuple[str, Refusal | None]:
     if is_for is None:
         return answer, refusal_in(answer)
     return (about, None) if is_for else ("", Refusal("", about, ""))
+
+
+_ASKED_FOR: Final = re.compile(
+    r"\b(?:please|pls|bitte|rather|instead|then|for me|lieber|dann|für mich)\b", re.IGNORECASE
+)
+
+
+def _but_for(said: str, refusal: Refusal) -> tuple[str, Refusal | None]:
+    """Return what is asked for behind what is refused: "no salad, pizza please" is for pizza.
+
+    Without a word that asks for it, it may be refused as well: that is no vote.
+    """
+    _, comma, rest = refusal.refused.partition(",")
+    if not comma or refusal.before:
+        return said, refusal
+    return (rest.strip() if _ASKED_FOR.search(rest) else ""), None
 
 
 def read_reply(

@@ -27,6 +27,7 @@ yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | g
 | dafür | bin dafür | ich bin dafür | passt | in ordnung | auf jeden fall | unbedingt | approve
 | approved | i'm all for it | all for it | i like it | love it | i want that
 | why not | warum nicht | i support it | let's try it | let's try | let's do this | probieren wir
+| von mir aus | meinetwegen | bin dabei | ich bin dabei
 """
 _AGAINST_TEXT: Final = """
 absolutely not | definitely not | of course not | certainly not | not at all | hell no | no | nope
@@ -42,6 +43,9 @@ absolutely not | definitely not | of course not | certainly not | not at all | h
 """
 _FOR: Final = AGREEING | {" ".join(each.split()) for each in _FOR_TEXT.split("|")}
 _AGAINST: Final = REFUSING | {" ".join(each.split()) for each in _AGAINST_TEXT.split("|")}
+_TWICE_NO: Final = frozenset({"nicht", "dagegen"})
+"""Who is not against it has not said to be for it."""
+
 _COURTEOUS: Final = frozenset({"ok", "okay", "fine", "sounds good", "sounds great"})
 _ASIDE: Final = frozenset(
     words("""
@@ -89,15 +93,18 @@ def agreement_in(said: str) -> bool | None:
         return None
     if text in _FOR or text in _AGAINST:
         return text in _FOR
-    found: set[bool] = set()
-    for piece in filter(None, _PAUSES.split(text)):
-        bare = piece
-        while bare not in _FOR | _AGAINST and (shorter := _OF_AGREEMENT.sub("", bare)) != bare:
-            bare = shorter
-        if bare in _AGAINST or _AGAINST.issuperset(bare.split()):
-            found.add(False)
-        elif bare in _FOR or _FOR.issuperset(bare.split()):
-            found.add(True)
-        elif bare not in _ASIDE:
-            return None
+    pieces = [each for each in _PAUSES.split(text) if each and each not in _ASIDE]
+    found = {_agreement_of(each) for each in pieces}
     return found.pop() if len(found) == 1 else None
+
+
+def _agreement_of(piece: str) -> bool | None:
+    """Tell whether one piece of what is said agrees; None where it is neither yes nor no."""
+    while piece not in _FOR | _AGAINST and (shorter := _OF_AGREEMENT.sub("", piece)) != piece:
+        piece = shorter
+    said = {*piece.split()}
+    if piece not in _AGAINST and said >= _TWICE_NO:
+        return None
+    if piece in _AGAINST or said <= _AGAINST:
+        return False
+    return True if piece in _FOR or said <= _FOR else None

@@ -26,6 +26,15 @@ _OF_ELSE: Final = re.compile(
     r"|(?:no idea|keine ahnung|dunno|i don['’]?t know|not sure|unsure)\b",
     re.IGNORECASE,
 )
+_OF_OTHERS: Final = re.compile(
+    r"\b(?:btw|fyi|nobody|everybody|hates|loves|likes|wants|needs|says|thinks|übrigens|niemand)\b",
+    re.IGNORECASE,
+)
+_PRAISE: Final = re.compile(
+    r"(?:what an? )?(?:good|great|nice|cool|excellent|super|gute|tolle|schöne|coole)r?"
+    r" (?:idea|choice|one|point|call|pick|thinking|question|idee|wahl|vorschlag|frage)\b",
+    re.IGNORECASE,
+)
 _OF_ONESELF: Final = re.compile(
     r"\b(?:i|i['’]\w+|me|my|ich|mich|mir|mein\w*|too|zu)\b", re.IGNORECASE
 )
@@ -46,6 +55,11 @@ def tells_of_past(words: str) -> bool:
     return _PAST.search(words) is not None
 
 
+def tells_of_others(words: str) -> bool:
+    """Tell whether words tell what others like, or just something by the way."""
+    return _OF_OTHERS.search(words) is not None
+
+
 def is_of_oneself(words: str) -> bool:
     """Tell whether somebody speaks of themselves, or of what is too much for them."""
     return _OF_ONESELF.search(words) is not None
@@ -53,5 +67,7 @@ def is_of_oneself(words: str) -> bool:
 
 def is_aside(words: str) -> bool:
     """Tell whether words tell of something else, or how far somebody is: no wish of theirs."""
-    of_else = _OF_ELSE.match(words.strip()) is not None and not is_of_oneself(words)
-    return of_else or not MEANWHILE.isdisjoint(each.word for each in words_of(words))
+    said = words.strip()
+    of_else = _OF_ELSE.match(said) is not None and not is_of_oneself(said)
+    is_praise = _PRAISE.match(said) is not None
+    return of_else or is_praise or not MEANWHILE.isdisjoint(each.word for each in words_of(words))

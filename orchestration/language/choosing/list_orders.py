@@ -12,7 +12,8 @@ _END: Final = r"(?: too| as well| again| wieder| please| bitte)*[.!]*"
 _PLEASE: Final = r"(?:(?:please|bitte|(?:can|could) you|let['’]?s)[, ]+)?"
 _PUTS: Final = re.compile(
     rf"{_PLEASE}(?:(?:put|add|set|setze?|packe?|schreibe?|nimm) "
-    rf"(?P<put>.+?)(?: bitte| noch)? (?:on|to|onto|auf|in) {_LIST}(?: auf)?{_END}"
+    rf"(?:bitte |noch |mal )*(?P<put>.+?)(?: bitte| noch)? (?:on|to|onto|auf|in) {_LIST}(?: auf)?"
+    rf"{_END}"
     rf"|(?P<auf>.+?)(?: bitte)? auf {_LIST}(?: setzen)?{_END})",
     re.IGNORECASE,
 )

@@ -13,8 +13,8 @@ from orchestration.language.choosing.words import plain, words_of
 from orchestration.language.social import is_social
 
 _LEAD: Final = re.compile(
-    r"^(?:(?:or|and|oder|und|also|auch|hm+|maybe|perhaps|vielleicht|well|ok|i think|ich finde)"
-    r"[,.…]*\s+)*"
+    r"^(?:(?:or|and|oder|und|also|auch|hm+|(?P<maybe>maybe|perhaps|vielleicht)|well|ok|i think"
+    r"|ich finde)[,.…]*\s+)*"
     r"(?P<lead>how about|what about|wie wär'?s mit|wie wäre es mit|why not|i(?:'d)? "
     r"(?:propose|suggest|say|vote for)|ich schlage vor|mein vorschlag:?|my proposal:?|proposal:?|"
     r"vorschlag:?|let['’]?s (?:do|go for|take|try|go to|have|get|eat|order|grab)|"
@@ -56,7 +56,8 @@ def proposed_in(text: str) -> tuple[str, ...]:
     """Return what a reply puts on the list, each once; nothing where it is mere talk."""
     if _NO_PROPOSAL.search(text):
         return ()
-    if "?" in text and not _LEAD.match(text.strip())["lead"]:  # type: ignore[index]  # matches all
+    lead = _LEAD.match(text.strip())
+    if "?" in text and not (lead and (lead["lead"] or lead["maybe"])):
         return ()
     return titles_in(text)
 

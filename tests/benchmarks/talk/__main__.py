@@ -13,7 +13,7 @@ from typing import Final
 from tests.benchmarks.talk.score import Judged, cases, judged
 
 HERE: Final = Path(__file__).parent
-SETS: Final = ("fresh",)
+SETS: Final = ("fresh", "second")
 
 
 def main() -> None:
