@@ -1,4 +1,4 @@
-"""Links to session pages: signed, so that nobody can make one, and only good for a while."""
+"""Links to pages: signed, so that nobody can make one; those of a session are good for a while."""
 
 from __future__ import annotations
 
@@ -8,12 +8,19 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import Final
 
-from itsdangerous import BadData, SignatureExpired, TimestampSigner, URLSafeTimedSerializer
+from itsdangerous import (
+    BadData,
+    SignatureExpired,
+    TimestampSigner,
+    URLSafeSerializer,
+    URLSafeTimedSerializer,
+)
 
 from orchestration.model.people import MemberId, SessionId
 
 LASTS: Final = timedelta(days=30)
 _SALT: Final = "convene session page"
+_RECORD_SALT: Final = "convene decision record"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +29,9 @@ class Place:
 
     session: SessionId
     member: MemberId
+
+
+_SIGNED: Final = {"key_derivation": "hmac", "digest_method": sha256}
 
 
 class LinkError(Exception):
@@ -54,8 +64,9 @@ class Links:
             secret,
             salt=_SALT,
             signer=Signer,
-            signer_kwargs={"key_derivation": "hmac", "digest_method": sha256},
+            signer_kwargs=_SIGNED,
         )
+        self._records = URLSafeSerializer(secret, salt=_RECORD_SALT, signer_kwargs=_SIGNED)
 
     def link(self, session: SessionId, member: MemberId) -> str:
         """Return the address of somebody's page; who has it is that member."""
@@ -71,3 +82,14 @@ class Links:
         except BadData:
             raise LinkError from None
         return Place(SessionId(session), MemberId(member))
+
+    def record(self, session: SessionId) -> str:
+        """Return the lasting address of a decision's record; who has it may read that, no more."""
+        return f"{self._base}/s/record/{self._records.dumps(session)}"
+
+    def read_record(self, token: str) -> SessionId:
+        """Return whose record a link leads to; LinkError where it leads nowhere."""
+        try:
+            return SessionId(str(self._records.loads(token)))
+        except BadData:
+            raise LinkError from None

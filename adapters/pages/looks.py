@@ -16,9 +16,19 @@ from adapters.pages.forms import input_name
 from adapters.pages.page import Page, stands
 from orchestration.interaction.form import Field, Form, Kind
 from orchestration.interaction.layout import is_web
-from orchestration.interaction.wording import DECIDED_BY, day, in_words, moment, record_terms
+from orchestration.interaction.wording import (
+    DECIDED_BY,
+    dated,
+    day,
+    how_decided,
+    in_words,
+    moment,
+    outcome,
+    record_terms,
+)
 from orchestration.model.times import zone_named
 from orchestration.views.documents import Drawing
+from orchestration.views.record import DecisionRecord
 from orchestration.views.speaker import AI
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
@@ -87,6 +97,10 @@ class Looks:
         status = 422 if errors else 200
         return self._made("form.html", {**given, "elsewhere": elsewhere}, status)
 
+    def record(self, record: DecisionRecord) -> HTMLResponse:
+        """Return the page of a decision's record."""
+        return self._made("decision.html", {"record": record}, 200)
+
     def message(self, title: str, words: str, status: int, back: str = "") -> HTMLResponse:
         """Return a page that says one thing; `back` is where one may go from it."""
         return self._made("message.html", {"title": title, "words": words, "back": back}, status)
@@ -115,7 +129,9 @@ def _fresh() -> str:
 _WORDS: Final[Mapping[str, Any]] = {
     "AI": AI,
     "DECIDED_BY": DECIDED_BY,
+    "dated": dated,
     "day": day,
+    "how_decided": how_decided,
     "fresh": _fresh,
     "in_words": in_words,
     "is_few": _is_few,
@@ -123,6 +139,7 @@ _WORDS: Final[Mapping[str, Any]] = {
     "input_name": input_name,
     "local": lambda at, zone: at.astimezone(zone_named(zone)),
     "moment": moment,
+    "outcome": outcome,
     "name_of": lambda part: type(part).__name__,
     "record_terms": record_terms,
     "share": _share,

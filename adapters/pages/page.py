@@ -35,6 +35,7 @@ class Page:
     where one tap is not enough; `closed` are the rounds before, latest first. `helped` says what a
     language model has done. `path` is the page's own address, `state` changes with it. It
     `has_invite` where there is a calendar file to be had, `takes_calendar` where one can be sent.
+    Under `record_link` what was decided can be read by whoever has it, for as long as it is kept.
     """
 
     path: str
@@ -54,6 +55,7 @@ class Page:
     helped: str
     state: str
     has_invite: bool = False
+    record_link: str = ""
     takes_calendar: bool = False
 
     @property

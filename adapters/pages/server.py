@@ -25,7 +25,9 @@ from adapters.pages.links import LinkError, LinkExpiredError
 from adapters.pages.looks import Figure, How, Looks, figure
 from adapters.pages.page import in_zone
 from adapters.pages.visit import House, Visit, Visits
+from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.deciding.presentation.record import session_record
+from orchestration.deciding.step import how_it_ended
 from orchestration.interaction import form
 from orchestration.kinds.meeting.commands import ShareCalendar
 from orchestration.privacy import Private
@@ -49,6 +51,7 @@ def make_pages(house: House) -> Guard:
     pages = _Pages(house)
     routes = [
         Mount("/files", StaticFiles(directory=FILES)),
+        Route("/record/{token}", pages.record),
         Route("/{token}", pages.page),
         Route("/{token}/state", pages.state),
         Route("/{token}/say", pages.say, methods=["POST"]),
@@ -85,6 +88,17 @@ class _Pages:
     async def page(self, request: Request) -> Response:
         is_waiting = _WAITING in request.query_params
         return await self._shown(await self._visit(request), is_waiting=is_waiting)
+
+    async def record(self, request: Request) -> Response:
+        """Show what was decided to whoever has the link: what its channel has seen, no more."""
+        session = self._house.links.read_record(request.path_params["token"])
+        decision = await asyncio.to_thread(self._house.look_up, session)
+        if decision is None:
+            raise LinkError
+        record = record_of(decision, decision.terms.zone)
+        if record is None:
+            return self._looks.message("Nothing stands here", how_it_ended(decision), 410)
+        return self._looks.record(record)
 
     async def state(self, request: Request) -> Response:
         """Tell whether the page has changed since it was loaded."""

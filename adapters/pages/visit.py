@@ -127,6 +127,7 @@ class Visits:
         return replace(
             page,
             has_invite=kinds.invite(decision, who) is not None,
+            record_link=self._house.links.record(decision.id) if page.record.decision else "",
             takes_calendar=kinds.handles(decision, ShareCalendar),
         )
 
