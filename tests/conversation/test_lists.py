@@ -135,6 +135,10 @@ async def test_a_courtesy_in_private_is_no_vote(room):
     [
         "on my way",
         "good choice Omar",
+        "sounds fun",
+        "that one",
+        "Lena's idea",
+        "whatever Dana wants",
         "super Idee",
         "never mind",
         "nope",
@@ -161,6 +165,9 @@ def test_what_people_say_to_each_other_changes_no_list(said):
     [
         ("sushi vielleicht", "On the list: Sushi."),
         ("maybe sushi?", "On the list: Sushi."),
+        ("ok sushi then", "On the list: Sushi."),
+        ("let's order some sushi", "On the list: Sushi."),
+        ("can we do sushi?", "On the list: Sushi."),
         ("setz bitte sushi auf die Liste", "On the list: Sushi."),
         ("tacos, Tacos or TACOS!", "On the list: Tacos."),
         ("nimm Pizza von der Liste", "Off the list: Pizza."),

@@ -18,23 +18,26 @@ _LEAD: Final = re.compile(
     r"(?P<lead>how about|what about|wie wär'?s mit|wie wäre es mit|why not|i(?:'d)? "
     r"(?:propose|suggest|say|vote for)|ich schlage vor|mein vorschlag:?|my proposal:?|proposal:?|"
     r"vorschlag:?|let['’]?s (?:do|go for|take|try|go to|have|get|eat|order|grab)|"
-    r"we could (?:do|go to|try|take)|"
+    r"(?:we (?:could|should)|(?:can|could|should|shall) we) "
+    r"(?:do|go to|go for|try|take|get|have|order)|"
     r"(?:another|one) (?:idea|option):?|idea:?|option:?|put|add|\+)?\s*",
     re.IGNORECASE,
 )
 _TAIL: Final = re.compile(
     r"(?:,?\s*(?:maybe|perhaps|vielleicht|please|bitte|on the list|to the list|dazu|too|as well"
-    r"|auch))+$",
+    r"|auch|then|dann|instead|though))+$",
     re.IGNORECASE,
 )
 _BETWEEN: Final = re.compile(
     r"\s*(?:\n|;|,\s*(?:or|oder|and|und)?\b|\bor\b|\boder\b)\s*", re.IGNORECASE
 )
-_ARTICLE: Final = re.compile(r"^(?:an?|the|that|this|ein(?:e|en)?|das|der|die)\s+", re.IGNORECASE)
+_ARTICLE: Final = re.compile(
+    r"^(?:an?|the|that|this|some|ein(?:e|en)?|das|der|die)\s+", re.IGNORECASE
+)
 _NO_PROPOSAL: Final = re.compile(r"(?:^|\s)[+-]\s?1\b|[<>]")
 _NOTHING_TEXT: Final = """
 nothing nichts no kein keine keinen something anything somewhere anywhere etwas irgendetwas
-irgendwas was it them him her us me you es ihn uns mich dich
+irgendwas was it them him her us me you es ihn uns mich dich one ones whatever wherever whichever
 """
 _NOTHING: Final = frozenset(_NOTHING_TEXT.split())
 _WHICHEVER: Final = frozenset(
@@ -45,7 +48,7 @@ _MOST_WORDS: Final = 6
 _TALK_TEXT: Final = """
 i i'm i'd you we is are was can can't have had do does don't would will not no yes thanks thx lol
 haha great nice cool works fine good sure agree me same super who what why
-too nope nah yep yeah true exactly
+too nope nah yep yeah true exactly sounds idea idee doch
 ich du wir ist sind war kann nicht nein ja danke bin hab habe stimmt genau echt ach nö nee
 """
 _TALK: Final = MEANWHILE | set(map(plain, _TALK_TEXT.split()))
@@ -79,7 +82,8 @@ def _title(piece: str) -> str | None:
     """Return what a piece names; None where it names nothing."""
     lead = _LEAD.match(piece)
     is_led = bool(lead and lead["lead"])
-    title = _TAIL.sub("", piece[lead.end() :] if lead else piece).strip(' :.!?"“”')
+    named = _TAIL.sub("", piece[lead.end() :] if lead else piece).strip(' :.!?"“”')
+    title = without_article(named)
     said = [each.word for each in words_of(title)]
     if not said:
         return ""
@@ -89,7 +93,7 @@ def _title(piece: str) -> str | None:
         return None
     if not is_led and (len(said) > _MOST_WORDS or _is_talk(piece, said)):
         return None
-    return capital(without_article(title))
+    return capital(title)
 
 
 def _is_talk(piece: str, said: Sequence[str]) -> bool:
