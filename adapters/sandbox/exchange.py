@@ -103,6 +103,11 @@ class SandboxExchange:
         return self._written.is_in_channel
 
     @property
+    def channel(self) -> str:
+        """Name the channel in which it was written."""
+        return self._channel if self._written.is_in_channel else ""
+
+    @property
     def _channel(self) -> str:
         return self._written.conversation if self._written.is_in_channel else CHANNELS[0]
 

@@ -39,6 +39,11 @@ class Surroundings(Protocol):
         """Tell whether it is known in which channel something is to be asked."""
         ...
 
+    @property
+    def channel(self) -> str:
+        """Name the channel in which it was written; nothing of a private conversation."""
+        ...
+
     async def action(self) -> UserAction:
         """Return the message as a user action, on the clock of who wrote it."""
         ...

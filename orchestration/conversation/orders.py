@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from orchestration.conversation import later, repeating
+from orchestration.conversation import defaults, later, repeating
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Mentioned, Part
 from orchestration.conversation.people import people_named
@@ -48,6 +48,8 @@ async def carried_out(context: Context, does: Does, words: str) -> Sequence[Part
     """Do what an order says, and return what is said of it."""
     if does is Does.ADD:
         return await _add(context, words)
+    if does is Does.DEFAULTS:
+        return await defaults.shown_or_set(context, words)
     if does in (Does.SKIP, Does.STOP):
         return await repeating.carried_out(context, does)
     meant = await _by_id(context, words) or _meant(context, does, words)

@@ -122,6 +122,11 @@ class PlacedExchange(ABC):
         """Tell whether it was written in a channel, where others read it too."""
         return bool(self._spoken.channel)
 
+    @property
+    def channel(self) -> str:
+        """Name the channel, among those of all teams; nothing of a private conversation."""
+        return f"{self._spoken.team}/{self._spoken.channel}" if self._spoken.channel else ""
+
     async def action(self) -> UserAction:
         """Return the message as a user action."""
         return self._access.user_action(self._spoken.id, self._spoken.who, await self.author())
@@ -240,7 +245,8 @@ class PlacedExchange(ABC):
         invitees = await self._invitees(self._spoken.request)
         if invitees is not None:
             action = await self.action()
-            await self._open(await form_for(self._access, self.hurried, invitees, action))
+            found = form_for(self._access, self.hurried, invitees, action, self.channel)
+            await self._open(await found)
 
     async def _open(self, requested: Requested) -> None:
         if requested.form is None:

@@ -8,13 +8,14 @@ from dataclasses import replace
 from orchestration.conversation import repeating
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.defaults import defaults_in
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.later import review_apart
 from orchestration.deciding.actions.requested import with_review
 from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET
 from orchestration.interaction.routing import OpenRequest, Opens, Setting, Span, Where, route
 from orchestration.sessions.ports import Language
-from orchestration.sessions.requests import Invitees, Requested, SessionRequest
+from orchestration.sessions.requests import Invitees, Requested, Requests, SessionRequest
 from orchestration.sessions.user_action import UserAction
 
 
@@ -28,13 +29,11 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     invitees = await exchange.invitees(span)
     if invitees is None:
         return []
-    invitees = replace(invitees, author=await context.access.at_home(invitees.author))
-    usual, language = context.access.conventions, exchange.language
     invitees, rhythm = repeating.rhythm_apart(invitees, requests)
-    invitees, on = await review_apart(language, invitees, context.action.at)
-    request = SessionRequest(invitees, context.action, usual, language, context.access.has_model)
-    requested = with_review(await requests.read(request), on)
-    requested = repeating.repeated(requested, context.action, rhythm)
+    made = await _read(
+        context.access, exchange.language, invitees, context.action, exchange.channel, requests
+    )
+    requested = repeating.repeated(made, context.action, rhythm)
     command = requested.command
     if command is None or not exchange.has_channel:
         rest = replace(requested, missing=requested.missing or IN_WHICH_CHANNEL)
@@ -46,7 +45,11 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
 
 
 async def form_for(
-    access: SessionAccess, language: Language, invitees: Invitees, action: UserAction
+    access: SessionAccess,
+    language: Language,
+    invitees: Invitees,
+    action: UserAction,
+    channel: str,
 ) -> Requested:
     """Return the form that words lead to, for who has pressed something: usually a meeting's."""
     setting = Setting(where=Where.DM, who=action.who, at=action.at)
@@ -55,7 +58,20 @@ async def form_for(
     requests = next((each for each in kinds if each), access.kinds.requests(Opens.MEETING.value))
     if requests is None:
         return Requested(missing=NO_HOME_YET)
+    return await _read(access, language, invitees, action, channel, requests)
+
+
+async def _read(
+    access: SessionAccess,
+    language: Language,
+    invitees: Invitees,
+    action: UserAction,
+    channel: str,
+    requests: Requests,
+) -> Requested:
+    """Return what a request comes to in a channel, by what is usual there."""
     invitees = replace(invitees, author=await access.at_home(invitees.author))
     invitees, on = await review_apart(language, invitees, action.at)
-    request = SessionRequest(invitees, action, access.conventions, language, access.has_model)
+    held, usual = await defaults_in(access, channel), access.conventions
+    request = SessionRequest(invitees, action, usual, language, access.has_model, held)
     return with_review(await requests.read(request), on)

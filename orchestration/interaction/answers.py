@@ -43,6 +43,7 @@ _DONE: Final = {
     Does.SKIP: "leave one out",
     Does.STOP: "stop it",
     Does.CHANGE: "change how it is taken",
+    Does.DEFAULTS: "say how it is taken here",
 }
 
 

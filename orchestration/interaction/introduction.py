@@ -15,6 +15,7 @@ the best to the vote.
 • /convene status, /convene cancel – how far it is; and calling off what you asked for.
 • /convene remind, /convene extend until Friday – remind who is missing, or wait longer for \
 answers, in what you asked for yourself.
+• /convene defaults secret, two rounds – how it is decided in this channel from then on.
 • “@Convene find another time” – when the time that was decided does not work for you after all.
 • /convene me – what you have told me for good. /convene zone – on whose clock your times are.
 • /convene help – this.
@@ -32,5 +33,6 @@ NOBODY_ASKS: Final = (
 )
 UNKNOWN_COMMAND: Final = (
     "I know /convene meet, /convene poll, /convene decide, /convene add, /convene status, "
-    "/convene cancel, /convene remind, /convene extend, /convene me and /convene help."
+    "/convene cancel, /convene remind, /convene extend, /convene defaults, /convene me and "
+    "/convene help."
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orchestration.kinds.channel.kind import CHANNEL
 from orchestration.kinds.choice.kind import CHOICE
 from orchestration.kinds.meeting.kind import MEETING
 from orchestration.kinds.meeting.state import Meeting
@@ -16,7 +17,7 @@ from orchestration.kinds.series.kind import SERIES
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import Session
 
-KINDS: Final = Kinds(PERSON, MEETING, CHOICE, SERIES)
+KINDS: Final = Kinds(PERSON, CHANNEL, MEETING, CHOICE, SERIES)
 """The registry: a kind is one record, and one line here."""
 
 decide = KINDS.decide

@@ -17,6 +17,11 @@ def person_id(member: MemberId) -> SessionId:
     return SessionId(f"person/{member}")
 
 
+def channel_id(channel: str) -> SessionId:
+    """Return where a channel's own state is kept."""
+    return SessionId(f"channel/{channel}")
+
+
 _GUEST: Final = "guest-"
 
 

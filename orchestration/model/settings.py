@@ -13,6 +13,10 @@ from orchestration.model.terms import Coordination, Disclosure, Scoring, Terms
 T = TypeVar("T", bound=Terms)
 
 
+_OF_THE_RULE = frozenset({"last_rule", "winners", "budget", "threshold"})
+"""What was said along with a rule, and does not outlive it."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DecisionSettings:
     """How a decision is to be taken, as far as it was said: terms by their names, None as usual.
@@ -42,7 +46,10 @@ class DecisionSettings:
 
     def over(self, usual: DecisionSettings) -> DecisionSettings:
         """Return what holds where this was said, and where it was not, what is usual."""
-        return DecisionSettings(**{**usual.said, **self.said})
+        held = {**usual.said}
+        if self.rule and self.rule != usual.rule:
+            held = {name: value for name, value in held.items() if name not in _OF_THE_RULE}
+        return DecisionSettings(**{**held, **self.said})
 
     def applied(self, terms: T) -> T:
         """Return terms with all that was said; a rule holds for the last round too."""

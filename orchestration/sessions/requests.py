@@ -9,6 +9,7 @@ from typing import Any
 from orchestration.interaction.form import Form
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, MemberId
+from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.sessions.commands import Command
 from orchestration.sessions.ports import Language
 from orchestration.sessions.user_action import UserAction
@@ -37,7 +38,7 @@ class SessionRequest:
     """What somebody asks for, where and when.
 
     `conventions` are what words mean there, and `language` is what reads them; where it
-    `has_model`, one can propose options too.
+    `has_model`, one can propose options too. `settings` are those of the place.
     """
 
     invitees: Invitees
@@ -45,6 +46,7 @@ class SessionRequest:
     conventions: Conventions
     language: Language
     has_model: bool = False
+    settings: DecisionSettings = UNSAID
 
     @property
     def words(self) -> str:

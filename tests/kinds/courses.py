@@ -13,6 +13,8 @@ from adapters.files.scenario import scenario_of
 from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_over
+from orchestration.kinds.channel.commands import SetDefaults
+from orchestration.kinds.channel.kind import CHANNEL
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.kind import CHOICE
 from orchestration.kinds.choice.state import ChoiceTerms
@@ -23,7 +25,15 @@ from orchestration.kinds.registry import KINDS
 from orchestration.kinds.series.commands import OpenSeries, SkipNext, StopRepeating
 from orchestration.kinds.series.kind import SERIES
 from orchestration.model.ballots import OneOption
-from orchestration.model.people import Member, MemberId, Organiser, SessionId, person_id
+from orchestration.model.people import (
+    Member,
+    MemberId,
+    Organiser,
+    SessionId,
+    channel_id,
+    person_id,
+)
+from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Terms
 from orchestration.model.times import Weekday, Weekly
 from orchestration.privacy import Private, Reader, reveal
@@ -183,6 +193,25 @@ def _is_kept(profile):
 
 
 @dataclass(frozen=True)
+class OfChannel(Course):
+    """Ana says how decisions are taken in a channel."""
+
+    kind: SessionKind[Any] = CHANNEL
+    session: SessionId = field(default=channel_id("general"))
+
+    def opening(self):
+        secret = DecisionSettings(secret=True)
+        return SetDefaults(**self.of("ana"), member=ANA, settings=secret)
+
+    def moves(self, session, now):
+        rounds = DecisionSettings(rounds=2)
+        return [SetDefaults(**{**self.of("ana", 2), "at": now}, member=ANA, settings=rounds)]
+
+    def is_over(self, session):
+        return session.settings.rounds == 2
+
+
+@dataclass(frozen=True)
 class OfCoinToss(Course):
     """Ana and Ben call, and the coin decides."""
 
@@ -281,7 +310,7 @@ class OfSeries(Course):
         return bool(session.stopped)
 
 
-COURSES = (OfPerson, OfMeeting, OfChoice, OfStatement, OfCoinToss, OfLunch, OfSeries)
+COURSES = (OfPerson, OfChannel, OfMeeting, OfChoice, OfStatement, OfCoinToss, OfLunch, OfSeries)
 
 
 async def played(course, simulation):

@@ -104,7 +104,7 @@ def test_what_others_said_in_private_is_seen_by_nobody_else(course):
 
     for who in {*one, *other} - {QUIET}:
         assert bytes_of(one[who]) == bytes_of(other[who])
-    assert one[QUIET] or other[QUIET]
+    assert one[QUIET] or other[QUIET] or not course.kind.views
 
 
 def bytes_of(seen):

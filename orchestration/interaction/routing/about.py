@@ -40,6 +40,7 @@ class Does(StrEnum):
     SKIP = "skip"
     STOP = "stop"
     CHANGE = "change"
+    DEFAULTS = "defaults"
 
 
 class Opens(StrEnum):

@@ -33,7 +33,7 @@ from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import signs_of
 from orchestration.interaction.routing.which import meant
-from orchestration.language.inviting.settings import orders_settings
+from orchestration.language.inviting.settings import LONGEST_ORDER, THIS_CHANNEL, orders_settings
 from orchestration.language.social import is_social
 from orchestration.language.words.tokens import readable
 
@@ -56,6 +56,8 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
     """Return what each sentence of a message is about; nothing said is one Social."""
     if not text.strip():
         return (Social(Span(0, len(text))),)
+    if THIS_CHANNEL.match(text[:LONGEST_ORDER]):
+        return (SessionOrder(Span(0, len(text)), Does.DEFAULTS),)
     lexicon = lexicon_of(text)
     tokens = lexicon.tokens(text[: readable(text)])
     routed: list[About] = []

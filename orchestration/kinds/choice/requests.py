@@ -24,9 +24,10 @@ async def read(request: SessionRequest) -> Requested:
     asked = choice_asked(said.rest)
     usual = each_once([invitees.author, *invitees.usual])
     named = each_once([invitees.author, *invitees.named])
+    settings = said.settings.over(request.settings)
     people = named if invitees.named else usual
     values = {
-        **request_form.values_of(asked, people, frame.zone, said.settings),
+        **request_form.values_of(asked, people, frame.zone, settings),
         "needed": [*said.needed],
     }
     form = request_form.shown(values, {}, invitees.everyone)

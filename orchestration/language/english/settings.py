@@ -14,6 +14,7 @@ LEADS: Final = r"""(?:please|pls|and|but|also|then|make\ it|make\ that|make\ thi
 ORDERS: Final = r"""(?:please\s+)?(?:make|keep|set|let'?s\ make|let)\ (?:it|this|that|the\ (?:poll
     |vote|voting
     |decision|choice))\b"""
+HERE: Final = r"(?:(?:always\ )?(?:in|for)\ this\ channel|(?:always\ )?here(?:\ always)?)"
 FIRST: Final = "please make keep set let let's lets close closes end ends run voting deadline"
 """Words with which an order can begin."""
 

@@ -10,6 +10,7 @@ LEADS: Final = r"""(?:bitte|und|aber|auch|dann|mach(?:e|t)?\ (?:es|das|sie)|es\ 
 ORDERS: Final = r"""(?:bitte\s+)?(?:mach|mache|macht|stell|stelle|lass)\ (?:es|das|sie
     |die\ (?:abstimmung|umfrage
     |wahl|entscheidung))\b"""
+HERE: Final = r"(?:(?:immer\ )?(?:in|für)\ diese[mn]\ (?:kanal|channel)(?:\ immer)?|hier\ immer)"
 FIRST: Final = "bitte mach mache macht stell stelle lass schließ schließe schliesse beende frist"
 """Words with which an order can begin."""
 

@@ -32,6 +32,11 @@ _ORDERS: Final = re.compile(rf"^(?:{'|'.join(each.ORDERS for each in _LANGUAGES)
 _CLOSES: Final = re.compile(rf"^(?:{'|'.join(each.CLOSES for each in _LANGUAGES)})", _FLAGS)
 _UNTIL: Final = re.compile(rf"^(?:{'|'.join(each.UNTIL for each in _LANGUAGES)})", _FLAGS)
 _EVERY: Final = re.compile("|".join(each.EVERY for each in _LANGUAGES), _FLAGS)
+THIS_CHANNEL: Final = re.compile(
+    rf"^\s*(?:@\w+[,:]?\s+)?(?:{'|'.join(each.HERE for each in _LANGUAGES)})\s*[:,]\s*", _FLAGS
+)
+"""How what holds for a whole channel begins."""
+
 _NEEDED: Final = tuple(
     re.compile(rf"^{pattern}$", _FLAGS) for each in _LANGUAGES for pattern in each.NEEDED
 )
@@ -55,7 +60,7 @@ _JOINTS: Final = re.compile(r"\s+(?:and|und|but|aber)\s+", re.IGNORECASE)
 _OR: Final = re.compile(r"\b(?:or|oder|vs)\b", re.IGNORECASE)
 _FIRST: Final = frozenset(word for each in _LANGUAGES for word in each.FIRST.split())
 _LONGEST_WORD: Final = 20
-_LONGEST_ORDER: Final = 200
+LONGEST_ORDER: Final = 200
 _ANY_DAY: Final = datetime(2024, 1, 1, tzinfo=UTC)
 """A day on which no day or time is past that is named without its year."""
 
@@ -129,7 +134,7 @@ def orders_settings(text: str) -> bool:
     first = words[:_LONGEST_WORD].partition(" ")[0].casefold()
     if (
         first not in _FIRST
-        or len(words) > _LONGEST_ORDER
+        or len(words) > LONGEST_ORDER
         or not (_ORDERS.match(words) or _CLOSES.match(words))
     ):
         return False

@@ -1,0 +1,72 @@
+"""How decisions are taken in a channel: shown and set by whoever is in it, and told who did."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.inbound import Part
+from orchestration.conversation.sessions import find_session
+from orchestration.interaction.wording import listed
+from orchestration.interaction.wording.settings import settings_in_words
+from orchestration.kinds.channel.commands import SetDefaults
+from orchestration.kinds.channel.state import Channel
+from orchestration.language.inviting.settings import THIS_CHANNEL, settings_alone
+from orchestration.model.people import channel_id
+from orchestration.model.settings import UNSAID, DecisionSettings
+from orchestration.model.times import TimeFrame
+
+_NO_CHANNEL: Final = "Say that in the channel it is about, please."
+_NOTHING_SET: Final = (
+    "Nothing is set for this channel: all is as usual. Say it like this: in this channel: secret, "
+    "two rounds."
+)
+_SET: Final = "In this channel: {words}, unless a request says otherwise. {by} set that."
+_NOT_READ: Final = (
+    "I couldn't place that. Say it like this: in this channel: secret, ranked, two rounds."
+)
+_AS_USUAL: Final = re.compile(
+    r"^(?:all\s+)?(?:as usual|none|nothing|no defaults|reset|wie üblich|nichts|keine)$",
+    re.IGNORECASE,
+)
+
+
+async def defaults_in(access: SessionAccess, channel: str) -> DecisionSettings:
+    """Return what was set for a channel."""
+    found = await find_session(access.sessions, channel_id(channel)) if channel else None
+    return found.settings if isinstance(found, Channel) else UNSAID
+
+
+async def shown_or_set(context: Context, words: str) -> Sequence[Part]:
+    """Set what words say of a channel, or show what was set; all of its people see that."""
+    channel, said = context.exchange.channel, THIS_CHANNEL.sub("", words).strip(" .!:,")
+    author = await context.exchange.author()
+    if not channel or author is None:
+        return [sentence(_NO_CHANNEL)]
+    if said and not _AS_USUAL.match(said):
+        frame = TimeFrame(context.action.at, author.zone)
+        asked = settings_alone(said, frame, ())
+        if asked is None or not replace(asked.settings, ends_by=None).said:
+            return [sentence(_NOT_READ)]
+        settings = replace(asked.settings, ends_by=None)
+    elif said:
+        settings = UNSAID
+    else:
+        return [sentence(await _shown(context, channel))]
+    envelope = context.apart("/defaults").envelope(channel_id(channel))
+    await context.access.send(SetDefaults(**envelope, member=author, settings=settings))
+    return [sentence(_words(settings, author.name))]
+
+
+async def _shown(context: Context, channel: str) -> str:
+    found = await find_session(context.access.sessions, channel_id(channel))
+    return _words(found.settings, found.set_by) if isinstance(found, Channel) else _NOTHING_SET
+
+
+def _words(settings: DecisionSettings, by: str) -> str:
+    words = settings_in_words(settings, "UTC")
+    return _SET.format(words=listed(words), by=by) if words else _NOTHING_SET

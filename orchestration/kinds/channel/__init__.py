@@ -1,0 +1,1 @@
+"""What holds for one channel beyond any session: how decisions are taken there."""

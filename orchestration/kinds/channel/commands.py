@@ -1,0 +1,22 @@
+"""What somebody does for a channel, beyond any session."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from orchestration.model.people import Member, MemberId
+from orchestration.model.settings import DecisionSettings
+from orchestration.sessions.commands import Command
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetDefaults(Command):
+    """Somebody says how decisions are taken in a channel; `session` is its own (`channel_id`)."""
+
+    member: Member
+    settings: DecisionSettings
+
+    @property
+    def author(self) -> MemberId | None:
+        """Who said it."""
+        return self.member.id

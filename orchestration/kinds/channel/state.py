@@ -1,0 +1,18 @@
+"""The whole state of one channel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from orchestration.model.settings import DecisionSettings
+from orchestration.sessions.session import Session
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Channel(Session):
+    """How decisions are taken in a channel, unless a request says otherwise; and who set that."""
+
+    settings: DecisionSettings
+    set_by: str
+    set_at: datetime

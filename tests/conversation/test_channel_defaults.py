@@ -1,0 +1,100 @@
+"""How decisions are taken in a channel, unless a request says otherwise."""
+
+import asyncio
+
+import pytest
+
+from tests.conversation.room import Room
+
+NOTHING = (
+    "Nothing is set for this channel: all is as usual. Say it like this: in this channel: secret, "
+    "two rounds."
+)
+SET = "In this channel: {}, unless a request says otherwise. {} set that."
+
+
+def played(test):
+    asyncio.run(test(Room()))
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ("@Convene in this channel: secret, two rounds", "at most 2 rounds and secret"),
+        ("/convene defaults secret, two rounds", "at most 2 rounds and secret"),
+        ("@Convene in diesem Kanal: geheim, zwei Runden", "at most 2 rounds and secret"),
+        ("@Convene always here: discreet", "the channel sees no counts"),
+    ],
+)
+def test_they_are_set_in_words_and_everybody_sees_them(said, words):
+    async def sets(room):
+        assert await room.says("lena", "/convene defaults", channel=True) == [NOTHING]
+        told = SET.format(words, "Lena Vogt")
+        assert await room.says("lena", said, channel=True) == [told]
+        assert await room.says("omar", "/convene defaults", channel=True) == [told]
+
+    played(sets)
+
+
+def test_every_later_request_goes_by_them():
+    async def sets(room):
+        await room.says("lena", "/convene defaults ranked, secret, two rounds", channel=True)
+        await room.says("omar", "/convene decide where to eat: pizza, sushi", channel=True)
+        words = "@Convene find 45 min about hiring next week with @omar"
+        await room.says("raj", words, channel=True)
+        for each in room.decisions():
+            terms = each.terms
+            assert (terms.rule, terms.secret, terms.rounds) == ("ranked", True, 2)
+
+    played(sets)
+
+
+def test_what_a_request_says_itself_goes_before():
+    async def sets(room):
+        await room.says("lena", "/convene defaults dots, 5 points, secret", channel=True)
+        words = "/convene decide where to eat: pizza, sushi; approval, open vote"
+        await room.says("omar", words, channel=True)
+        [choice] = room.decisions()
+        assert (choice.terms.rule, choice.terms.budget) == ("approval", None)
+        assert not choice.terms.secret
+
+    played(sets)
+
+
+def test_the_form_shows_them_filled_in():
+    async def sets(room):
+        await room.says("lena", "/convene defaults secret, at least 3 votes", channel=True)
+        await room.says("omar", "/convene decide", channel=True)
+        _, form = room.opened["omar"]
+        values = {each.name: each.value for each in form.fields}
+        assert (values["secret"], values["quorum"]) == ("secret", 3)
+
+    played(sets)
+
+
+def test_they_are_taken_back_by_whoever_is_there():
+    async def sets(room):
+        await room.says("lena", "/convene defaults secret", channel=True)
+        words = "@Convene in this channel: as usual"
+        assert await room.says("omar", words, channel=True) == [NOTHING]
+        assert await room.says("lena", "/convene defaults", channel=True) == [NOTHING]
+
+    played(sets)
+
+
+@pytest.mark.parametrize(
+    ("said", "channel", "told"),
+    [
+        ("/convene defaults with extra cheese", True, "I couldn't place that."),
+        ("/convene defaults secret, with extra cheese", True, "I couldn't place that."),
+        ("/convene defaults closes Friday noon", True, "I couldn't place that."),
+        ("/convene defaults secret", False, "Say that in the channel it is about, please."),
+    ],
+)
+def test_what_cannot_be_set_is_said(said, channel, told):
+    async def sets(room):
+        # In a private conversation a command reaches nobody's channel.
+        [answer] = await room.says("lena", said, channel=channel)
+        assert answer.startswith(told)
+
+    played(sets)
