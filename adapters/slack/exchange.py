@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
-from adapters.slack.answers import Answers, place_of
-from adapters.slack.block_actions import BlockActions
+from adapters.slack.answers import place_of
+from adapters.slack.block_actions import SlackParts
 from adapters.slack.events import Event, Kind
-from adapters.slack.gateway import NOT_HERE, SlackGateway
+from adapters.slack.gateway import NOT_HERE
 from adapters.slack.modals import channel_input
 from adapters.slack.people import MENTIONS
 from adapters.slack.render import render_parts
-from adapters.slack.screens import Screens
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.placed_exchange import INVITE, PlacedExchange, Spoken
 from orchestration.interaction.form import Form
@@ -22,20 +20,7 @@ from orchestration.sessions.ports import Language
 from orchestration.sessions.user_action import Reply
 from orchestration.views.documents import CalendarInvite
 
-WriteInvite = Callable[[CalendarInvite], bytes]
-
 _CALLED: Final = "@Convene"
-
-
-@dataclass(frozen=True, slots=True)
-class SlackParts:
-    """What all messages share by which they are answered."""
-
-    gateway: SlackGateway
-    answers: Answers
-    screens: Screens
-    actions: BlockActions
-    write_invite: WriteInvite
 
 
 class SlackExchange(PlacedExchange):
@@ -74,7 +59,7 @@ class SlackExchange(PlacedExchange):
 
     async def perform(self, reply: Reply, session: SessionId | None) -> None:
         """Do what came of words, as of a button."""
-        await self._slack.actions.perform(self._event, reply, session)
+        await self._slack.perform(self._event, reply, session)
 
     async def say(self, words: str) -> None:
         """Say one sentence."""

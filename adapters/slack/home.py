@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from adapters.slack.answers import Answers
+from adapters.slack.block_actions import SlackParts
 from adapters.slack.events import Event
-from adapters.slack.gateway import SlackGateway
 from adapters.slack.render import render_parts
-from adapters.slack.screens import Screens
 from orchestration.conversation.home import EXPORTED, Home
 from orchestration.model.people import SessionId
 
@@ -14,17 +12,13 @@ from orchestration.model.people import SessionId
 class HomeTab:
     """Shows everybody their home in Slack."""
 
-    def __init__(
-        self, gateway: SlackGateway, answers: Answers, screens: Screens, home: Home
-    ) -> None:
-        self._gateway = gateway
-        self._answers = answers
-        self._screens = screens
+    def __init__(self, slack: SlackParts, home: Home) -> None:
+        self._slack = slack
         self._home = home
 
     async def opened(self, event: Event) -> None:
         """Show somebody their home tab as it is now."""
-        client = await self._gateway.client(event.team)
+        client = await self._slack.gateway.client(event.team)
         shown = render_parts(await self._home.shown(event.who), event.who)
         view = {"type": "home", "blocks": shown.blocks}
         await client.views_publish(user_id=event.user, view=view)
@@ -32,16 +26,16 @@ class HomeTab:
     async def ask_to_forget(self, event: Event, session: SessionId | None, value: str) -> None:
         """Ask once more before anything is forgotten."""
         del session, value
-        await self._screens.open(event, self._home.asks_to_forget())
+        await self._slack.screens.open(event, self._home.asks_to_forget())
 
     async def forget(self, event: Event) -> None:
         """Forget somebody, who has said so twice."""
-        await self._answers.say(event, await self._home.forget(event.who))
+        await self._slack.answers.say(event, await self._home.forget(event.who))
         await self.opened(event)
 
     async def export(self, event: Event, session: SessionId | None, value: str) -> None:
         """Give somebody all that is kept of them, as a file in their private conversation."""
         del session, value
         content = await self._home.export(event.who)
-        web = await self._gateway.web(event.team)
+        web = await self._slack.gateway.web(event.team)
         await web.give(event.user, EXPORTED, "What Convene keeps of you", content.encode())

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
+from adapters.slack.block_actions import SlackParts
 from adapters.slack.events import Body, Event, message_id
-from adapters.slack.exchange import SlackExchange, SlackParts
+from adapters.slack.exchange import SlackExchange
 from adapters.slack.files import Files
 from adapters.slack.people import MENTIONS
 from adapters.slack.registered import MESSAGE_SHORTCUTS
 from orchestration.conversation import chosen, messages
-from orchestration.conversation.calendars import take_calendars
+from orchestration.conversation.calendars import take_files
 from orchestration.conversation.inbound import Via
 from orchestration.conversation.storage import Place
 from orchestration.model.people import SessionId
-
-_NO_CALENDAR: Final = (
-    "I can read calendar files, whose names end with .ics; I leave the rest alone."
-)
 
 
 class MessageEvents:
@@ -34,7 +30,9 @@ class MessageEvents:
         inner = event.inner
         is_private = inner.get("channel_type") == "im"
         if is_private and inner.get("files"):
-            await self._take_files(event, inner["files"])
+            read = partial(self._files.read, event.team)
+            files = [(each["name"], partial(read, each)) for each in inner["files"]]
+            await take_files(SlackExchange(self._slack, event, ""), files)
         words = inner.get("text", "")
         if not is_private and _calls(event, words):
             return  # a mention of the bot comes as an event of its own
@@ -66,15 +64,6 @@ class MessageEvents:
             return None
         return await self._gateway.place_at(event, inner["channel"], inner["thread_ts"])
 
-    async def _take_files(self, event: Event, files: list[Body]) -> None:
-        """Take calendar files."""
-        calendars = [each for each in files if each["name"].lower().endswith(".ics")]
-        if len(calendars) < len(files):
-            await self._slack.answers.say(event, _NO_CALENDAR)
-        if calendars:
-            read = [partial(self._files.read, event.team, each) for each in calendars]
-            await take_calendars(SlackExchange(self._slack, event, ""), read)
-
     # Buttons that ask what a message is about
 
     async def offered(self, event: Event, message: SessionId | None, value: str) -> None:
@@ -99,7 +88,7 @@ class MessageEvents:
         id_ = message_id(event.team, said["channel"], said["ts"])
         exchange = SlackExchange(self._slack, event, said["text"], id_, said["channel"])
         thanks = await chosen.belongs(await exchange.message(Via.DM), exchange, value)
-        await self._slack.actions.perform(event, thanks, None)
+        await self._slack.perform(event, thanks, None)
 
     async def add_to(self, event: Event, session: SessionId | None, value: str) -> None:
         """Add people to the session that was chosen; an older button carries it by itself."""

@@ -12,16 +12,14 @@ from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.names import member_of
 from adapters.slack.web import Web
-from orchestration.conversation.directory import Mentions
+from orchestration.conversation.directory import Mentions, known_zone
 from orchestration.conversation.messenger import Unreachable
 from orchestration.model.people import Member
-from orchestration.model.times import zone_named
 
 ClientOf = Callable[[str], Awaitable[AsyncWebClient]]
 WebOf = Callable[[str], Awaitable[Web]]
 """Returns the Web API as the app may use it in a team."""
 
-_NO_ZONE: Final = "UTC"
 _NO_GROUP: Final = ("no_such_subteam", "subteam_not_found")
 _PAGE: Final = 200
 _LINK: Final = re.compile(r"<([^@!>|][^>|]*)(?:\|([^>]*))?>")
@@ -81,15 +79,6 @@ def _member(team: str, user: dict[str, Any]) -> Member | None:
     return Member(
         id=member_of(team, user["id"]),
         name=next(filter(None, names)),
-        zone=_zone(user.get("tz")),
+        zone=known_zone(user.get("tz")),
         email=profile.get("email") or None,
     )
-
-
-def _zone(name: object) -> str:
-    """Return a zone that the house knows; Slack may leave it out."""
-    try:
-        zone_named(str(name or _NO_ZONE))
-    except ValueError:
-        return _NO_ZONE
-    return str(name or _NO_ZONE)

@@ -34,7 +34,6 @@ from orchestration.interaction.layout import (
     Link,
     Look,
     Mark,
-    OptionRow,
     Options,
     Part,
     Select,
@@ -44,8 +43,9 @@ from orchestration.interaction.layout import (
     When,
     is_web,
 )
-from orchestration.interaction.plain_text import in_words
-from orchestration.interaction.wording import counted, moment
+from orchestration.interaction.plain_text import with_tables
+from orchestration.interaction.taps import Tap, stars_of, votes_of
+from orchestration.interaction.wording import moment
 from orchestration.model.people import MemberId, SessionId
 from orchestration.views.speaker import AI, Speaker
 
@@ -59,9 +59,9 @@ _LONGEST_POSTER: Final = 40
 _ROWS: Final = 30
 """Lines with a button of their own, each of which takes a block; a message has fifty."""
 _STRONG: Final = 1000
-_STARS: Final = 5
 _TABLE_ROWS: Final = 99
 """Below the heads."""
+_TABLES: Final = 1
 _STYLE: Final = {Look.PRIMARY: "primary", Look.DANGER: "danger"}
 _MARK: Final = {Mark.OK: "✓", Mark.NO: "✗", Mark.ASK: "?", Mark.GONE: "–"}
 """They stand beside words that say the same: “you can't”, “no longer”, “I couldn't place”."""
@@ -73,7 +73,7 @@ def render(screen: Layout, session: SessionId | None, reader: MemberId | None = 
     Slack shows a channel's message to everyone alike; what is for one person stands in it only
     where they alone are its `reader`.
     """
-    parts = _with_one_table(for_everyone(screen.parts, reader))
+    parts = with_tables(for_everyone(screen.parts, reader), _TABLES)
     renderer = _Renderer(session, screen.times, _ROWS // max(1, _long(screen.parts)))
     whole = [list(renderer.part(each, _PLENTY)) for each in parts]
     rooms = shares([b.size(each) for each in whole], _ROOM)
@@ -111,13 +111,6 @@ def named(said: Rendered, speaker: Speaker) -> Rendered:
 def still_named(said: Rendered, before: Rendered | None) -> Rendered:
     """Return what is to be shown in the place of a message, with who speaks if that stood there."""
     return Rendered(said.text, [*b.spoken(before.blocks if before else ()), *said.blocks])
-
-
-def _with_one_table(parts: Sequence[Part]) -> list[Part]:
-    """Return parts with no more than one table, as Slack takes no more: others stand in words."""
-    tables = [each for each in parts if isinstance(each, Table)]
-    others = tables[1:]
-    return [Text(in_words([each])) if each in others else each for each in parts]
 
 
 def _long(parts: Iterable[Part]) -> int:
@@ -196,9 +189,9 @@ class _Renderer:
         longest = room // max(1, len(offered)) - MORE
         told = [self._told(options, place, longest) for place in range(len(offered))]
         rooms = shares([length(each) for each in told], room)
-        for option, lines, mine in zip(offered, told, rooms, strict=True):
+        for tap, lines, mine in zip(votes_of(options), told, rooms, strict=False):
             text = "\n".join(within(lines, min(mine, b.LONGEST_TEXT)))
-            yield b.section(text, self._vote(options, option) if options.one_tap else None)
+            yield b.section(text, self._tap(tap) if options.one_tap else None)
         yield from _joined(more(len(options.options) - len(offered)))
 
     def _told(self, options: Options, place: int, longest: int) -> list[str]:
@@ -212,25 +205,15 @@ class _Renderer:
         reasons = (f"• {self._line(each, longest)}" for each in option.reasons)
         return [f"{name}  {self._line(head, longest)}", *warning, *reasons]
 
-    def _vote(self, options: Options, option: OptionRow) -> b.Block:
-        name = option.option.id
-        said = f"Vote {name}, {moment(option.option, options.zone, named=True)}"
-        value = f"{options.round}/{name}"
-        label = "Yes" if options.is_proposal else f"Vote {name}"
-        return b.button("choose", label, value, self.session, said=said)
+    def _tap(self, tap: Tap) -> b.Block:
+        button = tap.button
+        return b.button(button.action, button.label, button.value, self.session, said=tap.said)
 
     @part.register
     def _(self, part: Stars, room: int) -> Iterable[b.Block]:
         del room
         yield b.section(self._line(part.label))
-        yield from b.rows(
-            [
-                b.button(
-                    part.action, f"{stars}", f"{part.name}/{stars}", self.session, said=_of(stars)
-                )
-                for stars in range(1, _STARS + 1)
-            ]
-        )
+        yield from b.rows([self._tap(each) for each in stars_of(part)])
 
     @part.register
     def _(self, part: Table, room: int) -> Iterable[b.Block]:
@@ -273,10 +256,6 @@ def speaker_block(speaker: Speaker) -> b.Block:
     name = b.strong(still(short(speaker.marked, _LONGEST_NAME)))
     picture = speaker.picture if is_web(speaker.picture) else ""
     return b.speaker(f"{face} {name}".strip(), picture, speaker.name)
-
-
-def _of(stars: int) -> str:
-    return f"{counted(stars, 'star', 'stars')} of {_STARS}"
 
 
 def _joined(lines: Sequence[str]) -> Iterable[b.Block]:

@@ -7,9 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from adapters.slack.answers import Answers
-from adapters.slack.block_actions import BlockActions
+from adapters.slack.block_actions import BlockActions, SlackParts
 from adapters.slack.events import Event, Kind, read
-from adapters.slack.exchange import SlackParts, WriteInvite
 from adapters.slack.files import Files
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.home import HomeTab
@@ -22,9 +21,11 @@ from orchestration.conversation.home import EXPORT, FORGET, Home, OwnData
 from orchestration.conversation.orders import ADD_TO
 from orchestration.conversation.placed_exchange import FORM
 from orchestration.conversation.storage import Arrival
+from orchestration.conversation.user_actions import UserActions
 from orchestration.interaction.for_everyone import ORGANISE
 from orchestration.model.people import SessionId
 from orchestration.privacy import reveal
+from orchestration.views.documents import CalendarInvite
 
 SORRY: Final = "That did not work, and it is my fault, not yours. Try it once more, please?"
 _EXPECTING: Final = (Kind.MESSAGE, Kind.MENTION, Kind.COMMAND, Kind.ACTION, Kind.SUBMISSION)
@@ -44,14 +45,14 @@ class Translator:
         files: Files,
         own: OwnData,
         let_go: Callable[[str], Awaitable[None]],
-        write_invite: WriteInvite,
+        write_invite: Callable[[CalendarInvite], bytes],
     ) -> None:
         self._answers = answers
-        screens = Screens(gateway.client, answers)
-        self._home = HomeTab(gateway, answers, screens, Home(gateway.access, own, "Slack"))
         self.votes = reaction_votes(gateway)
-        self._actions = BlockActions(gateway, answers, screens, self.votes)
-        slack = SlackParts(gateway, answers, screens, self._actions, write_invite)
+        actions, screens = UserActions(gateway.access, self.votes), Screens(gateway.client, answers)
+        slack = SlackParts(gateway, answers, screens, actions, write_invite)
+        self._home = HomeTab(slack, Home(gateway.access, own, "Slack"))
+        self._actions = BlockActions(slack)
         self._messages = MessageEvents(slack, files)
         self._reactions = ReactionEvents(gateway, answers, self.votes)
         self._own: dict[str, Own] = {

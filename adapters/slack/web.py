@@ -7,7 +7,6 @@ comes back to it, and looks first. So the SDK's own retries are off.
 from __future__ import annotations
 
 import asyncio
-import hmac
 from collections.abc import AsyncIterator, Awaitable, Callable, Container, Mapping, Sequence
 from typing import Any, Final
 
@@ -25,7 +24,14 @@ from adapters.slack.refused import (
     is_lasting,
 )
 from adapters.slack.render import identity, named
-from orchestration.conversation.messenger import Closed, Gone, Posted, Rendered, Unreachable
+from orchestration.conversation.messenger import (
+    Closed,
+    Gone,
+    Posted,
+    Rendered,
+    Unreachable,
+    mark_of,
+)
 from orchestration.conversation.pace import Pace
 from orchestration.conversation.tokens import Connections, Tokens
 from orchestration.model.faults import PermanentError
@@ -240,11 +246,9 @@ class Web:
     def _mark(self, key: str) -> dict[str, Any]:
         """Return the metadata by which a message is found again.
 
-        Every app in the workspace may read it, and a key tells what somebody has done. So it is a
-        digest, which nobody can make again who does not have our token.
+        Every app in the workspace may read it.
         """
-        digest = hmac.digest((self.api.token or "").encode(), key.encode(), "sha256")
-        return {"event_type": _EVENT, "event_payload": {"key": digest.hex()}}
+        return {"event_type": _EVENT, "event_payload": {"key": mark_of(key, self.api.token or "")}}
 
     async def tried(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
 
 from orchestration.conversation.context import sentence
 from orchestration.conversation.exchange import Exchange
@@ -12,6 +13,11 @@ from orchestration.deciding.actions.which_session import waiting_for
 from orchestration.interaction.answers import NOTHING_OPEN
 from orchestration.kinds.meeting.commands import ShareCalendar
 from orchestration.privacy import Private
+
+_CALENDAR: Final = ".ics"
+_NO_CALENDAR: Final = (
+    "I can read calendar files, whose names end with .ics; I leave the rest alone."
+)
 
 Read = Callable[[], Awaitable[bytes]]
 
@@ -29,3 +35,12 @@ async def take_calendars(exchange: Exchange, files: Sequence[Read]) -> None:
         for each in sessions:
             envelope = action.envelope(each.id, f"/file/{place}/{each.id}")
             await access.send(ShareCalendar(**envelope, member=action.who, ics=ics))
+
+
+async def take_files(exchange: Exchange, files: Sequence[tuple[str, Read]]) -> None:
+    """Take those of some files that are calendars by their names; that others are left is said."""
+    calendars = [read for name, read in files if name.lower().endswith(_CALENDAR)]
+    if len(calendars) < len(files):
+        await exchange.answer(Response((sentence(_NO_CALENDAR),)))
+    if calendars:
+        await take_calendars(exchange, calendars)

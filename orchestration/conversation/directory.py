@@ -10,10 +10,12 @@ from typing import Any, Final, Protocol, TypeVar
 
 from orchestration.conversation.placed_chat import side_by_side
 from orchestration.model.people import Member, MemberId
+from orchestration.model.times import zone_named
 
 T = TypeVar("T")
 
 FRESH_FOR: Final = timedelta(minutes=10)
+_NO_ZONE: Final = "UTC"
 _SOMEBODY: Final = "somebody"
 _GROUP: Final = "them"
 _EVERYONE: Final = "everyone"
@@ -53,6 +55,15 @@ class Mentions:
     def without(self, user: str, words: str) -> str:
         """Return words without any mention of one user."""
         return self.person.sub(lambda found: "" if found[1] == user else found[0], words)
+
+
+def known_zone(name: object) -> str:
+    """Return a zone that the house knows; a platform may leave it out, or know others."""
+    try:
+        zone_named(str(name or _NO_ZONE))
+    except ValueError:
+        return _NO_ZONE
+    return str(name or _NO_ZONE)
 
 
 class Directory:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -114,3 +115,12 @@ class Rendering:
     still_named: Callable[[Rendered, Rendered | None], Rendered]
     team: Callable[[MemberId], str]
     address: Callable[[MemberId], str]
+
+
+def mark_of(key: str, secret: str) -> str:
+    """Return the mark by which a message that was sent under a key is found again.
+
+    Others may read it, and a key tells what somebody has done. So it is a digest, which nobody can
+    make again who does not have the secret.
+    """
+    return hmac.digest(secret.encode(), key.encode(), "sha256").hex()

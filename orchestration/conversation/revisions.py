@@ -42,3 +42,11 @@ class Revisions:
     async def latest(self, session: SessionId, who: MemberId) -> int:
         """Return the number of the latest; 0 where nothing was told."""
         return int(await self._notes.read(session, TURN, who) or 0)
+
+    async def has_followed(
+        self, number: int | None, session: SessionId | None, who: MemberId
+    ) -> bool:
+        """Tell whether another read-back has followed the one of this number; None is no one's."""
+        if number is None or session is None:
+            return False
+        return number < await self.latest(session, who)

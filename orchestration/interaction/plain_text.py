@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import singledispatch
 from typing import Any
 
@@ -16,20 +16,26 @@ from orchestration.interaction.layout import (
     Link,
     OptionRow,
     Options,
+    Part,
     Select,
     Stars,
     Table,
     Text,
 )
+from orchestration.interaction.taps import stars_of
 from orchestration.interaction.wording import moment
 from orchestration.views.speaker import Speaker
-
-_STARS = 5
 
 
 def in_words(parts: Iterable[object]) -> str:
     """Return parts as lines of words; what can be pressed stands in brackets."""
     return "\n".join(line for part in parts for line in lines_of(part))
+
+
+def with_tables(parts: Sequence[Part], most: int) -> list[Part]:
+    """Return parts with no more than so many tables: others stand in words."""
+    others = [each for each in parts if isinstance(each, Table)][most:]
+    return [Text(in_words([each])) if each in others else each for each in parts]
 
 
 @singledispatch
@@ -82,7 +88,7 @@ def _option(row: OptionRow, among: Options) -> Iterator[str]:
 @lines_of.register
 def _(part: Stars) -> Iterator[str]:
     yield part.label
-    yield " ".join(f"[{stars}]" for stars in range(1, _STARS + 1))
+    yield " ".join(_pressed(each.button) for each in stars_of(part))
 
 
 @lines_of.register

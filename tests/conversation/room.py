@@ -16,8 +16,9 @@ from orchestration.conversation.inbound import Mentioned, Message, Via
 from orchestration.conversation.reaction_votes import ReactionVotes, round_shown
 from orchestration.conversation.user_actions import SentForm, UserActions
 from orchestration.deciding.state import Decision
-from orchestration.interaction.layout import Button, Buttons, Options
+from orchestration.interaction.layout import Buttons, Options
 from orchestration.interaction.layouts import screen
+from orchestration.interaction.taps import votes_of
 from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.people import Member, MemberId
@@ -346,9 +347,7 @@ def buttons_of(part):
     if isinstance(part, Buttons):
         return part.buttons
     if isinstance(part, Options) and part.one_tap:
-        names = [each.option.id for each in part.options]
-        vote = (lambda _: "Yes") if part.is_proposal else "Vote {}".format
-        return [Button("choose", vote(each), f"{part.round}/{each}") for each in names]
+        return [each.button for each in votes_of(part)]
     return ()
 
 

@@ -1,0 +1,42 @@
+"""Whole answers in one tap: a vote for an option, a number of stars."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.interaction.layout import Button, Options, Stars
+from orchestration.interaction.wording import counted, moment
+
+_STARS: Final = 5
+_CHOOSE: Final = "choose"
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """A button; `said` is what is read out of it, since its label stands beside what it is for."""
+
+    button: Button
+    said: str
+
+
+def votes_of(options: Options) -> list[Tap]:
+    """Return a whole vote for each option, in their order: to a proposal there is only a yes."""
+    taps = []
+    for each in options.options:
+        name, when = each.option.id, moment(each.option, options.zone, named=True)
+        label = "Yes" if options.is_proposal else f"Vote {name}"
+        button = Button(_CHOOSE, label, f"{options.round}/{name}")
+        taps.append(Tap(button, f"Vote {name}, {when}"))
+    return taps
+
+
+def stars_of(part: Stars) -> list[Tap]:
+    """Return one to five stars."""
+    return [
+        Tap(
+            Button(part.action, f"{stars}", f"{part.name}/{stars}"),
+            f"{counted(stars, 'star', 'stars')} of {_STARS}",
+        )
+        for stars in range(1, _STARS + 1)
+    ]
