@@ -7,7 +7,8 @@ from typing import Final
 
 ENGLISH: Final[Mapping[str, str]] = {
     "look again at it": """
-        review | review this | review it | review that | revisit | revisit this | revisit it
+        review in | review on | review by | review next | review for | review this | review it
+        | review that | revisit in | revisit on | revisit this | revisit it
         | revisit that | look at this again | look at it again | look at that again
         | check this again | check it again | ask me again | ask us again
     """,
@@ -40,7 +41,7 @@ ENGLISH: Final[Mapping[str, str]] = {
 
 GERMAN: Final[Mapping[str, str]] = {
     "look again at it": """
-        überprüfe | überprüfen | überprüf das | wiedervorlage | prüf das nochmal | prüf das noch mal
+        überprüfe das | überprüf das | wiedervorlage | prüf das nochmal | prüf das noch mal
         | schau das nochmal an | schauen wir das nochmal an | nochmal ansehen | noch mal ansehen
         | erneut prüfen | frag uns nochmal | frag uns noch mal
     """,

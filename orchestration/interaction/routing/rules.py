@@ -136,7 +136,7 @@ RULES: Final = tuple(
         # What is done with a decision later on
         (AGAIN, "^same_again -not"),
         (AGAIN, "same_again ask_you|? -not"),
-        (SKIP, "leave_one_out -not -suits"),
+        (SKIP, "leave_one_out -not -suits -self"),
         (STOP, "no_more_of_it -suits"),
         (REVIEW, "^look_again_at_it time|length|bound|digits|number|short -?"),
         (REVIEW, "look_again_at_it ask_you|we|@de time|length|bound|digits|number -not -meeting"),
