@@ -19,12 +19,13 @@ from orchestration.deciding.state import (
     RatingMeans,
     Why,
 )
-from orchestration.deciding.step import is_known, over, post_name, refuse
+from orchestration.deciding.step import is_known, over, post_name, refuse, tell
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.commands import Cancel
-from orchestration.sessions.effects import Post
+from orchestration.sessions.effects import Effect, Post
 from orchestration.sessions.kind import Step
+from orchestration.views.member import Notice
 
 SURVEY = RatingMeans(wishes=3.51, reasons=3.32)
 """What the paper's survey of 45 people gave to the same two questions."""
@@ -54,7 +55,15 @@ def cancel(decision: D, command: Cancel) -> Step[D]:
         return over(decision, command.by)
     undone = method_of(decision).cancelled(decision, command.at) if decision.outcome else ()
     told = ended(decision, "The organiser called it off.")
-    return replace(decision, phase=Phase.CANCELLED), (told, *undone)
+    after = replace(decision, phase=Phase.CANCELLED)
+    return after, (told, *_for_nothing(decision), *undone)
+
+
+def _for_nothing(decision: Decision) -> tuple[Effect, ...]:
+    """Tell those who are still asked in private that it is called off; the organiser knows."""
+    asked = decision.members if decision.phase is Phase.INTAKE else ()
+    view = Notice(text=f"“{decision.terms.subject}” is called off; nothing more is needed of you.")
+    return tuple(tell(each.id, view) for each in asked if each.id != decision.organiser.id)
 
 
 def rate(decision: D, command: Rate) -> Step[D]:

@@ -232,6 +232,11 @@ def _unheard(member: Member) -> str:
     return f"{member.name} (needed)" if member.required else member.name
 
 
+def _works(side: OptionFit) -> bool:
+    """Tell whether somebody can come, and has not said that they can't, confirmed or not."""
+    return side.can_come and all(each.severity is not Severity.CANNOT for each in side.breaks)
+
+
 def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
     level = decision.terms.disclosure
     if level is Disclosure.DISCREET or _is_unjudged(decision):
@@ -240,7 +245,7 @@ def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
     is_open = level is Disclosure.OPEN
     return OptionShown(
         option=assessed.option,
-        works_for=sum(side.can_come for side in sides.values()),
+        works_for=sum(map(_works, sides.values())),
         of=len(sides),
         satisfies=_names(decision, [who for who, side in sides.items() if side.score])
         if is_open

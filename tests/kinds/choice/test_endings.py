@@ -12,10 +12,11 @@ from bot.verify import faults
 from orchestration.deciding.commands import Close
 from orchestration.deciding.state import DecidedBy, Phase, Why
 from orchestration.model.ballots import NoneOfThese
+from orchestration.sessions.commands import Answer, Cancel
 from orchestration.voting.holds import backing
 from orchestration.voting.rules import RULES
-from tests.kinds.choice.table import COLOURS, at_the_vote, polled
-from tests.kinds.meeting.table import posted
+from tests.kinds.choice.table import COLOURS, ChoiceTable, at_the_vote, polled
+from tests.kinds.meeting.table import posted, told
 from tests.voting.polls import ballots_for, few
 
 
@@ -122,3 +123,34 @@ def test_what_is_decided_has_the_support_that_is_asked_for(rule, data):
         assert behind[decision.outcome.option.id] >= 4 * (threshold or 0)
         assert max(behind.values()) >= sum(each == NONE for each in poll.ballots.values())
     assert [*faults(json.loads(json.dumps(export_data(decision))))] == []
+
+
+def test_who_is_asked_hears_that_it_is_called_off():
+    table = ChoiceTable("ana", "ben", "olga")
+    effects = table(Cancel, by="olga")
+
+    assert told(effects, "ana") == "“Which colour?” is called off; nothing more is needed of you."
+    assert told(effects, "olga") == ""
+
+
+def test_nobody_is_told_twice_of_a_poll_that_is_called_off():
+    table = polled("ana")
+    assert told(table(Cancel, by="olga"), "ana") == ""
+
+
+def test_a_hard_no_counts_at_once_in_what_an_option_works_for():
+    table = ChoiceTable("ana", "ben", "cem")
+    table.says("ana", "Red is impossible for me")
+    for who in ("ana", "ben", "cem"):
+        table(Answer, member=who)
+    if table.session.phase is Phase.INTAKE:
+        table.time_is_up()
+    [shown] = [
+        each.view.options for each in table.effects if getattr(each, "name", "") == "options/1"
+    ]
+
+    assert {each.option.title: each.works_for for each in shown} == {
+        "Red": 2,
+        "Blue": 3,
+        "Green": 3,
+    }

@@ -169,7 +169,8 @@ def test_a_reason_in_the_dialog_stays_private_or_is_shared_as_its_author_says():
 
 
 def test_who_has_no_veto_is_not_asked_for_one():
-    assert [each.name for each in form("veto").fields] == ["_for", "A", "B", "C"]
+    first, *asked = [each.name for each in form("veto").fields]
+    assert (first, {*asked}) == ("_for", {"A", "B", "C"})
     assert [each.name for each in form("veto", vetoers=("ben",)).fields] == ["_for"]
     voted = filled("veto", {"_for": "B"}, vetoers=("ben",))
     assert told(voted) == (Veto("B"),)
