@@ -59,6 +59,13 @@ def test_words_that_name_the_list_or_its_question_change_it(said, listed):
 
 
 @in_a_room
+async def test_what_is_ruled_out_beside_a_proposal_is_put_on_no_list(room):
+    await asked(room)
+    await room.says("omar", "I propose tacos, never with Dana")
+    assert titles(room) == ""
+
+
+@in_a_room
 async def test_of_two_lists_it_is_asked_which(room):
     await room.says("lena", "/convene decide where shall we eat?", channel=True)
     await room.says("lena", "/convene decide what shall we bring?", channel=True)

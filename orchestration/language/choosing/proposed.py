@@ -36,7 +36,8 @@ _ARTICLE: Final = re.compile(
 )
 _NO_PROPOSAL: Final = re.compile(r"(?:^|\s)[+-]\s?1\b|[<>]")
 _NOTHING_TEXT: Final = """
-nothing nichts no kein keine keinen something anything somewhere anywhere etwas irgendetwas
+nothing nichts no not nicht never nie without ohne kein keine keinen
+something anything somewhere anywhere etwas irgendetwas
 irgendwas was it them him her us me you es ihn uns mich dich one ones whatever wherever whichever
 """
 _NOTHING: Final = frozenset(_NOTHING_TEXT.split())

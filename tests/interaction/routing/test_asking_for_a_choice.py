@@ -16,6 +16,7 @@ ASKED = (
     "vote: red, blue",
     "tea or coffee?",
     "poll: where to, Rome or Paris?",
+    "poll: shall we drop the Monday standup?",
 )
 SOUNDS_LIKE_IT = """
 close the poll: it's late, thanks                       order close
