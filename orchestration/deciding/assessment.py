@@ -20,7 +20,7 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
-from orchestration.evaluation.columns import Columns, Judging, Mask
+from orchestration.evaluation.columns import Columns, Ints, Judging, Mask
 from orchestration.evaluation.evaluation import (
     Evaluation,
     Judged,
@@ -37,7 +37,7 @@ from orchestration.evaluation.proof import (
 from orchestration.evaluation.proposer import Proposal, propose, ranking
 from orchestration.model.options import Option, option_name
 from orchestration.model.people import Member, MemberId
-from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Stake, Strength
+from orchestration.model.preferences import Kind, Polarity, Profile, Stake, Strength
 from orchestration.model.terms import Scoring
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import is_fresh
@@ -187,56 +187,93 @@ def named(decision: Decision, evaluation: Evaluation, proposal: Proposal) -> Pro
     names = {*named_options(decision)}
     rank = {int(place): i for i, place in enumerate(ranking(evaluation, decision.terms.scoring))}
     others = sorted(set(proposal.places) - {proposal.candidate}, key=rank.__getitem__)
+    places = (proposal.candidate, *others)
+    fits = [(each.member.id, sides_at(each, places)) for each in evaluation.stands]
     assessed = []
-    for place in (proposal.candidate, *others):
+    for number, place in enumerate(places):
         name = known.get(place) or option_name(len(names))
         names.add(name)
-        assessed.append(_assessed(evaluation, place, columns.option(place, name), proposal))
+        sides = {member: Private(member, own[number]) for member, own in fits}
+        option = columns.option(place, name)
+        assessed.append(_assessed(evaluation, place, option, sides, proposal))
     assessment = Assessment(options=tuple(assessed), proof=proof_of(decision, evaluation))
     options = tuple(each.option for each in assessed)
     return Proposed(evaluation, options, options[0].id, assessment)
 
 
-def _assessed(evaluation: Evaluation, place: int, option: Option, proposal: Proposal) -> Assessed:
+def _assessed(
+    evaluation: Evaluation,
+    place: int,
+    option: Option,
+    sides: Mapping[MemberId, Private[OptionFit]],
+    proposal: Proposal,
+) -> Assessed:
     totals, n = evaluation.totals, evaluation.n
-    members = [(stand.member.id, stand) for stand in evaluation.stands]
     return Assessed(
         option=option,
         attendance=int(totals.attending[place]) / n,
         ratio=int(totals.satisfied[place]) / n,
         score=int(totals.total[place]) / n,
         equity=float(totals.equity[place]),
-        sides={member: Private(member, side_at(stand, place)) for member, stand in members},
+        sides=sides,
         leaves_out_required=place in proposal.leaving_out,
         satisfies_fewer=place in proposal.fewer,
     )
 
 
 def side_at(stand: MemberEvaluation, place: int) -> OptionFit:
-    """Return how an option stands for one member.
+    """Return how an option stands for one member."""
+    return sides_at(stand, (place,))[0]
+
+
+def sides_at(stand: MemberEvaluation, places: Sequence[int]) -> list[OptionFit]:
+    """Return how each of these options stands for one member.
 
     That an option merely does not clash with anything is no reason for it, nor that it lies in
     their own day.
     """
-    judged = [
-        (each, each.met[place])
-        for each in stand.judged
-        if each.met is not None and (each.speaks_of is None or each.speaks_of[place])
+    at = np.array(places)
+    met: list[list[tuple[str, Stake]]] = [[] for _ in places]
+    broken: list[list[Break]] = [[] for _ in places]
+    for judged in stand.judged:
+        if judged.met is not None:
+            _note(judged, judged.met[at].tolist(), at, met, broken)
+    scores, can = stand.pi[at].tolist(), stand.can[at].tolist()
+    return [
+        OptionFit(
+            score,
+            can_come,
+            tuple([words for words, _ in good]),
+            tuple(bad),
+            tuple([stake for _, stake in good]),
+        )
+        for score, can_come, good, bad in zip(scores, can, met, broken, strict=True)
     ]
-    met = [each.wish for each, met in judged if met and _is_wished(each)]
-    broken = (each.wish for each, met in judged if not met and (each.counted or each.decides))
-    return OptionFit(
-        score=int(stand.pi[place]),
-        can_come=bool(stand.can[place]),
-        meets=tuple(wish.restatement for wish in met),
-        breaks=tuple(map(_break, broken)),
-        met=tuple(map(Stake.of, met)),
-    )
 
 
-def _break(wish: Preference) -> Break:
+def _note(
+    judged: Judged,
+    is_met: Sequence[bool],
+    at: Ints,
+    met: Sequence[list[tuple[str, Stake]]],
+    broken: Sequence[list[Break]],
+) -> None:
+    """Note a wish at each of some options that it speaks of: as met, as broken, or not at all."""
+    wish, stake = judged.wish, Stake.of(judged.wish)
     severity = _SEVERITY.get(wish.strength, Severity.MILD)
-    return Break(wish.restatement, severity, Stake.of(wish))
+    for_it = (wish.restatement, stake) if _is_wished(judged) else None
+    is_missed = judged.counted or judged.decides
+    against = Break(wish.restatement, severity, stake) if is_missed else None
+    of = (
+        range(len(at))
+        if judged.speaks_of is None
+        else np.flatnonzero(judged.speaks_of[at]).tolist()
+    )
+    for number in of:
+        if is_met[number] and for_it:
+            met[number].append(for_it)
+        elif against and not is_met[number]:
+            broken[number].append(against)
 
 
 def _is_wished(judged: Judged) -> bool:

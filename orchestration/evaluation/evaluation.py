@@ -97,8 +97,11 @@ class MemberEvaluation:
     def merit_without(self, judged: Judged) -> Ints:
         """Return the merit if one wish gave way: what it stood for is weighed no more."""
         rest = [each for each in self.judged if each is not judged]
-        weighed = _weigh([(each.wish, each.met) for each in rest], Scoring.OURS)
-        placed = [replace(old, halves=new.halves) for new, old in zip(weighed, rest, strict=True)]
+        halves = _halves([(each.wish, each.met) for each in rest], Scoring.OURS)
+        placed = [
+            each if each.halves == now else replace(each, halves=now)
+            for each, now in zip(rest, halves, strict=True)
+        ]
         return _merit_and_met(placed, self.can)[0]
 
 
@@ -106,30 +109,23 @@ def stand_of(
     member: Member, wishes: Sequence[Preference], judging: Judging, scoring: Scoring
 ) -> MemberEvaluation:
     """Judge every wish of one member for every option, and score the options 0 to 3."""
-    judged = _weigh([(wish, judging.met_by(wish)) for wish in wishes], scoring)
-    judged = tuple(_placed(each, judging) for each in judged)
+    met_by = [(wish, judging.met_by(wish)) for wish in wishes]
+    judged = tuple(
+        Judged(
+            wish, met, halves, judging.judged_at(wish), judging.told(wish), judging.speaks_of(wish)
+        )
+        for (wish, met), halves in zip(met_by, _halves(met_by, scoring), strict=True)
+    )
     can = _all_met(judged, judging.everywhere)
     merit, met = _merit_and_met(judged, can)
     gated = scoring is Scoring.OURS
     return MemberEvaluation(member, judged, can, merit, np.where(can, met, 0), gated)
 
 
-def _placed(judged: Judged, judging: Judging) -> Judged:
-    """Return a wish with where it can be judged, and what it says outright."""
-    wish = judged.wish
-    where, told, of = judging.judged_at(wish), judging.told(wish), judging.speaks_of(wish)
-    if where is None and told is None and of is None:
-        return judged
-    return replace(judged, where=where, told=told, speaks_of=of)
-
-
 def _all_met(judged: Sequence[Judged], like: Mask) -> Mask:
     """Return the options at which no deciding wish is broken."""
-    can = np.ones_like(like)
-    for each in judged:
-        if each.decides and each.met is not None:
-            can = can & each.met
-    return can
+    firm = [each.met for each in judged if each.met is not None and each.decides]
+    return np.logical_and.reduce(firm) if firm else np.ones_like(like)
 
 
 def _merit_and_met(judged: Sequence[Judged], like: Mask) -> tuple[Ints, Ints]:
@@ -137,10 +133,16 @@ def _merit_and_met(judged: Sequence[Judged], like: Mask) -> tuple[Ints, Ints]:
     met = np.zeros(len(like), dtype=np.int64)
     whole: Ints | int = 0
     for each in judged:
+        if not each.counted or (each.where is not None and _is_nowhere(each.where)):
+            continue
         whole = whole + each.halves * (1 if each.where is None else each.where)
         if each.met is not None:
             met = met + each.halves * _met_where_judged(each)
     return _as_told(pi_of(met, whole), judged), met
+
+
+def _is_nowhere(mask: Mask) -> bool:
+    return 1 not in mask.tobytes()
 
 
 def _met_where_judged(judged: Judged) -> Mask:
@@ -161,21 +163,18 @@ def _zeros(columns: Columns) -> Ints:
 
 def pi_of(met: Ints, whole: Ints | int) -> Ints:
     """Return π for the weight met of a whole: 0, 1 below half, 2 from half on, 3 for all of it."""
+    if isinstance(whole, int) and not whole:
+        return np.full(len(met), 3)
     share = (met > 0).astype(np.int64) + (2 * met >= whole) + (met == whole)
     return np.where(np.equal(whole, 0), 3, share)
 
 
-def _weigh(
-    wishes: Sequence[tuple[Preference, Mask | None]], scoring: Scoring
-) -> tuple[Judged, ...]:
-    """Decide which wishes count, and for how much."""
+def _halves(wishes: Sequence[tuple[Preference, Mask | None]], scoring: Scoring) -> list[int]:
+    """Return for how much each wish counts, in halves: 0 where it does not."""
     if scoring is Scoring.PAPER:
-        return tuple(Judged(wish, met, 2 * _is_judged(wish, met)) for wish, met in wishes)
+        return [2 * _is_judged(wish, met) for wish, met in wishes]
     heaviest = _heaviest_of_each(wishes)
-    return tuple(
-        Judged(wish, met, HALVES[wish.strength] if index in heaviest else 0)
-        for index, (wish, met) in enumerate(wishes)
-    )
+    return [HALVES[wish.strength] * (at in heaviest) for at, (wish, _) in enumerate(wishes)]
 
 
 def _is_judged(wish: Preference, met: Mask | None) -> bool:
@@ -192,13 +191,16 @@ def _heaviest_of_each(wishes: Sequence[tuple[Preference, Mask | None]]) -> froze
     """
     heaviest: dict[tuple[int, bytes], int] = {}
     for index, (wish, met) in enumerate(wishes):
-        if met is None or not _is_judged(wish, met) or _decides(wish) or met.all():
+        if met is None or not _is_judged(wish, met) or _decides(wish):
             continue
-        some = bool(met.any())
+        marks = met.tobytes()  # looked through at once: most lists of options are short
+        if 0 not in marks:
+            continue
+        some = 1 in marks
         if wish.kind is Kind.HOURS and not some:  # a day that no option keeps
             continue
         alike = wish.kind in _ALIKE_IF_MET_ALIKE and some
-        key = (-1, met.tobytes()) if alike else (index, b"")
+        key = (-1, marks) if alike else (index, b"")
         held = heaviest.get(key)
         if held is None or HALVES[wish.strength] > HALVES[wishes[held][0].strength]:
             heaviest[key] = index

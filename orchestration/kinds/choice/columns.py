@@ -51,6 +51,10 @@ class OptionList(Columns):
         """Return which option goes by a key, shape (N,): none where none does."""
         return self._of(("named", key), lambda: self._only(self._places.get(key)))
 
+    def all_but(self, key: str) -> Mask:
+        """Return which options do not go by a key, shape (N,)."""
+        return self._of(("all but", key), lambda: ~self.named(key))
+
     def known(self, condition: Condition) -> Mask:
         """Return of which options it is known whether a condition holds, shape (N,)."""
         return self._of(("known", condition), lambda: self._where(condition, _can_judge))
@@ -58,6 +62,20 @@ class OptionList(Columns):
     def holding(self, condition: Condition) -> Mask:
         """Return of which options a condition is known to hold, shape (N,)."""
         return self._of(("holding", condition), lambda: self._where(condition, _holds))
+
+    @cached_property
+    def everywhere(self) -> Mask:
+        """A mask that every option meets, shape (N,)."""
+        return np.ones(len(self), dtype=bool)
+
+    @cached_property
+    def nowhere(self) -> Mask:
+        """A mask that no option meets, shape (N,)."""
+        return np.zeros(len(self), dtype=bool)
+
+    def has(self, key: str) -> bool:
+        """Tell whether an option goes by a key."""
+        return key in self._places
 
     def _of(self, what: tuple[str, str | Condition], found: Callable[[], Mask]) -> Mask:
         """Return a mask that many members ask for, made once."""
@@ -95,22 +113,25 @@ class OnList(Judging):
         """The options."""
         return self.listed
 
+    @property
+    def everywhere(self) -> Mask:
+        """A mask that every option meets."""
+        return self.listed.everywhere
+
     def met_by(self, wish: Preference) -> Mask | None:
         """Return which options meet a wish; None where none can be judged by it."""
-        asked = self._asked(wish)
-        if asked is None:
-            return None
-        return ~asked if wish.polarity is Polarity.AGAINST else asked | self._unknown(wish)
-
-    def _asked(self, wish: Preference) -> Mask | None:
-        """Return of which options it holds what a wish speaks of."""
+        against = wish.polarity is Polarity.AGAINST
         match wish.applies:
             case OptionRef(option=key) | StandsFor(option=key):
-                named = self.listed.named(key)
-                return named if named.any() else None
+                if not self.listed.has(key):
+                    return None
+                return self.listed.all_but(key) if against else self.listed.named(key)
             case Condition() as condition:
                 known = self.listed.known(condition)
-                return None if not known.any() else self.listed.holding(condition)
+                if not known.any():
+                    return None
+                holding = self.listed.holding(condition)
+                return ~holding if against else holding | ~known
             case _:
                 return None
 
@@ -121,7 +142,7 @@ class OnList(Judging):
         """
         match wish.applies:
             case StandsFor():
-                return ~self.everywhere
+                return self.listed.nowhere
             case Condition() as condition:
                 return self.listed.known(condition)
             case _:
@@ -142,11 +163,6 @@ class OnList(Judging):
         if not isinstance(wish.applies, StandsFor):
             return None
         return self.listed.named(wish.applies.option), PI[wish.applies.stand]
-
-    def _unknown(self, wish: Preference) -> Mask:
-        if isinstance(wish.applies, Condition):
-            return ~self.listed.known(wish.applies)
-        return ~self.everywhere
 
 
 def _can_judge(condition: Condition, datum: Datum) -> bool:

@@ -1,19 +1,24 @@
 """How long the proposal of a choice takes: 9 options, 200 members with wishes, judged and proved.
 
-`python -m tests.benchmarks.choice` prints the median and the slowest of a hundred, in milliseconds,
-beside a meeting of as many members in the same run.
+`python -m tests.benchmarks.choice [folder of the former version]` prints the median of a hundred,
+beside a meeting of as many members, and beside the former version, whose rounds alternate with the
+present one's. Times are those of the processor, so that whatever else runs counts little.
 """
 
 from __future__ import annotations
 
-import platform
+import json
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
+from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 from orchestration.deciding.assessment import propose_round
@@ -33,10 +38,15 @@ from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import TimeFrame, Window
 from orchestration.privacy import Private
 from orchestration.profile import hear
+from tests.benchmarks.machine import machine
 
 MEMBERS: Final = 200
 OPTIONS: Final = 9
-TIMES: Final = 100
+TIMES: Final = 20
+ROUNDS: Final = 5
+AIM_MS: Final = 20
+HERE: Final = Path(__file__).parents[3]
+ONE: Final = "--one-round"
 NOW: Final = datetime(2027, 1, 7, 9, tzinfo=UTC)
 SAID: Final = ("nothing over 30 euros", "I'd love place 3", "not place 4", "something cheap please")
 ENVELOPE: Final[dict[str, Any]] = {"id": "open", "session": SessionId("s"), "at": NOW}
@@ -101,22 +111,48 @@ def _answered(decision: Decision, profiles: dict[MemberId, Private[Profile]]) ->
     return replace(decision, profiles=profiles, answered=tuple(profiles))
 
 
-def timed(propose: Callable[[], object]) -> tuple[float, float]:
-    """Return the median and the slowest, in milliseconds."""
+def timed(propose: Callable[[], object]) -> list[float]:
+    """Return how long each took, in milliseconds."""
     spans = []
     for _ in range(TIMES):
-        began = perf_counter()
+        began = process_time()
         propose()
-        spans.append(1000 * (perf_counter() - began))
-    return median(spans), max(spans)
+        spans.append(1000 * (process_time() - began))
+    return spans
 
 
 def main() -> None:
-    """Print both."""
-    print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}")
-    for name, decision in (("choice", choice()), ("meeting", meeting())):
-        middle, most = timed(partial(propose_round, decision, NOW))
-        print(f"{name}: {MEMBERS} members, median {middle:.1f} ms, slowest {most:.1f} ms")
+    """Print each version's medians."""
+    if sys.argv[1:] == [ONE]:
+        print(json.dumps(one_round()))
+        return
+    print(machine())
+    versions = {"now": HERE} | ({"formerly": Path(sys.argv[1])} if sys.argv[1:] else {})
+    took: dict[str, dict[str, list[float]]] = {name: {} for name in versions}
+    for _ in range(ROUNDS):
+        for name, folder in versions.items():
+            for kind, spans in round_of(folder).items():
+                took[name].setdefault(kind, []).extend(spans)
+    for name, kinds in took.items():
+        shown = (f"{kind} {median(spans):.1f} ms" for kind, spans in kinds.items())
+        print(f"{name}: {MEMBERS} members, {', '.join(shown)} (median; aim {AIM_MS})")
+
+
+def round_of(folder: Path) -> dict[str, list[float]]:
+    """Return what one round in a process of its own took, with the code of a folder."""
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    command = [sys.executable, str(Path(__file__).resolve()), ONE]
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=True
+    )
+    told: dict[str, list[float]] = json.loads(done.stdout.splitlines()[-1])
+    return told
+
+
+def one_round() -> dict[str, list[float]]:
+    """Return how long proposals of each kind took."""
+    decisions = (("choice", choice()), ("meeting", meeting()))
+    return {name: timed(partial(propose_round, each, NOW)) for name, each in decisions}
 
 
 if __name__ == "__main__":
