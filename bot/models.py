@@ -175,6 +175,16 @@ def model_coordinator(settings: ModelSettings, model: Model) -> Coordinator:
     )
 
 
+def judging(language: Language, settings: ModelSettings, model: Model) -> Language:
+    """Return the Language port with criteria judged by this model, within limits."""
+    from adapters.openai.judge import CriterionJudge
+    from adapters.openai.qualities import MOST, WithQualities
+    from prompts.loader import load_prompt
+
+    prompt = load_prompt("judge_criterion", settings.prompts)
+    return WithQualities(language, CriterionJudge(model, prompt, settings.seconds / MOST))
+
+
 def model_drafter(settings: ModelSettings, model: Model) -> Drafter:
     """Return the Drafter port with this model behind it, within limits."""
     from adapters.openai.drafter import ModelDrafter

@@ -11,6 +11,7 @@ from adapters.calendars.files import CalendarFiles
 from adapters.clock.simulated import SimulatedClock
 from adapters.pictures.drawn import DrawnPictures
 from bot.models import (
+    judging,
     model_coordinator,
     model_drafter,
     model_language,
@@ -118,7 +119,7 @@ def mind(settings: Settings) -> Mind:
         return Mind(_in_workspace(OfflineLanguage(), settings))
     book = new_book()
     model = open_model(settings.model, book)
-    reader = model_language(settings.model, model=model)
+    reader = judging(model_language(settings.model, model=model), settings.model, model)
     worded = partial(rephrased, settings=settings.model, model=model)
     return Mind(
         language=_in_workspace(reader, settings),

@@ -228,6 +228,28 @@ class WordingReply(Closed):
     words: Annotated[str, Field(min_length=1, max_length=800)]
 
 
+class CriterionVerdict(StrEnum):
+    """Whether an option meets a criterion, as far as its own text says so."""
+
+    MEETS = "meets"
+    DOES_NOT = "does not"
+    UNKNOWN = "unknown"
+
+
+class OptionVerdict(Closed, Generic[O]):
+    """Whether an option meets a criterion, and the words of its text on which that rests."""
+
+    option: O
+    verdict: CriterionVerdict
+    sentence: Annotated[str, Field(max_length=300)]
+
+
+class CriterionReply(Closed, Generic[W]):
+    """Whether each option meets a criterion; what rests on no words of its text is unknown."""
+
+    options: W
+
+
 class DraftReply(Closed):
     """What a group could say; the authors of what it rests on read it before anybody else."""
 
@@ -246,6 +268,7 @@ REPLIES: dict[str, type[Closed]] = {
         JudgementReply,
         WordingReply,
         DraftReply,
+        CriterionReply,
     )
 }
 """What a prompt file may name as its reply."""
@@ -290,6 +313,14 @@ def judgement_reply(options: tuple[str, ...], wishes: int) -> type[JudgementRepl
     one = _of(Judgement, (_one_of("Option", options), _list_of(number, 0, wishes)))
     many = len(options)
     narrowed: type[JudgementReply[Any]] = _of(JudgementReply, _list_of(one, many, many))
+    return narrowed
+
+
+@lru_cache(maxsize=64)
+def criterion_reply(options: tuple[str, ...]) -> type[CriterionReply[Any]]:
+    """Return the reply that judges these options by a criterion."""
+    one, many = _of(OptionVerdict, _one_of("Option", options)), len(options)
+    narrowed: type[CriterionReply[Any]] = _of(CriterionReply, _list_of(one, many, many))
     return narrowed
 
 

@@ -48,6 +48,11 @@ class OptionForm(Form):
     data: dict[str, Scalar | tuple[str, ...] | None] = expects(
         "an object of numbers, texts, lists of texts, true or false", default_factory=dict
     )
+    text: Line = expects(
+        f"a text of at most {LONGEST_STATEMENT} characters",
+        default="",
+        max_length=LONGEST_STATEMENT,
+    )
     proposed_by: Id | None = expects("a member's id", default=None)
     capacity: Whole | None = expects(
         "a whole number from 1 to 100000", default=None, ge=1, le=100_000

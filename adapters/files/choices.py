@@ -140,6 +140,7 @@ def _options(
                 data=tuple(_data(option.data)),
                 proposed_by=option.proposed_by or "",
                 capacity=option.capacity,
+                text=option.text,
             )
         )
     return tuple(listed)

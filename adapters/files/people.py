@@ -114,6 +114,7 @@ class People:
                     key=option.key,
                     data=option.data,
                     capacity=option.capacity,
+                    text=option.text,
                 )
 
     def _drafts(self, round_: int) -> Iterator[Command]:

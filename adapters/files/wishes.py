@@ -16,6 +16,7 @@ from orchestration.model.preferences import (
     Opinion,
     OptionRef,
     Preference,
+    Quality,
     Source,
     StandsFor,
     Topic,
@@ -136,10 +137,10 @@ def _other_data(applies: Applies) -> Data | None:
         case Condition(criterion, relation, _, number, tag):
             value = number if number is not None else tag or True
             return {"condition": {"criterion": criterion, relation.value: value}}
-        case Topic(words):
-            return {"topic": words}
-        case Opinion(words):
-            return {"opinion": words}
+        case Quality(words, verdicts):
+            return {"quality": words, "judged": {each.option: each.meets for each in verdicts}}
+        case Topic(words) | Opinion(words):
+            return {"topic" if isinstance(applies, Topic) else "opinion": words}
         case _:
             return None
 

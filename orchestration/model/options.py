@@ -53,7 +53,8 @@ class Words(Option):
 
     What a criterion says nothing of in its `data` is unknown. `proposed_by` is who is named beside
     it, if anybody is. So many as `capacity` can have it, None: everybody. A model has drafted it
-    from so many labelled opinions as `drafted_from` says; 0: somebody has written it.
+    from so many labelled opinions as `drafted_from` says; 0: somebody has written it. `text` is
+    what else is written of it.
     """
 
     key: str
@@ -62,6 +63,7 @@ class Words(Option):
     proposed_by: str = ""
     capacity: int | None = None
     drafted_from: int = 0
+    text: str = ""
 
     def datum(self, criterion: str) -> Datum | None:
         """Return what is known of it by a criterion; None where that is nothing."""

@@ -128,6 +128,27 @@ class Condition:
 
 
 @dataclass(frozen=True, slots=True)
+class QualityVerdict:
+    """Whether an option, by its name, meets a criterion, and the words of its text that say so."""
+
+    option: str
+    title: str
+    meets: bool
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Quality:
+    """A criterion in its author's words, of which a model has judged some options; it is no datum.
+
+    Of all others it is unknown.
+    """
+
+    words: str
+    verdicts: tuple[QualityVerdict, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Topic:
     """What to talk about, in the author's own words."""
 
@@ -152,7 +173,16 @@ class Opinion:
 
 
 Applies = (
-    TimeSet | Minutes | MeetingsPerDay | OptionRef | StandsFor | Condition | Topic | Opinion | None
+    TimeSet
+    | Minutes
+    | MeetingsPerDay
+    | OptionRef
+    | StandsFor
+    | Condition
+    | Quality
+    | Topic
+    | Opinion
+    | None
 )
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from adapters.openai.language import ModelChecked, ModelLanguage, RulesFirst
+from adapters.openai.qualities import WithQualities
 from bot.models import FOR_A_SESSION, Allowance, Way
 from bot.settings import read_settings
 from bot.wiring import mind
@@ -51,7 +52,10 @@ def test_everything_can_be_set(tmp_path):
     [("rules first", RulesFirst), ("model checked", ModelChecked), ("model alone", ModelLanguage)],
 )
 def test_each_way_has_its_language(way, kind):
-    assert isinstance(mind(read_settings({**SERVER, "CONVENE_MODEL_WAY": way})).language, kind)
+    language = mind(read_settings({**SERVER, "CONVENE_MODEL_WAY": way})).language
+
+    assert isinstance(language, WithQualities)
+    assert isinstance(language.inner, kind)
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,13 @@ from orchestration.interaction.wording import (
     word,
 )
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Confidence, NotUnderstood, Preference, Visibility
+from orchestration.model.preferences import (
+    Confidence,
+    NotUnderstood,
+    Preference,
+    Quality,
+    Visibility,
+)
 from orchestration.views.member import (
     Assumed,
     CandidateOffer,
@@ -186,7 +192,8 @@ def _answers(view: ReadBack) -> tuple[Buttons, ...]:
 
 
 def _wish(wish: Preference, view: ReadBack) -> Line:
-    back = Button("take-back", "Take back", f"{wish.number}")
+    label = "Not so" if isinstance(wish.applies, Quality) else "Take back"
+    back = Button("take-back", label, f"{wish.number}")
     mark = Mark.ASK if wish.sureness is Confidence.GUESS else Mark.OK
     seen = wish.visibility
     hidden = seen is Visibility.ANONYMOUS and not view.is_crowd

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from textwrap import shorten
 from typing import Final
 
 from orchestration.interaction.wording.phrases import (
@@ -67,6 +68,7 @@ _ASKS: Final = {
     CONSENTS: "say yes to what is fine with you, and object to what is not",
     VETO: "choose one, and veto what must not be",
 }
+_TEXT_SHOWN: Final = 160
 _NUMBERS: Final = ("No option", "One option", "Two options", "Three options", "Four options")
 
 
@@ -142,6 +144,8 @@ def _option(shown: OptionShown, view: OptionsProposed) -> list[str]:
 
 def facts_of(option: OptionShown) -> Iterator[str]:
     """Yield what is known of an option, each in a few words."""
+    if isinstance(option.option, Words) and option.option.text:
+        yield shorten(option.option.text, _TEXT_SHOWN, placeholder=" …")
     if isinstance(option.option, Words) and option.option.drafted_from:
         yield f"drafted from {counted(option.option.drafted_from, 'opinion', 'opinions')}"
     if option.works_for is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import shorten
 from typing import Final
 
 from orchestration.interaction.wording.phrases import (
@@ -19,6 +20,7 @@ from orchestration.model.preferences import (
     NotUnderstood,
     Opinion,
     Preference,
+    Quality,
     Topic,
     Visibility,
 )
@@ -32,6 +34,8 @@ from orchestration.views.member import (
 
 _FOR_EXAMPLE: Final = "“Tuesdays after 10 are best” or “I can't do Friday”"
 _FOR_EXAMPLE_OF_WORDS: Final = "“B would be great, A only if it must be” or “nothing over 30 euros”"
+_QUOTE: Final = 80
+_MOST_VERDICTS: Final = 5
 _IF_SEEN: Final = {
     Topic: " (let others see it, and it goes into the invite)",
     Opinion: " (let others see it, and it can go into a statement)",
@@ -137,7 +141,18 @@ def as_read(wish: Preference) -> str:
     """
     hint = _IF_SEEN.get(type(wish.applies), "") if wish.visibility is Visibility.PRIVATE else ""
     doubt = " – have I got that right?" if wish.sureness is Confidence.GUESS else ""
-    return f"{wish.restatement}{hint}{doubt}"
+    judged = _judged(wish.applies) if isinstance(wish.applies, Quality) else ""
+    return f"{wish.restatement}{hint}{judged}{doubt}"
+
+
+def _judged(quality: Quality) -> str:
+    """Say by which words a model has judged which options; of all others it is unknown."""
+    shown = [
+        f"{each.title} {'yes' if each.meets else 'no'} (“{shorten(each.sentence, _QUOTE)}”)"
+        for each in quality.verdicts[:_MOST_VERDICTS]
+    ]
+    more = len(quality.verdicts) - len(shown)
+    return f" – judged by the model from: {listed([*shown, *([f'{more} more'] if more else [])])}"
 
 
 def as_assumed(held: Assumed) -> str:

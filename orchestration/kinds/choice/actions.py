@@ -13,7 +13,7 @@ from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.kinds.choice import statement_forms
 from orchestration.kinds.choice.commands import LeavePlace, Propose, SayDouble, TakeStands
-from orchestration.kinds.choice.proposals import closed, longest_of
+from orchestration.kinds.choice.proposals import LONGEST_STATEMENT, closed, longest_of
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
@@ -51,7 +51,8 @@ def _propose(press: Press[Choice]) -> Reply:
     if press.session.terms.of_statements:
         return statement_forms.asked_for_draft(press)
     title = Field("title", "What do you propose?", Kind.TEXT, help=f"For: {_subject(press)}")
-    fields = (title, *statement_forms.how_it_is_shown(press.session))
+    text = Field("text", "What else is there to say of it?", Kind.LONGTEXT, required=False)
+    fields = (title, text, *statement_forms.how_it_is_shown(press.session))
     return Reply(form=Form("propose", "Put it on the list", "Propose", fields))
 
 
@@ -64,6 +65,7 @@ def _proposed(
 ) -> Reply:
     del context
     title = filled.text("title", longest_of(choice), "What do you propose? A few words will do.")
+    text = filled.text("text", LONGEST_STATEMENT)
     nameless = filled.values.get("named") == "nameless"
     if filled.errors:
         return Reply(errors=filled.errors)
@@ -71,6 +73,7 @@ def _proposed(
         **user_action.envelope(choice.id),
         member=user_action.who,
         title=title,
+        text=text,
         named=not (nameless and len(choice.members) >= SMALLEST_ANONYMOUS_GROUP),
     )
     return Reply(commands=(command,))

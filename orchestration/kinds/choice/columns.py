@@ -16,6 +16,7 @@ from orchestration.model.preferences import (
     OptionRef,
     Polarity,
     Preference,
+    Quality,
     Relation,
     Stand,
     StandsFor,
@@ -77,6 +78,12 @@ class OptionList(Columns):
         """Tell whether an option goes by a key."""
         return key in self._places
 
+    def judged(self, quality: Quality, *, meets: bool | None = None) -> Mask:
+        """Return which options a model has judged by a criterion, or judged so, shape (N,)."""
+        found = {each.option: each.meets for each in quality.verdicts}
+        known = (found.get(each.key) for each in self.options)
+        return np.array([x is not None and meets in (None, x) for x in known], dtype=bool)
+
     def _of(self, what: tuple[str, str | Condition], found: Callable[[], Mask]) -> Mask:
         """Return a mask that many members ask for, made once."""
         if what not in self._masks:
@@ -128,10 +135,13 @@ class OnList(Judging):
                 return self.listed.all_but(key) if against else self.listed.named(key)
             case Condition() as condition:
                 known = self.listed.known(condition)
-                if not known.any():
-                    return None
-                holding = self.listed.holding(condition)
-                return ~holding if against else holding | ~known
+                return _met(known, self.listed.holding(condition), against=against)
+            case Quality() as quality:
+                known, holding = (
+                    self.listed.judged(quality),
+                    self.listed.judged(quality, meets=True),
+                )
+                return _met(known, holding, against=against)
             case _:
                 return None
 
@@ -145,6 +155,8 @@ class OnList(Judging):
                 return self.listed.nowhere
             case Condition() as condition:
                 return self.listed.known(condition)
+            case Quality() as quality:
+                return self.listed.judged(quality)
             case _:
                 return None
 
@@ -155,6 +167,8 @@ class OnList(Judging):
                 return self.listed.named(key)
             case Condition() as condition:
                 return self.listed.known(condition)
+            case Quality() as quality:
+                return self.listed.judged(quality)
             case _:
                 return None
 
@@ -163,6 +177,13 @@ class OnList(Judging):
         if not isinstance(wish.applies, StandsFor):
             return None
         return self.listed.named(wish.applies.option), PI[wish.applies.stand]
+
+
+def _met(known: Mask, holding: Mask, *, against: bool) -> Mask | None:
+    """Return which options meet a wish for what holds, or against it; what is unknown does."""
+    if not known.any():
+        return None
+    return ~holding if against else holding | ~known
 
 
 def _can_judge(condition: Condition, datum: Datum) -> bool:

@@ -26,7 +26,7 @@ class OpenChoice(OpenDecision):
 class Propose(ByMember):
     """A member puts something on the list, with their name beside it or without.
 
-    Its `key` is made of its title, unless it has one.
+    Its `key` is made of its title, unless it has one; `text` is what else is to be said of it.
     """
 
     title: str
@@ -34,6 +34,7 @@ class Propose(ByMember):
     data: tuple[Datum, ...] = ()
     capacity: int | None = None
     named: bool = True
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

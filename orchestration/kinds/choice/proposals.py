@@ -56,6 +56,7 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
         data=command.data,
         proposed_by=_name(choice, who) if command.named else "",
         capacity=command.capacity,
+        text=" ".join(command.text.split()),
     )
     keys = (*proposed_by(choice, who), option.key)
     choice = replace(

@@ -32,6 +32,7 @@ from orchestration.model.preferences import (
     OptionRef,
     Polarity,
     Preference,
+    Quality,
     Stake,
     StandsFor,
     Strength,
@@ -189,7 +190,9 @@ def reads_on(wish: Preference) -> bool:
 def in_words(applies: Applies) -> str:
     """Name what people have words of their own for: "Noodle House", "at most 30 EUR"."""
     match applies:
-        case OptionRef(title=words) | StandsFor(title=words) | Condition(words=words):
+        case OptionRef(title=words) | StandsFor(title=words):
+            return words
+        case Condition(words=words) | Quality(words=words):
             return words
         case _:
             return ""
