@@ -53,21 +53,6 @@ def test_three_people_find_a_time(site):
     assert (settled["offer"], actions(settled)) == ([], [])
 
 
-def test_one_sentence_is_enough_to_ask_everyone(site):
-    ana, ben = people(site, "ana", "ben")
-    words = (
-        "/convene meet Q1 plan, 45 min with @ben and @priya, 11 to 15 January, priya must be there"
-    )
-    assert ana.say(words, "general") == (204, b"")
-
-    card = ana.wait("Q1 plan · 45 min")
-    assert "0 of 3 have answered" in card["text"]
-    assert "45 min · 11–15 Jan" in card["text"]
-    assert ben.wait("Ana Ribeiro is looking for 45 minutes with you and 1 other", ben.dm)
-    (meeting,) = site.server.served.meetings()
-    assert [each.id for each in meeting.members if each.required] == ["priya"]
-
-
 def test_what_a_sentence_leaves_open_is_asked_back_with_the_rest_filled_in(site):
     (ana,) = people(site, "ana")
     _, body = ana.say("/convene meet lunch with @ben, 11 to 15 January", "general")
@@ -77,23 +62,6 @@ def test_what_a_sentence_leaves_open_is_asked_back_with_the_rest_filled_in(site)
     assert (fields["from"], fields["to"]) == ("2027-01-11", "2027-01-15")
     assert ana.fill(body["dialog"], subject="Lunch") == (200, {})
     assert ana.wait("Lunch · 45 min")
-
-
-def test_who_stands_in_the_way_alone_is_asked_whether_it_is_a_firm_no(site):
-    ana, ben, jonas = people(site, "ana", "ben", "jonas")
-    ana.meet(to="2027-01-11")
-    ana.any_time()
-    jonas.any_time()
-    ben.say("I can't do Monday.")
-    ben.press("thats-all")
-    question = ben.wait("A firm no, or possible if need be?", ben.dm)
-    assert actions(question) == ["firm-no", "if-need-be"]
-    assert not ana.find("Three options")
-    ben.press("if-need-be")
-
-    assert ana.wait("Three options")
-    assert until(lambda: "possible, if need be" in str(ben.find("A firm no", ben.dm)["blocks"]))
-    assert not jonas.find("A firm no", jonas.dm)
 
 
 def test_ratings_are_two_taps(site):
@@ -177,22 +145,6 @@ def _read_back(person, gone):
     return found if lines and all("o longer" in line for line in lines) else None
 
 
-def test_a_second_press_before_the_list_is_read_back_takes_nothing_else_back(site):
-    ana, ben = people(site, "ana", "ben")
-    ana.meet()
-    ben.say("I can't do Monday. I can't do Tuesday. Mornings are best for me.")
-    listed = ben.wait("can't do Tuesdays", ben.dm)
-    first = next(pressable(listed))
-    for _ in range(3):
-        ben.act(listed, "take-back", first["value"])
-    until(lambda: _read_back(ben, gone="Mondays"))
-    assert ben.act(listed, "take-back", first["value"])[0] == 409  # it is not there any more
-
-    now = ben.find("Got it", ben.dm)["text"]
-    assert "Tuesdays" in now
-    assert "mornings" in now
-
-
 def test_reasons_are_shown_as_labelled(site):
     ana, ben = people(site, "ana", "ben")
     ana.meet(people=["ana", "ben"], disclosure="open")
@@ -217,13 +169,6 @@ def test_reasons_are_shown_as_labelled(site):
     assert site.get(picture["src"], **{"as": "ben"})[1].startswith(b"\x89PNG")
     assert picture["alt"]
     assert picture["width"] > 100 < picture["height"]
-
-
-def test_words_without_a_question_are_answered_kindly(site):
-    (ben,) = people(site, "ben")
-    ben.say("Mondays are bad.")
-
-    assert ben.wait("For every meeting from now on", ben.dm)
 
 
 def test_a_calendar_file_counts_for_its_owner(site, tmp_path):
@@ -265,34 +210,6 @@ def test_threads_hold_what_people_say_under_a_post(site):
     assert not ana.find("Nice")
 
 
-def test_something_came_up_and_another_time_is_found(site):
-    ana, ben = people(site, "ana", "ben")
-    ana.meet(people=["ana", "ben"])
-    for person in (ana, ben):
-        person.any_time()
-    options = ana.wait("Three options")
-    for person in (ana, ben):
-        person.react(options, "🇦")
-    first = decided(ana)
-    ana.confirm("move")
-    again = ana.wait("(round 2)")
-    assert ana.find("something came up")
-    assert actions(next(each for each in ana.messages() if each["id"] == first["id"])) == []
-    for person in (ana, ben):
-        person.react(again, again["offer"][0])
-
-    new = until(lambda: _another(ana, first))
-    until(lambda: blocks(ana.find("Decided by"), "file"))
-    assert new["text"] != first["text"]
-    asked = [each for each in ben.messages(ben.dm) if "When suits you" in each["text"]]
-    assert len(asked) == 1
-
-
-def _another(person, than):
-    found = person.find("Decided by")
-    return found if found and found["id"] != than["id"] else None
-
-
 def test_a_guest_is_added_and_the_organiser_alone_is_given_the_link(site):
     ana, ben = people(site, "ana", "ben")
     card = ana.meet(people=["ana", "ben"])
@@ -318,20 +235,6 @@ def test_details_lead_to_ones_own_page_and_strangers_nowhere(site):
     assert "not among those" in str(leila.events(before))
 
 
-def test_what_is_said_for_good_counts_in_the_next_meeting(site):
-    ana, ben = people(site, "ana", "ben")
-    ben.say("I never do Mondays.")
-    assert ben.wait("For every meeting from now on", ben.dm)
-    ben.press("keep")
-    until(lambda: "in every meeting" in str(ben.find("For every", ben.dm)["blocks"]))
-    ana.meet(people=["ana", "ben"])
-    assert "Mondays" in ben.wait("What you told me for good", ben.dm)["text"]
-    ben.press("thats-all")
-    ana.any_time()
-
-    assert "Mon 11 Jan" not in ana.wait("Three options")["text"]
-
-
 def test_what_was_said_for_good_is_set_aside_for_once(site):
     ana, ben = people(site, "ana", "ben")
     ben.say("I never do Mondays.")
@@ -347,16 +250,3 @@ def test_what_was_said_for_good_is_set_aside_for_once(site):
 
     assert "Mondays" in ben.wait("For every meeting")["text"]
     assert not ana.find("For every meeting")
-
-
-def test_with_two_sessions_open_the_bot_asks_which_is_meant(site):
-    ana, ben = people(site, "ana", "ben")
-    for subject in ("Roadmap", "Retrospective"):
-        ana.meet(people=["ana", "ben"], subject=subject)
-    ben.say("Mornings are best for me.")
-    asked = ben.wait("Which of these", ben.dm)
-    labels = {each["label"]: each["value"] for each in pressable(asked)}
-    assert {*labels} == {"Roadmap", "Retrospective", "All of these", "Always"}
-    ben.act(asked, "which", labels["All of these"])
-
-    until(lambda: len([m for m in ben.messages(ben.dm) if "Got it" in m["text"]]) == 2)

@@ -199,13 +199,3 @@ async def test_a_time_that_was_given_up_does_not_read_as_decided(slack, bot):
     await newest_options(slack, round_=2)
     await slack.settled()
     assert "✅" not in slack.user("lena").sees("platform")
-
-
-@over_the_wire()
-async def test_something_came_up_in_private_is_no_wish(slack, bot):
-    await a_decision(slack)
-    await slack.until(lambda: "*Decided*" in str(card(slack)))
-    await slack.user("omar").writes("something came up, can we find a new time?")
-    await slack.settled()
-    assert "Thanks for saying so." in heard(slack.user("omar"))
-    assert "For every meeting from now on" not in heard(slack.user("omar"))
