@@ -102,7 +102,7 @@ async def running(
         stack.enter_context(own_threads())
         kept = _kept(durable)
         bot = Running(kept, Watch(stop))
-        slack = Slack(ours, kept, tempo, line, settings.conventions)
+        slack = Slack(ours, kept, tempo, line, settings.conventions, settings.organisation)
         clock = _started(clock or WallClock(), stack)
         await slack.introduce(clock.now)
         asides, links = Asides(), links_of(durable.master, clock.now, settings.base_url)

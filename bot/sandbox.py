@@ -52,6 +52,7 @@ from orchestration.conversation.live_card import LiveCards
 from orchestration.conversation.own_vote import OwnVotes
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
+from orchestration.model.organisation import Organisation
 from orchestration.model.people import Member
 from orchestration.sessions.session import Session
 from storage.engine import transaction
@@ -85,6 +86,7 @@ class Place:
     mind: Mind = field(default_factory=Mind)
     conventions: Conventions = field(default_factory=Conventions)
     people: Sequence[Member] = TEAM
+    organisation: Organisation = field(default_factory=Organisation)
 
 
 HOME: Final = Place()
@@ -107,7 +109,13 @@ def _serve(
     log_without_words()
     here = f"http://{HERE}:{listening.getsockname()[1]}"
     settings = read_settings()
-    place = Place(settings.base_url or here, mind(settings), settings.conventions, people)
+    place = Place(
+        settings.base_url or here,
+        mind(settings),
+        settings.conventions,
+        people,
+        settings.organisation,
+    )
     served = assemble(data, pace, place, anywhere=anywhere)
     print(f"Your workspace: {here}  (Ctrl+C stops it; all of it is in {data})")
     if anywhere:
@@ -143,6 +151,7 @@ def assemble(
         language=runner.language,
         secret=secret_of(durable.master),
         has_model=runner.has_model,
+        organisation=place.organisation,
     )
     inbound = Inbound(SandboxGateway(access, workspace), CalendarFiles().write_invite)
     presence, watch = Presence(running.now), Watch()

@@ -51,6 +51,7 @@ from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
 from orchestration.model.faults import PermanentError
+from orchestration.model.organisation import NOBODY, Organisation
 from orchestration.model.people import MemberId, SessionId
 from orchestration.runtime.runner import Runner
 from orchestration.sessions.commands import Command
@@ -114,6 +115,7 @@ class Slack:
         tempo: Tempo,
         line: Connection,
         conventions: Conventions = USUAL,
+        organisation: Organisation = NOBODY,
     ) -> None:
         self._settings = settings
         self._kept = kept
@@ -121,7 +123,7 @@ class Slack:
         self._tokens = Tokens(kept.teams)
         self._webs = Webs(self._tokens, line, Pace(tempo.pace))
         self._line = line
-        self._conventions = conventions
+        self._conventions, self._organisation = conventions, organisation
         self.chat = LiveCards(slack_chat(self._webs, kept.places), kept.store.session, kept.kinds)
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
@@ -233,6 +235,7 @@ class Slack:
             runner.language if runner else OfflineLanguage(),
             kept.secret,
             has_model=runner is not None and runner.has_model,
+            organisation=self._organisation,
         )
         people = Directory(SlackPeople(web), MENTIONS, now)
         return SlackGateway(access, kept.places, web, people)

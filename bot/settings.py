@@ -12,6 +12,7 @@ from bot.models import ModelSettings, read_model_settings
 from bot.slack import SlackSettings, read_slack_settings
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
+from orchestration.model.organisation import Organisation
 
 PORT: Final = 3000
 _LARGEST_PORT: Final = 65_535
@@ -22,7 +23,8 @@ class Settings:
     """Where things are kept, what words mean here, which language model is asked (None: none).
 
     `base_url` is the address that people outside reach us at, empty where that is this machine's
-    own, and `port` the one we listen at. Every setting is an environment variable with the prefix
+    own, and `port` the one we listen at. The `organisation` is who
+    is what, and works with whom. Every setting is an environment variable with the prefix
     CONVENE_, or SLACK_ for what Slack has given out.
     """
 
@@ -33,6 +35,7 @@ class Settings:
     conventions: Conventions = field(default_factory=Conventions)
     slack: SlackSettings | None = None
     port: int = PORT
+    organisation: Organisation = field(default_factory=Organisation)
 
     @property
     def master_key(self) -> Path:
@@ -58,7 +61,17 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         conventions=read_workspace_words(given),
         slack=read_slack_settings(given),
         port=_port(given.get("CONVENE_PORT", f"{PORT}")),
+        organisation=_organisation(given.get("CONVENE_ORGANISATION", "")),
     )
+
+
+def _organisation(path: str) -> Organisation:
+    """Return who is what; nobody where no file says so."""
+    if not path:
+        return Organisation()
+    from adapters.files.organisation import read_organisation
+
+    return read_organisation(Path(path))
 
 
 def _port(said: str) -> int:

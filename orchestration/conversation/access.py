@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from hashlib import sha256
 
@@ -20,6 +20,7 @@ from orchestration.conversation.sessions import (
     find_session,
 )
 from orchestration.deciding.actions.which_session import waiting_for
+from orchestration.deciding.commands import OpenDecision
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.routing import Brief
@@ -29,9 +30,10 @@ from orchestration.kinds.person.state import Person
 from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
+from orchestration.model.organisation import Organisation
 from orchestration.model.people import Member, MemberId, SessionId, person_id
 from orchestration.model.times import zone_named
-from orchestration.sessions.commands import Command
+from orchestration.sessions.commands import AddMember, Command
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.ports import Language
 from orchestration.sessions.ports import Sessions as Reads
@@ -44,8 +46,8 @@ class SessionAccess:
 
     `link` is a member's session page, None where there are no pages; `conventions` are what words
     mean in this workspace, and `language` what reads them; where it `has_model`, one can propose
-    options too. Of `secret`, which is the process's own,
-    a number is made for each action.
+    options too. The `organisation` tells who is what, as far as no platform does. Of
+    `secret`, which is the process's own, a number is made for each action.
     """
 
     sessions: Reads
@@ -57,11 +59,22 @@ class SessionAccess:
     language: Language = field(default_factory=OfflineLanguage)
     secret: bytes = field(default=b"", repr=False)
     has_model: bool = False
+    organisation: Organisation = field(default_factory=Organisation)
 
     async def send(self, *commands: Command) -> None:
         """Store commands; from now on nothing of them is lost."""
         if commands:
-            await self.receive(*commands)
+            await self.receive(*map(self._with_posts, commands))
+
+    def _with_posts(self, command: Command) -> Command:
+        """Return a command that names people with what the organisation knows of them."""
+        match command:
+            case OpenDecision(members=members):
+                return replace(command, members=self.organisation.known(members))
+            case AddMember(member=member):
+                return replace(command, member=self.organisation.known([member])[0])
+            case _:
+                return command
 
     def user_action(self, id_: str, who: MemberId, member: Member | None) -> UserAction:
         """Return something that somebody did just now, on their own clock; UTC of a stranger."""

@@ -21,6 +21,7 @@ from orchestration.interaction.layouts import screen
 from orchestration.interaction.taps import votes_of
 from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
+from orchestration.model.organisation import NOBODY
 from orchestration.model.people import Member, MemberId
 from orchestration.sessions.requests import Invitees
 from storage.memory import MemoryStore
@@ -47,6 +48,7 @@ class Room:
         language=None,
         kinds=KINDS,
         most_fields=None,
+        organisation=NOBODY,
         **thinks,
     ):
         self.language = language or OfflineLanguage()
@@ -54,7 +56,12 @@ class Room:
         self.store = MemoryStore(kinds)
         self.runner = runner_of(self.store, self, self.clock, Mind(self.language, **thinks), kinds)
         self.access = SessionAccess(
-            self.store, self.runner.receive, self.clock.now, page_of, kinds=kinds
+            self.store,
+            self.runner.receive,
+            self.clock.now,
+            page_of,
+            kinds=kinds,
+            organisation=organisation,
         )
         self.notes = InMind()
         self.reactions = defaultdict(dict)
