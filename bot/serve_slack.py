@@ -124,7 +124,9 @@ class Slack:
         self._webs = Webs(self._tokens, line, Pace(tempo.pace))
         self._line = line
         self._conventions, self._organisation = conventions, organisation
-        self.chat = LiveCards(slack_chat(self._webs, kept.places), kept.store.session, kept.kinds)
+        self.chat = LiveCards(
+            slack_chat(self._webs, kept.places), kept.store.session, kept.kinds, tempo.pace
+        )
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
         """Return the app with its ends tied to the runner; nothing comes in yet."""

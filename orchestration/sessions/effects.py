@@ -43,6 +43,7 @@ class Post(Effect):
     """Show something to the channel, with its pictures.
 
     `name` is which of the session's posts it is: a later one of that name takes its place.
+    Where it `refreshes` one that stands, nothing waits for it, and a later one may do for both.
     `speaker` is the persona that says it, None the bot itself. `thread` is the name of the post
     under which it stands; where that is not there, it stands by itself.
     """
@@ -52,6 +53,7 @@ class Post(Effect):
     pictures: tuple[Picture, ...] = ()
     speaker: Speaker | None = None
     thread: str | None = None
+    refreshes: bool = False
 
     @property
     def audience(self) -> Audience:

@@ -152,7 +152,9 @@ class SessionKind(Generic[S]):
         if self.card is None:
             return ()
         card, shown = self.card(after), self.card(before) if before else None
-        return () if card is None or card == shown else (Post(name="card", view=card),)
+        if card is None or card == shown:
+            return ()
+        return (Post(name="card", view=card, refreshes=shown is not None),)
 
     def _told_to_parent(self, before: S | None, after: S, command: Command) -> tuple[Effect, ...]:
         """Return what tells the session that has opened this one how it has ended."""

@@ -35,6 +35,10 @@ def post(id_, session="lunch"):
     return Due(id_, session, Post(name=id_, view=None), 1)
 
 
+def refresh(id_, session="lunch"):
+    return Due(id_, session, Post(name="card", view=None, refreshes=True), 1)
+
+
 def tell(id_, to, session="lunch"):
     return Due(id_, session, Tell(to=to, view=Private(to, None)), 1)
 
@@ -112,3 +116,31 @@ def test_one_error_is_raised_however_many_there_were():
 
     with pytest.raises(ConnectionError):
         own_time.run(play())
+
+
+def test_a_card_that_is_refreshed_holds_up_nobody():
+    told, _ = played([refresh("card"), tell("dm", "ana"), post("options")], let_go=[])
+
+    assert told == ["card begins", "dm begins", "options begins"]
+
+
+def test_a_card_is_refreshed_after_the_post_that_it_follows():
+    told, _ = played([post("card"), refresh("again")], let_go=["card"])
+
+    assert told == ["card begins", "card ends", "again begins"]
+
+
+def test_of_cards_that_wait_the_last_is_shown_and_the_others_are_done_with_it():
+    cards = [refresh(f"card {number}") for number in range(100)]
+    told, taken = played([*cards, cards[-1]], let_go=["card 0", "card 99"])
+
+    assert told == ["card 0 begins", "card 0 ends", "card 99 begins", "card 99 ends"]
+    assert sorted(taken) == sorted(each.id for each in cards)
+
+
+def test_cards_of_different_sessions_have_nothing_to_do_with_each_other():
+    cards = [refresh(f"{session} {number}", session) for number in (1, 2) for session in "ab"]
+    told, taken = played(cards, let_go=["a 1", "a 2"])
+
+    assert told == ["a 1 begins", "b 1 begins", "a 1 ends", "a 2 begins", "a 2 ends"]
+    assert taken == ["a 1", "a 2"]
