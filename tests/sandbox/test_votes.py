@@ -57,7 +57,8 @@ def test_approval_takes_several_letters(site):
     ana.react(options, "🇨")
     assert until(lambda: getattr(ballots(site), "yes", ()) == ("A", "C"))
     dialog = ana.press("vote", conversation="general")["dialog"]
-    assert [each["value"] for each in dialog["fields"]] == ["yes", "no", "yes"]
+    held = {each["name"]: each["value"] for each in dialog["fields"]}
+    assert held == {"A": "yes", "B": "no", "C": "yes"}
     assert ana.fill(dialog, A="no", B="if_need_be") == (200, {})
 
     assert until(lambda: ballots(site).yes == ("C",) and ballots(site).if_need_be == ("B",))
