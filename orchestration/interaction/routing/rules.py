@@ -111,11 +111,11 @@ RULES: Final = tuple(
         # What a group is to decide, asked in a channel whatever runs there
         (CHOICE, f"@new to_the_vote list -self -^wh {_NO_END}"),
         (CHOICE, "@new statement -self -^wh"),
-        (CHOICE, "@new ^to_the_vote shall_we ?"),
         (CHOICE, f"@channel choice list -self -time -^wh {_NO_END}"),
         (CHOICE, "@new which_better list"),
         (CHOICE, f"@new shall_we ? foreign -move {_NO_MEETING} {_NO_ORDER_IN_IT}"),
         (CHOICE, f"@new shall_we ? move strange_word {_NO_MEETING} {_NO_ORDER_IN_IT}"),
+        (CHOICE, "@new ^to_the_vote shall_we ?"),
         # What was decided formerly, and is looked for
         (DECISIONS, "decided_about_it -not"),
         (DECISIONS, "as_for_it decided|settled"),
