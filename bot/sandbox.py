@@ -20,6 +20,7 @@ from starlette.types import ASGIApp
 
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.wall import WallClock
+from adapters.files.catalogue import read_catalogue
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
 from adapters.sandbox.chat import SandboxChat
@@ -151,6 +152,7 @@ def assemble(
         language=runner.language,
         secret=secret_of(durable.master),
         has_model=runner.has_model,
+        read_catalogue=read_catalogue,
         organisation=place.organisation,
     )
     inbound = Inbound(SandboxGateway(access, workspace), CalendarFiles().write_invite)

@@ -21,6 +21,7 @@ from slack_sdk.web.async_slack_response import AsyncSlackResponse
 from starlette.routing import Route
 
 from adapters.calendars.files import CalendarFiles
+from adapters.files.catalogue import read_catalogue
 from adapters.slack.answers import Answers
 from adapters.slack.app import Reception, make_app
 from adapters.slack.chat import slack_chat
@@ -237,6 +238,7 @@ class Slack:
             runner.language if runner else OfflineLanguage(),
             kept.secret,
             has_model=runner is not None and runner.has_model,
+            read_catalogue=read_catalogue,
             organisation=self._organisation,
         )
         people = Directory(SlackPeople(web), MENTIONS, now)

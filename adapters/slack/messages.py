@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from adapters.slack.block_actions import SlackParts
@@ -12,7 +14,7 @@ from adapters.slack.people import MENTIONS
 from adapters.slack.registered import MESSAGE_SHORTCUTS
 from orchestration.conversation import chosen, messages
 from orchestration.conversation.calendars import take_files
-from orchestration.conversation.inbound import Via
+from orchestration.conversation.inbound import TABLES, Attached, Via
 from orchestration.conversation.storage import Place
 from orchestration.model.people import SessionId
 
@@ -45,7 +47,12 @@ class MessageEvents:
         words = event.inner.get("text", "")
         if MENTIONS.without(event.bot, words).strip():
             place = await self._replied_to(event)
-            await self._hand_in(event, words, Via.MENTION, place)
+            files = [
+                Attached(each["name"], await self._files.read(event.team, each))
+                for each in event.inner.get("files") or ()
+                if each["name"].lower().endswith(TABLES)
+            ]
+            await self._hand_in(event, words, Via.MENTION, place, files)
         else:
             await self._hand_in(event, "", Via.COMMAND, None)
 
@@ -53,9 +60,17 @@ class MessageEvents:
         """Take what follows `/convene`."""
         await self._hand_in(event, event.body.get("text") or "", Via.COMMAND, None)
 
-    async def _hand_in(self, event: Event, words: str, via: Via, place: Place | None) -> None:
+    async def _hand_in(
+        self,
+        event: Event,
+        words: str,
+        via: Via,
+        place: Place | None,
+        files: Sequence[Attached] = (),
+    ) -> None:
         exchange = SlackExchange(self._slack, event, words)
-        await messages.take(await exchange.message(via, place), exchange)
+        message = await exchange.message(via, place)
+        await messages.take(replace(message, files=tuple(files)), exchange)
 
     async def _replied_to(self, event: Event) -> Place | None:
         """Return the message that this one replies to, if it is about a session."""

@@ -29,6 +29,7 @@ from orchestration.kinds.person.own_zone import at_home
 from orchestration.kinds.person.state import Person
 from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
+from orchestration.model.catalogue import Catalogue
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.organisation import Organisation
 from orchestration.model.people import Member, MemberId, SessionId, person_id
@@ -46,7 +47,8 @@ class SessionAccess:
 
     `link` is a member's session page, None where there are no pages; `conventions` are what words
     mean in this workspace, and `language` what reads them; where it `has_model`, one can propose
-    options too. The `organisation` tells who is what, as far as no platform does. Of
+    options too. The `organisation` tells who is what, as far as no platform does;
+    `read_catalogue` reads options off a file. Of
     `secret`, which is the process's own, a number is made for each action.
     """
 
@@ -59,6 +61,7 @@ class SessionAccess:
     language: Language = field(default_factory=OfflineLanguage)
     secret: bytes = field(default=b"", repr=False)
     has_model: bool = False
+    read_catalogue: Callable[[str, bytes], Catalogue] | None = None
     organisation: Organisation = field(default_factory=Organisation)
 
     async def send(self, *commands: Command) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 from orchestration.interaction.layout import Layout, Text
 from orchestration.interaction.routing import Where
@@ -23,6 +24,18 @@ class Via(StrEnum):
     """What follows `/convene`."""
 
 
+TABLES: Final = (".csv", ".yaml", ".yml")
+"""How files are called that can hold what there is to choose from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A file that was sent with a message."""
+
+    name: str
+    content: bytes = field(repr=False)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Message:
     """One message: `id` is the same however often the platform tells of it.
@@ -30,7 +43,7 @@ class Message:
     `text` is what its writer sees, people by their names. `about` is the session of the post that
     it replies to, `round` the round whose options that post shows. It `is_edited` where it stood
     there before in other words. It `names_options` where it calls some by their titles, which are
-    letters in its text by then.
+    letters in its text by then. `files` are those that can hold options.
     """
 
     id: str
@@ -42,6 +55,7 @@ class Message:
     round: int = 0
     is_edited: bool = False
     names_options: bool = False
+    files: tuple[Attached, ...] = ()
 
     @property
     def where(self) -> Where:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from orchestration.conversation import repeating
 from orchestration.conversation.access import SessionAccess
@@ -14,9 +15,13 @@ from orchestration.conversation.later import review_apart
 from orchestration.deciding.actions.requested import with_review
 from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET
 from orchestration.interaction.routing import OpenRequest, Opens, Setting, Span, Where, route
+from orchestration.model.catalogue import Catalogue
+from orchestration.model.errors import BadInput
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested, Requests, SessionRequest
 from orchestration.sessions.user_action import UserAction
+
+_NO_CATALOGUE: Final = "I can't use that file. {}."
 
 
 async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
@@ -30,9 +35,12 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     if invitees is None:
         return []
     invitees, rhythm = repeating.rhythm_apart(invitees, requests)
-    made = await _read(
-        context.access, exchange.language, invitees, context.action, exchange.channel, requests
-    )
+    request = _request(context.access, exchange.language, invitees, context.action)
+    try:
+        request = replace(request, catalogue=_catalogue(context))
+    except BadInput as problem:
+        return [sentence(_NO_CATALOGUE.format(problem))]
+    made = await _read(context.access, request, exchange.channel, requests)
     requested = repeating.repeated(made, context.action, rhythm)
     command = requested.command
     if command is None or not exchange.has_channel:
@@ -42,6 +50,12 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     await exchange.hold(command.session)
     await context.access.send(command)
     return [sentence(requested.notice)] if requested.notice else []
+
+
+def _catalogue(context: Context) -> Catalogue | None:
+    """Return what there is to choose from by a file of the message; BadInput where it is none."""
+    reads, files = context.access.read_catalogue, context.message.files
+    return reads(files[0].name, files[0].content) if reads and files else None
 
 
 async def form_for(
@@ -58,20 +72,21 @@ async def form_for(
     requests = next((each for each in kinds if each), access.kinds.requests(Opens.MEETING.value))
     if requests is None:
         return Requested(missing=NO_HOME_YET)
-    return await _read(access, language, invitees, action, channel, requests)
+    return await _read(access, _request(access, language, invitees, action), channel, requests)
+
+
+def _request(
+    access: SessionAccess, language: Language, invitees: Invitees, action: UserAction
+) -> SessionRequest:
+    return SessionRequest(invitees, action, access.conventions, language, access.has_model)
 
 
 async def _read(
-    access: SessionAccess,
-    language: Language,
-    invitees: Invitees,
-    action: UserAction,
-    channel: str,
-    requests: Requests,
+    access: SessionAccess, request: SessionRequest, channel: str, requests: Requests
 ) -> Requested:
     """Return what a request comes to in a channel, by what is usual there."""
-    invitees = replace(invitees, author=await access.at_home(invitees.author))
-    invitees, on = await review_apart(language, invitees, action.at)
-    held, usual = await defaults_in(access, channel), access.conventions
-    request = SessionRequest(invitees, action, usual, language, access.has_model, held)
-    return with_review(await requests.read(request), on)
+    author = await access.at_home(request.invitees.author)
+    invitees = replace(request.invitees, author=author)
+    invitees, on = await review_apart(request.language, invitees, request.action.at)
+    held = await defaults_in(access, channel)
+    return with_review(await requests.read(replace(request, invitees=invitees, settings=held)), on)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from orchestration.interaction.form import Form
+from orchestration.model.catalogue import Catalogue
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
@@ -38,7 +39,8 @@ class SessionRequest:
     """What somebody asks for, where and when.
 
     `conventions` are what words mean there, and `language` is what reads them; where it
-    `has_model`, one can propose options too. `settings` are those of the place.
+    `has_model`, one can propose options too. `settings` are those of the place, and a
+    `catalogue` is what there is to choose from, where a file says so.
     """
 
     invitees: Invitees
@@ -47,6 +49,7 @@ class SessionRequest:
     language: Language
     has_model: bool = False
     settings: DecisionSettings = UNSAID
+    catalogue: Catalogue | None = None
 
     @property
     def words(self) -> str:

@@ -9,10 +9,11 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 
 from adapters.clock.simulated import SimulatedClock
+from adapters.files.catalogue import read_catalogue
 from bot.wiring import Mind, runner_of
 from orchestration.conversation import chosen, messages
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.inbound import Mentioned, Message, Via
+from orchestration.conversation.inbound import Attached, Mentioned, Message, Via
 from orchestration.conversation.reaction_votes import ReactionVotes, round_shown
 from orchestration.conversation.user_actions import SentForm, UserActions
 from orchestration.deciding.state import Decision
@@ -61,6 +62,7 @@ class Room:
             self.clock.now,
             page_of,
             kinds=kinds,
+            read_catalogue=read_catalogue,
             organisation=organisation,
         )
         self.notes = InMind()
@@ -88,7 +90,7 @@ class Room:
 
     # What people do
 
-    async def says(self, who, text, *, channel=False, under=None, edited=False):
+    async def says(self, who, text, *, channel=False, under=None, edited=False, files=()):
         """Write something; returns what they alone were told because of it."""
         words = _CALLED.sub("@Convene", text)
         if text.startswith("/convene"):
@@ -110,6 +112,7 @@ class Room:
             about=session,
             round=round_,
             is_edited=edited,
+            files=tuple(Attached(*each) for each in files),
         )
         return await self.during(who, messages.take(message, InMemory(self, message)))
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from orchestration.interaction.answers import left_out
 from orchestration.kinds.choice import request_form
 from orchestration.kinds.choice.commands import OpenChoice
-from orchestration.language.choosing.asked import choice_asked
+from orchestration.language.choosing.asked import ChoiceAsked, choice_asked
 from orchestration.language.inviting.settings import settings_behind
+from orchestration.model.catalogue import Catalogue
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.requests import Requested, Requests, SessionRequest, each_once
 
@@ -21,7 +23,7 @@ async def read(request: SessionRequest) -> Requested:
     invitees, at = request.invitees, request.action.at
     frame = TimeFrame(at, invitees.author.zone, conventions=request.conventions)
     said = settings_behind(request.words, frame, invitees.everyone)
-    asked = choice_asked(said.rest)
+    asked = _of_catalogue(choice_asked(said.rest), request.catalogue)
     usual = each_once([invitees.author, *invitees.usual])
     named = each_once([invitees.author, *invitees.named])
     settings = said.settings.over(request.settings)
@@ -36,8 +38,24 @@ async def read(request: SessionRequest) -> Requested:
     known = {each.id: each for each in invitees.everyone}
     made = request_form.opening(request.action, known, values, {}, request.conventions)
     if isinstance(made, OpenChoice):
+        made = _with_data(made, request.catalogue)
         return Requested(made, form, notice=left_out(said.left_out))
     return Requested(None, form, " ".join(made.values()))
+
+
+def _of_catalogue(asked: ChoiceAsked, catalogue: Catalogue | None) -> ChoiceAsked:
+    """Return what is asked, with the options of a catalogue in the place of any others."""
+    if catalogue is None:
+        return asked
+    return replace(asked, options=tuple(each.title for each in catalogue.options))
+
+
+def _with_data(made: OpenChoice, catalogue: Catalogue | None) -> OpenChoice:
+    """Return a request with what is known of its options, and how that is read."""
+    if catalogue is None:
+        return made
+    terms = replace(made.terms, criteria=catalogue.criteria)
+    return replace(made, options=catalogue.options, terms=terms)
 
 
 REQUESTS: Final = Requests(

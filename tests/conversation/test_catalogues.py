@@ -1,0 +1,54 @@
+"""Options from a file that comes with the request: with their data, or one sentence why not."""
+
+import asyncio
+
+import pytest
+
+from tests.conversation.choosing import the_only
+from tests.conversation.room import Room
+
+PLACES = b"""name,price:number[EUR,low,cheap,expensive],capacity
+Noodle House,14,
+Sushi Bar,35,8
+<!channel> *Taco*,9,
+"""
+
+
+def test_a_file_says_what_there_is_to_choose_from():
+    async def asks():
+        room = Room()
+        words = "@Convene decide where we eat on Friday; secret"
+        await room.says("lena", words, channel=True, files=[("places.csv", PLACES)])
+        choice = the_only(room)
+        assert [(each.title, each.capacity) for each in choice.listed] == [
+            ("Noodle House", None),
+            ("Sushi Bar", 8),
+            ("<!channel> *Taco*", None),
+        ]
+        assert choice.terms.secret
+        assert choice.terms.subject == "Where we eat on Friday"
+        [told] = await room.says("omar", "nothing over 30 euros")
+        assert "30" in told
+        assert choice.terms.criteria[0].words == ("cheap", "expensive")
+
+    asyncio.run(asks())
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (PLACES.replace(b"14", b"dear"), 'row 2, price: got "dear", expected a number.'),
+        (b"name\n" + b"\n".join(b"Row %d" % n for n in range(201)), "expected at most 200."),
+        (b"\xff\xfe", "expected a text in UTF-8."),
+    ],
+)
+def test_a_file_that_will_not_do_is_told_in_one_sentence(content, sentence):
+    async def asks():
+        room = Room()
+        words = "@Convene decide where we eat on Friday"
+        [told] = await room.says("lena", words, channel=True, files=[("places.csv", content)])
+        assert told.startswith("I can't use that file. ")
+        assert told.endswith(sentence)
+        assert room.decisions() == []
+
+    asyncio.run(asks())
