@@ -11,12 +11,13 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import sha256
-from typing import Final
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.records import BOT, GENERAL, Draft, File, Message, dm_of, id_of
 from adapters.sandbox.render import render
 from adapters.sandbox.workspace import Workspace
+from orchestration.conversation.messenger import what_it_does
+from orchestration.conversation.storage import CARD, OUTCOME
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.superseded import settles
 from orchestration.interaction.wording import day
@@ -26,10 +27,6 @@ from orchestration.sessions.ports import Drawings
 from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import ReadBack
-
-OPTIONS: Final = "options/"
-OUTCOME: Final = "outcome"
-CARD: Final = "card"
 
 
 class SandboxChat:
@@ -119,8 +116,7 @@ class SandboxChat:
     def _invite(self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str) -> None:
         name = "cancelled.ics" if invite.cancelled else "invite.ics"
         file = File(id=_file_id(key, 1), name=name, type="text/calendar", content=ics)
-        what = "takes it out of calendars" if invite.cancelled else "puts it into calendars"
-        note = f"{day(invite.start)}, {invite.start:%H:%M} · {what}"
+        note = f"{day(invite.start)}, {invite.start:%H:%M} · {what_it_does(invite)}"
         attached = b.attachment(file, note)
         outcome = self._outcome(session)
         if attached not in outcome.body.blocks:

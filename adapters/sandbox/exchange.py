@@ -16,7 +16,7 @@ from adapters.sandbox.render import Dialog, dialog, render
 from adapters.sandbox.voting import WorkspaceMemory
 from adapters.sandbox.workspace import Held
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.inbound import Mentioned, Part, Response, Via
+from orchestration.conversation.inbound import Mentioned, Part, Response, Via, request_in
 from orchestration.conversation.storage import OPTIONS
 from orchestration.interaction.answers import said
 from orchestration.interaction.form import Field, Kind
@@ -128,9 +128,8 @@ class SandboxExchange:
 
     async def invitees(self, asked: Span) -> Invitees | None:
         """Return whom a request can concern: everybody here."""
-        text = CALLED.sub("", self._written.text).strip()
-        behind = self._written.via is Via.COMMAND and asked.start
-        words = "".join(text.split(maxsplit=1)[1:]) if behind else text
+        text = CALLED.sub("", self._written.text)
+        words = request_in(text, asked, is_command=self._written.via is Via.COMMAND)
         everybody = list(self._workspace.people.values())
         return Invitees(self._workspace.people[self._event.who], (), everybody, words)
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from adapters.sandbox.records import Message
 from adapters.sandbox.workspace import Workspace
 from orchestration.conversation.own_vote import OwnVotes
 from orchestration.model.people import MemberId
-
-READ_BY_ALL: Final = (
-    "Everyone in the channel can read this thread, and a vote written here is no secret. "
-    "To keep yours to yourself, vote with the buttons."
-)
 
 
 class Sight:
@@ -29,8 +24,7 @@ class Sight:
 
     def warning(self, top: Message | None) -> str | None:
         """Return what to know before one writes in the thread of a message, None for nothing."""
-        is_secret = top is not None and self._votes.are_secret(top.session)
-        return READ_BY_ALL if is_secret else None
+        return self._votes.warning(top.session) if top else None
 
     def _vote(self, message: Message, viewer: MemberId) -> dict[str, Any] | None:
         round_ = message.body.memo.get("round")

@@ -15,7 +15,7 @@ from functools import partial
 from typing import Final
 
 from adapters.sandbox import blocks as b
-from adapters.sandbox.chat import CARD, OPTIONS, latest_read_back
+from adapters.sandbox.chat import latest_read_back
 from adapters.sandbox.gateway import Event
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import PERSONAS, Persona
@@ -23,6 +23,7 @@ from adapters.sandbox.presence import Presence
 from adapters.sandbox.records import Block, Message
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.stand_ins import Awaited, Awaits, awaited, own_ballot
+from orchestration.conversation.storage import CARD, OPTIONS
 from orchestration.interaction.form import RefusedError
 from orchestration.interaction.layouts import THATS_ALL
 from orchestration.model.people import MemberId, SessionId

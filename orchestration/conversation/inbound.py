@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from orchestration.interaction.layout import Layout, Text
-from orchestration.interaction.routing import Where
+from orchestration.interaction.routing import Span, Where
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.views.documents import CalendarInvite
 
@@ -103,3 +103,9 @@ class Response:
     def words(self) -> str:
         """All of it in words alone."""
         return "\n".join(each.layout.words for each in self.parts)
+
+
+def request_in(words: str, asked: Span, *, is_command: bool) -> str:
+    """Return the words that ask for a session: all of them, but for the word of a command."""
+    words = words.strip()
+    return "".join(words.split(maxsplit=1)[1:]) if is_command and asked.start else words

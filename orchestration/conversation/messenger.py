@@ -124,3 +124,8 @@ def mark_of(key: str, secret: str) -> str:
     make again who does not have the secret.
     """
     return hmac.digest(secret.encode(), key.encode(), "sha256").hex()
+
+
+def what_it_does(invite: CalendarInvite) -> str:
+    """Return what a calendar file does, to stand beside it."""
+    return "takes it out of calendars" if invite.cancelled else "puts it into calendars"

@@ -18,6 +18,10 @@ from orchestration.privacy import Private, reveal
 from orchestration.sessions.commands import Command
 from orchestration.sessions.ports import Sessions
 
+READ_BY_ALL: Final = (
+    "Everyone in the channel can read this thread, and a vote written here is no secret. "
+    "To keep yours to yourself, vote with the buttons."
+)
 _LOOK_EVERY_SECONDS: Final = 0.02
 _LOOKS: Final = 50
 """How often it is looked whether a vote is in: a second, all together."""
@@ -52,10 +56,10 @@ class OwnVotes:
         said = f"{said} {with_receipt(code)}" if code else said
         return OwnVote(said, letters_that_say(ballot), ballot is None)
 
-    def are_secret(self, session: SessionId | None) -> bool:
-        """Tell whether votes in a session are secret."""
+    def warning(self, session: SessionId | None) -> str | None:
+        """Return what to know before one votes in words that all can read, None for nothing."""
         decision = self._decision(session)
-        return decision is not None and decision.terms.secret
+        return READ_BY_ALL if decision is not None and decision.terms.secret else None
 
     async def until_in(self, commands: Sequence[Command], round_: int) -> None:
         """Wait a moment until the votes among some commands are in."""

@@ -27,6 +27,7 @@ from orchestration.conversation.messenger import (
     Rendered,
     Rendering,
     Unreachable,
+    what_it_does,
 )
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.revisions import Revisions
@@ -116,8 +117,7 @@ class PlacedChat:
             if outcome is None:
                 raise Gone("its outcome could not be posted")
             messenger = await self._messengers.of(outcome.team)
-            what = "takes it out of calendars" if invite.cancelled else "puts it into calendars"
-            words = self._render.invite(invite, what)
+            words = self._render.invite(invite, what_it_does(invite))
             await self._share(messenger, outcome, _file_name(invite), ics, key, words=words)
 
     # In the channel

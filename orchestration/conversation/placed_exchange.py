@@ -9,7 +9,7 @@ from typing import Final
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
-from orchestration.conversation.inbound import Mentioned, Message, Part, Response, Via
+from orchestration.conversation.inbound import Mentioned, Message, Part, Response, Via, request_in
 from orchestration.conversation.invitees import cannot_ask, concerned
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.reaction_votes import round_shown
@@ -148,10 +148,8 @@ class PlacedExchange(ABC):
 
     async def invitees(self, asked: Span) -> Invitees | None:
         """Return whom a request can concern, and say whom it names in vain."""
-        words = self._spoken.request.strip()
-        if self._spoken.is_command and asked.start:
-            words = "".join(words.split(maxsplit=1)[1:])
-        return await self._invitees(words)
+        spoken = self._spoken
+        return await self._invitees(request_in(spoken.request, asked, is_command=spoken.is_command))
 
     async def _invitees(self, words: str) -> Invitees | None:
         spoken, directory = self._spoken, self._directory

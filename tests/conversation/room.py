@@ -13,7 +13,7 @@ from adapters.files.catalogue import read_catalogue
 from bot.wiring import Mind, runner_of
 from orchestration.conversation import chosen, messages
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.inbound import Attached, Mentioned, Message, Via
+from orchestration.conversation.inbound import Attached, Mentioned, Message, Via, request_in
 from orchestration.conversation.reaction_votes import ReactionVotes, round_shown
 from orchestration.conversation.user_actions import SentForm, UserActions
 from orchestration.deciding.state import Decision
@@ -317,9 +317,8 @@ class InMemory:
         return Mentioned(tuple(found), len(names) - len(found))
 
     async def invitees(self, asked):
-        words = _CALLED.sub("", self._message.text).strip()
-        if self._message.via is Via.COMMAND and asked.start:
-            words = "".join(words.split(maxsplit=1)[1:])
+        text, is_command = _CALLED.sub("", self._message.text), self._message.via is Via.COMMAND
+        words = request_in(text, asked, is_command=is_command)
         return Invitees(await self.author(), (), list(self._room.people.values()), words)
 
     async def sessions_here(self, *, over):
