@@ -156,7 +156,7 @@ class Method(ABC, Generic[D]):
         return True
 
     def is_proposal(self, decision: D) -> bool:
-        """Tell whether a single option is asked about, to be agreed to or not."""
+        """Tell whether only a vote decides, as where a single option is agreed to or not."""
         del decision
         return False
 

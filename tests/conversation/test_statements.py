@@ -1,15 +1,15 @@
 """Statements of a group, as people ask for them, draft, rank, criticise and revise them."""
 
+import asyncio
+
 import pytest
 
 from orchestration.deciding.state import Phase
-from orchestration.model.people import Member, MemberId
 from tests.conversation.choosing import the_only
-from tests.conversation.room import PEOPLE, buttons_of
+from tests.conversation.room import Room, buttons_of
 from tests.conversation.test_dialogues import in_a_room
 
 ASKED = "/convene statement what do we expect of remote days?"
-CROWD = {**PEOPLE, "kim": Member(MemberId("kim"), "Kim Lund", "Europe/Oslo")}
 
 
 async def stated(room, asked=ASKED):
@@ -24,7 +24,7 @@ async def drafted(room, card=None):
     await room.says("omar", "draft: We meet on Tuesdays, and are at home else.", under=card)
     await room.says("ines", "Draft: Everybody chooses for themselves.")
     for who in room.people:
-        await room.presses(who, "any-time")
+        await room.clicks(who, "Nothing to add")
     await room.later(minutes=5)
     return card
 
@@ -143,3 +143,63 @@ def asked_of_minority(room, who):
     """The buttons of the question to those who ranked the statement low."""
     asked = [each for _, each in room.seen[who] if "be kept beside it?" in each.words]
     return [[x.label for part in each.parts for x in buttons_of(part)] for each in asked]
+
+
+@in_a_room
+async def test_what_nobody_ranks_is_not_decided(room):
+    await drafted(room)
+    await room.later(days=3)
+    assert the_only(room).phase is Phase.WITHOUT_OUTCOME
+
+
+@in_a_room
+async def test_one_draft_alone_is_agreed_to_or_not(room):
+    card = await stated(room)
+    await room.says("omar", "draft: We meet on Tuesdays.", under=card)
+    for who in room.people:
+        await room.clicks(who, "Nothing to add")
+    await room.later(minutes=5)
+    for _ in (1, 2):
+        await ranked(room, **dict.fromkeys(("lena", "omar", "dana"), "A"))
+        await ranked(room, ines="none of these", raj="none of these")
+        for who in room.people:
+            await room.presses(who, "nothing")
+        await room.later(minutes=5)
+    assert the_only(room).outcome.option.title == "We meet on Tuesdays."
+    assert {*the_only(room).beside} == {"ines", "raj"}
+
+
+@in_a_room
+async def test_what_somebody_holds_can_be_told_in_a_dialog(room):
+    await stated(room)
+    await room.presses("raj", "tell")
+    _, form = room.opened["raj"]
+    assert form.fields[0].label == "What do you hold?"
+    await room.fills("raj", words="My flat is noisy.")
+    assert "• My flat is noisy." in room.told[-1][1]
+
+
+@in_a_room
+async def test_a_draft_is_closed_while_they_are_ranked(room):
+    await drafted(room)
+    assert await room.says("dana", "draft: We do not meet.") == [
+        "A vote is open; you can propose again if there is another round."
+    ]
+    [said] = await room.says("raj", "We forget the new people.")
+    assert "We forget the new people." in said
+
+
+def test_what_one_holds_changes_no_byte_that_others_see():
+    def seen_with(words):
+        async def played():
+            room = Room()
+            card = await stated(room)
+            await room.says("dana", words)
+            await drafted(room, card)
+            await decided(room)
+            await room.presses("dana", "keep-beside", "private")
+            return room.posted, [each for each in room.told if each[0] != "dana"]
+
+        return asyncio.run(played())
+
+    assert seen_with("I think better at home.") == seen_with("I look after my mother.")

@@ -75,8 +75,7 @@ def _propose(view: ChoiceCard | ChoiceQuestion) -> Button:
 
 def _asked_of_statement(view: ChoiceQuestion) -> Layout:
     said = "Nothing to add" if view.offered is None else "Nothing to change"
-    nothing = "any-time" if view.offered is None else "nothing"
-    answers = [Button(nothing, said, look=Look.PRIMARY)]
+    answers = [Button("nothing", said, look=Look.PRIMARY)]
     answers += [_propose(view)] if view.takes_proposals else []
     return Layout(words=word(view), parts=(Text(word(view)), row(*answers)))
 

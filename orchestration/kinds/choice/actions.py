@@ -56,6 +56,11 @@ def _propose(press: Press[Choice]) -> Reply:
     return Reply(form=Form("propose", "Put it on the list", "Propose", fields))
 
 
+def _tell(press: Press[Choice]) -> Reply:
+    is_asked = press.session.terms.of_statements and is_known(press.session, press.who)
+    return statement_forms.asked_for_opinion(press) if is_asked else table.ACTIONS["tell"](press)
+
+
 def _subject(press: Press[Choice]) -> str:
     return press.session.terms.subject
 
@@ -177,6 +182,7 @@ def _double(press: Press[Choice], note: str, *, same: bool) -> Reply:
 
 ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     **table.ACTIONS,
+    "tell": _tell,
     "propose": _propose,
     "stands": _stands,
     "delegate": _delegate,

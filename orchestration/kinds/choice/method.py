@@ -95,8 +95,8 @@ class ByWords(Method[Choice]):
         return not decision.terms.is_quick
 
     def is_proposal(self, decision: Choice) -> bool:
-        """Tell whether a single option is asked about: "Shall we move to X?"."""
-        return len(decision.listed) == 1
+        """Tell whether only a vote decides: "Shall we move to X?", or what the group would say."""
+        return len(decision.listed) == 1 or decision.terms.of_statements
 
     def awaits_proposals(self, decision: Choice) -> bool:
         """Tell whether nothing is on an open list yet: it is waited for until the deadline."""

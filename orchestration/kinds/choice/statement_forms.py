@@ -42,6 +42,12 @@ def asked_for_draft(press: Press[Choice]) -> Reply:
     return Reply(form=Form("propose", "Draft a statement", "Draft", tuple(fields)))
 
 
+def asked_for_opinion(press: Press[Choice]) -> Reply:
+    """Ask somebody what they hold."""
+    field = Field("words", "What do you hold?", Kind.LONGTEXT, help="As you'd say it.")
+    return Reply(form=Form("tell", "In your own words", "Tell", (field,)))
+
+
 def how_it_is_shown(choice: Choice) -> list[Field]:
     """Ask whether a name is shown, where a missing one hides somebody."""
     if len(choice.members) < SMALLEST_ANONYMOUS_GROUP:
