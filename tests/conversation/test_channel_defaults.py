@@ -82,6 +82,15 @@ def test_they_are_taken_back_by_whoever_is_there():
     played(sets)
 
 
+@pytest.mark.parametrize("said", ["here, pizza", "in this channel, who wants pizza?"])
+def test_what_is_said_of_here_is_not_meant_for_good(said):
+    async def says(room):
+        told = await room.says("lena", f"@Convene {said}", channel=True)
+        assert not any("In this channel" in each or "in this channel:" in each for each in told)
+
+    played(says)
+
+
 @pytest.mark.parametrize(
     ("said", "channel", "told"),
     [

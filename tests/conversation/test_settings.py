@@ -57,6 +57,7 @@ def test_what_is_said_behind_a_request_holds(said, held):
         ("bis Freitag 12 Uhr", "08 Jan 12:00"),
         ("closes at noon", "07 Jan 12:00"),
         ("vote until Monday", "11 Jan 17:00"),
+        ("closes in two hours", "07 Jan 12:00"),
         ("deadline: tomorrow 3pm", "08 Jan 15:00"),
     ],
 )
@@ -76,6 +77,11 @@ def test_nothing_is_dropped_without_a_word():
     _, told = asked(DECIDE.format("ranked, with extra cheese"))
     assert told[0] == "I left out: “with extra cheese”."
     assert len([each for each in told if "left out" in each]) == 1
+
+
+def test_a_courtesy_is_not_named():
+    _, told = asked("@Convene let's vote: A, B, C. Anonymous, please.")
+    assert told == []
 
 
 @pytest.mark.parametrize(

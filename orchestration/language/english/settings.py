@@ -14,7 +14,7 @@ LEADS: Final = r"""(?:please|pls|and|but|also|then|make\ it|make\ that|make\ thi
 ORDERS: Final = r"""(?:please\s+)?(?:make|keep|set|let'?s\ make|let)\ (?:it|this|that|the\ (?:poll
     |vote|voting
     |decision|choice))\b"""
-HERE: Final = r"(?:(?:always\ )?(?:in|for)\ this\ channel|(?:always\ )?here(?:\ always)?)"
+HERE: Final = r"(?:(?:always\ )?(?:in|for)\ this\ channel|always\ here|here\ always)"
 FIRST: Final = "please make keep set let let's lets close closes end ends run voting deadline"
 """Words with which an order can begin."""
 
@@ -22,7 +22,7 @@ CLOSES: Final = r"""(?:please\s+)?(?:it\ |voting\ |the\ (?:poll|vote)\ |to\ )?
     (?:(?:close|end|run|last|go)s?(?:\ it)?|closing|ending|open|vote|votes?\ (?:in|are\ due)
     |decided?|decision
     |answers?(?:\ are\ due)?|deadline(?:\ is)?|due)[:,]?\s+
-    (?:until\ |till?\ |by\ |on\ |at\ |is\ |in\ )?"""
+    (?:until\ |till?\ |by\ |on\ |at\ |is\ )?"""
 UNTIL: Final = r"(?:until|till?|by)\s+"
 EVERY: Final = r"""\b(?:(?:every|each)\ (?:other\ |second\ )?(?:week|fortnight|month|day|mon|tue
     |wed|thu|fri|sat

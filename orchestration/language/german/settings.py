@@ -18,7 +18,7 @@ CLOSES: Final = r"""(?:bitte\s+)?(?:sie\ |es\ |die\ (?:umfrage|abstimmung|wahl)\
     (?:schlie(?:ß|ss)(?:t|e)?(?:\ (?:es|sie))?|endet|läuft|beende\ (?:es|sie)|offen|abstimmen
     |abstimmung|stimmt\ ab
     |entschieden|entscheiden|entscheidung|frist|antworten|einsendeschluss|schluss)[:,]?\s+
-    (?:ist\ )?(?:bis\ |am\ |um\ |in\ )?"""
+    (?:ist\ )?(?:bis\ |am\ |um\ )?"""
 UNTIL: Final = r"(?:bis(?:\ spätestens)?|spätestens)\s+"
 EVERY: Final = r"""\b(?:jede[nrs]?\ (?:zweite[nrs]?\ )?(?:woche|monat|tag|montag|dienstag|mittwoch
     |donnerstag

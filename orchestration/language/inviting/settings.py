@@ -16,6 +16,7 @@ from typing import Any, Final
 from orchestration.language.english import settings as english
 from orchestration.language.german import settings as german
 from orchestration.language.inviting.deadline import deadline_in
+from orchestration.language.social import is_social
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.terms import Disclosure, Scoring
@@ -33,7 +34,7 @@ _CLOSES: Final = re.compile(rf"^(?:{'|'.join(each.CLOSES for each in _LANGUAGES)
 _UNTIL: Final = re.compile(rf"^(?:{'|'.join(each.UNTIL for each in _LANGUAGES)})", _FLAGS)
 _EVERY: Final = re.compile("|".join(each.EVERY for each in _LANGUAGES), _FLAGS)
 THIS_CHANNEL: Final = re.compile(
-    rf"^\s*(?:@\w+[,:]?\s+)?(?:{'|'.join(each.HERE for each in _LANGUAGES)})\s*[:,]\s*", _FLAGS
+    rf"^\s*(?:@\w+[,:]?\s+)?(?:{'|'.join(each.HERE for each in _LANGUAGES)})\s*:\s*", _FLAGS
 )
 """How what holds for a whole channel begins."""
 
@@ -156,9 +157,14 @@ def _asked(text: str, clauses: Sequence[_Clause], first: Taken | None) -> Settin
         _complete(settings),
         tuple(dict.fromkeys(needed)),
         rest.strip(),
-        tuple(each.words for each in clauses if not each.taken),
+        tuple(each.words for each in clauses if not each.taken and _says(each.words)),
         repeats=bool(_EVERY.search(text)),
     )
+
+
+def _says(words: str) -> bool:
+    """Tell whether words say anything: courtesy does not."""
+    return bool(_LEADS.sub("", f"{words} ").strip()) and not is_social(words)
 
 
 def _complete(settings: DecisionSettings) -> DecisionSettings:
