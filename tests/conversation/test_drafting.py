@@ -92,7 +92,9 @@ async def test_its_drafts_are_seen_by_their_authors_alone_until_all_let_them_go(
     await room.clicks("kim", "It may go to the group")
     assert the_only(room).phase is Phase.VOTE
     assert titles(room) == DRAFTS["drafts"]
-    assert "We meet on Tuesdays. · drafted from 2 opinions" in room.posted[-2][2]
+    assert (
+        "We meet on Tuesdays. · drafted by the model from 2 labelled opinions" in room.posted[-2][2]
+    )
     assert "Tuesdays" in room.shown[card].words
 
 
@@ -177,7 +179,8 @@ async def test_it_revises_from_critiques_that_are_labelled(room, model):
     options = the_only(room).round.options
     assert "We meet on Tuesdays, new people oftener." in [each.title for each in options]
     await ranked(room, **dict.fromkeys(room.people, "C > A > B"))
-    assert the_only(room).outcome.option.drafted_from == 1
+    [outcome] = [words for _, name, words in room.posted if name == "outcome"]
+    assert "It was drafted by the model from 1 labelled opinion." in outcome
 
 
 def test_what_is_only_private_changes_no_byte_that_others_see():

@@ -15,7 +15,7 @@ from orchestration.interaction.wording.phrases import (
     word,
     zoned,
 )
-from orchestration.model.options import Words
+from orchestration.model.options import Option, Words
 from orchestration.model.terms import Disclosure
 from orchestration.views.channel import (
     Blocks,
@@ -146,8 +146,7 @@ def facts_of(option: OptionShown) -> Iterator[str]:
     """Yield what is known of an option, each in a few words."""
     if isinstance(option.option, Words) and option.option.text:
         yield shorten(option.option.text, _TEXT_SHOWN, placeholder=" …")
-    if isinstance(option.option, Words) and option.option.drafted_from:
-        yield f"drafted from {counted(option.option.drafted_from, 'opinion', 'opinions')}"
+    yield from drafted_by_model(option.option)
     if option.works_for is not None:
         yield f"works for {option.works_for} of {option.of}"
     if option.satisfies:
@@ -156,6 +155,13 @@ def facts_of(option: OptionShown) -> Iterator[str]:
         yield against
     if option.satisfies_fewer:
         yield "suits fewer people"
+
+
+def drafted_by_model(option: Option) -> Iterator[str]:
+    """Yield from how many opinions a model has drafted a statement; nothing where somebody has."""
+    if isinstance(option, Words) and option.drafted_from:
+        opinions = counted(option.drafted_from, "labelled opinion", "labelled opinions")
+        yield f"drafted by the model from {opinions}"
 
 
 def _against(blocks: Blocks) -> str:
@@ -200,14 +206,15 @@ def how_decided(view: Decided) -> str:
 
 
 def beside_the_count(view: Decided) -> list[str]:
-    """Return who weighed more, how else it would have gone, and what a lot was drawn from.
+    """Return who drafted it, who weighed more, how else it would have gone, and what lot was drawn.
 
     With the seed anybody can draw again: its hash stood on the card.
     """
     lot = f"The lot was drawn from the seed {view.seed}." if view.seed else ""
     weighs = [f"{name} counts as {counted(votes, 'vote', 'votes')}" for name, votes in view.weighs]
     weighed = f"{listed(weighs)}." if weighs else ""
-    return [each for each in (weighed, view.otherwise, lot) if each and view.holds]
+    drafted = [f"It was {each}." for each in drafted_by_model(view.option)]
+    return [each for each in (*drafted, weighed, view.otherwise, lot) if each and view.holds]
 
 
 def _made_by(view: Decided) -> str:
