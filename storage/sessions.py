@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Row, insert
 from orchestration.model.people import SessionId
 from orchestration.sessions.session import Session
 from storage import statements as sql
-from storage.errors import ForgottenError, OvertakenError
+from storage.errors import ForgottenError, OvertakenError, UnreadableError
 from storage.mapping import Entry
 from storage.parts import LargePart, PartChange, changes
 from storage.recent import Recent
@@ -77,13 +77,20 @@ class SessionRows:
             return Held(row.version, known.session, apart, known.is_whole)
         parts = self._parts(session, row.version, apart) if apart else {}
         if parts is None:
-            return self.read(self.rows([session])[0])  # it was saved in between
+            return self._read_again(row)
         codec, safe = self._codecs.sessions, self._safe(session)
         try:
             value, is_whole = codec.read_apart(row.kind, row.payload, safe, parts)
         except ForgottenError:
             return Held(row.version, None, apart, is_whole=False)
         return Held(row.version, value, apart, is_whole)
+
+    def _read_again(self, row: FoundRow) -> Held:
+        """Return a session that was saved between two looks at it."""
+        (now,) = self.rows([SessionId(row.id)])
+        if now.version == row.version:
+            raise UnreadableError("what belongs to a session is missing")
+        return self.read(now)
 
     def save(self, held: Sequence[Held]) -> None:
         """Write sessions that have changed, each once; OvertakenError where one was saved since."""

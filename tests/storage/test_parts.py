@@ -134,6 +134,17 @@ def test_an_entry_is_bound_to_its_place(opened: Opened, database: Path) -> None:
         store.session(LUNCH)
 
 
+def test_a_session_whose_entries_are_missing_cannot_be_read(opened: Opened, database: Path) -> None:
+    take(opened(), OPENING, *(vote(f"m{number}") for number in range(MANY)))
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        connection.execute(text("DELETE FROM session_part"))
+    engine.dispose()
+    store = opened()
+    with pytest.raises(UnreadableError, match="missing"):
+        store.session(LUNCH)
+
+
 def test_who_saves_what_another_has_saved_since_writes_nothing(
     opened: Opened, database: Path
 ) -> None:
