@@ -113,6 +113,13 @@ def test_a_meeting_takes_them_too():
     assert meeting.terms.subject == "hiring"
 
 
+def test_who_is_needed_in_a_meeting_stays_needed():
+    words = "@Convene find 45 min about hiring next week with @omar and @raj, raj must be there"
+    meeting, _ = asked(f"{words}, two rounds")
+    assert [each.id for each in meeting.members if each.required] == ["raj"]
+    assert meeting.terms.rounds == 2
+
+
 def test_an_evening_binds_the_hours_of_a_meeting():
     meeting, _ = asked("@Convene find 45 min about hiring next week, in the evening, with @omar")
     hours = meeting.terms.hours

@@ -117,9 +117,13 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
 
 
 def settings_among(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked:
-    """Read all clauses of a text that say how, wherever they stand; "by Friday" is no such."""
+    """Read all clauses of a text that say how, wherever they stand.
+
+    “By Friday” is no such, nor is who is needed: a request for a meeting says those in many ways.
+    """
     clauses = _clauses(text, frame, people)
-    return _asked(text, [x for x in clauses if x.taken and not _UNTIL.match(x.words)], None)
+    hows = [x for x in clauses if x.taken and x.taken[0].said and not _UNTIL.match(x.words)]
+    return _asked(text, hows, None)
 
 
 def settings_alone(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:
