@@ -71,6 +71,20 @@ async def test_a_command_without_words_asks_by_a_form(slack, bot):
 
 
 @on_team()
+async def test_what_is_wrong_under_more_opens_it(slack, bot):
+    lena = slack.user("lena")
+    words = "decide where to eat: pizza, sushi; approval, two winners"
+    await lena.slash("/convene", words, channel="platform")
+    form = await form_of(slack, "lena")
+    assert "How many are chosen?" not in str(form)
+    await lena.submits(form, {})
+    await slack.until(lambda: "How many are chosen?" in str(lena.modal))
+    assert "Only stv chooses several." in str(lena.modal)
+    await lena.submits(lena.modal, {"How many are chosen?": "1"})
+    await slack.until(lambda: slack.channel("platform").messages)
+
+
+@on_team()
 async def test_what_was_said_is_filled_in(slack, bot):
     await slack.user("lena").slash("/convene", "meet Offsite with @design", channel="platform")
     form = str(await form_of(slack, "lena"))
