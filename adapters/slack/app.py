@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from slack_bolt.async_app import AsyncAck, AsyncApp
 from slack_bolt.authorization import AuthorizeResult
+from slack_bolt.authorization.async_authorize import AsyncAuthorize
 from slack_bolt.oauth.async_oauth_flow import AsyncOAuthFlow
 from slack_bolt.response import BoltResponse
 from slack_sdk.web.async_client import AsyncWebClient
@@ -57,16 +58,20 @@ class Reception:
             return None
 
 
-def _authorize(token_of: TokenOf) -> Callable[..., Awaitable[AuthorizeResult | None]]:
-    """Return what tells whether the app is installed in a workspace, by what we keep."""
+class Known(AsyncAuthorize):
+    """Tells whether the app is installed in a workspace, by what we keep."""
 
-    async def kept(enterprise_id: str | None, team_id: str | None) -> AuthorizeResult | None:
-        token = await token_of(team_id or "")
+    def __init__(self, token_of: TokenOf) -> None:
+        self._token_of = token_of
+
+    async def __call__(
+        self, *, enterprise_id: str | None, team_id: str | None, **_: object
+    ) -> AuthorizeResult | None:
+        """Return the workspace's token, None where the app is not installed."""
+        token = await self._token_of(team_id or "")
         if token is None:
             return None
         return AuthorizeResult(enterprise_id=enterprise_id, team_id=team_id, bot_token=token)
-
-    return kept
 
 
 def make_app(
@@ -89,7 +94,7 @@ def make_app(
         logger=faults_only,
         name="convene",
         client=client,
-        authorize=_authorize(token_of),  # type: ignore[arg-type]  # None is an answer too
+        authorize=Known(token_of),  # type: ignore[arg-type]  # it takes an AsyncAuthorize too
         oauth_flow=oauth,
         request_verification_enabled=False,  # `entrance` has done so, on bytes
         ignoring_self_events_enabled=False,  # `arrive.read` knows the bot's own

@@ -7,8 +7,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from slack_sdk.web.async_client import AsyncWebClient
-
 from adapters.slack.events import Event
 from adapters.slack.people import WebOf
 from orchestration.conversation.access import SessionAccess
@@ -45,10 +43,6 @@ class SlackGateway:
     def at_once(self) -> Language:
         """What reads words where a form has to be open within seconds: no model is waited for."""
         return InWorkspace(OfflineLanguage(), self.access.conventions)
-
-    async def client(self, team: str) -> AsyncWebClient:
-        """Return the SDK's own client for a workspace."""
-        return (await self.web(team)).api
 
     async def user_action(self, event: Event) -> UserAction:
         """Return an event as a user action; times are told in the zone of who did it."""

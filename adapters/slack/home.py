@@ -18,7 +18,7 @@ class HomeTab:
 
     async def opened(self, event: Event) -> None:
         """Show somebody their home tab as it is now."""
-        client = await self._slack.gateway.client(event.team)
+        client = (await self._slack.gateway.web(event.team)).api
         shown = render_parts(await self._home.shown(event.who), event.who)
         view = {"type": "home", "blocks": shown.blocks}
         await client.views_publish(user_id=event.user, view=view)

@@ -118,7 +118,7 @@ class MessageEvents:
     async def _read(self, event: Event, message: SessionId | None) -> Body | None:
         """Return a message as it stands in Slack, if its writer is who asks."""
         channel, _, ts = (message or "").partition("/")
-        client = await self._gateway.client(event.team)
+        client = (await self._gateway.web(event.team)).api
         told = await client.conversations_replies(channel=channel, ts=ts, limit=1, inclusive=True)
         found = next((each for each in told["messages"] if each["ts"] == ts), None)
         if found is None or found.get("user") != event.user:

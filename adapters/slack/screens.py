@@ -12,7 +12,7 @@ from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
 from adapters.slack.events import Body, Event
 from adapters.slack.modals import chosen_channel, kept_in, modal, values_of
-from adapters.slack.people import ClientOf
+from adapters.slack.people import WebOf
 from adapters.slack.web import error_of
 from orchestration.conversation.user_actions import SentForm
 from orchestration.interaction.carried import control_in
@@ -27,8 +27,8 @@ _SLOW: Final = "That took me too long to open; press it once more, please."
 class Screens:
     """Opens forms."""
 
-    def __init__(self, client: ClientOf, answers: Answers) -> None:
-        self._client = client
+    def __init__(self, web: WebOf, answers: Answers) -> None:
+        self._web = web
         self._answers = answers
 
     async def open(
@@ -56,7 +56,7 @@ class Screens:
 
     async def show(self, event: Event, view: Mapping[str, Any]) -> None:
         """Show a view to who has just pressed something."""
-        client = await self._client(event.team)
+        client = (await self._web(event.team)).api
         try:
             await client.views_open(trigger_id=event.body["trigger_id"], view=dict(view))
         except SlackApiError as problem:

@@ -49,7 +49,7 @@ class Translator:
     ) -> None:
         self._answers = answers
         self.votes = reaction_votes(gateway)
-        actions, screens = UserActions(gateway.access, self.votes), Screens(gateway.client, answers)
+        actions, screens = UserActions(gateway.access, self.votes), Screens(gateway.web, answers)
         slack = SlackParts(gateway, answers, screens, actions, write_invite)
         self._home = HomeTab(slack, Home(gateway.access, own, "Slack"))
         self._actions = BlockActions(slack)
