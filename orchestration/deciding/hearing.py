@@ -11,9 +11,19 @@ from orchestration.deciding.presentation.views import zone_of
 from orchestration.deciding.state import Decision
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member, MemberId
-from orchestration.model.preferences import Understanding, Visibility
+from orchestration.model.preferences import (
+    Kind,
+    Opinion,
+    Polarity,
+    Preference,
+    Source,
+    Strength,
+    Understanding,
+    Visibility,
+)
 from orchestration.model.times import TimeFrame
-from orchestration.sessions.commands import PreferencesUnderstood
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.sessions.commands import PreferencesUnderstood, TellPrivately
 
 
 def everybody(decision: Decision) -> tuple[str, ...]:
@@ -55,3 +65,26 @@ def own_words(said: Understanding, command: PreferencesUnderstood) -> Understand
     author, visibility = command.member, command.visibility
     wishes = (replace(each, author=author, visibility=visibility) for each in said.preferences)
     return replace(said, preferences=tuple(wishes))
+
+
+def as_opinion(command: TellPrivately, number: int) -> PreferencesUnderstood:
+    """Return a member's words as what they hold, in all of them."""
+    who, words = command.member, reveal(command.text, to=Reader.DECISION)
+    held = Preference(
+        author=who,
+        kind=Kind.OPINION,
+        polarity=Polarity.FOR,
+        strength=Strength.PREFERS,
+        applies=Opinion.of(words),
+        restatement=Opinion.of(words).words,
+        source=Source(number, 0, len(words)),
+    )
+    return PreferencesUnderstood(
+        id=command.id,
+        session=command.session,
+        at=command.at,
+        member=who,
+        message=number,
+        visibility=command.visibility,
+        understanding=Private(who, Understanding((held,))),
+    )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from orchestration.deciding import clarify, readiness
 from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.hearing import everybody, frame_of, hearing_of, own_words
+from orchestration.deciding.hearing import as_opinion, everybody, frame_of, hearing_of, own_words
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import read_musts
 from orchestration.deciding.own_clock import on_own_clock
@@ -28,22 +28,10 @@ from orchestration.language.listing import with_the_rest
 from orchestration.language.social import is_social
 from orchestration.model.clarification import Clarification
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import (
-    Kind,
-    Opinion,
-    Polarity,
-    Preference,
-    Source,
-    Strength,
-    Understanding,
-)
+from orchestration.model.preferences import Understanding
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import hear
-from orchestration.sessions.commands import (
-    Answer,
-    PreferencesUnderstood,
-    TellPrivately,
-)
+from orchestration.sessions.commands import Answer, PreferencesUnderstood, TellPrivately
 from orchestration.sessions.effects import Tell, Understand
 from orchestration.sessions.kind import Step
 from orchestration.sessions.session import reading_of
@@ -82,32 +70,9 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
         done=decision.done if command.tapped else without(decision.done, member.id),
     )
     if method_of(decision).takes_opinions(decision):
-        return _understood(decision, _as_opinion(command, number), None)
+        return _understood(decision, as_opinion(command, number), None)
     hearing = hearing_of(decision, member, command.at, number, command.visibility)
     return decision, (Understand(hearing=hearing, text=text),)
-
-
-def _as_opinion(command: TellPrivately, number: int) -> PreferencesUnderstood:
-    """Return a member's words as what they hold, in all of them."""
-    who, words = command.member, reveal(command.text, to=Reader.DECISION)
-    held = Preference(
-        author=who,
-        kind=Kind.OPINION,
-        polarity=Polarity.FOR,
-        strength=Strength.PREFERS,
-        applies=Opinion.of(words),
-        restatement=Opinion.of(words).words,
-        source=Source(number, 0, len(words)),
-    )
-    return PreferencesUnderstood(
-        id=command.id,
-        session=command.session,
-        at=command.at,
-        member=who,
-        message=number,
-        visibility=command.visibility,
-        understanding=Private(who, Understanding((held,))),
-    )
 
 
 def _with_message(decision: D, command: TellPrivately) -> D:
