@@ -49,7 +49,7 @@ class Screens:
     async def unfold(self, event: Event, form: Form) -> None:
         """Show the rest of a form beside what was filled in."""
         view = event.body["view"]
-        client = await self._client(event.team)
+        client = (await self._web(event.team)).api
         await client.views_update(
             view_id=view["id"], hash=view.get("hash"), view=unfolded(view, form)
         )
