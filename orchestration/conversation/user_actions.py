@@ -66,7 +66,7 @@ class SentForm:
     context: Mapping[str, Any] = field(default_factory=dict)
 
 
-class Whereabouts(Protocol):
+class RequestPlace(Protocol):
     """Where a form asks for a session."""
 
     async def people_for(self, form: SentForm) -> tuple[Known, Mapping[str, str]]:
@@ -151,9 +151,7 @@ class UserActions:
             raise NothingThereError(NO_SESSION)
         return replace(cast(decision, user_action, ballot), notice="")
 
-    async def fill(
-        self, form: SentForm, user_action: UserAction, whereabouts: Whereabouts
-    ) -> Reply:
+    async def fill(self, form: SentForm, user_action: UserAction, place: RequestPlace) -> Reply:
         """Return what comes of a form; it changes nothing.
 
         NothingThereError where there is no such form or session.
@@ -161,7 +159,7 @@ class UserActions:
         if form.name == own_zone.FORM:
             return await own_zone.filled(self._access, user_action, form.values)
         if self.is_request(form.name, form.session):
-            people, wrong = await whereabouts.people_for(form)
+            people, wrong = await place.people_for(form)
             return Reply(errors=wrong) if wrong else await self.request(form, user_action, people)
         decision = await find_decision(self._access.sessions, form.session)
         if decision is None:
@@ -199,11 +197,11 @@ class UserActions:
         values = all_filled(form.values, form.context)
         return requests.shown(values, without_held(form.context), people)
 
-    async def hold(self, form: SentForm, reply: Reply, whereabouts: Whereabouts) -> None:
+    async def hold(self, form: SentForm, reply: Reply, place: RequestPlace) -> None:
         """Keep where a session is asked for, if a form asks for one, before it is."""
         if self.is_request(form.name, form.session):
             for each in reply.commands:
-                await whereabouts.hold(each.session, form)
+                await place.hold(each.session, form)
 
     def is_request(self, form: str, session: SessionId | None) -> bool:
         """Tell whether a session is asked for by a form; what a session has opened asks for none.

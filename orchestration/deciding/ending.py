@@ -8,6 +8,8 @@ from datetime import datetime
 
 from orchestration.deciding import review
 from orchestration.deciding.method import method_of
+from orchestration.deciding.places import with_all_places
+from orchestration.deciding.polls import left_to_the_order, voters
 from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.questions import candidate_offer, rating_question
 from orchestration.deciding.presentation.views import decided
@@ -23,18 +25,14 @@ from orchestration.deciding.state import (
 )
 from orchestration.deciding.step import post_name, shows_all, tell
 from orchestration.deciding.why_nothing import why_none
-from orchestration.model.ballots import Poll
-from orchestration.model.options import Option
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
 from orchestration.views.channel import NoOutcome
-from orchestration.voting.delegation import effective_ballots
-from orchestration.voting.holds import cast, eligible
 
 
 def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
     """Announce the outcome, and ask everyone for two ratings; a kind may add to it."""
-    outcome = _as_of_now(decision, _with_all_places(decision, outcome, at), at)
+    outcome = _as_of_now(decision, with_all_places(decision, outcome, at), at)
     decision = replace(decision, outcome=outcome, why=None, phase=Phase.DECIDED)
     announced = Post(
         name=post_name(decision),
@@ -57,50 +55,10 @@ def _as_of_now(decision: Decision, outcome: Outcome, at: datetime) -> Outcome:
     return replace(
         outcome,
         at=at,
-        voted=_voters(decision, voted),
+        voted=voters(decision, voted),
         can_come=Standing.at(decision, at).can_come(outcome.option),
         of=len(decision.counted),
     )
-
-
-def _voters(decision: Decision, poll: Poll | None) -> int | None:
-    """Return how many have voted in a poll; where somebody weighs more, how many still known."""
-    if poll is None or not decision.terms.weighs:
-        return None if poll is None else cast(poll)
-    round_ = next(each for each in decision.rounds if each.poll is poll)
-    own = {str(who): ballot for who, ballot in round_.ballots.items()}
-    ballots = effective_ballots(own, decision.delegations).values()
-    return sum(each is not None for each in ballots)
-
-
-def _with_all_places(decision: D, outcome: Outcome, at: datetime) -> Outcome:
-    """Return an outcome with what else is decided, where a rule elects several.
-
-    What a vote leaves open goes by the order of those that tie, and among equal ones by lot.
-    """
-    tally = outcome.tally
-    if tally is None or tally.winners is None:
-        return outcome
-    shown = {option.id: option for each in decision.rounds for option in each.options}
-    sure = dict.fromkeys((outcome.option, *(shown[name] for name in tally.winners)))
-    round_ = next(each for each in reversed(decision.rounds) if each.tally == tally)
-    standing = Standing.at(decision, at)
-    ranked = _in_order_for_places(round_, standing, outcome.decided_by)
-    free = max(min(decision.terms.winners, len(round_.options)) - len(sure), 0)
-    left = [each for each in ranked if each not in sure]
-    decided = [*sure, *left[:free]]
-    equal = {*standing.equal_to(decided[-1], ranked)}
-    is_drawn = decided[-1] in equal and not equal.isdisjoint(left[free:])
-    drawn = tuple(each for each in ranked if each in equal) if is_drawn else ()
-    return replace(outcome, more=tuple(decided[1:]), drawn_from=drawn)
-
-
-def _in_order_for_places(round_: Round, standing: Standing, decided_by: DecidedBy) -> list[Option]:
-    """Return, best first, among what the places go that a vote has left open."""
-    names = round_.tally.tie if round_.tally else ()
-    if decided_by is DecidedBy.CANDIDATE:
-        names = names or _left_to_the_order(round_)
-    return [each for each in _still_possible(round_, standing) if each.id in names]
 
 
 def _elected_last(decision: Decision) -> Round:
@@ -132,37 +90,22 @@ def _outcomes(decision: Decision, at: datetime, *, anyhow: bool) -> Iterator[Out
         yield from _among(round_, standing, decided_by, (winner,))
     tied = last.tally.tie if last.tally else ()
     yield from _among(last, standing, DecidedBy.TIE_ORDER, tied)
-    names = _left_to_the_order(last)
+    names = left_to_the_order(last)
     yield from _among(last, standing, DecidedBy.CANDIDATE, names)
     if anyhow:
         lost = replace(standing, loses_nothing=True)
         yield from _among(last, lost, DecidedBy.CANDIDATE, names)
 
 
-def _left_to_the_order(round_: Round) -> tuple[str, ...]:
-    """Return what of a round can be decided though no vote elects it: what has enough support."""
-    if round_.poll is None or round_.tally is None:
-        return tuple(option.id for option in round_.options)
-    return eligible(round_.poll, round_.tally.rule)
-
-
 def _among(
     round_: Round, standing: Standing, decided_by: DecidedBy, names: Collection[str | None]
 ) -> Iterator[Outcome]:
     """Yield those of a round's options that can still be decided, best first as they are now."""
-    options = [option for option in _still_possible(round_, standing) if option.id in names]
+    options = [option for option in standing.still_possible(round_) if option.id in names]
     by_order = decided_by in (DecidedBy.TIE_ORDER, DecidedBy.CANDIDATE)
     for option in options:
         equal = standing.equal_to(option, options) if by_order else ()
         yield Outcome(option, decided_by, round_.tally, drawn_from=equal)
-
-
-def _still_possible(round_: Round, standing: Standing) -> list[Option]:
-    """Return a round's options that can still be decided, best first as they are now."""
-    if round_.assessment is None:
-        return []
-    options = standing.in_order(round_.assessment.options)
-    return [each.option for each in options if not standing.is_lost(each)]
 
 
 def without_outcome(decision: D, why: Why) -> Step[D]:
@@ -173,7 +116,7 @@ def without_outcome(decision: D, why: Why) -> Step[D]:
 
 def not_elected(decision: D, why: Why, at: datetime) -> Step[D]:
     """End a session whose vote settles nothing; the organiser may take the best option yet."""
-    left = _still_possible(decision.round, Standing.at(decision, at))
+    left = Standing.at(decision, at).still_possible(decision.round)
     decision, effects = without_outcome(decision, why)
     best = next((option for option in left if not option.has_begun(at)), None)
     if best is None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from orchestration.deciding.method import method_of
 from orchestration.deciding.receipts import as_counted, nonces_of
-from orchestration.deciding.state import Decision, Why
+from orchestration.deciding.state import Decision, Round, Why
 from orchestration.model.ballots import Poll, Tally
 from orchestration.model.people import MemberId
 from orchestration.voting.check import find_rule
 from orchestration.voting.delegation import effective_ballots
-from orchestration.voting.holds import HeldBack, held_back
+from orchestration.voting.holds import HeldBack, cast, eligible, held_back
 
 
 def poll_of(decision: Decision) -> Poll:
@@ -74,3 +74,20 @@ def _last_that_elected_nothing(decision: Decision) -> tuple[Poll, Tally] | None:
         return None
     poll, tally = voted[-1].poll, voted[-1].tally
     return None if poll is None or tally is None else (poll, tally)
+
+
+def left_to_the_order(round_: Round) -> tuple[str, ...]:
+    """Return what of a round can be decided though no vote elects it: what has enough support."""
+    if round_.poll is None or round_.tally is None:
+        return tuple(option.id for option in round_.options)
+    return eligible(round_.poll, round_.tally.rule)
+
+
+def voters(decision: Decision, poll: Poll | None) -> int | None:
+    """Return how many have voted in a poll; where somebody weighs more, how many still known."""
+    if poll is None or not decision.terms.weighs:
+        return None if poll is None else cast(poll)
+    round_ = next(each for each in decision.rounds if each.poll is poll)
+    own = {str(who): ballot for who, ballot in round_.ballots.items()}
+    ballots = effective_ballots(own, decision.delegations).values()
+    return sum(each is not None for each in ballots)

@@ -23,7 +23,7 @@ from orchestration.deciding.assessment import (
 from orchestration.deciding.musts import says_no_at
 from orchestration.deciding.polls import poll_of
 from orchestration.deciding.reasking import Questions
-from orchestration.deciding.state import Assessed, D, Decision
+from orchestration.deciding.state import Assessed, D, Decision, Round
 from orchestration.deciding.step import with_round
 from orchestration.evaluation.evaluation import Evaluation
 from orchestration.evaluation.proposer import (
@@ -114,6 +114,13 @@ class Standing:
             not any(can[who] for who in group) and any(_could_come(assessed, who) for who in group)
             for group in self.evaluation.groups
         )
+
+    def still_possible(self, round_: Round) -> list[Option]:
+        """Return a round's options that can still be decided, best first as they are now."""
+        if round_.assessment is None:
+            return []
+        options = self.in_order(round_.assessment.options)
+        return [each.option for each in options if not self.is_lost(each)]
 
     def in_order(self, options: Collection[Assessed]) -> list[Assessed]:
         """Return options best first, as they are now; equal times as they were shown.
