@@ -54,11 +54,12 @@ def _held(ballot: Ballot | None) -> Ballot | None:
 def in_a_line(tallies: Mapping[str, Tally]) -> str:
     """Write in one sentence what each rule comes to; nothing where there is none to name.
 
-    `The same ballots by other rules: A by borda and irv; a tie of A and B by ranked.`
+    `The same ballots by other rules: A by “more than half” (majority); nothing by “everybody
+    agrees” (unanimous).`
     """
     by_result: dict[str, list[str]] = {}
     for name, tally in tallies.items():
-        by_result.setdefault(_result(tally), []).append(name)
+        by_result.setdefault(_result(tally), []).append(f"“{RULES[name].title}” ({name})")
     results = [f"{result} by {listing(names)}" for result, names in by_result.items()]
     return f"The same ballots by other rules: {'; '.join(results)}." if results else ""
 

@@ -30,6 +30,8 @@ class Outcome:
 class Rule:
     """A way to decide: its name, what a ballot looks like, how to count, and why in plain words.
 
+    Its `name` is what experts and files call it; people read its `title`, with the name behind it.
+
     Where it `is_blocked_by_one`, somebody's no is final: what it does not elect, no order elects.
     `count` takes a poll whose ballots have the rule's form, and leaves quorum, turnout and
     threshold to `orchestration.voting.count`, as it does those who vote for none of the options;
@@ -37,8 +39,14 @@ class Rule:
     """
 
     name: str
+    title: str
     form: Form
     count: Callable[[Poll], Outcome]
     supports: Support
     explanation: str
     is_blocked_by_one: bool = False
+
+    @property
+    def in_words(self) -> str:
+        """Return what people read of it."""
+        return f"{self.title} ({self.name})"

@@ -83,12 +83,16 @@ def test_what_is_under_more_holds(most):
     played(asks, most_fields=most)
 
 
+_ONE_EACH = "Only “Put in order, for several winners (stv)” chooses several."
+_NO_POINTS = "Only “Points shared out, as many as you set (dots)” has points of that number."
+
+
 @WIDTHS
 @pytest.mark.parametrize(
     ("values", "wrong"),
     [
-        ({"winners": 2}, {"winners": "Only stv chooses several."}),
-        ({"points": 5}, {"points": "Only dots has points of that number."}),
+        ({"winners": 2}, {"winners": _ONE_EACH}),
+        ({"points": 5}, {"points": _NO_POINTS}),
         ({"closes_on": "2027-01-06"}, {"closes_on": "That is past already."}),
         ({"closes_on": "soon"}, {"closes_on": "A date like 2027-01-11, please."}),
         ({"quorum": -1}, {"quorum": "A whole number from 0 to 2000, please."}),

@@ -36,7 +36,9 @@ def test_how_it_would_have_gone_stands_in_one_line():
     choice, view = outcome_of(MOST, rule="plurality")
     sushi = named(choice, "sushi-bar")
 
-    assert view.otherwise == f"{SAME} nothing by unanimous; {sushi} by majority."
+    assert view.otherwise == (
+        f"{SAME} nothing by “everybody agrees” (unanimous); {sushi} by “more than half” (majority)."
+    )
     assert word(view).count(SAME) == 1
     assert SAME in str(screen(view).parts)
     assert SAME in KINDS.answer(choice, "ana", Asks.HOW_DECIDED).words

@@ -79,7 +79,7 @@ async def test_what_is_wrong_under_more_opens_it(slack, bot):
     assert "How many are chosen?" not in str(form)
     await lena.submits(form, {})
     await slack.until(lambda: "How many are chosen?" in str(lena.modal))
-    assert "Only stv chooses several." in str(lena.modal)
+    assert "Only “Put in order, for several winners (stv)” chooses several." in str(lena.modal)
     await lena.submits(lena.modal, {"How many are chosen?": "1"})
     await slack.until(lambda: slack.channel("platform").messages)
 

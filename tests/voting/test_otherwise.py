@@ -16,26 +16,37 @@ from tests.voting.polls import few, one, order, points, poll_of, polls, weighted
 from tests.voting.test_published_transfers import ALASKA, ALASKANS
 
 SAME = "The same ballots by other rules:"
+EVERYBODY = "“everybody agrees” (unanimous)"
+MAJORITY = "“more than half” (majority)"
+APPROVED = "“all you can live with” (approval)"
 
 
 @pytest.mark.parametrize(
     ("rule", "ballots", "line"),
     [
-        ("plurality", one("AAB"), f"{SAME} nothing by unanimous; A by majority."),
-        ("plurality", one("AB"), f"{SAME} a tie of A and B by unanimous and majority."),
-        ("rated", [points(A=5, B=4), points(B=4)], f"{SAME} a tie of A and B by star."),
+        ("plurality", one("AAB"), f"{SAME} nothing by {EVERYBODY}; A by {MAJORITY}."),
+        ("plurality", one("AB"), f"{SAME} a tie of A and B by {EVERYBODY} and {MAJORITY}."),
+        (
+            "rated",
+            [points(A=5, B=4), points(B=4)],
+            f"{SAME} a tie of A and B by “grades, then the best two compared” (star).",
+        ),
         ("approval", [Approvals(("A",))], ""),
         ("cumulative", [points(A=4)], ""),
         ("dots", [points(A=4)], ""),
-        ("consent", [Consents(("A", "B")), Consents(("A",), (), ("B",))], f"{SAME} A by approval."),
-        ("consent", [Consents(("A",)), Consents((), (), ("A",))], f"{SAME} A by approval."),
+        (
+            "consent",
+            [Consents(("A", "B")), Consents(("A",), (), ("B",))],
+            f"{SAME} A by {APPROVED}.",
+        ),
+        ("consent", [Consents(("A",)), Consents((), (), ("A",))], f"{SAME} A by {APPROVED}."),
         (
             "veto",
             [Veto("A"), Veto("A"), Veto("B", ("A",)), Veto(None, ("A",))],
-            f"{SAME} nothing by unanimous and majority; A by plurality.",
+            f"{SAME} nothing by {EVERYBODY} and {MAJORITY}; A by “most votes wins” (plurality).",
         ),
         ("borda", [], ""),
-        ("plurality", [NoneOfThese()], f"{SAME} nothing by unanimous and majority."),
+        ("plurality", [NoneOfThese()], f"{SAME} nothing by {EVERYBODY} and {MAJORITY}."),
     ],
 )
 def test_only_rules_that_the_ballots_say_enough_for(
@@ -46,7 +57,9 @@ def test_only_rules_that_the_ballots_say_enough_for(
 
 def test_alaska_by_other_rules() -> None:
     assert in_a_line(otherwise(weighted(ALASKA, ALASKANS), "irv")) == (
-        f"{SAME} Peltola by ranked and stv; Begich by borda and schulze."
+        f"{SAME} Peltola by “put in order, first places weigh most” (ranked) and “put in order, for"
+        " several winners” (stv); Begich by “put in order, a point for each one beaten” (borda) and"
+        " “put in order, compared in pairs” (schulze)."
     )
 
 

@@ -19,8 +19,11 @@ from orchestration.voting.rules import RULES
 _THIRDS: Final = {33: Fraction(1, 3), 66: Fraction(2, 3), 67: Fraction(2, 3)}
 """What is no whole percent: two of three members are two thirds, and not 67 percent."""
 
-SEVERAL_WINNERS: Final = frozenset({"stv"})
-"""The rules by which several options can be elected."""
+_SEVERAL: Final = "stv"
+"""The rule by which several options can be elected."""
+
+_SHARED: Final = next(name for name, rule in RULES.items() if rule.form is DOTS)
+"""The rule whose voters have as many points as the organiser says."""
 
 _SHOWN: Final = (1, 26)
 _ROUNDS: Final = (1, 6)
@@ -92,9 +95,9 @@ def _asked(
 
 
 def _of_the_count(usual: Terms) -> Iterator[tuple[str, str, Kind, dict[str, Any]]]:
-    rules = tuple((each.name, f"{each.name}: {each.explanation}") for each in RULES.values())
+    rules = tuple((each.name, _label(each.name)) for each in RULES.values())
     again = ((_AS_BEFORE, "as in the rounds before"), *rules)
-    yield "rule", "How is it decided?", *_one_of(rules, f"Usually {usual.rule}.")
+    yield "rule", "How is it decided?", *_one_of(rules, f"Usually: {RULES[usual.rule].title}.")
     yield "last_rule", "How is the last round decided?", *_one_of(again, "Usually as the others.")
     shown = f"Usually {usual.options}, if there are so many."
     yield "options_shown", "Options shown in a round", *_number(_SHOWN, shown)
@@ -103,9 +106,9 @@ def _of_the_count(usual: Terms) -> Iterator[tuple[str, str, Kind, dict[str, Any]
     yield "quorum", "How many have to vote?", *_number(_QUORUM, "Usually 0: however few.")
     share = "In percent of all; usually 0: what wins the vote is enough."
     yield "threshold", "How many have to support it?", *_number(_PERCENT, share)
-    several = "Usually 1; several by stv alone."
+    several = f"Usually 1; more only with “{_label(_SEVERAL)}”."
     yield "winners", "How many are chosen?", *_number(_WINNERS, several)
-    points = "For dots alone; usually 0: one for each option."
+    points = f"Only with “{_label(_SHARED)}”; usually 0: one for each option."
     yield "points", "Points for each voter", *_number(_POINTS, points)
 
 
@@ -121,6 +124,11 @@ def _of_what_is_shown() -> Iterator[tuple[str, str, Kind, dict[str, Any]]]:
     )
     usually = "Usually all are looked through; a model weighs all wishes the same."
     yield "coordination", "Who proposes the options?", *_one_of(_PROPOSING, usually)
+
+
+def _label(rule: str) -> str:
+    words = RULES[rule].in_words
+    return f"{words[:1].upper()}{words[1:]}"
 
 
 def _one_of(options: tuple[tuple[str, str], ...], hint: str) -> tuple[Kind, dict[str, Any]]:
@@ -147,10 +155,10 @@ def _counting(filled: Filled) -> dict[str, Any]:
     rule, last = filled.one("rule", RULES), filled.one("last_rule", (_AS_BEFORE, *RULES))
     winners = filled.whole("winners", *_WINNERS)
     points, percent = filled.whole("points", *_POINTS), filled.whole("threshold", *_PERCENT)
-    if rule and winners > 1 and rule not in SEVERAL_WINNERS:
-        filled.errors["winners"] = "Only stv chooses several."
-    if rule and points > 0 and RULES[rule].form is not DOTS:
-        filled.errors["points"] = "Only dots has points of that number."
+    if rule and winners > 1 and rule != _SEVERAL:
+        filled.errors["winners"] = f"Only “{_label(_SEVERAL)}” chooses several."
+    if rule and points > 0 and rule != _SHARED:
+        filled.errors["points"] = f"Only “{_label(_SHARED)}” has points of that number."
     return {
         "rule": rule,
         "last_rule": rule if last == _AS_BEFORE else last,

@@ -40,7 +40,7 @@ def record_of(decision: Decision, zone: str) -> DecisionRecord | None:
         session=decision.id,
         announced=replace(decided(decision, outcome, decided_at(decision, outcome)), zone=zone),
         round=round_.number,
-        rule=rule.name,
+        rule=rule.in_words,
         explanation=rule.explanation,
         organiser=decision.organiser.name,
         asked=tuple(each.name for each in decision.members),

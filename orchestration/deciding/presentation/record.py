@@ -218,7 +218,7 @@ def _round(decision: Decision, round_: Round, who: MemberId, zone: str) -> Round
         options=_options(decision, round_, zone),
         for_you=for_you,
         scores=tuple(map(_scores, assessed)) if is_open else None,
-        rule=rule.name,
+        rule=rule.in_words,
         explanation=rule.explanation,
         is_closed=round_.tally is not None or is_over(decision),
         elected=round_.tally.winner if round_.tally else None,

@@ -28,18 +28,13 @@ def settings_in_words(settings: DecisionSettings, zone: str) -> list[str]:
     return [_WORDS[name](value) for name, value in said.items()]
 
 
-def _rule(name: str) -> str:
-    told = RULES[name].explanation
-    return f"{name} ({told[:1].lower()}{told[1:].rstrip('.')})"
-
-
 def _many(number: int, one: str) -> str:
     return f"{number} {one}" if number == 1 else f"{number} {one}s"
 
 
 _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
-    "rule": _rule,
-    "last_rule": lambda name: f"the last round by {_rule(name)}",
+    "rule": lambda name: RULES[name].in_words,
+    "last_rule": lambda name: f"in the last round: {RULES[name].in_words}",
     "options": lambda number: f"{_many(number, 'option')} in a round",
     "rounds": lambda number: f"at most {_many(number, 'round')}",
     "quorum": lambda number: f"at least {_many(number, 'vote')}" if number else "no least number",

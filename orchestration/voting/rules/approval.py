@@ -16,6 +16,7 @@ def approval(poll: Poll) -> Outcome:
 
 RULE = Rule(
     name="approval",
+    title="all you can live with",
     form=APPROVALS,
     count=approval,
     supports=approved,

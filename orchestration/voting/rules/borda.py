@@ -25,6 +25,7 @@ def borda(poll: Poll) -> Outcome:
 
 RULE = Rule(
     name="borda",
+    title="put in order, a point for each one beaten",
     form=ORDER,
     count=borda,
     supports=above_half,

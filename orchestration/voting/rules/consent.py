@@ -47,6 +47,7 @@ def consent(poll: Poll) -> Outcome:
 
 RULE = Rule(
     name="consent",
+    title="nobody objects",
     form=CONSENTS,
     count=consent,
     supports=consented,

@@ -16,6 +16,7 @@ def cumulative(poll: Poll) -> Outcome:
 
 RULE = Rule(
     name="cumulative",
+    title="points shared out, as many as options",
     form=SHARES,
     count=cumulative,
     supports=equal_share,

@@ -16,6 +16,7 @@ def dots(poll: Poll) -> Outcome:
 
 RULE = Rule(
     name="dots",
+    title="points shared out, as many as you set",
     form=DOTS,
     count=dots,
     supports=equal_share,

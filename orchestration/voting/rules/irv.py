@@ -98,6 +98,7 @@ def _reason(firsts: Firsts) -> str:
 
 RULE = Rule(
     name="irv",
+    title="put in order, the weakest drop out",
     form=ORDER,
     count=irv,
     supports=above_half,

@@ -19,6 +19,7 @@ def majority(poll: Poll) -> Outcome:
 
 RULE = Rule(
     name="majority",
+    title="more than half",
     form=ONE_OPTION,
     count=majority,
     supports=voted_for,

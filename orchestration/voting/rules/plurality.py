@@ -16,6 +16,7 @@ def plurality(poll: Poll) -> Outcome:
 
 RULE = Rule(
     name="plurality",
+    title="most votes wins",
     form=ONE_OPTION,
     count=plurality,
     supports=voted_for,

@@ -25,6 +25,7 @@ def ranked(poll: Poll) -> Outcome:
 
 RULE = Rule(
     name="ranked",
+    title="put in order, first places weigh most",
     form=ORDER,
     count=ranked,
     supports=above_half,

@@ -16,6 +16,7 @@ def rated(poll: Poll) -> Outcome:
 
 RULE = Rule(
     name="rated",
+    title="grades from 1 to 5",
     form=GRADES,
     count=rated,
     supports=graded(4),

@@ -82,6 +82,7 @@ def _reason(unbeaten: Sequence[str]) -> str:
 
 RULE = Rule(
     name="schulze",
+    title="put in order, compared in pairs",
     form=ORDER,
     count=schulze,
     supports=above_half,

@@ -71,6 +71,7 @@ def _reason(best: Sequence[str], finals: Sequence[Final]) -> str:
 
 RULE = Rule(
     name="star",
+    title="grades, then the best two compared",
     form=GRADES,
     count=star,
     supports=graded(3),

@@ -159,6 +159,7 @@ def _is(options: Iterable[str]) -> str:
 
 RULE = Rule(
     name="stv",
+    title="put in order, for several winners",
     form=ORDER,
     count=stv,
     supports=above_half,

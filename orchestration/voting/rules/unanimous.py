@@ -19,6 +19,7 @@ def unanimous(poll: Poll) -> Outcome:
 
 RULE = Rule(
     name="unanimous",
+    title="everybody agrees",
     form=ONE_OPTION,
     count=unanimous,
     supports=voted_for,

@@ -46,6 +46,7 @@ def vetoed(poll: Poll) -> list[str]:
 
 RULE = Rule(
     name="veto",
+    title="most votes wins, unless vetoed",
     form=VETO,
     count=veto,
     supports=voted_for,
