@@ -62,7 +62,7 @@ def test_everybody_can_use_every_state(look, decided, open_as, axe, artefacts):
     expect(page.get_by_role("article").filter(has_text="Decided by")).to_have_count(1)
     is_good("channel")
     page.get_by_role("textbox").fill("/")
-    expect(page.get_by_role("option")).to_have_count(3)
+    expect(page.get_by_role("option")).to_have_count(4)
     is_good("commands")
     page.get_by_role("textbox").fill("/nonsense")
     page.get_by_role("textbox").press("Enter")
