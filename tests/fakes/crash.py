@@ -24,6 +24,9 @@ from tests.kinds.courses import EVERY_KIND, played
 MASTER = bytes(range(32))
 
 
+_REFRESHED = "card"
+
+
 @dataclass
 class Fate:
     """Counts the moments of a process, and ends it at one of them."""
@@ -85,7 +88,12 @@ class FileChat:
         self._fate.moment()
 
     async def post(self, session, post, drawings, key):
-        self._write(key, "#", word(post.view))
+        """Post it; of what refreshes a post that stands, the latest alone is seen."""
+        if post.refreshes:
+            self._path.with_name(_REFRESHED).write_text(word(post.view))
+            self._fate.moment()
+        else:
+            self._write(key, "#", word(post.view))
 
     async def tell(self, session, to, view, key):
         self._write(key, to, word(view))
@@ -146,4 +154,6 @@ async def _play(folder, course, fate, *, again):
 
 def left_behind(folder):
     """The outcome, and everything anybody was shown, whatever the order of different people."""
-    return (folder / "outcome").read_text(), sorted(FileChat(folder / "chat", Fate(None)).lines())
+    files = [each for each in (folder / "outcome", folder / _REFRESHED) if each.exists()]
+    lines = FileChat(folder / "chat", Fate(None)).lines()
+    return [each.read_text() for each in files], sorted(lines)
