@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.gateway import Event, SandboxGateway
 from adapters.sandbox.records import Message
 from adapters.sandbox.workspace import Workspace
 from orchestration.conversation.own_vote import OwnVotes, letters_said
-from orchestration.conversation.reaction_votes import Letters, OptionsOffered, ReactionVotes
+from orchestration.conversation.reaction_votes import (
+    Letters,
+    OptionsOffered,
+    Pressed,
+    ReactionVotes,
+)
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import Reply
@@ -41,15 +46,14 @@ class WorkspaceReactions:
         del team
         return self._gateway.asked_in()
 
-    async def read(
-        self, session: SessionId, post: str, options: Letters
-    ) -> Mapping[MemberId, Letters] | None:
-        """Return whose letters under a post say what; None where it is gone."""
-        del options
+    async def read(self, session: SessionId, post: str) -> Sequence[Pressed] | None:
+        """Return what stands under a post; None where it is gone."""
         found = self._gateway.workspace.named(session, post)
-        if found is None:
-            return None
-        return {who: letters_of(found, who) for who in {person for _, person in found.reactions}}
+        return None if found is None else found.reactions
+
+    def option_of(self, reaction: str, options: Letters) -> str | None:
+        """Return the option that an emoji votes for."""
+        return b.option_of(reaction, options)
 
 
 class LetterVotes:

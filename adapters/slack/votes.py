@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from adapters.slack.answers import Answers
 from adapters.slack.events import Event
@@ -10,8 +10,8 @@ from adapters.slack.gateway import SlackGateway
 from adapters.slack.names import member_of, option_of
 from adapters.slack.refused import CLOSED
 from orchestration.conversation.notes import Notes
-from orchestration.conversation.reaction_votes import Letters, ReactionVotes, round_shown
-from orchestration.model.people import MemberId, SessionId
+from orchestration.conversation.reaction_votes import Letters, Pressed, ReactionVotes
+from orchestration.model.people import SessionId
 
 
 class SlackReactions:
@@ -24,10 +24,8 @@ class SlackReactions:
         """Return a team's sessions that are not over."""
         return await self._gateway.sessions.open_in(team)
 
-    async def read(
-        self, session: SessionId, post: str, options: Letters
-    ) -> Mapping[MemberId, Letters] | None:
-        """Return whose reactions under a post say what; None where it is gone."""
+    async def read(self, session: SessionId, post: str) -> Sequence[Pressed] | None:
+        """Return what stands under a post; None where it is gone."""
         place = await self._gateway.sessions.find(session, post)
         if place is None:
             return None
@@ -36,12 +34,14 @@ class SlackReactions:
         told = await web.tried((*CLOSED, "message_not_found"), web.api.reactions_get, **where)
         if told is None:
             return None
-        pressed: dict[MemberId, set[str]] = {}
-        for each in told["message"].get("reactions", ()):
-            if option := option_of(each["name"], options):
-                for user in each["users"]:
-                    pressed.setdefault(member_of(place.team, user), set()).add(option)
-        return {who: tuple(each for each in options if each in own) for who, own in pressed.items()}
+        found = told["message"].get("reactions", ())
+        return [
+            (each["name"], member_of(place.team, user)) for each in found for user in each["users"]
+        ]
+
+    def option_of(self, reaction: str, options: Letters) -> str | None:
+        """Return the option that an emoji votes for, by its name."""
+        return option_of(reaction, options)
 
 
 def reaction_votes(gateway: SlackGateway) -> ReactionVotes:
@@ -63,12 +63,7 @@ class ReactionEvents:
         place = await self._gateway.place_at(event, item.get("channel", ""), item.get("ts", ""))
         if place is None:
             return
-        offered = await self._votes.offered(place.session, round_shown(place.name), event.who)
-        option = option_of(event.inner["reaction"], offered.options) if offered else None
-        if offered is None or option is None:
-            return
-        if not offered.refusal:
-            user_action = await self._gateway.user_action(event)
-            await self._votes.take(offered.session, user_action, option)
-        elif offered.by_letter or event.inner["type"] == "reaction_added":
-            await self._answers.say(event, offered.refusal)
+        user_action, emoji = await self._gateway.user_action(event), event.inner["reaction"]
+        added = event.inner["type"] == "reaction_added"
+        if words := await self._votes.react(place, user_action, emoji, added=added):
+            await self._answers.say(event, words)

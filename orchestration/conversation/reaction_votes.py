@@ -16,7 +16,7 @@ from typing import Final, Protocol
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.notes import Memory
 from orchestration.conversation.sessions import find_decision, find_decisions
-from orchestration.conversation.storage import LETTERS, OPTIONS
+from orchestration.conversation.storage import LETTERS, OPTIONS, Place
 from orchestration.deciding.actions import ballot_forms
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import may_vote
@@ -30,6 +30,9 @@ _BETWEEN: Final = ","
 
 Letters = tuple[str, ...]
 """Options, in the order they were shown in."""
+
+Pressed = tuple[str, MemberId]
+"""A reaction, as the platform calls it, and whose it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +57,12 @@ class Reactions(Protocol):
         """Return a team's sessions that are not over."""
         ...
 
-    async def read(
-        self, session: SessionId, post: str, options: Letters
-    ) -> Mapping[MemberId, Letters] | None:
-        """Return whose reactions say what, under a session's post of this name.
+    async def read(self, session: SessionId, post: str) -> Sequence[Pressed] | None:
+        """Return what stands under a session's post of this name; None where it is gone."""
+        ...
 
-        None where the post is gone.
-        """
+    def option_of(self, reaction: str, options: Letters) -> str | None:
+        """Return the option that a reaction votes for, None where it is a mere reaction."""
         ...
 
 
@@ -87,6 +89,23 @@ class ReactionVotes:
             by_letter=ballot_forms.has_letters(decision),
             takes_one=ballot_forms.rule_of(decision).form is ONE_OPTION,
         )
+
+    async def react(
+        self, place: Place, user_action: UserAction, reaction: str, *, added: bool
+    ) -> str:
+        """Take a reaction that somebody has added or taken back, and return what is said to them.
+
+        Nothing is said of a vote. Why it is none is: of what was taken back only where reactions
+        are votes at all.
+        """
+        offered = await self.offered(place.session, round_shown(place.name), user_action.who)
+        option = self._reactions.option_of(reaction, offered.options) if offered else None
+        if offered is None or option is None:
+            return ""
+        if offered.refusal:
+            return offered.refusal if added or offered.by_letter else ""
+        await self.take(offered.session, user_action, option)
+        return ""
 
     async def take(
         self, session: SessionId, user_action: UserAction, latest: str
@@ -159,8 +178,16 @@ class ReactionVotes:
 
     async def _read(self, decision: Decision) -> Mapping[MemberId, Letters] | None:
         number = decision.round.number
-        options = _options_of(decision, number)
-        return await self._reactions.read(decision.id, f"{OPTIONS}{number}", options)
+        pressed = await self._reactions.read(decision.id, f"{OPTIONS}{number}")
+        return None if pressed is None else self._said(pressed, _options_of(decision, number))
+
+    def _said(self, pressed: Sequence[Pressed], options: Letters) -> Mapping[MemberId, Letters]:
+        """Return what each person's reactions say."""
+        said: dict[MemberId, set[str]] = {}
+        for reaction, who in pressed:
+            if option := self._reactions.option_of(reaction, options):
+                said.setdefault(who, set()).add(option)
+        return {who: tuple(each for each in options if each in own) for who, own in said.items()}
 
     async def _note(self, decision: Decision, who: MemberId, letters: Letters) -> None:
         await self._memory.write(decision.id, _note_of(decision), who, _BETWEEN.join(letters))

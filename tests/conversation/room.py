@@ -247,8 +247,12 @@ class Room:
     async def going_on(self, team):
         return [each.id for each in self.decisions()]
 
-    async def read(self, session, post, options):
-        return self.reactions[session, post]
+    async def read(self, session, post):
+        pressed = self.reactions[session, post]
+        return [(letter, who) for who, letters in pressed.items() for letter in letters]
+
+    def option_of(self, reaction, options):
+        return reaction if reaction in options else None
 
 
 class InMind:

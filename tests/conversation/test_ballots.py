@@ -1,15 +1,21 @@
 """Votes by reaction, by button and by dialog, whatever the rule: what counts, and what is wrong."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
+from orchestration.conversation.storage import Place
 from orchestration.model.people import MemberId
 from orchestration.sessions.user_action import Reply
 from orchestration.voting.rules import RULES
 from tests.conversation.room import Room
 
 PEOPLE = ("lena", "omar")
+TOO_LITTLE = (
+    "A reaction can't say enough for this vote, so it doesn't count. Use the button under the "
+    "options, or answer in the thread."
+)
 FILLED = {
     "rank": {"order": ["B", "A", "C"]},
     "points": {"points": {"A": 0, "B": 3, "C": 0}},
@@ -64,6 +70,33 @@ def test_what_is_new_while_nobody_listens_counts_and_a_later_button_stays(
             await room.votes.recount_all("")
             await room.runner.settle()
             assert voted(room) == {"omar": expected}
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("rule", "who", "letter", "added", "said", "votes"),
+    [
+        ("plurality", "omar", "A", True, "", {"omar": "A"}),
+        ("plurality", "omar", "thumbs up", True, "", {}),
+        ("plurality", "raj", "A", True, "Only who is asked here can vote.", {}),
+        ("plurality", "raj", "A", False, "Only who is asked here can vote.", {}),
+        ("borda", "omar", "A", True, TOO_LITTLE, {}),
+        ("borda", "omar", "A", False, "", {}),
+    ],
+)
+def test_a_reaction_is_a_vote_or_why_it_is_none_is_said(rule, who, letter, added, said, votes):
+    async def play():
+        room = await at_the_vote(rule)
+        session, name = room.latest("options/")
+        room.reactions[session, name][MemberId(who)] = (letter,)
+        place = Place(session, "", "", "", name)
+        words = await room.votes.react(place, room.does(who), letter, added=added)
+        await room.runner.settle()
+        assert (words, voted(room)) == (said, votes)
+
+        elsewhere = replace(place, name="card")
+        assert not await room.votes.react(elsewhere, room.does(who), letter, added=added)
 
     asyncio.run(play())
 
