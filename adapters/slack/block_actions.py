@@ -80,7 +80,7 @@ class BlockActions:
         """
         form = sent(event)
         reply = await self._filled(event, _SlackSurface(event, self._slack))
-        if whole := self._hides(event, form, reply.errors):
+        if whole := self._actions.hidden(form, reply.errors, asked_in(event.body["view"])):
             view = unfolded(event.body["view"], whole, " ".join(reply.errors.values()))
             return {"response_action": "update", "view": view}
         if reply.errors:
@@ -101,15 +101,6 @@ class BlockActions:
         form = sent(replace(event, body={**event.body, "view": view}))
         if whole := self._slack.actions.whole(form, ()):
             await self._slack.screens.unfold(event, whole)
-
-    def _hides(self, event: Event, form: SentForm, errors: Mapping[str, str]) -> Form | None:
-        """Return all of a form that does not show what is wrong; None where it does."""
-        whole = self._slack.actions.whole(form, ()) if errors else None
-        if whole is None:
-            return None
-        shown = asked_in(event.body["view"])
-        hidden = {each.name for each in whole.fields if each.name not in shown}
-        return whole if not hidden.isdisjoint(errors) else None
 
     async def organise(self, event: Event, session: SessionId | None, value: str) -> None:
         """Show the organiser, alone, what only they may press."""

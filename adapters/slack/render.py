@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import singledispatchmethod
+from functools import partial, singledispatchmethod
 from typing import Any, Final
 
 from adapters.slack import blocks as b
@@ -15,7 +15,6 @@ from orchestration.conversation.messenger import Rendered
 from orchestration.interaction.card import lines_with_progress, state_in_words
 from orchestration.interaction.fitting import (
     MORE,
-    fitting,
     length,
     more,
     packed,
@@ -33,7 +32,6 @@ from orchestration.interaction.layout import (
     Lines,
     Link,
     Look,
-    Mark,
     Options,
     Part,
     Select,
@@ -43,9 +41,9 @@ from orchestration.interaction.layout import (
     When,
     is_web,
 )
+from orchestration.interaction.listed import rows_kept, rows_of, said_of
 from orchestration.interaction.plain_text import with_tables
 from orchestration.interaction.taps import Tap, stars_of, votes_of
-from orchestration.interaction.wording import moment
 from orchestration.model.people import MemberId, SessionId
 from orchestration.views.speaker import AI, Speaker
 
@@ -63,8 +61,6 @@ _TABLE_ROWS: Final = 99
 """Below the heads."""
 _TABLES: Final = 1
 _STYLE: Final = {Look.PRIMARY: "primary", Look.DANGER: "danger"}
-_MARK: Final = {Mark.OK: "✓", Mark.NO: "✗", Mark.ASK: "?", Mark.GONE: "–"}
-"""They stand beside words that say the same: “you can't”, “no longer”, “I couldn't place”."""
 
 
 def render(screen: Layout, session: SessionId | None, reader: MemberId | None = None) -> Rendered:
@@ -160,18 +156,11 @@ class _Renderer:
 
         Where there are more buttons than a message can hold, the lines that come last have none.
         """
-        lines = part.lines
-        texts = [f"{_MARK[each.mark]} {self._line(each.words)}" for each in lines]
-        kept = fitting(texts, room)
-        between: list[str] = []
-        for place, (line, text) in enumerate(zip(lines[:kept], texts, strict=False)):
-            if line.button is None or place >= self.rows:
-                between.append(text)
-                continue
-            yield from _joined(between)
-            between = []
-            yield b.section(text, self._button(line.button))
-        yield from _joined([*between, *more(len(texts) - kept)])
+        for row in rows_of(part, room, self.rows, self._line):
+            if row.button is None:
+                yield from _joined(row.texts)
+            else:
+                yield b.section("\n".join(row.texts), self._button(row.button))
 
     @part.register
     def _(self, card: Card, room: int) -> Iterable[b.Block]:
@@ -195,15 +184,10 @@ class _Renderer:
         yield from _joined(more(len(options.options) - len(offered)))
 
     def _told(self, options: Options, place: int, longest: int) -> list[str]:
-        """Return what is said of an option, what matters most first."""
-        option = options.options[place]
+        """Return what is said of an option, with the emoji that votes for it."""
         emoji = emoji_of(place) if options.by_letter else None
-        name = f"*{still(option.option.id)}*" + (f" :{emoji}:" if emoji else "")
-        when = moment(option.option, options.zone, named=options.names_zone)
-        head = " · ".join((when, *option.facts))
-        warning = [f"⚠️ {still(option.warning)}"] if option.warning else []
-        reasons = (f"• {self._line(each, longest)}" for each in option.reasons)
-        return [f"{name}  {self._line(head, longest)}", *warning, *reasons]
+        name = f"*{still(options.options[place].option.id)}*" + (f" :{emoji}:" if emoji else "")
+        return said_of(options, place, name, partial(self._line, longest=longest), still)
 
     def _tap(self, tap: Tap) -> b.Block:
         button = tap.button
@@ -219,9 +203,7 @@ class _Renderer:
     def _(self, part: Table, room: int) -> Iterable[b.Block]:
         if part.caption:
             yield b.section(b.strong(self._line(part.caption)))
-        left = room - length([part.caption, *part.heads])
-        rows = fitting(["\n".join(each) for each in part.rows], left)
-        kept = max(1, min(rows, _TABLE_ROWS))
+        kept = rows_kept(part, room, _TABLE_ROWS)
         yield b.table(part.heads, part.rows[:kept])
         yield from _joined(more(len(part.rows) - kept))
 

@@ -197,6 +197,16 @@ class UserActions:
         values = all_filled(form.values, form.context)
         return requests.shown(values, without_held(form.context), people)
 
+    def hidden(
+        self, form: SentForm, errors: Mapping[str, str], shown: Sequence[str]
+    ) -> Form | None:
+        """Return all of a form where fields that are not `shown` are wrong; None elsewhere."""
+        whole = self.whole(form, ()) if errors else None
+        if whole is None:
+            return None
+        unseen = {each.name for each in whole.fields if each.name not in shown}
+        return whole if not unseen.isdisjoint(errors) else None
+
     async def hold(self, form: SentForm, reply: Reply, place: RequestPlace) -> None:
         """Keep where a session is asked for, if a form asks for one, before it is."""
         if self.is_request(form.name, form.session):
