@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import datetime, time, timedelta
 from typing import Any
 
@@ -15,6 +16,7 @@ from orchestration.model.preferences import (
     NotUnderstood,
     Opinion,
     OptionRef,
+    PartOfMeeting,
     Preference,
     Quality,
     Source,
@@ -130,8 +132,8 @@ def _times_data(applies: TimeSet, frame: TimeFrame) -> Data | None:
 
 def _other_data(applies: Applies) -> Data | None:
     match applies:
-        case Minutes(minutes):
-            return {"minutes": minutes}
+        case Minutes() | PartOfMeeting():
+            return asdict(applies)
         case OptionRef(option=option) | StandsFor(option=option):
             return {"option": option}
         case Condition(criterion, relation, _, number, tag):

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from orchestration.language.choosing.mentions import mentions
 from orchestration.language.clauses.answers import mark_answers
+from orchestration.language.clauses.attending import attending
 from orchestration.language.clauses.corrections import mark_corrections
 from orchestration.language.clauses.coverage import covered
 from orchestration.language.clauses.day_in_force import named_day
@@ -152,7 +153,7 @@ def _readings(
                 left=(whole(clause.items, reasons.SOMEBODY_ELSE if elsewhere else reasons.ORDER),)
             )
         else:
-            before = taken or read(clause, before, hearing.frame)
+            before = taken or attending(clause.items) or read(clause, before, hearing.frame)
         if hearing.frame.window is not None:  # elsewhere a time that is named is all that counts
             before = _unless_loose(clause, last, covered(clause, before, last))
         day = named_day(clause, day)

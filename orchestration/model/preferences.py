@@ -149,6 +149,17 @@ class Quality:
 
 
 @dataclass(frozen=True, slots=True)
+class PartOfMeeting:
+    """For how much of a meeting somebody can be there: its first minutes, or one half of it.
+
+    It rules no meeting out, however long.
+    """
+
+    minutes: int = 0
+    half: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Topic:
     """What to talk about, in the author's own words."""
 
@@ -180,6 +191,7 @@ Applies = (
     | StandsFor
     | Condition
     | Quality
+    | PartOfMeeting
     | Topic
     | Opinion
     | None

@@ -119,6 +119,7 @@ class Decided(ChannelView):
     decided_at: datetime
     tally: Tally | None
     agenda: tuple[PublicReason, ...] = ()
+    in_part: tuple[PublicReason, ...] = ()
     ballots: int | None = None
     works_for: int | None = None
     of: int | None = None

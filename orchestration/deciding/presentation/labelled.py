@@ -8,7 +8,7 @@ from orchestration.deciding.assessment import profile_of, side_of
 from orchestration.deciding.state import Assessed, Decision, OptionFit
 from orchestration.language.saying.restate import reads_on
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Preference
+from orchestration.model.preferences import PartOfMeeting, Preference
 from orchestration.privacy import PublicReason, declassify
 
 Sides = Mapping[MemberId, OptionFit]
@@ -28,6 +28,11 @@ def reasons_for(decision: Decision, sides: Sides) -> Mapping[PublicReason, bool]
 def reasons_against(decision: Decision, sides: Sides) -> tuple[PublicReason, ...]:
     """Return the wishes that an option breaks."""
     return tuple(_labelled(decision, sides, _is_broken))
+
+
+def in_part(decision: Decision, sides: Sides) -> tuple[PublicReason, ...]:
+    """Return who of those that can come can be there for a part of it alone."""
+    return tuple(_labelled(decision, sides, _is_in_part))
 
 
 def _labelled(
@@ -51,6 +56,10 @@ def _is_met(wish: Preference, side: OptionFit) -> bool:
     if side.meets and not side.met:
         return wish.restatement in side.meets
     return wish.number in [stake.number for stake in side.met]
+
+
+def _is_in_part(wish: Preference, side: OptionFit) -> bool:
+    return isinstance(wish.applies, PartOfMeeting) and side.can_come
 
 
 def _is_broken(wish: Preference, side: OptionFit) -> bool:

@@ -10,7 +10,12 @@ from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.comparison import by_other_rules
 from orchestration.deciding.presentation.explanation import for_you, language_of
-from orchestration.deciding.presentation.labelled import reasons_for, sides_of, telling_apart
+from orchestration.deciding.presentation.labelled import (
+    in_part,
+    reasons_for,
+    sides_of,
+    telling_apart,
+)
 from orchestration.deciding.presentation.reasons import (
     GUESSING_GROUP,
     facts_of,
@@ -251,7 +256,7 @@ def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
         if is_open
         else None,
         blocks=_blocks(sides.values()) if is_open else None,
-        reasons=tuple(reasons_for(decision, sides)),
+        reasons=(*reasons_for(decision, sides), *in_part(decision, sides)),
         leaves_out_required=assessed.leaves_out_required,
         satisfies_fewer=assessed.satisfies_fewer,
     )
@@ -300,6 +305,7 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         decided_at=at,
         tally=_tally_shown(decision, outcome.tally),
         agenda=agenda(decision),
+        in_part=_in_part(decision, outcome),
         ballots=None if hidden else outcome.voted,
         works_for=works_for,
         of=of,
@@ -326,12 +332,26 @@ def _who_can_come(decision: Decision, outcome: Outcome) -> tuple[int | None, int
         return None, None
     if outcome.can_come is not None:
         return outcome.can_come, outcome.of
-    assessed = [each.assessment.options for each in decision.rounds if each.assessment]
-    offered = [
-        each for all_ in reversed(assessed) for each in all_ if each.option == outcome.option
-    ]
-    shown = _shown(decision, offered[0]) if offered else OptionShown(option=outcome.option)
+    offered = _last_offered(decision, outcome)
+    shown = _shown(decision, offered) if offered else OptionShown(option=outcome.option)
     return shown.works_for, shown.of
+
+
+def _last_offered(decision: Decision, outcome: Outcome) -> Assessed | None:
+    """Return what is decided as it was offered last."""
+    assessed = [each.assessment.options for each in decision.rounds if each.assessment]
+    offered = (
+        each for all_ in reversed(assessed) for each in all_ if each.option == outcome.option
+    )
+    return next(offered, None)
+
+
+def _in_part(decision: Decision, outcome: Outcome) -> tuple[PublicReason, ...]:
+    """Return who can be there for a part of it alone, as they let others see."""
+    offered = _last_offered(decision, outcome)
+    if offered is None or decision.terms.disclosure is Disclosure.DISCREET:
+        return ()
+    return in_part(decision, sides_of(offered))
 
 
 def agenda(decision: Decision) -> tuple[PublicReason, ...]:

@@ -206,15 +206,18 @@ def how_decided(view: Decided) -> str:
 
 
 def beside_the_count(view: Decided) -> list[str]:
-    """Return who drafted it, who weighed more, how else it would have gone, and what lot was drawn.
+    """Return what else belongs to it: who comes for a part, who drafted it, what lot was drawn.
 
     With the seed anybody can draw again: its hash stood on the card.
     """
     lot = f"The lot was drawn from the seed {view.seed}." if view.seed else ""
     weighs = [f"{name} counts as {counted(votes, 'vote', 'votes')}" for name, votes in view.weighs]
     weighed = f"{listed(weighs)}." if weighs else ""
+    in_part = [f"{each}." for each in view.in_part]
     drafted = [f"It was {each}." for each in drafted_by_model(view.option)]
-    return [each for each in (*drafted, weighed, view.otherwise, lot) if each and view.holds]
+    return [
+        each for each in (*in_part, *drafted, weighed, view.otherwise, lot) if each and view.holds
+    ]
 
 
 def _made_by(view: Decided) -> str:

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from orchestration.language.clauses.leftovers import Leftover
 from orchestration.language.clauses.verdicts import Verdict
 from orchestration.language.values import Days, Place, Times, When
-from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength, Topic
+from orchestration.model.preferences import (
+    Kind,
+    OptionRef,
+    PartOfMeeting,
+    Polarity,
+    Strength,
+    Topic,
+)
 from orchestration.model.times import MeetingsPerDay, Minutes
 
 
@@ -23,7 +30,7 @@ class Wish:
     polarity: Polarity
     strength: Strength
     times: Times | None = None
-    value: Minutes | MeetingsPerDay | OptionRef | Topic | None = None
+    value: Minutes | MeetingsPerDay | OptionRef | PartOfMeeting | Topic | None = None
     place: Place | None = None
     bare: bool = False
     within: tuple[When, ...] = ()

@@ -36,6 +36,7 @@ PROVIDED = words(
 THOUGH_NOT = words(
     "though not | although not | tho not | just not | only not | just never | only never"
 )
+HALF = "half"
 ERRAND = "<errand>"  # what stands in place of "the school run", which takes no whole day
 OUT_OF_IT = "<out of it>"  # what stands in place of "count me out"
 NOTHING_ELSE = "<nothing else>"  # what stands in place of words for all that was not named

@@ -113,6 +113,11 @@ GERMAN_NAMING = Naming(
     busy_often="belegt zu {} Zeiten",
     not_busy="gar nicht belegt",
     flexible="flexibel {}",
+    stays="kann nur {} bleiben",
+    halves=(
+        "kann nur in der ersten Hälfte dabei sein",
+        "kann nur in der zweiten Hälfte dabei sein",
+    ),
     topic="für die Tagesordnung: „{}“",
     load=("höchstens {} Termin am Tag", "höchstens {} Termine am Tag"),
     units=(

@@ -185,7 +185,7 @@ _SHADES: dict[Shade, str] = {
     Shade.RESERVE: "halte | blocke | reserviere | halten",
     Shade.ENDS: """
         aufbrechen | höre auf | mache schluss | feierabend um | schluss machen | schluss ist |
-        fertig sein | fertig werden | fertig sind | durch sind | schluss haben
+        fertig sein | fertig werden | fertig sind | durch sind | schluss haben | bleiben | bleibe
     """,
     Shade.BEGINS: """
         fange an | beginne | komme | bin zurück | wieder da | wieder im lande | wieder im land |

@@ -45,6 +45,7 @@ PARTS_PLAYED: dict[str, str] = {
     "earliest": "frühestens|am frühesten",
     "then": "dann|danach erst",
     "after that": "danach darauf drauf",
+    "half": "hälfte",
     "so": "also|deshalb|daher|deswegen|d . h .|d . h|das heißt|sprich",
     "so that": "damit",
     "except": "außer|ausgenommen|bis auf|abgesehen von|mit ausnahme von|nur nicht|bloß nicht"

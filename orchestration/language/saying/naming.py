@@ -157,6 +157,8 @@ class Naming:
     busy_often: str
     not_busy: str
     flexible: str
+    stays: str
+    halves: tuple[str, str]
     topic: str
     load: tuple[str, str]
     units: Sequence[tuple[int, str, str]]

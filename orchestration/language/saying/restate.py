@@ -30,6 +30,7 @@ from orchestration.model.preferences import (
     Kind,
     Opinion,
     OptionRef,
+    PartOfMeeting,
     Polarity,
     Preference,
     Quality,
@@ -80,14 +81,27 @@ def _untimed(
         return naming.other_leads[stance].format(named)
     if isinstance(applies, OptionRef):
         return naming.option_leads[stance].format(applies.option)
-    if isinstance(applies, Opinion):
-        return applies.words
-    if isinstance(applies, Topic):
-        return naming.topic.format(applies.words)
+    if whole := _as_a_whole(applies, naming):
+        return whole
     if place and applies is None:
         return naming.place_leads[stance].format(naming.places[place])
     words = _thing(kind, applies, naming)
     return words if applies is None else naming.other_leads[stance].format(words)
+
+
+def _as_a_whole(applies: Applies, naming: Naming) -> str:
+    """Say what is a sentence of its own, however strongly it is meant."""
+    match applies:
+        case Opinion(words):
+            return words
+        case Topic(words):
+            return naming.topic.format(words)
+        case PartOfMeeting(minutes, half):
+            return (
+                naming.stays.format(naming.length(minutes)) if minutes else naming.halves[half - 1]
+            )
+        case _:
+            return ""
 
 
 def restated(wish: Preference, years: Years = ()) -> Preference:
