@@ -15,6 +15,7 @@ from orchestration.conversation.messenger import Rendered
 from orchestration.interaction.card import lines_with_progress, state_in_words
 from orchestration.interaction.fitting import (
     MORE,
+    fitted,
     length,
     more,
     packed,
@@ -49,7 +50,6 @@ from orchestration.views.speaker import AI, Speaker
 
 _ROOM: Final = 11_500
 """Characters in all blocks of a message; Slack has been seen to refuse 13,200."""
-_PLENTY: Final = 1_000_000
 _LONGEST_UPDATE: Final = 4000
 _LONGEST_LINE: Final = 600
 _LONGEST_NAME: Final = 80
@@ -71,11 +71,7 @@ def render(screen: Layout, session: SessionId | None, reader: MemberId | None = 
     """
     parts = with_tables(for_everyone(screen.parts, reader), _TABLES)
     renderer = _Renderer(session, screen.times, _ROWS // max(1, _long(screen.parts)))
-    whole = [list(renderer.part(each, _PLENTY)) for each in parts]
-    rooms = shares([b.size(each) for each in whole], _ROOM)
-    made: list[b.Block] = []
-    for part, blocks, room in zip(parts, whole, rooms, strict=True):
-        made += blocks if b.size(blocks) <= room else renderer.part(part, room)
+    made = fitted(parts, _ROOM, renderer.part, b.size)
     return Rendered(shown(screen.words, screen.times, _LONGEST_UPDATE), b.numbered(made))
 
 

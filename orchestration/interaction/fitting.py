@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
-from typing import Final
+from typing import Final, TypeVar
 
 MORE: Final = 30
 """What “… and 12 more” takes, at most."""
+
+_PLENTY: Final = 1_000_000
+
+Part = TypeVar("Part")
+Made = TypeVar("Made")
 
 
 def short(words: str, longest: int) -> str:
@@ -24,6 +29,21 @@ def shares(wanted: Sequence[int], room: int) -> list[int]:
         given[place] = min(wanted[place], room // (len(wanted) - done))
         room -= given[place]
     return given
+
+
+def fitted(
+    parts: Sequence[Part],
+    room: int,
+    make: Callable[[Part, int], Iterable[Made]],
+    size: Callable[[list[Made]], int],
+) -> list[Made]:
+    """Return what is made of all parts: whole where there is room, else each within its share."""
+    whole = [list(make(each, _PLENTY)) for each in parts]
+    rooms = shares([size(each) for each in whole], room)
+    made: list[Made] = []
+    for part, blocks, mine in zip(parts, whole, rooms, strict=True):
+        made += blocks if size(blocks) <= mine else make(part, mine)
+    return made
 
 
 def length(lines: Sequence[str]) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from orchestration.interaction.card import lines_with_progress, state_in_words
-from orchestration.interaction.fitting import packed, shares, short, within
+from orchestration.interaction.fitting import fitted, packed, shares, short, within
 from orchestration.interaction.for_everyone import ORGANISE, for_everyone, for_the_organiser
 from orchestration.interaction.layout import Button, Buttons, Card, Layout, Text
 from orchestration.model.people import MemberId
@@ -80,3 +80,11 @@ def test_a_card_shows_how_many_have_answered_once():
     assert lines_with_progress(card("30 min", progress=(0, 30)))[-1] == (
         "▱▱▱▱▱▱▱▱▱▱ 0 of 30 have answered"
     )
+
+
+@pytest.mark.parametrize(("room", "made"), [(9, ["aa", "bbbbb"]), (5, ["aa", "bbb"])])
+def test_the_largest_part_gives_way(room, made):
+    def cut(part, room):
+        return [part[:room]]
+
+    assert fitted(["aa", "bbbbb"], room, cut, lambda texts: len("".join(texts))) == made
