@@ -14,7 +14,7 @@ from adapters.slack.people import MENTIONS
 from adapters.slack.registered import MESSAGE_SHORTCUTS
 from orchestration.conversation import chosen, messages
 from orchestration.conversation.calendars import take_files
-from orchestration.conversation.inbound import TABLES, Attached, Via
+from orchestration.conversation.inbound import Attached, NamedFile, Via, tables_among
 from orchestration.conversation.storage import Place
 from orchestration.model.people import SessionId
 
@@ -32,9 +32,7 @@ class MessageEvents:
         inner = event.inner
         is_private = inner.get("channel_type") == "im"
         if is_private and inner.get("files"):
-            read = partial(self._files.read, event.team)
-            files = [(each["name"], partial(read, each)) for each in inner["files"]]
-            await take_files(SlackExchange(self._slack, event, ""), files)
+            await take_files(SlackExchange(self._slack, event, ""), self._files_of(event))
         words = inner.get("text", "")
         if not is_private and _calls(event, words):
             return  # a mention of the bot comes as an event of its own
@@ -47,14 +45,14 @@ class MessageEvents:
         words = event.inner.get("text", "")
         if MENTIONS.without(event.bot, words).strip():
             place = await self._replied_to(event)
-            files = [
-                Attached(each["name"], await self._files.read(event.team, each))
-                for each in event.inner.get("files") or ()
-                if each["name"].lower().endswith(TABLES)
-            ]
-            await self._hand_in(event, words, Via.MENTION, place, files)
+            tables = await tables_among(self._files_of(event))
+            await self._hand_in(event, words, Via.MENTION, place, tables)
         else:
             await self._hand_in(event, "", Via.COMMAND, None)
+
+    def _files_of(self, event: Event) -> list[NamedFile]:
+        read = partial(self._files.read, event.team)
+        return [(each["name"], partial(read, each)) for each in event.inner.get("files") or ()]
 
     async def command(self, event: Event) -> None:
         """Take what follows `/convene`."""

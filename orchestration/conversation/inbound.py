@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
@@ -24,7 +24,7 @@ class Via(StrEnum):
     """What follows `/convene`."""
 
 
-TABLES: Final = (".csv", ".yaml", ".yml")
+_TABLES: Final = (".csv", ".yaml", ".yml")
 """How files are called that can hold what there is to choose from."""
 
 
@@ -34,6 +34,15 @@ class Attached:
 
     name: str
     content: bytes = field(repr=False)
+
+
+NamedFile = tuple[str, Callable[[], Awaitable[bytes]]]
+"""What a file is called, and how it is read."""
+
+
+async def tables_among(files: Sequence[NamedFile]) -> list[Attached]:
+    """Return those of some files that can hold what there is to choose from; no other is read."""
+    return [Attached(name, await read()) for name, read in files if name.lower().endswith(_TABLES)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
