@@ -11,6 +11,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Generic, NoReturn, TypeVar
 
+from orchestration.model.ballots import VoteNote
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Opinion, Preference, Topic, Visibility
 
@@ -76,20 +77,21 @@ class PublicReason(str):
     __slots__ = ()
 
 
-def declassify(preference: Preference, author_name: str, group_size: int) -> PublicReason | None:
-    """Return a wish in words for the channel, or None where its author did not allow it.
+def declassify(
+    said: Preference | VoteNote, author_name: str, group_size: int
+) -> PublicReason | None:
+    """Return a wish or a note in words for the channel; None where its author did not allow it.
 
     A topic for the agenda, or an opinion, is its own words, and behind them whose it is.
     """
-    applies = preference.applies
+    applies = None if isinstance(said, VoteNote) else said.applies
+    told = said.words if isinstance(said, VoteNote) else said.restatement
     topic = applies.words if isinstance(applies, Topic | Opinion) else None
-    match preference.visibility:
+    match said.visibility:
         case Visibility.SHARED:
-            words = (
-                f"{topic} ({author_name})" if topic else f"{author_name}: {preference.restatement}"
-            )
+            words = f"{topic} ({author_name})" if topic else f"{author_name}: {told}"
             return PublicReason(words)
         case Visibility.ANONYMOUS if group_size >= SMALLEST_ANONYMOUS_GROUP:
-            return PublicReason(topic or f"somebody: {preference.restatement}")
+            return PublicReason(topic or f"somebody: {told}")
         case _:
             return None

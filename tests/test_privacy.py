@@ -42,6 +42,8 @@ DOORS = {
     "orchestration/deciding/own_wishes.py": {"DECISION"},
     "orchestration/deciding/presentation/record.py": {"DECISION", "owner"},
     "orchestration/deciding/votes.py": {"owner"},
+    "orchestration/deciding/notes.py": {"owner"},
+    "orchestration/deciding/presentation/labelled.py": {"DECISION"},
     "orchestration/deciding/receipts.py": {"DECISION", "owner"},
     "orchestration/deciding/reasking.py": {"DECISION"},
     "orchestration/deciding/presentation/questions.py": {"DECISION"},

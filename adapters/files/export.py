@@ -12,7 +12,7 @@ from typing import Any
 from adapters.files.answer import option_data, outcome_data, tally_in
 from orchestration.deciding.log import told_at
 from orchestration.deciding.method import method_of
-from orchestration.deciding.presentation.decision_record import deciding_round
+from orchestration.deciding.presentation.labelled import deciding_round
 from orchestration.deciding.receipts import are_hidden, by_receipt, keys_of
 from orchestration.deciding.state import DecidedBy, Decision, Round
 from orchestration.deciding.step import is_over

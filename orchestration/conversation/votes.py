@@ -23,6 +23,7 @@ from orchestration.deciding.actions.ballot_words import agrees, is_one_alone, re
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
+from orchestration.interaction.layout import Buttons, Layout, Text
 from orchestration.interaction.wording import in_words
 from orchestration.language.choosing.agreement import REFUSING, is_courtesy
 from orchestration.language.choosing.asides import (
@@ -68,8 +69,11 @@ async def cast(context: Context, decision: Decision, said: Sequence[str]) -> Seq
 
 async def _taken(context: Context, decision: Decision, reply: Reply) -> Sequence[Part]:
     await context.exchange.note_written(decision.id)
-    await context.exchange.perform(replace(reply, notice=""), decision.id)
-    return [sentence(reply.notice)] if reply.notice else []
+    await context.exchange.perform(replace(reply, notice="", offers=()), decision.id)
+    if not reply.offers:
+        return [sentence(reply.notice)] if reply.notice else []
+    parts = (Text(reply.notice), Buttons(reply.offers))
+    return [Part(Layout(words=reply.notice, parts=parts), decision.id)]
 
 
 def _read(

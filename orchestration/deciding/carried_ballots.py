@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
-from orchestration.model.ballots import Approvals, Ballot, OneOption
+from orchestration.model.ballots import Approvals, Ballot, OneOption, VoteNote
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
@@ -34,6 +34,14 @@ def carried_into(
         for who, ballot in held.items()
         if ballot is not None and isinstance(ballot, form.type)
     }
+
+
+def carried_notes(
+    decision: Decision, carried: Mapping[MemberId, Private[Ballot | None]]
+) -> Mapping[MemberId, Private[VoteNote]]:
+    """Return the notes of those votes that are carried into the present round."""
+    rounds = (each for each in decision.rounds if each.number == decision.round.number - 1)
+    return {who: note for each in rounds for who, note in each.notes.items() if who in carried}
 
 
 def _still(ballot: Ballot | None, names: Mapping[str, str]) -> Ballot | None:

@@ -7,9 +7,10 @@ from datetime import date, datetime
 from enum import StrEnum
 
 from orchestration.deciding.state import ReviewVerdict
-from orchestration.model.ballots import Approval, Ballot
+from orchestration.model.ballots import Approval, Ballot, VoteNote
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
+from orchestration.model.preferences import Visibility
 from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Terms
 from orchestration.privacy import Private
@@ -83,7 +84,7 @@ class CastBallot(ByMember):
 
     One that names a round counts in that round alone; without, it is for the present one. Of
     `drawn` its receipt is made. One that was cast `in_public` is its voter's for all to see. `name`
-    is what others call its voter, who may join by it.
+    is what others call its voter, who may join by it. `note` is what they say with it.
     """
 
     ballot: Private[Ballot | None]
@@ -91,6 +92,15 @@ class CastBallot(ByMember):
     drawn: Private[str] | None = None
     in_public: bool = False
     name: str = ""
+    note: Private[VoteNote] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LabelNote(ByMember):
+    """A member says who may see the note that they have left with their vote in a round."""
+
+    round: int
+    visibility: Visibility
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

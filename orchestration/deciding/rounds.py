@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.assessment import Proposed, propose_round
-from orchestration.deciding.carried_ballots import carried_into
+from orchestration.deciding.carried_ballots import carried_into, carried_notes
 from orchestration.deciding.commands import Deadline
 from orchestration.deciding.deadlines import (
     READING_GRACE,
@@ -145,6 +145,7 @@ def _with_proposal(decision: D, proposed: Proposed, vote_until: datetime) -> D:
         assessment=proposed.assessment,
         carried=carried,
         nonces=carried_nonces(decision, carried),
+        notes=carried_notes(decision, carried),
     )
     return with_round(decision, round_)
 

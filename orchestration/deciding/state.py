@@ -8,7 +8,7 @@ from datetime import date, datetime
 from enum import StrEnum
 from typing import TypeVar
 
-from orchestration.model.ballots import Ballot, Poll, Tally
+from orchestration.model.ballots import Ballot, Poll, Tally, VoteNote
 from orchestration.model.clarification import Clarification
 from orchestration.model.gains import Gain
 from orchestration.model.message_context import OrganiserConstraints
@@ -190,7 +190,7 @@ class Round:
     can be counted again. Ballots are `carried` from the round before as far as their options are
     offered again. Where nobody sees who votes for what, `nonces` are what receipts are made of.
     Who has spoken during the vote may want to `look_again`. The votes of those in `seen` were cast
-    where everybody could read them.
+    where everybody could read them. `notes` are what was said with votes that still stand.
     `heatmap` is kept where all is open: as the channel has seen it, whatever is said since. `heard`
     is when each member has last said something. Options are held back until `settle_by` at most.
     """
@@ -214,6 +214,7 @@ class Round:
     settle_by: datetime | None = None
     nonces: Mapping[MemberId, Private[str]] = field(default_factory=dict)
     seen: tuple[MemberId, ...] = ()
+    notes: Mapping[MemberId, Private[VoteNote]] = field(default_factory=dict)
 
     @property
     def ballots(self) -> Mapping[MemberId, Ballot | None]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from orchestration.deciding.commands import Approve, CastBallot, LookAgain, TakeBallotBack
 from orchestration.deciding.joining import counting, why_no_voter
+from orchestration.deciding.notes import with_note, without_note
 from orchestration.deciding.receipts import are_hidden, number_for
 from orchestration.deciding.rounds import close_vote_if_complete
 from orchestration.deciding.state import D, Decision, Phase
@@ -95,6 +96,7 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
     if isinstance(command, CastBallot) and command.in_public:
         seen = (*seen, member)
     voted = replace(decision.round, votes=votes, nonces=nonces, seen=seen)
+    voted = with_note(decision.round, voted, command)
     return close_vote_if_complete(
         counting(with_round(decision, voted), member, command.name), command.at
     )
@@ -109,7 +111,7 @@ def _without_vote(decision: D, member: MemberId) -> D:
     nonces = {who: each for who, each in decision.round.nonces.items() if who != member}
     seen = without(decision.round.seen, member)
     left = replace(decision.round, votes=votes, carried=carried, nonces=nonces, seen=seen)
-    return with_round(decision, left)
+    return with_round(decision, without_note(left, member))
 
 
 def _approvals(decision: Decision, member: MemberId) -> Approvals:

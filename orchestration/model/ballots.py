@@ -6,6 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from orchestration.model.preferences import Visibility
+
+
+@dataclass(frozen=True, slots=True)
+class VoteNote:
+    """What somebody says with their vote, as a condition or a reason, and who may see it."""
+
+    words: str
+    visibility: Visibility = Visibility.PRIVATE
+
 
 @dataclass(frozen=True, slots=True)
 class OneOption:

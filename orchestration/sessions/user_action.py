@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from orchestration.interaction.form import Filled, Form
+from orchestration.interaction.layout import Button
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Command, TellPrivately
@@ -64,6 +65,7 @@ class Reply:
     gains `note`; `notice` is one sentence for the person alone, `form` a dialog to open, `errors` a
     sentence for each field that was filled in wrong. `said` is what they have said by pressing.
     `page` asks for their page of the session to be opened, `files` are for them alone.
+    `offers` are buttons below the notice, where it answers words.
     """
 
     commands: tuple[Command, ...] = ()
@@ -75,6 +77,7 @@ class Reply:
     said: str = ""
     page: bool = False
     files: tuple[TextFile, ...] = ()
+    offers: tuple[Button, ...] = ()
 
 
 S = TypeVar("S", bound=Session)

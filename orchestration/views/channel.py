@@ -109,7 +109,7 @@ class Decided(ChannelView):
     and how many `ballots` were cast, is None where it is not known or not shown. `otherwise` says
     how the same ballots come out by other rules; `seed` is what a lot was drawn from, if one was.
     What others hold is kept `beside` it, as they let it be seen. `weighs` are those whose vote
-    counts as several, by name.
+    counts as several, by name. `notes` are what voters have said with their votes, as labelled.
     """
 
     subject: str
@@ -131,6 +131,7 @@ class Decided(ChannelView):
     seed: str = ""
     beside: tuple[PublicReason, ...] = ()
     weighs: tuple[tuple[str, int], ...] = ()
+    notes: tuple[PublicReason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

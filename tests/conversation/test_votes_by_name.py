@@ -28,7 +28,7 @@ from tests.conversation.test_dialogues import in_a_room
         ("I abstain", "You abstain; a later vote still counts."),
         (
             "pizza, but only if it's not too late",
-            "Your vote is in: A. Only the vote counts, not “but only if it's not too late”.",
+            "Your vote is in: A. Your note stays in this thread.",
         ),
         (
             "sushi, and I don't want nuts",

@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Final
 
 from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballot_notes import note_in, with_note
 from orchestration.deciding.actions.ballot_reading import (
     LEADS,
     OF_A_VOTE,
@@ -125,9 +126,9 @@ def read_reply(
 ) -> Reply | None:
     """Return what comes of a reply under options that have names; None where it is no vote.
 
-    An option alone is agreed to or not: "yes", "-1". What stands behind a vote, as a condition, is
-    said not to count: "B, but only if it's not too late". Who calls options `by_title` means no
-    option by a small "a".
+    An option alone is agreed to or not: "yes", "-1". What stands behind a vote, as a condition or
+    a reason, is a note with it: "B, but only if it's not too late"; other words do not count.
+    Who calls options `by_title` means no option by a small "a".
     """
     if reply := _whole_reply(decision, user_action, round_, said, by_title=by_title):
         return reply
@@ -137,6 +138,8 @@ def read_reply(
         if is_answer and (is_courtesy(head) or not is_condition(rest)):
             continue
         if reply and reply.commands:
+            if words := note_in(rest):
+                return with_note(decision, reply, words)
             return replace(reply, notice=f"{reply.notice} {_REST.format(rest=rest)}")
     return None
 

@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballot_notes import NAMED, NAMELESS, labelled
 from orchestration.deciding.commands import LookAgain
 from orchestration.deciding.state import Decision
 from orchestration.interaction.form import Filled
+from orchestration.model.preferences import Visibility
 from orchestration.sessions.user_action import Press, Pressed, Reply, UserAction, number_in
 
 
@@ -80,4 +82,6 @@ BALLOT_ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "none-of-these": _none_of_these,
     "keep-vote": _keep_vote,
     "look-again": _look_again,
+    NAMELESS: labelled("Shown without your name, once six have voted.", Visibility.ANONYMOUS),
+    NAMED: labelled("Shown with your name.", Visibility.SHARED),
 }

@@ -9,11 +9,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
-from orchestration.deciding.presentation.labelled import reasons_against, reasons_for, sides_of
+from orchestration.deciding.presentation.labelled import (
+    deciding_round,
+    reasons_against,
+    reasons_for,
+    sides_of,
+)
 from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.state import (
     Assessed,
-    DecidedBy,
     Decision,
     Outcome,
     Phase,
@@ -96,12 +100,3 @@ def _assessed(round_: Round, outcome: Outcome) -> Assessed | None:
 def decided_at(decision: Decision, outcome: Outcome) -> datetime:
     """Return when an outcome was decided."""
     return outcome.at or decision.closes_at
-
-
-def deciding_round(decision: Decision, decided_by: DecidedBy) -> Round:
-    """Return the last round that was voted on, or the earlier one whose vote holds."""
-    proposed = [each for each in decision.present_search if each.assessment is not None]
-    voted = [each for each in proposed if each.tally is not None] or proposed
-    if decided_by is not DecidedBy.EARLIER_VOTE:
-        return voted[-1]
-    return next(each for each in reversed(voted) if each.tally and each.tally.winner)

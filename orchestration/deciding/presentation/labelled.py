@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from orchestration.deciding.assessment import profile_of, side_of
-from orchestration.deciding.state import Assessed, Decision, OptionFit
+from orchestration.deciding.state import Assessed, DecidedBy, Decision, OptionFit, Round
 from orchestration.language.saying.restate import reads_on
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import PartOfMeeting, Preference
-from orchestration.privacy import PublicReason, declassify
+from orchestration.privacy import PublicReason, Reader, declassify, reveal
 
 Sides = Mapping[MemberId, OptionFit]
 
@@ -68,6 +68,29 @@ def _is_broken(wish: Preference, side: OptionFit) -> bool:
         each.wish == wish.restatement if each.stake is None else each.stake.number == wish.number
         for each in side.breaks
     )
+
+
+def deciding_round(decision: Decision, decided_by: DecidedBy) -> Round:
+    """Return the last round that was voted on, or the earlier one whose vote holds."""
+    proposed = [each for each in decision.present_search if each.assessment is not None]
+    voted = [each for each in proposed if each.tally is not None] or proposed
+    if decided_by is not DecidedBy.EARLIER_VOTE:
+        return voted[-1]
+    return next(each for each in reversed(voted) if each.tally and each.tally.winner)
+
+
+def notes_of(decision: Decision, round_: Round) -> tuple[PublicReason, ...]:
+    """Return what was said with the votes of a round, in an order that names nobody.
+
+    A nameless note could be that of anybody who voted: of so many it is hidden.
+    """
+    boxes = ((decision.member(who), box) for who, box in round_.notes.items())
+    notes = (
+        declassify(reveal(box, to=Reader.DECISION), member.name, len(round_.ballots))
+        for member, box in boxes
+        if member is not None and member.id in round_.ballots
+    )
+    return tuple(sorted(each for each in notes if each is not None))
 
 
 def telling_apart(decision: Decision, options: Sequence[Assessed]) -> Mapping[PublicReason, bool]:

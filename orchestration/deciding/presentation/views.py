@@ -11,7 +11,9 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.comparison import by_other_rules
 from orchestration.deciding.presentation.explanation import for_you, language_of
 from orchestration.deciding.presentation.labelled import (
+    deciding_round,
     in_part,
+    notes_of,
     reasons_for,
     sides_of,
     telling_apart,
@@ -315,6 +317,7 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         otherwise="" if hidden else by_other_rules(decision, outcome),
         seed=method_of(decision).seed(decision) if outcome.drawn_from else "",
         beside=method_of(decision).kept_beside(decision),
+        notes=() if hidden else notes_of(decision, deciding_round(decision, outcome.decided_by)),
         weighs=tuple(
             (each.name, weight)
             for each in decision.members

@@ -27,6 +27,7 @@ from orchestration.interaction.wording import (
     not_heard_from,
     offered,
     outcome,
+    said_with_votes,
     word,
 )
 from orchestration.model.options import Option, Words
@@ -180,6 +181,7 @@ def _(view: Decided, organiser: MemberId | None = None) -> Layout:
         return Layout(words=word(view), parts=(Text(head), Text(how, Look.QUIET)), times=times)
     agenda = [Text(for_the_agenda(view.agenda))] if view.agenda else []
     agenda += [Text(kept_beside(view))] if view.beside else []
+    agenda += [Text(each) for each in said_with_votes(view)]
     move = [Button("move", "I can't make it after all")] if view.can_move else []
     limited = any(_is_limited(each) for each in (view.option, *view.more))
     move += [Button("leave-place", "Give my place back")] if limited else []

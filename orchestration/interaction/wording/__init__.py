@@ -14,6 +14,7 @@ from orchestration.interaction.wording.channel import (
     not_heard_from,
     offered,
     outcome,
+    said_with_votes,
 )
 from orchestration.interaction.wording.choice import settled_by_lot
 from orchestration.interaction.wording.member import (
@@ -103,6 +104,7 @@ __all__ = [
     "outcome",
     "record_terms",
     "said_in_review",
+    "said_with_votes",
     "settled",
     "settled_by_lot",
     "span",

@@ -186,7 +186,16 @@ def _(view: VoteCounted) -> str:
 def _(view: Decided) -> str:
     topics = [for_the_agenda(view.agenda)] if view.agenda else []
     beside = [kept_beside(view)] if view.beside else []
-    return "\n".join([outcome(view), how_decided(view), *beside_the_count(view), *topics, *beside])
+    return "\n".join(
+        [
+            outcome(view),
+            how_decided(view),
+            *beside_the_count(view),
+            *topics,
+            *beside,
+            *said_with_votes(view),
+        ]
+    )
 
 
 def outcome(view: Decided) -> str:
@@ -251,6 +260,12 @@ def for_the_agenda(topics: Sequence[str]) -> str:
 def kept_beside(view: Decided) -> str:
     """Return what is held beside what was decided, one opinion a line."""
     return "\n".join(["Held beside it:", *(f"• {each}" for each in view.beside)])
+
+
+def said_with_votes(view: Decided) -> list[str]:
+    """Return what voters have said with their votes, one note a line; nothing where nothing is."""
+    said = "\n".join(["Said with the votes:", *(f"• {each}" for each in view.notes)])
+    return [said] if view.notes else []
 
 
 @word.register

@@ -26,6 +26,8 @@ def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
         yield "What speaks for it", "; ".join(record.reasons)
     if record.dissent:
         yield "What speaks against it", "; ".join(record.dissent)
+    if record.announced.notes:
+        yield "Said with the votes", "; ".join(record.announced.notes)
     if record.review_on:
         yield "Looked at again on", dated(record.review_on)
     for each in record.answers:
