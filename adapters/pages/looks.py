@@ -17,11 +17,11 @@ from adapters.pages.page import Page, stands
 from orchestration.interaction.form import Field, Form, Kind
 from orchestration.interaction.layout import is_web
 from orchestration.interaction.wording import (
-    DECIDED_BY,
     dated,
     day,
     how_decided,
     in_words,
+    made_by,
     moment,
     outcome,
     record_terms,
@@ -128,7 +128,6 @@ def _fresh() -> str:
 
 _WORDS: Final[Mapping[str, Any]] = {
     "AI": AI,
-    "DECIDED_BY": DECIDED_BY,
     "dated": dated,
     "day": day,
     "how_decided": how_decided,
@@ -137,6 +136,7 @@ _WORDS: Final[Mapping[str, Any]] = {
     "is_few": _is_few,
     "is_web": is_web,
     "input_name": input_name,
+    "made_by": made_by,
     "local": lambda at, zone: at.astimezone(zone_named(zone)),
     "moment": moment,
     "outcome": outcome,

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.actions.ballot_forms import names
-from orchestration.deciding.presentation.decision_record import record_of
+from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.views import decided, names_zone, read_back, zone_of
 from orchestration.deciding.receipts import are_hidden, receipt_for, with_receipt
 from orchestration.deciding.state import Decision, Phase
@@ -21,12 +21,12 @@ from orchestration.interaction.layouts import screen
 from orchestration.interaction.layouts.parts import instant_of, times_of
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import (
-    DECIDED_BY,
     beside_the_count,
     how_decided,
     in_words,
     instant,
     listed,
+    made_by,
     moment,
     record_terms,
     zoned,
@@ -77,7 +77,8 @@ def _when(decision: Decision, who: MemberId) -> Layout:
         return said(how_it_ended(decision)) if is_over(decision) else _not_yet(decision, who)
     zone = zone_of(decision, who)
     held = moment(outcome.option, zone, named=names_zone(decision, who))
-    words = f"“{decision.terms.subject}”: {held}. {DECIDED_BY[outcome.decided_by.value]}."
+    made = made_by(decided(decision, outcome, decided_at(decision, outcome)))
+    words = f"“{decision.terms.subject}”: {held}. {made}."
     return Layout(words=words, parts=(Text(words),), times=times_of(zone, outcome.option))
 
 
@@ -131,7 +132,7 @@ def _how_decided(decision: Decision, who: MemberId) -> Layout:
     outcome = decision.outcome
     if outcome is None or decision.phase is not Phase.DECIDED:
         return _when(decision, who)
-    view = decided(decision, outcome, outcome.at or decision.closes_at)
+    view = decided(decision, outcome, decided_at(decision, outcome))
     told = [f"“{decision.terms.subject}”: {how_decided(view)}", *beside_the_count(view)]
     record = record_of(decision, zone_of(decision, who))
     told += [f"{term}: {words}." for term, words in record_terms(record)] if record else []

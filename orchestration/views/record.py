@@ -91,7 +91,8 @@ class RoundRecord:
 class DecisionRecord:
     """What was decided and by what: `round` is the one whose vote, or whose best option, it was.
 
-    `asked` are the names of who was asked, and `organiser` of who did. What speaks for it and
+    `asked` are the names of who was asked, and `organiser` of who did; so many `answered`, and
+    count. What speaks for it and
     against it, `reasons` and `dissent`, is there as far as its authors let others see it. On
     the day `review_on` it is asked whether it still holds, and `answers` are what was said.
     """
@@ -103,6 +104,7 @@ class DecisionRecord:
     explanation: str
     organiser: str
     asked: tuple[str, ...]
+    answered: int
     reasons: tuple[PublicReason, ...] = ()
     dissent: tuple[PublicReason, ...] = ()
     review_on: date | None = None

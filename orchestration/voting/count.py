@@ -39,7 +39,7 @@ def _tally(outcome: Outcome, poll: Poll, rule: Rule) -> Tally:
 
 
 def _turnout(poll: Poll) -> list[str]:
-    voted = f"{cast(poll)} of {amount(poll.members, 'member')} voted"
+    voted = f"{cast(poll)} of {poll.members} who count voted"
     abstained = len(poll.ballots) - cast(poll)
     said = f"{voted}, {abstained} abstained." if abstained else f"{voted}."
     none = for_none(poll)

@@ -232,7 +232,7 @@ def test_tally_is_written_for_json() -> None:
         "tie": [],
         "reason": "A has the most with 1.75 points; next is B with 1.25.",
         "steps": [
-            "2 of 4 members voted, 1 abstained.",
+            "2 of 4 who count voted, 1 abstained.",
             "Points by place: 1, 0.5, 0.333.",
             "A has 1.75 points.",
             "B has 1.25 points.",

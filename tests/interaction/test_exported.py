@@ -35,6 +35,7 @@ def record(subject="Where to eat?", title="Noodle House", **more):
         explanation="",
         organiser="Olga",
         asked=("Ana", "Ben"),
+        answered=2,
         **more,
     )
 

@@ -42,3 +42,13 @@ def test_a_discreet_record_has_neither():
 
 def test_what_is_still_open_has_no_record():
     assert record_of(Table("ana", "ben").session, "UTC") is None
+
+
+def test_who_was_asked_and_has_not_answered_does_not_count():
+    table = Table("ana", "ben", "cem", rounds=1)
+    table.answers("ana", "ben")
+    table.time_is_up()
+    table.votes(ana="A", ben="A")
+    record = record_of(table.session, "UTC")
+    assert dict(record_terms(record))["Who was asked"] == "Ana, Ben and Cem (2 of 3 answered)"
+    assert "2 of 2 who count voted." in record.announced.tally.steps

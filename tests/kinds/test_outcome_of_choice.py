@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.routing import Asks
-from orchestration.interaction.wording import word
+from orchestration.interaction.wording import how_decided, made_by, word
 from orchestration.kinds.registry import KINDS
 from orchestration.views.channel import Decided
 from orchestration.voting.lots import drawn, keeps
@@ -89,3 +90,13 @@ def test_where_the_vote_or_what_people_said_decided_there_is_no_lot():
 def test_an_outcome_that_does_not_hold_has_nothing_under_it():
     _, view = outcome_of(TIE, rule="plurality")
     assert "seed" not in word(replace(view, holds=False))
+
+
+def test_all_that_tells_what_decided_says_the_same():
+    choice, view = outcome_of(TIE, rule="plurality")
+    record = record_of(choice, "UTC")
+
+    assert made_by(view) in how_decided(record.announced)
+    assert made_by(view) in KINDS.answer(choice, "ana", Asks.WHEN).words
+    assert "what comes first" not in KINDS.answer(choice, "ana", Asks.WHEN).words
+    assert "by lot" in made_by(view)

@@ -84,7 +84,7 @@ def test_a_party_of_twenty_eats_what_it_is_said_to_eat() -> None:
     tally = stv(FOOD, FOODS, 3)
     assert tally.winners == ("Chocolate", "Oranges", "Strawberries")
     assert [step for step in tally.steps if "counts" not in step] == [
-        "6 of 6 members voted.",
+        "6 of 6 who count voted.",
         "The quota is 6: 20 ballots, 3 to be elected.",
         "Chocolate 12, Oranges 4, Pears 2, Strawberries 1, Burgers 1; Chocolate is elected.",
         "6 of Chocolate's 12 votes go on.",

@@ -221,7 +221,7 @@ def test_steps_show_turnout_and_weights() -> None:
     ballots = {"ann": OneOption("A"), "bob": None}
     poll = Poll(("A", "B"), 3, ballots, weights={"ann": Fraction(5, 2)})
     assert count(poll, "plurality").steps == (
-        "1 of 3 members voted, 1 abstained.",
+        "1 of 3 who count voted, 1 abstained.",
         "ann counts 2.5.",
         "A has 2.5 votes.",
         "B has 0 votes.",

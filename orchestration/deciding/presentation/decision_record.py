@@ -48,6 +48,7 @@ def record_of(decision: Decision, zone: str) -> DecisionRecord | None:
         explanation=rule.explanation,
         organiser=decision.organiser.name,
         asked=tuple(each.name for each in decision.members),
+        answered=len(decision.counted),
         reasons=reasons,
         dissent=dissent,
         review_on=review.on if review and not review.is_asked else None,

@@ -1,7 +1,6 @@
 """Views in plain words, once for all platforms; an adapter only renders them."""
 
 from orchestration.interaction.wording.channel import (
-    DECIDED_BY,
     DISCLOSURE,
     asked_for,
     beside_the_count,
@@ -11,6 +10,7 @@ from orchestration.interaction.wording.channel import (
     how_far,
     how_to,
     kept_beside,
+    made_by,
     not_heard_from,
     offered,
     outcome,
@@ -64,7 +64,6 @@ from orchestration.interaction.wording.record import (
 )
 
 __all__ = [
-    "DECIDED_BY",
     "DISCLOSURE",
     "LOOK_AGAIN",
     "ONE_TAP",
@@ -96,6 +95,7 @@ __all__ = [
     "is_it_firm",
     "kept_beside",
     "listed",
+    "made_by",
     "moment",
     "not_heard_from",
     "nothing_said",

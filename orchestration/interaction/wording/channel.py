@@ -45,7 +45,7 @@ DISCLOSURE: Final = {
     Disclosure.COUNTS: "the channel sees counts, and reasons that people let others see",
     Disclosure.DISCREET: "the channel sees the options and the winner only",
 }
-DECIDED_BY: Final = {
+_DECIDED_BY: Final = {
     "vote": "Decided by vote",
     "earlier_vote": "Decided by the vote of an earlier round",
     "tie_order": (
@@ -210,7 +210,7 @@ def outcome(view: Decided) -> str:
 def how_decided(view: Decided) -> str:
     """Return who voted and can come, and what made the decision."""
     count = view.tally.reason if view.tally else ""
-    decided = f"{_made_by(view)}."
+    decided = f"{made_by(view)}."
     return " ".join(filter(None, (_who(view), decided, count)))
 
 
@@ -229,13 +229,13 @@ def beside_the_count(view: Decided) -> list[str]:
     ]
 
 
-def _made_by(view: Decided) -> str:
-    """Say what made the decision; what ties and is no time is settled by lot in the end."""
+def made_by(view: Decided) -> str:
+    """Return what made the decision; what ties and is no time is settled by lot in the end."""
     if view.decided_by == "tie_order" and view.option.begins is None:
         if view.of is None:
             return "The vote tied; decided by lot"
         return "The vote tied; decided by whom it works for, how well, and then by lot"
-    return DECIDED_BY[view.decided_by]
+    return _DECIDED_BY[view.decided_by]
 
 
 def _who(view: Decided) -> str:

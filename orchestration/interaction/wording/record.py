@@ -21,7 +21,7 @@ VERDICTS: Final[Mapping[str, str]] = {
 def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
     """Yield what a record says beside the outcome and its count: each with what it is called."""
     yield "Asked by", record.organiser
-    yield "Who was asked", listed(record.asked)
+    yield "Who was asked", _asked(record)
     if record.reasons:
         yield "What speaks for it", "; ".join(record.reasons)
     if record.dissent:
@@ -32,6 +32,12 @@ def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
         yield "Looked at again on", dated(record.review_on)
     for each in record.answers:
         yield f"On {dated(each.at)}", said_of_it(each)
+
+
+def _asked(record: DecisionRecord) -> str:
+    """Return who was asked, and how many of them answered where not all have: these count."""
+    names, of = listed(record.asked), len(record.asked)
+    return f"{names} ({record.answered} of {of} answered)" if record.answered < of else names
 
 
 @word.register
