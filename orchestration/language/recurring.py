@@ -20,10 +20,16 @@ _EVERY: Final = (
     r"\b(?:every|each|jede[nrs]?)\s+(?:(?P<other>other|second|zweite[nr]?)\s+)?"
     rf"(?P<days>(?:{_DAY})(?:\s*(?:,|&|and|und)\s*(?:{_DAY}))*"
     r"|week ?day|working day|workday|day|werktag|arbeitstag|tag)\b"
-    r"(?:,?\s*(?:at|um|@)\s*(?:(?P<noon>noon|mittag)|(?P<hour>\d{1,2})(?:[:.](?P<minute>[0-5]\d))?"
-    r"\s*(?P<half>[ap]\.?m\b\.?|uhr\b|o['’]?clock\b)?))?"
+    r"(?:(?:,?\s*(?:at|um|@)\s*|\s+)(?:(?P<noon>noon|mittag)"
+    r"|(?P<hour>\d{1,2})(?:[:.](?P<minute>[0-5]\d))?\s*(?P<half>[ap]\.?m\b\.?|uhr\b|o['’]?clock\b)?))?"
 )
-_AHEAD: Final = re.compile(rf"{_EVERY}\s*(?:[:,]|[-–]\s)\s*", re.IGNORECASE)
+_ASKS: Final = (
+    r"(?:please\s+|bitte\s+|let['’]?s\s+|(?:a\s+)?quick\s+)*"
+    r"(?:poll|vote|decide|choose|pick|ask|umfrage|entscheide|abstimmen)\b"
+)
+"""How a request begins that stands behind how often, without a mark between them."""
+
+_AHEAD: Final = re.compile(rf"{_EVERY}(?:\s*(?:[:,]|[-–]\s)\s*|\s+(?={_ASKS}))", re.IGNORECASE)
 _BEHIND: Final = re.compile(
     rf"(?P<mark>[?.!]?)\s*(?:[,;(–-]|(?<=[?.!]))\s*{_EVERY}\s*[).!]*\s*$", re.IGNORECASE
 )
