@@ -40,7 +40,8 @@ def scheduled(decision: D, at: datetime) -> Step[D]:
         return decision, ()
     due = asked_at(decision, review.on, at)
     awaited = WakeAt(at=due, deadline=Deadline.REVIEW, round=review.number)
-    return replace(decision, review=replace(review, due=due)), (awaited,)
+    # Only the day on which it is asked is told from here on, wherever one reads of it.
+    return replace(decision, review=replace(review, on=due.date(), due=due)), (awaited,)
 
 
 def asked_at(decision: Decision, on: date, at: datetime) -> datetime:

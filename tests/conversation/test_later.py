@@ -4,7 +4,12 @@ from datetime import UTC, date, datetime
 
 import pytest
 
+from orchestration.deciding.actions.reviewing import ask_when
+from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.deciding.state import Phase, ReviewVerdict
+from orchestration.interaction.exported import row_of
+from orchestration.interaction.wording import record_terms
+from orchestration.sessions.user_action import Press, UserAction
 from tests.conversation.choosing import polled, the_only
 from tests.conversation.test_dialogues import decided, in_a_room
 
@@ -45,6 +50,24 @@ def test_the_organiser_sets_a_review_in_words(words, asked_on):
         assert said == f"I'll ask about “{subject}” on {asked_on} whether it still holds."
 
     told()
+
+
+@in_a_room
+async def test_the_day_that_was_told_stands_everywhere(room):
+    await decided_on_pizza(room)
+    await room.says("lena", "/convene review on Saturday")  # the 9th
+    record = record_of(the_only(room), "UTC")
+    assert dict(record_terms(record))["Looked at again on"] == "Mon 11 Jan 2027"
+    assert row_of(record)["review on"] == "2027-01-11"
+
+
+@in_a_room
+async def test_no_day_of_a_weekend_is_proposed_for_a_review(room):
+    decision = await decided_on_pizza(room)
+    for day in (8, 9, 10):  # Friday to Sunday
+        action = UserAction("1", decision.organiser.id, datetime(2027, 1, day, 12, tzinfo=UTC))
+        [field] = ask_when(Press(decision, action)).form.fields
+        assert date.fromisoformat(field.value).isoweekday() <= 5
 
 
 @in_a_room

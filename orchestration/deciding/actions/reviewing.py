@@ -56,7 +56,8 @@ def ask_when(press: Press[Decision]) -> Reply:
     if press.who != decision.organiser.id:
         return Reply(notice="Only the organiser can set a review.")
     usual = decision.review.on if decision.review and not decision.review.is_asked else None
-    day = usual or (press.user_action.at + _USUAL_SPAN).date()
+    at = press.user_action.at
+    day = in_working_hours(decision, usual or (at + _USUAL_SPAN).date(), at).date()
     words = "On that day I ask here whether it still holds."
     field = Field("on", "On which day?", Kind.DATE, day.isoformat())
     return Reply(form=Form(REVIEW_ON, "Look at it again", "Ask then", (field,), words=words))
