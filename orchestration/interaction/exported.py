@@ -16,7 +16,7 @@ from orchestration.interaction.wording import (
     record_terms,
 )
 from orchestration.interaction.wording.channel import how_decided
-from orchestration.interaction.wording.record import said_of_it
+from orchestration.interaction.wording.record import counts_of, said_of_it
 from orchestration.views.record import DecisionRecord
 
 _MARKUP: Final = re.compile(r"([\\`*_\[\]<>|~&!#])")
@@ -36,6 +36,7 @@ def row_of(record: DecisionRecord) -> dict[str, str]:
         "decision": listed([moment(each, announced.zone, named=True) for each in options]),
         "how": how_decided(announced),
         "rule": record.rule,
+        "options": "; ".join(counts_of(record)),
         "asked by": record.organiser,
         "who was asked": "; ".join(record.asked),
         "for": "; ".join(record.reasons),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
+from fractions import Fraction
 
 from orchestration.model.ballots import Ballot, Tally
 from orchestration.model.options import Option
@@ -87,12 +88,20 @@ class RoundRecord:
     receipt: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class OptionCounted:
+    """An option that was voted on, and what the rule added up for it; None where it is hidden."""
+
+    option: Option
+    points: Fraction | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DecisionRecord:
     """What was decided and by what: `round` is the one whose vote, or whose best option, it was.
 
     `asked` are the names of who was asked, and `organiser` of who did; so many `answered`, and
-    count. What speaks for it and
+    count. The `options` are those of that round. What speaks for it and
     against it, `reasons` and `dissent`, is there as far as its authors let others see it. On
     the day `review_on` it is asked whether it still holds, and `answers` are what was said.
     """
@@ -105,6 +114,7 @@ class DecisionRecord:
     organiser: str
     asked: tuple[str, ...]
     answered: int
+    options: tuple[OptionCounted, ...] = ()
     reasons: tuple[PublicReason, ...] = ()
     dissent: tuple[PublicReason, ...] = ()
     review_on: date | None = None

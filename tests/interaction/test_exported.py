@@ -2,6 +2,7 @@
 
 import csv
 import io
+from fractions import Fraction
 
 import pytest
 from hypothesis import given
@@ -11,7 +12,7 @@ from orchestration.interaction.exported import as_csv, as_markdown, row_of
 from orchestration.model.options import Words
 from orchestration.privacy import PublicReason
 from orchestration.views.channel import Decided, ReviewAnswer
-from orchestration.views.record import DecisionRecord
+from orchestration.views.record import DecisionRecord, OptionCounted
 from tests.slack.every_view import NINE, ZONE
 
 
@@ -41,6 +42,10 @@ def record(subject="Where to eat?", title="Noodle House", **more):
 
 
 FULL = record(
+    options=(
+        OptionCounted(Words("A", "noodle", "Noodle House"), Fraction(3)),
+        OptionCounted(Words("B", "sushi", "Sushi Bar"), Fraction(5, 2)),
+    ),
     reasons=(PublicReason("Ana: likes noodles"),),
     dissent=(PublicReason("Ben: would rather have rice"),),
     answers=(ReviewAnswer("Ben", "holds", NINE),),
@@ -57,6 +62,7 @@ MARKDOWN = """# Decisions
 - Rule: approval
 - Asked by: Olga
 - Who was asked: Ana and Ben
+- What was voted on: A Noodle House: 3; B Sushi Bar: 2.5
 - What speaks for it: Ana: likes noodles
 - What speaks against it: Ben: would rather have rice
 - On Thu 21 Jan 2027: “still holds”, says Ben
@@ -71,6 +77,7 @@ def test_csv_has_a_row_for_each():
     rows = list(csv.DictReader(io.StringIO(as_csv([FULL, record("Second?")]))))
     assert [each["question"] for each in rows] == ["Where to eat?", "Second?"]
     assert rows[0]["who was asked"] == "Ana; Ben"
+    assert rows[0]["options"] == "A Noodle House: 3; B Sushi Bar: 2.5"
     assert rows[0]["against"] == "Ben: would rather have rice"
     assert rows[0]["reviews"] == "2027-01-21: “still holds”, says Ben"
 

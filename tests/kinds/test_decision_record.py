@@ -32,12 +32,13 @@ def test_reasons_and_dissent_are_shown_as_their_authors_have_labelled_them():
     assert shown["What speaks for it"] == "Ana: prefers mornings (before 12:00)"
     assert shown["What speaks against it"] == "Ben: would rather avoid mornings (before 12:00)"
     shown = dict(record_terms(record_of(decided(shared=()), "UTC")))
-    assert [*shown] == ["Asked by", "Who was asked"]
+    assert [*shown] == ["Asked by", "Who was asked", "What was voted on"]
 
 
 def test_a_discreet_record_has_neither():
     record = record_of(decided(disclosure=Disclosure.DISCREET), "UTC")
     assert (record.reasons, record.dissent, record.announced.tally) == ((), (), None)
+    assert [each.points for each in record.options] == [None, None, None]
 
 
 def test_what_is_still_open_has_no_record():

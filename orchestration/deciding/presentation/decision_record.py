@@ -28,7 +28,7 @@ from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
 from orchestration.privacy import PublicReason
 from orchestration.views.channel import ReviewAnswer, ReviewQuestion
-from orchestration.views.record import DecisionRecord
+from orchestration.views.record import DecisionRecord, OptionCounted
 from orchestration.voting.check import find_rule
 
 
@@ -49,6 +49,7 @@ def record_of(decision: Decision, zone: str) -> DecisionRecord | None:
         organiser=decision.organiser.name,
         asked=tuple(each.name for each in decision.members),
         answered=len(decision.counted),
+        options=_counted(decision, round_),
         reasons=reasons,
         dissent=dissent,
         review_on=review.on if review and not review.is_asked else None,
@@ -80,6 +81,13 @@ def _answers(decision: Decision, said: Iterable[Reviewed], zone: str) -> tuple[R
         ReviewAnswer(names[each.who], each.verdict.value, each.at.astimezone(clock))
         for each in said
     )
+
+
+def _counted(decision: Decision, round_: Round) -> tuple[OptionCounted, ...]:
+    """Return what was voted on with its count; a discreet session shows none."""
+    hidden = round_.tally is None or decision.terms.disclosure is Disclosure.DISCREET
+    points = round_.tally.points if round_.tally and not hidden else {}
+    return tuple(OptionCounted(each, points.get(each.id)) for each in round_.options)
 
 
 def _reasons(

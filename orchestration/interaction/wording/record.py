@@ -9,6 +9,7 @@ from typing import Final
 from orchestration.interaction.wording.phrases import day, listed, moment, word
 from orchestration.views.channel import ReviewAnswer, ReviewQuestion
 from orchestration.views.record import DecisionRecord
+from orchestration.voting.words import number
 
 VERDICTS: Final[Mapping[str, str]] = {
     "holds": "still holds",
@@ -22,6 +23,8 @@ def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
     """Yield what a record says beside the outcome and its count: each with what it is called."""
     yield "Asked by", record.organiser
     yield "Who was asked", _asked(record)
+    if record.options:
+        yield "What was voted on", "; ".join(counts_of(record))
     if record.reasons:
         yield "What speaks for it", "; ".join(record.reasons)
     if record.dissent:
@@ -32,6 +35,13 @@ def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
         yield "Looked at again on", dated(record.review_on)
     for each in record.answers:
         yield f"On {dated(each.at)}", said_of_it(each)
+
+
+def counts_of(record: DecisionRecord) -> Iterator[str]:
+    """Yield each option by its letter and title, with its count where it is shown: `A Pizza: 3`."""
+    for each in record.options:
+        named = f"{each.option.id} {moment(each.option, record.announced.zone, named=True)}"
+        yield named if each.points is None else f"{named}: {number(each.points)}"
 
 
 def _asked(record: DecisionRecord) -> str:
