@@ -11,11 +11,12 @@ from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_session
+from orchestration.interaction.answers import left_out
 from orchestration.interaction.wording import listed
 from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.kinds.channel.commands import SetDefaults
 from orchestration.kinds.channel.state import Channel
-from orchestration.language.inviting.settings import THIS_CHANNEL, settings_alone
+from orchestration.language.inviting.settings import THIS_CHANNEL, settings_said
 from orchestration.model.people import channel_id
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.times import TimeFrame
@@ -47,19 +48,23 @@ async def shown_or_set(context: Context, words: str) -> Sequence[Part]:
     author = await context.exchange.author()
     if not channel or author is None:
         return [sentence(_NO_CHANNEL)]
+    lost = ""
     if said and not _AS_USUAL.match(said):
         frame = TimeFrame(context.action.at, author.zone)
-        asked = settings_alone(said, frame, ())
+        asked = settings_said(said, frame, ())
         if asked is None or not replace(asked.settings, ends_by=None).said:
             return [sentence(_NOT_READ)]
         settings = replace(asked.settings, ends_by=None)
+        # A last moment is one of a single decision.
+        last = DecisionSettings(ends_by=asked.settings.ends_by)
+        lost = left_out((*asked.left_out, *settings_in_words(last, author.zone)))
     elif said:
         settings = UNSAID
     else:
         return [sentence(await _shown(context, channel))]
     envelope = context.apart("/defaults").envelope(channel_id(channel))
     await context.access.send(SetDefaults(**envelope, member=author, settings=settings))
-    return [sentence(_words(settings, author.name))]
+    return [sentence(f"{_words(settings, author.name)} {lost}".strip())]
 
 
 async def _shown(context: Context, channel: str) -> str:

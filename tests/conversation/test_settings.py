@@ -9,6 +9,7 @@ from tests.conversation.choosing import the_only
 from tests.conversation.room import Room
 
 DECIDE = "/convene decide where to eat: pizza, sushi; {}"
+HEY = "@Convene hey can u help us choose btw red, blue or green for the logo?"
 EVERYBODY = ["lena", "omar", "dana", "ines", "raj"]
 
 
@@ -98,6 +99,64 @@ def test_what_there_is_to_choose_from_stays(words, titles):
     choice, _ = asked(words)
     assert [each.title for each in choice.listed] == titles
     assert not choice.terms.secret
+
+
+@pytest.mark.parametrize(
+    ("words", "titles", "lost"),
+    [
+        (
+            f"{HEY} ranked, secret, two rounds, closes Friday noon thx",
+            ["Red", "Blue", "Green"],
+            "",
+        ),
+        (
+            "/convene poll bike or train? ranked secret closes wednesday noon",
+            ["Bike", "Train"],
+            "",
+        ),
+        ("/convene poll bike or train? ranked, secret, thanks!", ["Bike", "Train"], ""),
+        ("/convene poll bike or train? ranked secret please", ["Bike", "Train"], ""),
+        ("/convene poll bike or train? secret and ranked, glitter", ["Bike", "Train"], "glitter"),
+        ("/convene decide bike or train? ranked secret geheim danke", ["Bike", "Train"], ""),
+        ("/convene decide where to eat? ranked, secret, glitter", [], "glitter"),
+        (
+            "/convene decide snack: nuts, fruit; ranked secret closes yesterday",
+            ["Nuts", "Fruit"],
+            "closes yesterday",
+        ),
+        (
+            "/convene poll bike or train? ranked, secret, closes 31 February",
+            ["Bike", "Train"],
+            "closes 31 February",
+        ),
+    ],
+)
+def test_settings_behind_a_question_are_no_options(words, titles, lost):
+    choice, told = asked(words)
+    assert [each.title for each in choice.listed] == titles
+    assert (choice.terms.rule, choice.terms.secret) == ("ranked", True)
+    named = [each for each in told if "left out" in each]
+    assert named == ([f"I left out: “{lost}”."] if lost else [])
+
+
+@pytest.mark.parametrize(
+    ("words", "titles", "told"),
+    [
+        (
+            "/convene decide snack: nuts, fruit; closes yesterday",
+            ["Nuts", "Fruit"],
+            ["I left out: “closes yesterday”."],
+        ),
+        ("/convene poll which matters: badges, anonymous ratings", None, []),
+        ("/convene poll badges, anonymous ratings", ["Badges", "Anonymous ratings"], []),
+        ("/convene poll which drink? stars, moon, sun", ["Stars", "Moon", "Sun"], []),
+    ],
+)
+def test_a_list_loses_nothing_but_what_cannot_hold(words, titles, told):
+    choice, answer = asked(words)
+    wanted = titles or ["Badges", "Anonymous ratings"]
+    assert [each.title for each in choice.listed] == wanted
+    assert [each for each in answer if "left out" in each] == told
 
 
 @pytest.mark.parametrize("lead", ["secret", "anonymous"])

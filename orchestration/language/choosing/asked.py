@@ -9,14 +9,14 @@ from typing import Final
 from orchestration.language.choosing.pieces import BULLET, capital, each_once, pieces
 
 _LEAD: Final = re.compile(
-    r"^\s*(?:(?:hey|hi|ok|okay|so|please|pls|bitte|can (?:you|we)|could (?:you|we)|kannst du|"
+    r"^\s*(?:(?:hey|hi|ok|okay|so|please|pls|bitte|can (?:you|u|we)|could (?:you|u|we)|kannst du|"
     r"können wir|lass(?:t)? uns|let'?s|let us|we need to|wir müssen)[,:]?\s+)*"
     r"(?:(?:take|have|start|run|make|do|open|set up|mach|mal)\s+(?:us\s+)?(?:an?\s+|eine?\s+)?)?"
     r"(?P<what>(?:quick|straw|short|kurze?)?\s*"
     r"(?:poll|vote|voet|vtoe|survey|umfrage|abstimmung|abstimmen|stimmt ab)"
     r"(?:\s+(?:on|over|about|for|whether|über|zu))?"
     r"|(?:help (?:us|me) )?(?:decide|choose|pick|settle|vote|entscheide[nt]?|wähle?n?)"
-    r"(?:\s+(?:on|über|between|zwischen))?|choice|entscheidung)?"
+    r"(?:\s+(?:on|über|between|btw|zwischen))?|choice|entscheidung)?"
     r"(?:\s+(?:together|gemeinsam))?[ \t]*(?P<mark>[:,–-])?\s+",
     re.IGNORECASE,
 )
@@ -133,7 +133,7 @@ def _divided(text: str, what: str) -> tuple[str, tuple[str, ...]]:
     for read in (_by_quotes, _by_lines, _by_better, _by_mark, _by_colon, _by_between):
         if found := read(text):
             return found
-    if re.search(r"\bbetween\b|\bzwischen\b", what, re.IGNORECASE):
+    if re.search(r"\b(?:between|btw|zwischen)\b", what, re.IGNORECASE):
         options = _pieces(_AND, _FOR_WHAT.sub("", text))
         return text, options if len(options) > 1 else ()
     return _by_or(text)

@@ -15,6 +15,8 @@ ORDERS: Final = r"""(?:please\s+)?(?:make|keep|set|let'?s\ make|let)\ (?:it|this
     |vote|voting
     |decision|choice))\b"""
 HERE: Final = r"(?:(?:always\ )?(?:in|for)\ this\ channel|always\ here|here\ always)"
+COURTESY: Final = r"""(?:please|pls|plz|thanks|thank\ (?:you|u)|many\ thanks|thx|ty|tysm|cheers)
+    (?:\ (?:so\ much|very\ much|a\ lot|all|everyone|everybody|folks|team|in\ advance))*"""
 FIRST: Final = "please make keep set let let's lets close closes end ends run voting deadline"
 """Words with which an order can begin."""
 

@@ -11,6 +11,8 @@ ORDERS: Final = r"""(?:bitte\s+)?(?:mach|mache|macht|stell|stelle|lass)\ (?:es|d
     |die\ (?:abstimmung|umfrage
     |wahl|entscheidung))\b"""
 HERE: Final = r"(?:(?:immer\ )?(?:in|für)\ diese[mn]\ (?:kanal|channel)(?:\ immer)?|hier\ immer)"
+COURTESY: Final = r"""(?:bitte|danke(?:schön)?|merci|(?:vielen|besten|lieben|herzlichen)\ dank)
+    (?:\ euch|\ allen|\ schön|\ sehr|\ im\ voraus)*"""
 FIRST: Final = "bitte mach mache macht stell stelle lass schließ schließe schliesse beende frist"
 """Words with which an order can begin."""
 

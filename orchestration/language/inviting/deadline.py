@@ -7,6 +7,7 @@ from datetime import datetime, time, timedelta
 from typing import Final
 
 from orchestration.language.inviting.request import read_request
+from orchestration.model.message_context import MeetingRequest
 from orchestration.model.times import Dated, TimeFrame, Weekly, zone_named
 
 _END_OF_DAY: Final = time(17)
@@ -28,16 +29,28 @@ def deadline_in(words: str, frame: TimeFrame) -> datetime | None:
 
     None where they name none, or one that is past.
     """
-    if not words.strip() or len(words) > _LONGEST or _TOLD.search(words):
-        return None
-    read = read_request(f"{_UNTIL} {_NOON.sub('12:00', words)}", frame, [])
-    is_more = (read.subject or _UNTIL).casefold() != _UNTIL
-    if is_more or read.not_understood or read.minutes:
+    read = _read(words, frame)
+    if read is None or read.not_understood:
         return None
     found = next((at for each in read.times if (at := _last(each.applies, frame))), None)
     if found is None and read.window:
         found = datetime.combine(read.window.end, _END_OF_DAY, zone_named(frame.zone))
     return found if found and found > frame.now else None
+
+
+def is_lost_deadline(words: str, frame: TimeFrame) -> bool:
+    """Tell whether words name a moment, and nothing else, that is past or in no calendar."""
+    read = _read(words, frame)
+    return read is not None and bool(read.not_understood) and not (read.times or read.window)
+
+
+def _read(words: str, frame: TimeFrame) -> MeetingRequest | None:
+    """Return what words say that name a time; None where they say anything else."""
+    if not words.strip() or len(words) > _LONGEST or _TOLD.search(words):
+        return None
+    read = read_request(f"{_UNTIL} {_NOON.sub('12:00', words)}", frame, [])
+    is_more = (read.subject or _UNTIL).casefold() != _UNTIL
+    return None if is_more or read.minutes else read
 
 
 def _last(applies: object, frame: TimeFrame) -> datetime | None:

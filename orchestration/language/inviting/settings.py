@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from fractions import Fraction
-from itertools import takewhile
+from functools import cache
+from itertools import dropwhile, takewhile
 from typing import Any, Final
 
 from orchestration.language.english import settings as english
 from orchestration.language.german import settings as german
-from orchestration.language.inviting.deadline import deadline_in
+from orchestration.language.inviting.deadline import deadline_in, is_lost_deadline
 from orchestration.language.social import is_social
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
@@ -58,8 +59,16 @@ _CLAUSE: Final = re.compile(
     r"(?:\s*\b(?:deadline|quorum|threshold|frist):)?[^,;.!?:()\n]+(?:[.:](?=\d)[^,;.!?:()\n]+)*|[.](?=\d)"
 )
 _JOINTS: Final = re.compile(r"\s+(?:and|und|but|aber)\s+", re.IGNORECASE)
-_OR: Final = re.compile(r"\b(?:or|oder|vs)\b", re.IGNORECASE)
+_SPACES: Final = re.compile(r"\s+")
+_OR: Final = re.compile(r"\b(?:or|oder|vs)\b|\s/\s", re.IGNORECASE)
+_COURTESY: Final = re.compile(
+    rf"(?:^|\s+)(?:{'|'.join(each.COURTESY for each in _LANGUAGES)})$", _FLAGS
+)
 _FIRST: Final = frozenset(word for each in _LANGUAGES for word in each.FIRST.split())
+_MOST_WORDS: Final = 16
+"""A clause of more is no row of settings."""
+
+_MANY: Final = 2
 _LONGEST_WORD: Final = 20
 LONGEST_ORDER: Final = 200
 _ANY_DAY: Final = datetime(2024, 1, 1, tzinfo=UTC)
@@ -97,6 +106,15 @@ class _Clause:
     end: int
     mark: str  # what stands before it
     taken: Taken | None
+    is_lost: bool = False  # it says when it closes, which cannot be
+
+    @property
+    def says_how(self) -> bool:
+        return self.taken is not None or self.is_lost
+
+    @property
+    def says_it_or_thanks(self) -> bool:
+        return self.says_how or _COURTESY.match(self.words) is not None
 
 
 def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked:
@@ -107,9 +125,8 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     found = _ADJECTIVES.search(text)
     first = _taken(found["said"], frame, people) if found else None
     text = text[: found.start()] + text[found.end() :] if found else text
-    clauses = _clauses(text, frame, people)
-    last = [*takewhile(lambda each: each.taken, reversed(clauses))][::-1]
-    last = last if len(last) < len(clauses) and not _goes_on(clauses, last) else []
+    clauses = _clauses(text, frame, people, _JOINTS)
+    last = _last(clauses)
     aside = _aside(clauses)
     chosen = aside if len(aside) > len(last) else last
     is_list = _says_twice([each.taken for each in chosen if each.taken])
@@ -126,11 +143,16 @@ def settings_among(text: str, frame: TimeFrame, people: Sequence[Member]) -> Set
     return _asked(text, hows, None)
 
 
+def settings_said(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:
+    """Read a text that is meant as settings, and what in it is none; None where it has none."""
+    clauses = _clauses(text, frame, people)
+    return _asked(text, clauses, None) if any(each.taken for each in clauses) else None
+
+
 def settings_alone(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:
     """Read a text of nothing but settings; None where it says anything else, or none at all."""
-    clauses = _clauses(text, frame, people)
-    taken = [each for each in clauses if each.taken]
-    return _asked(text, clauses, None) if taken and len(taken) == len(clauses) else None
+    said = settings_said(text, frame, people)
+    return None if said is None or said.left_out else said
 
 
 def orders_settings(text: str) -> bool:
@@ -168,7 +190,8 @@ def _asked(text: str, clauses: Sequence[_Clause], first: Taken | None) -> Settin
 
 def _says(words: str) -> bool:
     """Tell whether words say anything: courtesy does not."""
-    return bool(_LEADS.sub("", f"{words} ").strip()) and not is_social(words)
+    is_courtesy = is_social(words) or _COURTESY.match(words)
+    return bool(_LEADS.sub("", f"{words} ").strip()) and not is_courtesy
 
 
 def _complete(settings: DecisionSettings) -> DecisionSettings:
@@ -180,11 +203,33 @@ def _complete(settings: DecisionSettings) -> DecisionSettings:
     return settings
 
 
+def _last(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
+    """Return what stands last and says nothing but how, with thanks or without."""
+    last = [*takewhile(lambda each: each.says_it_or_thanks, reversed(clauses))][::-1]
+    last = [*dropwhile(lambda each: not each.says_how, last)]
+    return last if len(last) < len(clauses) and not _goes_on(clauses, last) else []
+
+
 def _aside(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
     """Return what stands behind the last strong mark, if any of it says how."""
     begins = [at for at, each in enumerate(clauses) if at and each.mark in ";.("]
     part = clauses[begins[-1] :] if begins else ()
-    return part if any(each.taken for each in part) else ()
+    return _behind_question(clauses) or (part if any(each.says_how for each in part) else ())
+
+
+def _behind_question(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
+    """Return what stands behind a question, if it begins with how.
+
+    One such word is the first of a list where the question offers nothing: "which? stars, moon".
+    """
+    begins = [at for at, each in enumerate(clauses) if at and each.mark == "?"]
+    part = clauses[begins[-1] :] if begins else ()
+    if not part or not part[0].says_how:
+        return ()
+    offers = any(_OR.search(each.words) for each in clauses[: begins[-1]])
+    is_row = all(each.mark == "," for each in part[1:])
+    many = sum(each.says_how for each in part) >= _MANY
+    return part if offers or (is_row and many) else ()
 
 
 def _says_twice(taken: Sequence[Taken]) -> bool:
@@ -199,31 +244,46 @@ def _goes_on(clauses: Sequence[_Clause], last: Sequence[_Clause]) -> bool:
     return alone is not None and alone.mark in (":", "?") and not _OR.search(alone.words)
 
 
-def _clauses(text: str, frame: TimeFrame, people: Sequence[Member]) -> list[_Clause]:
+def _clauses(
+    text: str, frame: TimeFrame, people: Sequence[Member], between: re.Pattern[str] = _SPACES
+) -> list[_Clause]:
     found: list[_Clause] = []
     for each in _CLAUSE.finditer(text):
         if each.group().strip():
-            found += _divided(text, each.start(), each.end(), frame, people)
+            mark = text[each.start() - 1] if each.start() else ""
+            # Among options, "anonymous ratings" is one thing; behind a strong mark it is two.
+            between = _JOINTS if mark == ":" else _SPACES if mark and mark in "?;.!(" else between
+            found += _divided(
+                _Clause(each.group(), *each.span(), mark, None), between, frame, people
+            )
     return found
 
 
 def _divided(
-    text: str, start: int, end: int, frame: TimeFrame, people: Sequence[Member]
+    whole: _Clause, between: re.Pattern[str], frame: TimeFrame, people: Sequence[Member]
 ) -> list[_Clause]:
-    """Return a clause, or the two that a word joins where both say how."""
-    mark = text[start - 1] if start else ""
-    words = text[start:end].strip()
-    whole = _Clause(words, start, end, mark, _taken(words, frame, people))
-    joint = None if whole.taken else _JOINTS.search(text, start, end)
-    if joint:
-        parts = ((start, joint.start(), mark), (joint.start(), end, ","))
-        halves = [
-            _Clause(text[a:b].strip(), a, b, m, _taken(text[a:b].strip(), frame, people))
-            for a, b, m in parts
-        ]
-        if all(each.taken for each in halves):
-            return halves
-    return [whole]
+    """Return a clause, or all those that stand in it side by side, where each says how."""
+
+    def read(start: int, end: int) -> _Clause:
+        words = whole.words[start:end].strip()
+        mark = "," if start else whole.mark
+        taken = _taken(words, frame, people)
+        is_lost = taken is None and _is_lost(words, frame)
+        return _Clause(words, whole.start + start, whole.start + end, mark, taken, is_lost)
+
+    @cache
+    def row(start: int) -> list[_Clause]:
+        """Return the clauses from here to the end, the longest first; none where one is no how."""
+        ends = [each.start() for each in between.finditer(whole.words, start + 1)]
+        for end in (len(whole.words), *reversed(ends)):
+            first = read(start, end)
+            rest = row(end) if first.says_it_or_thanks and end < len(whole.words) else []
+            if first.says_it_or_thanks and (rest or end == len(whole.words)):
+                return [first, *rest]
+        return []
+
+    found = row(0) if len(whole.words.split()) <= _MOST_WORDS else []
+    return found if any(each.says_how for each in found) else [read(0, len(whole.words))]
 
 
 def _taken(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | None:
@@ -269,6 +329,12 @@ def _closes(words: str, frame: TimeFrame) -> Taken | None:
         if at:
             return DecisionSettings(ends_by=at), ()
     return None
+
+
+def _is_lost(words: str, frame: TimeFrame) -> bool:
+    """Tell whether a clause says that it closes when it cannot: "closes yesterday"."""
+    found = _CLOSES.match(words)
+    return bool(found and is_lost_deadline(_UNTIL.sub("", words[found.end() :]), frame))
 
 
 def _needed(words: str, people: Sequence[Member]) -> Taken | None:
