@@ -72,7 +72,7 @@ class OptionsProposed(ChannelView):
 
     `why` says in a sentence or two what speaks for the first one, made from `facts` alone. It
     `is_all` where nothing was asked before, and whoever wants to can vote. So many are `listed` in
-    all, where people add to a list.
+    all, where people add to a list. Once it `is_closed`, nobody can vote.
     """
 
     subject: str
@@ -88,6 +88,7 @@ class OptionsProposed(ChannelView):
     names_zone: bool = False
     is_all: bool = False
     listed: int = 0
+    is_closed: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

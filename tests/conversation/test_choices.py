@@ -238,3 +238,19 @@ async def test_a_list_with_nothing_on_it_waits_for_proposals(room):
     await room.later(minutes=5)
     assert [each.title for each in the_only(room).round.options] != []
     assert len(the_only(room).round.options) == 3
+
+
+@pytest.mark.parametrize("ends", ["close", "cancel"])
+def test_a_poll_that_is_over_says_so_and_no_more_how_to_vote(ends):
+    @in_a_room
+    async def told(room):
+        _, name = await polled(room)
+        await room.says("omar", "A", under=(the_only(room).id, name))
+        await room.presses("lena", ends)
+        if ends == "cancel":
+            await room.fills("lena")
+        latest = [words for _, each, words in room.posted if each == name][-1]
+        assert latest.endswith("The vote is closed.")
+        assert "Vote by" not in latest
+
+    told()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from orchestration.interaction.layout import (
@@ -12,6 +13,7 @@ from orchestration.interaction.layout import (
     Look,
     OptionRow,
     Options,
+    Part,
     Text,
 )
 from orchestration.interaction.layouts.parts import instant_of, row, screen, times_of
@@ -91,7 +93,7 @@ def organisers_row(organiser: MemberId) -> Buttons:
 @screen.register
 def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
     form = find_rule(view.rule).form
-    one_tap = form in (ONE_OPTION, APPROVALS)
+    one_tap = form in (ONE_OPTION, APPROVALS) and not view.is_closed
     is_proposal = len(view.options) == 1 and isinstance(view.options[0].option, Words)
     options = Options(
         zone=view.zone,
@@ -102,9 +104,6 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
         names_zone=view.names_zone,
         is_proposal=is_proposal,
     )
-    none = "No" if is_proposal else "None of these"
-    look = Look.PLAIN if one_tap else Look.PRIMARY
-    more = [] if form is ONE_OPTION else [Button("vote", _VOTE[form], f"{view.round}", look)]
     why = [Text(view.why)] if view.why else []
     return Layout(
         words=word(view),
@@ -113,19 +112,34 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
             options,
             *why,
             *map(Text, not_heard_from(view)),
-            Text(f"{how_to(view)} {_how(options)}", Look.QUIET),
-            row(
-                *more,
-                Button("none-of-these", none, f"{view.round}"),
-                Button("abstain", "Abstain", f"{view.round}"),
-            ),
-            *((_organisers_poll(organiser),) if view.is_all and organiser else ()),
+            *_how_to_vote(view, options, organiser),
         ),
         times=(
             instant_of(view.closes_at),
             *times_of(view.zone, *(each.option for each in view.options)),
         ),
     )
+
+
+def _how_to_vote(
+    view: OptionsProposed, options: Options, organiser: MemberId | None
+) -> Iterator[Part]:
+    """Yield until when one votes and by what, with its buttons; or that the vote is closed."""
+    if view.is_closed:
+        yield Text(how_to(view), Look.QUIET)
+        return
+    form = find_rule(view.rule).form
+    look = Look.PLAIN if options.one_tap else Look.PRIMARY
+    more = [] if form is ONE_OPTION else [Button("vote", _VOTE[form], f"{view.round}", look)]
+    none = "No" if options.is_proposal else "None of these"
+    yield Text(f"{how_to(view)} {_how(options)}", Look.QUIET)
+    yield row(
+        *more,
+        Button("none-of-these", none, f"{view.round}"),
+        Button("abstain", "Abstain", f"{view.round}"),
+    )
+    if view.is_all and organiser:
+        yield _organisers_poll(organiser)
 
 
 def _how(options: Options) -> str:

@@ -68,6 +68,7 @@ _ASKS: Final = {
     CONSENTS: "say yes to what is fine with you, and object to what is not",
     VETO: "choose one, and veto what must not be",
 }
+CLOSED: Final = "The vote is closed."
 _TEXT_SHOWN: Final = 160
 _NUMBERS: Final = ("No option", "One option", "Two options", "Three options", "Four options")
 
@@ -131,6 +132,8 @@ def not_heard_from(view: OptionsProposed) -> list[str]:
 
 def how_to(view: OptionsProposed) -> str:
     """Return until when one votes, and what a vote is: `Vote by Thu 21 Jan, 15:00: choose one.`"""
+    if view.is_closed:
+        return CLOSED
     until = zoned(instant(view.closes_at), view.zone, view.names_zone)
     return f"Vote by {until}: {_ASKS[find_rule(view.rule).form]}."
 
