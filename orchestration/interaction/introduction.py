@@ -17,6 +17,11 @@ the best to the vote.
 answers, in what you asked for yourself.
 • /convene defaults secret, two rounds – how it is decided in this channel from then on.
 • “@Convene find another time” – when the time that was decided does not work for you after all.
+• /convene decisions lunch – what was decided; [Export] there gives it to you as a file.
+• /convene review in two weeks – I ask then whether what was decided still holds.
+• “@Convene ask that again” – the same people, the same question.
+• /convene statement our view on remote work – I help a group write what all could say.
+• “@Convene every Thursday at 10: where do we have lunch?” – asked by itself each time.
 • /convene me – what you have told me for good. /convene zone – on whose clock your times are.
 • /convene help – this.
 In our private conversation, which nobody else sees:

@@ -196,6 +196,8 @@ def test_without_a_name_is_shown_where_six_could_have_said_it():
 def test_help_says_every_command_and_what_can_be_told_in_private():
     for each in ("/convene meet", "/convene add", "/convene me", "/convene help", "calendar file"):
         assert each in HELP
+    for each in ("decisions", "every Thursday", "review", "ask that again", "statement", "Export"):
+        assert each in HELP
     assert "“I can't do Friday”" in HELP
 
 
