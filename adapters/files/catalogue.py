@@ -1,7 +1,8 @@
 """Catalogues: options with what is known of them, a row each, under columns that tell how.
 
 A column is `name:type[unit,better,words…]`: type number, text, tag or flag, better low, high or
-none. Where it names no type, that follows from what stands in it. An empty cell is unknown.
+none. Where it names no type, that follows from what stands in most of its cells. An empty cell is
+unknown; one that is not of its column's type is refused.
 """
 
 from __future__ import annotations
@@ -86,10 +87,12 @@ def _column(head: str, table: RowsRead) -> _Column:
 
 
 def _type_of(cells: Sequence[str]) -> str:
-    """Return what a column holds that does not say it."""
-    if cells and all(each.casefold() in _FLAGS for each in cells):
-        return "flag"
-    return "number" if cells and all(_number(each) is not None for each in cells) else "tag"
+    """Return what most cells hold of a column that does not say it: the others are slips."""
+    flags = sum(each.casefold() in _FLAGS for each in cells)
+    numbers = sum(_number(each) is not None for each in cells)
+    if 2 * max(flags, numbers) <= len(cells):
+        return "tag"
+    return "flag" if flags >= numbers else "number"
 
 
 def _title(columns: Sequence[_Column]) -> _Column:

@@ -118,3 +118,21 @@ def test_a_choice_takes_its_options_from_a_catalogue():
     assert shown == ["Noodle House", "Taco Stand", "Sushi Bar"]
     needs = [each["restatement"] for each in answer["understood"]["ben"]["preferences"]]
     assert needs == ["needs at most 30 EUR", "can't have Italian"]
+
+
+@pytest.mark.parametrize(
+    ("cells", "sentence"),
+    [
+        (("12,no", "9.5,yes", "thirty,no"), 'catalogue, row 4, price: got "thirty"'),
+        (("12,no", "9.5,maybe", "30,no"), 'catalogue, row 3, indoors: got "maybe"'),
+    ],
+)
+def test_a_cell_that_is_not_as_the_most_in_its_column_is_named(cells, sentence):
+    with pytest.raises(BadInput) as refused:
+        read("name,price,indoors", *(f"Place {n},{each}" for n, each in enumerate(cells)))
+    assert str(refused.value).startswith(sentence)
+
+
+def test_a_column_with_few_numbers_is_of_words():
+    found = read("name,hall", "Boat,North", "Museum,3", "Park,South")
+    assert [each.datum("hall").tags for each in found.options] == [("North",), ("3",), ("South",)]
