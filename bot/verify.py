@@ -47,7 +47,8 @@ def _of_count(export: Export) -> Iterator[str]:
     if (_elected(tally), tally["tie"]) != (elected, tied):
         best = " and ".join(elected or tied) or "nothing"
         yield f"the ballots elect {best}, which the tally does not say"
-    if tally["points"] != {option: float(value) for option, value in points.items()}:
+    named = {option: round(float(value), 6) for option, value in points.items()}
+    if {option: round(value, 6) for option, value in tally["points"].items()} != named:
         yield "the ballots come to other points than the tally says"
 
 

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.by_name import as_wishes, lettered
+from orchestration.conversation.by_name import as_wishes, is_of_times, lettered
 from orchestration.conversation.choices import Choices
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Via
@@ -24,9 +24,11 @@ from orchestration.deciding.step import is_over
 from orchestration.interaction.answers import said
 from orchestration.interaction.routing import (
     About,
+    Does,
     OpenQuestion,
     OpenRequest,
     Opens,
+    SessionOrder,
     Setting,
     Social,
     Span,
@@ -37,7 +39,7 @@ from orchestration.interaction.routing import (
     route,
     route_command,
 )
-from orchestration.language.recurring import recurring_said
+from orchestration.language.recurring import is_rhythm, recurring_said
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.user_action import UserAction
 
@@ -88,10 +90,10 @@ class Context:
         """Return one of the sessions."""
         return next((each for each in self.sessions if each.id == session), None)
 
-    def named(self, words: str) -> tuple[list[Decision], str]:
+    def named(self, words: str, instead: str = "") -> tuple[list[Decision], str]:
         """Return the sessions that words call by their names, and the words without the name."""
         briefs = [each for one in self.sessions if (each := self.access.kinds.brief(one, self.who))]
-        ids, rest = in_words(words, briefs)
+        ids, rest = in_words(words, briefs, instead)
         return [each for each in self.sessions if each.id in ids], rest
 
     def meant(self, words: str, first: Sequence[Decision]) -> list[Decision]:
@@ -112,6 +114,8 @@ class Context:
         found = _router(self.message)(self.message.text, setting)
         if self.message.is_to_the_bot and (request := _repeated(self.message.text, setting)):
             return (request,)
+        if self._wants_it_repeated():
+            return (SessionOrder(Span(0, len(self.message.text)), Does.REPEAT),)
         if self.message.via is not Via.COMMAND:
             in_channel = self.message.where is Where.CHANNEL
             found = as_wishes(found, self.message.text, self.waiting, in_channel=in_channel)
@@ -119,6 +123,16 @@ class Context:
             return found
         again = route(self.message.text, replace(setting, sessions=()))
         return again if _only(again, StandingWish) else found
+
+    def _wants_it_repeated(self) -> bool:
+        """Tell whether a rhythm alone is said of what is asked already, and is no time."""
+        organises = any(each.organiser.id == self.who for each in self.open)
+        return (
+            is_rhythm(self.message.text)
+            and bool(self.open)
+            and (organises or self.message.in_channel)
+            and not any(map(is_of_times, self.open))
+        )
 
 
 def _repeated(text: str, setting: Setting) -> About | None:

@@ -23,7 +23,7 @@ from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Does, Span
 from orchestration.kinds.meeting.reschedule_forms import can_give_up, offer, opening
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.language.inviting.settings import settings_alone
+from orchestration.language.inviting.settings import settings_ordered
 from orchestration.model.options import slot_of
 from orchestration.model.people import Member, SessionId
 from orchestration.model.settings import UNSAID
@@ -78,8 +78,10 @@ async def _ordered(context: Context, decision: Decision, does: Does, words: str)
         return reviewing.again_in_words(decision, action, not_before)
     if does is Does.CHANGE:
         frame = TimeFrame(action.at, zone_of(decision, context.who))
-        asked = settings_alone(words, frame, decision.members)
-        return orders.changed(decision, action, asked.settings if asked else UNSAID)
+        _, of_it = context.named(words, "it")
+        asked = settings_ordered(of_it, frame, decision.members)
+        settings, left = (asked.settings, asked.left_out) if asked else (UNSAID, ())
+        return orders.changed(decision, action, settings, left)
     return context.access.kinds.ordered(decision, action, does)
 
 

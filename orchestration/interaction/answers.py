@@ -42,6 +42,7 @@ _DONE: Final = {
     Does.AGAIN: "ask it again",
     Does.SKIP: "leave one out",
     Does.STOP: "stop it",
+    Does.REPEAT: "have it repeated",
     Does.CHANGE: "change how it is taken",
     Does.DEFAULTS: "say how it is taken here",
 }

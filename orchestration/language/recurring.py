@@ -33,6 +33,12 @@ _AHEAD: Final = re.compile(rf"{_EVERY}(?:\s*(?:[:,]|[-–]\s)\s*|\s+(?={_ASKS}))
 _BEHIND: Final = re.compile(
     rf"(?P<mark>[?.!]?)\s*(?:[,;(–-]|(?<=[?.!]))\s*{_EVERY}\s*[).!]*\s*$", re.IGNORECASE
 )
+_ALONE: Final = re.compile(
+    r"\s*(?:@\w+[,:]?\s+)?(?:(?:please|bitte)\s+)?"
+    r"(?:(?:make|repeat|ask|do|run|have) (?:it|this|that)\s+(?:asked\s+)?)?"
+    rf"{_EVERY}(?:\s*(?:,?\s*(?:please|pls|bitte)))?\s*[.!]*\s*",
+    re.IGNORECASE,
+)
 _MIDDAY: Final = 12
 _EARLIEST: Final = 7
 """An hour before that, without am, is one of the afternoon."""
@@ -51,6 +57,11 @@ def recurring_said(text: str) -> tuple[str, Weekly | None]:
         return text, None
     rhythm = _rhythm(found)
     return (rest.strip(), rhythm) if rhythm else (text, None)
+
+
+def is_rhythm(text: str) -> bool:
+    """Tell whether words say how often something is to be asked, and nothing else."""
+    return _ALONE.fullmatch(text) is not None
 
 
 def _rhythm(found: re.Match[str]) -> Weekly | None:

@@ -19,7 +19,7 @@ from orchestration.deciding.presentation.views import names_zone, zone_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.deciding.turning_points import why_not_until
-from orchestration.interaction.answers import not_yours, said
+from orchestration.interaction.answers import left_out, not_yours, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import instant, listed, zoned
@@ -37,6 +37,10 @@ _SAID: Final = {
     Does.ADD: "Whom? Mention them, like “add @omar”.",
     Does.SKIP: "Nothing repeats here.",
     Does.STOP: "Nothing repeats here.",
+    Does.REPEAT: (
+        "What is asked already can't repeat. Ask it anew, like this: every Thursday at 10: pizza "
+        "or sushi?"
+    ),
     Does.MOVE: (
         "Nothing is decided yet that could be moved. What suits you counts, if you write it; how "
         "long it is, and in which days, stays as it was asked."
@@ -136,20 +140,24 @@ def reviewed(decision: Decision, user_action: UserAction, on: date | None) -> Re
 
 
 def changed(
-    decision: Decision, user_action: UserAction, settings: DecisionSettings
+    decision: Decision,
+    user_action: UserAction,
+    settings: DecisionSettings,
+    left: Sequence[str] = (),
 ) -> Reply | Layout:
-    """Return what has a decision taken otherwise, and says so."""
+    """Return what has a decision taken otherwise, and says so, and what was left out."""
     if refused := _refused(decision, user_action, Does.CHANGE):
         return refused
     if not settings.said:
         return said(_HOW)
     if why := why_not(decision, settings, user_action.at):
         return said(why)
-    told = listed(settings_in_words(settings, zone_of(decision, user_action.who)))
+    words = listed(settings_in_words(settings, zone_of(decision, user_action.who)))
+    told = " ".join(filter(None, (f"“{decision.terms.subject}”: {words}.", left_out(left))))
     command = ChangeTerms(
         **user_action.envelope(decision.id), by=user_action.who, settings=settings
     )
-    return Reply(commands=(command,), notice=f"“{decision.terms.subject}”: {told}.")
+    return Reply(commands=(command,), notice=told)
 
 
 def _organised(decision: Decision, user_action: UserAction, does: Does) -> Reply | Layout:

@@ -39,6 +39,7 @@ class Does(StrEnum):
     AGAIN = "again"
     SKIP = "skip"
     STOP = "stop"
+    REPEAT = "repeat"
     CHANGE = "change"
     DEFAULTS = "defaults"
 

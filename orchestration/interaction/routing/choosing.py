@@ -10,6 +10,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "to the vote": """
         let's vote | lets vote | let us vote | vote on | vote about | vote between | vote : | poll
     """,
+    "decide": "decide",
     "which better": """
         which is better | what is better | what's better | whats better | which one is better
         | which do you prefer | what do you prefer
@@ -52,6 +53,7 @@ GERMAN: Final[Mapping[str, str]] = {
         lasst uns abstimmen | lass uns abstimmen | abstimmung | abstimmen | umfrage | stimmt ab
         | poll | vote
     """,
+    "decide": "entscheidet | entscheide | entscheiden",
     "which better": """
         was ist besser | was wäre besser | welches ist besser | welche ist besser
         | was findet ihr besser | was gefällt euch besser

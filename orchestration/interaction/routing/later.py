@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 ENGLISH: Final[Mapping[str, str]] = {
+    "look": "review | revisit",
     "look again at it": """
         review in | review on | review by | review next | review for | review this | review it
         | review that | revisit in | revisit on | revisit this | revisit it
@@ -40,8 +41,10 @@ ENGLISH: Final[Mapping[str, str]] = {
 }
 
 GERMAN: Final[Mapping[str, str]] = {
+    "look": "überprüfe | überprüf | überprüft",
     "look again at it": """
-        überprüfe das | überprüf das | wiedervorlage | prüf das nochmal | prüf das noch mal
+        überprüfe das | überprüfe it | überprüf it | überprüft it | überprüf das
+        | wiedervorlage | prüf das nochmal | prüf das noch mal
         | schau das nochmal an | schauen wir das nochmal an | nochmal ansehen | noch mal ansehen
         | erneut prüfen | frag uns nochmal | frag uns noch mal
     """,

@@ -32,8 +32,13 @@ from orchestration.interaction.routing.sentences import (
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import signs_of
-from orchestration.interaction.routing.which import meant
-from orchestration.language.inviting.settings import LONGEST_ORDER, THIS_CHANNEL, orders_settings
+from orchestration.interaction.routing.which import meant, with_it
+from orchestration.language.inviting.settings import (
+    LONGEST_ORDER,
+    THIS_CHANNEL,
+    can_order,
+    orders_settings,
+)
 from orchestration.language.social import is_social
 from orchestration.language.words.tokens import readable
 
@@ -134,15 +139,35 @@ def _about(
     says_more = "letter" in signs or {"@asked", "yes or no"} <= signs
     if not says_more and is_social(words, setting.names):
         return Social(sentence.span)
-    if "@open" in signs and orders_settings(words):
+    if "@open" in signs and (orders_settings(words) or _orders_named(words, setting)):
         return SessionOrder(sentence.span, Does.CHANGE)
-    meaning = next((rule.meaning for rule in RULES if rule.fits(signs)), Unknown)
-    about = meaning(sentence.span)
+    about = _by_rule(signs, sentence.span)
+    if "^look" in signs and isinstance(of_it := _of_it(words, setting), SessionOrder):
+        return replace(of_it, span=sentence.span)
     if isinstance(about, CameUp):
         elsewhere = "elsewhere" in signs
         which = () if elsewhere else meant(sentence.tokens, lexicon, setting)
         return replace(about, sessions=tuple(each.id for each in which))
     return about
+
+
+def _by_rule(signs: AbstractSet[str], span: Span) -> About:
+    return next((rule.meaning for rule in RULES if rule.fits(signs)), Unknown)(span)
+
+
+def _orders_named(words: str, setting: Setting) -> bool:
+    """Tell whether words want a session made otherwise that stands in them by its name."""
+    return can_order(words) and orders_settings(with_it(words, setting.sessions))
+
+
+def _of_it(words: str, setting: Setting) -> About | None:
+    """Return what words are about where “it” stands for the session they name; None without one."""
+    said = with_it(words, setting.sessions)
+    if said == words:
+        return None
+    lexicon = lexicon_of(said)
+    whole = Sentence(tuple(lexicon.tokens(said)), Span(0, len(said)))
+    return _by_rule(signs_of(said, whole, lexicon, setting), whole.span)
 
 
 def _add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:

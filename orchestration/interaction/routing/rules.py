@@ -111,6 +111,7 @@ RULES: Final = tuple(
         # What a group is to decide, asked in a channel whatever runs there
         (CHOICE, f"@new to_the_vote list -self -^wh {_NO_END}"),
         (CHOICE, "@new statement -self -^wh"),
+        (CHOICE, "@channel ^decide : ?|list -self"),
         (CHOICE, f"@channel choice list -self -time -^wh {_NO_END}"),
         (CHOICE, "@new which_better list"),
         (CHOICE, f"@new shall_we ? foreign -move {_NO_MEETING} {_NO_ORDER_IN_IT}"),

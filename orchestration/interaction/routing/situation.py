@@ -73,6 +73,8 @@ def _of_form(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:
         yield "short"
     if any(each.text[0].isdecimal() for each in words):
         yield "digits"
+    if any(each.text == ":" for each in sentence.tokens):
+        yield ":"
     if _is_list(sentence.tokens):
         yield "list"
     if any(each.junk for each in sentence.tokens):

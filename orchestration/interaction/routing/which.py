@@ -34,7 +34,12 @@ _SHORTEST: Final = 3
 _LEADING: Final = frozenset(
     words("for the about re regarding on in für das die den der zum zur beim bei dem")
 )
-_FOLLOWING: Final = frozenset(words("one thing meeting session call : termin treffen ,"))
+_FOLLOWING: Final = frozenset(
+    words("""
+    one thing meeting session call : termin treffen , poll vote decision choice umfrage abstimmung
+    entscheidung wahl
+    """)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,29 +131,48 @@ def _is_day(word: str, lexicon: Lexicon, day: date, today: date) -> bool:
     return number.isdecimal() and len(number) <= 2 and int(number) == day.day
 
 
-def in_words(text: str, sessions: Sequence[Brief]) -> tuple[tuple[SessionId, ...], str]:
-    """Return the sessions that a text calls by their names, and the text with the name blanked.
+def in_words(
+    text: str, sessions: Sequence[Brief], instead: str = ""
+) -> tuple[tuple[SessionId, ...], str]:
+    """Return the sessions that a text calls by their names, and the text without the name.
 
-    What remains keeps its place: "budget: no Mondays", "no Mondays for the coffee one".
+    "Budget: no Mondays", "no Mondays for the coffee one"; something may stand there `instead`.
     """
     lexicon = lexicon_of(text)
     tokens = lexicon.tokens(text[: readable(text)])
     found = by_name(tokens, lexicon, sessions)
     if not found.sessions:
         return (), text
-    kept = list(text)
-    for at in _whole_name(tokens, found.places):
-        begins, ends = tokens[at].start, tokens[at].end
-        kept[begins:ends] = " " * (ends - begins)
-    return tuple(each.id for each in found.sessions), "".join(kept)
+    own = {each.text for one in found.sessions for each in lexicon.tokens(one.subject)}
+    within = {at for at in range(min(found.places), max(found.places)) if tokens[at].text in own}
+    rest, last, behind = "", 0, -1
+    for at in sorted(_whole_name(tokens, found.places | within, own & _OF_ANY)):
+        rest = _joined(rest, text[last : tokens[at].start])
+        if instead and at != behind + 1:
+            rest = _joined(f"{rest} ", instead)
+        last, behind = tokens[at].end, at
+    return tuple(each.id for each in found.sessions), _joined(rest, text[last:]).strip()
 
 
-def _whole_name(tokens: Sequence[Token], places: AbstractSet[int]) -> AbstractSet[int]:
+def with_it(text: str, sessions: Sequence[Brief]) -> str:
+    """Return words in which “it” stands for the session that they name: "make lunch secret"."""
+    return in_words(text, sessions, "it")[1]
+
+
+def _joined(before: str, after: str) -> str:
+    """Return two texts with one space between, where something stood that parted them."""
+    apart = after[:1].isspace() or before[-1:].isspace()
+    return f"{before.rstrip(' ')}{' ' if apart and before.strip() else ''}{after.lstrip(' ')}"
+
+
+def _whole_name(
+    tokens: Sequence[Token], places: AbstractSet[int], own: AbstractSet[str]
+) -> AbstractSet[int]:
     """Return the places of a name, of what leads to it, and of what stands for it behind it."""
     whole = set(places)
     for at in sorted(places):
         before, after = at - 1, at + 1
-        while before >= 0 and tokens[before].text in _LEADING:
+        while before >= 0 and (tokens[before].text in _LEADING or tokens[before].text in own):
             whole.add(before)
             before -= 1
         while after < len(tokens) and tokens[after].text in _FOLLOWING:

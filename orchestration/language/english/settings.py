@@ -11,13 +11,16 @@ LEADS: Final = r"""(?:please|pls|and|but|also|then|make\ it|make\ that|make\ thi
     |let'?s\ make\ it
     |let\ it\ be|set\ it\ to|it(?:'s|\ is|\ should\ be|\ has\ to\ be|\ must\ be)|with|by|in|as|using
     |decided?\ by|decide\ it\ by|a|an|the|only|just|we\ need|i\ want|we\ want)"""
-ORDERS: Final = r"""(?:please\s+)?(?:make|keep|set|let'?s\ make|let)\ (?:it|this|that|the\ (?:poll
-    |vote|voting
-    |decision|choice))\b"""
+ORDERS: Final = r"""(?:(?:please|pls|can\ you|could\ you)\s+)?(?:make|keep|set|let'?s\ make|let)
+    \ (?:(?:our\ |my\ )?it|this|that
+    |(?:the|our|my)\ (?:[\w'-]+\ ){0,4}?(?:poll|vote|voting|decision|choice))\b"""
+TAILS: Final = "please|pls|again|now|too|as\\ well|instead|then|thanks|though"
 HERE: Final = r"(?:(?:always\ )?(?:in|for)\ this\ channel|always\ here|here\ always)"
 COURTESY: Final = r"""(?:please|pls|plz|thanks|thank\ (?:you|u)|many\ thanks|thx|ty|tysm|cheers)
     (?:\ (?:so\ much|very\ much|a\ lot|all|everyone|everybody|folks|team|in\ advance))*"""
-FIRST: Final = "please make keep set let let's lets close closes end ends run voting deadline"
+FIRST: Final = (
+    "please pls can could make keep set let let's lets close closes end ends run voting deadline"
+)
 """Words with which an order can begin."""
 
 CLOSES: Final = r"""(?:please\s+)?(?:it\ |voting\ |the\ (?:poll|vote)\ |to\ )?

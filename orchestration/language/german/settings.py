@@ -8,8 +8,9 @@ LEADS: Final = r"""(?:bitte|und|aber|auch|dann|mach(?:e|t)?\ (?:es|das|sie)|es\ 
     |per|in|als
     |nach|ein(?:e|er|em|en)?|der|die|das|nur|wir\ brauchen)"""
 ORDERS: Final = r"""(?:bitte\s+)?(?:mach|mache|macht|stell|stelle|lass)\ (?:es|das|sie
-    |die\ (?:abstimmung|umfrage
+    |(?:die|unsere)\ (?:[\w-]+\ ){0,4}?(?:abstimmung|umfrage
     |wahl|entscheidung))\b"""
+TAILS: Final = "bitte|wieder|jetzt|auch|stattdessen|dann|danke|doch"
 HERE: Final = r"(?:(?:immer\ )?(?:in|für)\ diese[mn]\ (?:kanal|channel)(?:\ immer)?|hier\ immer)"
 COURTESY: Final = r"""(?:bitte|danke(?:schön)?|merci|(?:vielen|besten|lieben|herzlichen)\ dank)
     (?:\ euch|\ allen|\ schön|\ sehr|\ im\ voraus)*"""

@@ -6,69 +6,55 @@ Only a clause that says nothing else is taken, so that an option or a subject st
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from fractions import Fraction
 from functools import cache
 from itertools import dropwhile, takewhile
-from typing import Any, Final
+from typing import Final
 
-from orchestration.language.english import settings as english
-from orchestration.language.german import settings as german
-from orchestration.language.inviting.deadline import deadline_in, is_lost_deadline
+from orchestration.language.inviting.setting_clause import (
+    FLAGS,
+    JOINTS,
+    LANGUAGES,
+    LEADS,
+    UNTIL,
+    Taken,
+    closes_in_vain,
+    taken_in,
+)
 from orchestration.language.social import is_social
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
-from orchestration.model.terms import Disclosure, Scoring
 from orchestration.model.times import TimeFrame
 
-_LANGUAGES: Final = (english, german)
-_FLAGS: Final = re.IGNORECASE | re.VERBOSE
-_NUMBERS: Final = {
-    word: number for each in _LANGUAGES for number, word in enumerate(each.NUMBERS, start=1)
-} | {"eine": 1, "einer": 1, "einen": 1, "a": 1}
-_NUMBER: Final = rf"(?P<n>\d{{1,4}}|{'|'.join(_NUMBERS)})"
-_LEADS: Final = re.compile(rf"^(?:(?:{'|'.join(each.LEADS for each in _LANGUAGES)})\s+)+", _FLAGS)
-_ORDERS: Final = re.compile(rf"^(?:{'|'.join(each.ORDERS for each in _LANGUAGES)})", _FLAGS)
-_CLOSES: Final = re.compile(rf"^(?:{'|'.join(each.CLOSES for each in _LANGUAGES)})", _FLAGS)
-_UNTIL: Final = re.compile(rf"^(?:{'|'.join(each.UNTIL for each in _LANGUAGES)})", _FLAGS)
-_EVERY: Final = re.compile("|".join(each.EVERY for each in _LANGUAGES), _FLAGS)
+_ORDERS: Final = re.compile(rf"^(?:{'|'.join(each.ORDERS for each in LANGUAGES)})", FLAGS)
+_EVERY: Final = re.compile("|".join(each.EVERY for each in LANGUAGES), FLAGS)
 THIS_CHANNEL: Final = re.compile(
-    rf"^\s*(?:@\w+[,:]?\s+)?(?:{'|'.join(each.HERE for each in _LANGUAGES)})\s*:\s*", _FLAGS
+    rf"^\s*(?:@\w+[,:]?\s+)?(?:{'|'.join(each.HERE for each in LANGUAGES)})\s*:\s*", FLAGS
 )
 """How what holds for a whole channel begins."""
-
-_NEEDED: Final = tuple(
-    re.compile(rf"^{pattern}$", _FLAGS) for each in _LANGUAGES for pattern in each.NEEDED
-)
-
-
-def _patterns() -> Iterator[tuple[re.Pattern[str], dict[str, object]]]:
-    for each in _LANGUAGES:
-        for pattern, said in each.SAID.items():
-            # A pattern may name its number in each of its alternatives, of which one is found.
-            numbered = pattern
-            for at in range(pattern.count("{n}")):
-                numbered = numbered.replace("{n}", _NUMBER.replace("<n>", f"<n{at}>"), 1)
-            yield re.compile(rf"^(?:{numbered})$", _FLAGS), said
-
-
-_SAID: Final = tuple(_patterns())
 _CLAUSE: Final = re.compile(
     r"(?:\s*\b(?:deadline|quorum|threshold|frist):)?[^,;.!?:()\n]+(?:[.:](?=\d)[^,;.!?:()\n]+)*|[.](?=\d)"
 )
-_JOINTS: Final = re.compile(r"\s+(?:and|und|but|aber)\s+", re.IGNORECASE)
 _SPACES: Final = re.compile(r"\s+")
 _OR: Final = re.compile(r"\b(?:or|oder|vs)\b|\s/\s", re.IGNORECASE)
 _COURTESY: Final = re.compile(
-    rf"(?:^|\s+)(?:{'|'.join(each.COURTESY for each in _LANGUAGES)})$", _FLAGS
+    rf"(?:^|\s+)(?:{'|'.join(each.COURTESY for each in LANGUAGES)})$", FLAGS
 )
-_FIRST: Final = frozenset(word for each in _LANGUAGES for word in each.FIRST.split())
+_FIRST: Final = frozenset(word for each in LANGUAGES for word in each.FIRST.split())
 _MOST_WORDS: Final = 16
 """A clause of more is no row of settings."""
 
 _MANY: Final = 2
+_TAIL: Final = re.compile(
+    rf"(?:^|\s+)(?:(?:{'|'.join(each.TAILS for each in LANGUAGES)})\s*)+$", FLAGS
+)
+_PLAIN: Final = frozenset(
+    ("secret", "rounds", "ranked", "irv", "approval", "borda", "schulze", "stv", "cumulative")
+)
+"""Settings and rules whose words mean nothing else."""
+
 _LONGEST_WORD: Final = 20
 LONGEST_ORDER: Final = 200
 _ANY_DAY: Final = datetime(2024, 1, 1, tzinfo=UTC)
@@ -79,9 +65,6 @@ _ADJECTIVES: Final = re.compile(
     r"(?=(?:quick\s+)?(?:poll|vote|ballot|survey|decision|umfrage|abstimmung|wahl)\b)",
     re.IGNORECASE,
 )
-
-Taken = tuple[DecisionSettings, tuple[MemberId, ...]]
-"""What a clause says: settings, and who is needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +106,9 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     Where all would be taken, or a thing be said twice, these are what there is to choose from.
     """
     found = _ADJECTIVES.search(text)
-    first = _taken(found["said"], frame, people) if found else None
+    first = taken_in(found["said"], frame, people) if found else None
     text = text[: found.start()] + text[found.end() :] if found else text
-    clauses = _clauses(text, frame, people, _JOINTS)
+    clauses = _clauses(text, frame, people, JOINTS)
     last = _last(clauses)
     aside = _aside(clauses)
     chosen = aside if len(aside) > len(last) else last
@@ -139,7 +122,7 @@ def settings_among(text: str, frame: TimeFrame, people: Sequence[Member]) -> Set
     “By Friday” is no such, nor is who is needed: a request for a meeting says those in many ways.
     """
     clauses = _clauses(text, frame, people)
-    hows = [x for x in clauses if x.taken and x.taken[0].said and not _UNTIL.match(x.words)]
+    hows = [x for x in clauses if x.taken and x.taken[0].said and not UNTIL.match(x.words)]
     return _asked(text, hows, None)
 
 
@@ -157,16 +140,64 @@ def settings_alone(text: str, frame: TimeFrame, people: Sequence[Member]) -> Set
 
 def orders_settings(text: str) -> bool:
     """Tell whether words want it made otherwise: "make it secret", "close it on Friday"."""
-    words = text.strip()
-    first = words[:_LONGEST_WORD].partition(" ")[0].casefold()
-    if (
-        first not in _FIRST
-        or len(words) > LONGEST_ORDER
-        or not (_ORDERS.match(words) or _CLOSES.match(words))
-    ):
+    if len(text) > LONGEST_ORDER:
         return False
-    said = settings_alone(words, TimeFrame(_ANY_DAY, "UTC"), ())
-    return said is not None
+    asked = settings_ordered(text, TimeFrame(_ANY_DAY, "UTC"), ())
+    if asked is None or (asked.left_out and _may_be_times(asked.settings)):
+        return False
+    return can_order(text) or _is_unmistakable(asked.settings)
+
+
+def _may_be_times(settings: DecisionSettings) -> bool:
+    """Tell whether settings with more behind them may say when: “make it 1 to 5 on Friday”."""
+    return settings.rule == "rated" or settings.said.keys() == {"ends_by"}
+
+
+def can_order(text: str) -> bool:
+    """Tell whether words begin as an order does."""
+    return text.strip()[:_LONGEST_WORD].partition(" ")[0].casefold() in _FIRST
+
+
+def settings_ordered(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:
+    """Read an order; behind “make it” what is no setting is left out, else it makes it none."""
+    words = text.strip(" .!")
+    lead = _ORDERS.match(words)
+    pieces: list[_Clause] = []
+    for clause in _CLAUSE.finditer(words[lead.end() :] if lead else words):
+        pieces += _pieces(clause.group().strip(), frame, people, in_part=lead is not None)
+        if not lead and any(not each.taken and _says(each.words) for each in pieces):
+            return None
+    return _asked("", pieces, None) if any(each.taken for each in pieces) else None
+
+
+def _is_unmistakable(settings: DecisionSettings) -> bool:
+    """Tell whether settings can be no wish: “1 to 5” alone is one, as is “everybody must agree”."""
+    said = settings.said.keys() - {"ends_by"}
+    return len(said) > 1 or not said.isdisjoint(_PLAIN) or settings.rule in _PLAIN
+
+
+def _pieces(
+    words: str, frame: TimeFrame, people: Sequence[Member], *, in_part: bool
+) -> Iterator[_Clause]:
+    """Yield a clause of an order, or its parts; `in_part`, where it may go on otherwise."""
+    whole = _TAIL.sub("", words)
+    if taken := taken_in(whole, frame, people):
+        yield _Clause(words, 0, 0, "", taken)
+    elif len(parts := JOINTS.split(whole)) > 1:
+        for each in parts:
+            yield from _pieces(each, frame, people, in_part=in_part)
+    elif whole:
+        yield from _begun(whole, frame, people) if in_part else [_Clause(whole, 0, 0, "", None)]
+
+
+def _begun(words: str, frame: TimeFrame, people: Sequence[Member]) -> Iterator[_Clause]:
+    """Yield as much of a clause as says how, and what is left of it."""
+    ends = [each.start() for each in re.finditer(r"\s+", words)]
+    read = ((end, taken_in(words[:end], frame, people)) for end in reversed(ends))
+    end, taken = next((each for each in read if each[1]), (0, None))
+    if taken:
+        yield _Clause(words[:end], 0, 0, "", taken)
+    yield _Clause(words[end:].strip(), 0, 0, "", None)
 
 
 def _asked(text: str, clauses: Sequence[_Clause], first: Taken | None) -> SettingsAsked:
@@ -191,7 +222,7 @@ def _asked(text: str, clauses: Sequence[_Clause], first: Taken | None) -> Settin
 def _says(words: str) -> bool:
     """Tell whether words say anything: courtesy does not."""
     is_courtesy = is_social(words) or _COURTESY.match(words)
-    return bool(_LEADS.sub("", f"{words} ").strip()) and not is_courtesy
+    return bool(LEADS.sub("", f"{words} ").strip()) and not is_courtesy
 
 
 def _complete(settings: DecisionSettings) -> DecisionSettings:
@@ -252,7 +283,7 @@ def _clauses(
         if each.group().strip():
             mark = text[each.start() - 1] if each.start() else ""
             # Among options, "anonymous ratings" is one thing; behind a strong mark it is two.
-            between = _JOINTS if mark == ":" else _SPACES if mark and mark in "?;.!(" else between
+            between = JOINTS if mark == ":" else _SPACES if mark and mark in "?;.!(" else between
             found += _divided(
                 _Clause(each.group(), *each.span(), mark, None), between, frame, people
             )
@@ -267,8 +298,8 @@ def _divided(
     def read(start: int, end: int) -> _Clause:
         words = whole.words[start:end].strip()
         mark = "," if start else whole.mark
-        taken = _taken(words, frame, people)
-        is_lost = taken is None and _is_lost(words, frame)
+        taken = taken_in(words, frame, people)
+        is_lost = taken is None and closes_in_vain(words, frame)
         return _Clause(words, whole.start + start, whole.start + end, mark, taken, is_lost)
 
     @cache
@@ -284,74 +315,3 @@ def _divided(
 
     found = row(0) if len(whole.words.split()) <= _MOST_WORDS else []
     return found if any(each.says_how for each in found) else [read(0, len(whole.words))]
-
-
-def _taken(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | None:
-    """Return what a clause says of how, where it says nothing else."""
-    bare = _LEADS.sub("", words)
-    readers: tuple[Callable[[], Taken | None], ...] = (
-        lambda: _by_pattern(words) or _by_pattern(bare),
-        lambda: _closes(words, frame) or _closes(bare, frame),
-        lambda: _needed(words, people) or _needed(bare, people),
-    )
-    return next((found for read in readers if (found := read())), None)
-
-
-def _by_pattern(words: str) -> Taken | None:
-    for pattern, said in _SAID:
-        if found := pattern.match(words):
-            number = next((each for each in found.groupdict().values() if each), "")
-            return DecisionSettings(**_terms(said, number)), ()
-    return None
-
-
-def _terms(said: dict[str, object], number: str) -> dict[str, Any]:
-    """Return what a pattern says as terms."""
-    n = int(number) if number.isdecimal() else _NUMBERS.get(number.casefold(), 0)
-    terms = {name: n if value == "n" else value for name, value in said.items()}
-    if "thirds" in terms:
-        terms["threshold"] = Fraction(int(str(terms.pop("thirds"))), 3)
-    if "percent" in terms:
-        terms["threshold"] = Fraction(min(int(str(terms.pop("percent"))), 100), 100)
-    if "budget" in terms:
-        terms["budget"] = Fraction(n)
-    if "disclosure" in terms:
-        terms["disclosure"] = Disclosure(str(terms["disclosure"]))
-    if "scoring" in terms:
-        terms["scoring"] = Scoring(str(terms["scoring"]))
-    return terms
-
-
-def _closes(words: str, frame: TimeFrame) -> Taken | None:
-    for lead in (_CLOSES, _UNTIL):
-        found = lead.match(words)
-        at = deadline_in(_UNTIL.sub("", words[found.end() :]), frame) if found else None
-        if at:
-            return DecisionSettings(ends_by=at), ()
-    return None
-
-
-def _is_lost(words: str, frame: TimeFrame) -> bool:
-    """Tell whether a clause says that it closes when it cannot: "closes yesterday"."""
-    found = _CLOSES.match(words)
-    return bool(found and is_lost_deadline(_UNTIL.sub("", words[found.end() :]), frame))
-
-
-def _needed(words: str, people: Sequence[Member]) -> Taken | None:
-    """Return who has to be there, by the names of these people."""
-    found = next((each for pattern in _NEEDED if (each := pattern.match(words))), None)
-    names = _JOINTS.split(found["who"]) if found else []
-    called = [_called(name.strip(" @"), people) for name in names]
-    if not called or not all(called):
-        return None
-    return UNSAID, tuple(each for each in called if each)
-
-
-def _called(name: str, people: Sequence[Member]) -> MemberId | None:
-    wanted = name.casefold()
-    found = [
-        each.id
-        for each in people
-        if wanted in (each.id.casefold(), each.name.casefold(), *each.name.casefold().split())
-    ]
-    return found[0] if len(found) == 1 else None

@@ -1,0 +1,117 @@
+"""What one clause says of how a decision is to be taken: "secret", "closes Friday noon"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+from orchestration.language.english import settings as english
+from orchestration.language.german import settings as german
+from orchestration.language.inviting.deadline import deadline_in, is_lost_deadline
+from orchestration.model.people import Member, MemberId
+from orchestration.model.settings import UNSAID, DecisionSettings
+from orchestration.model.terms import Disclosure, Scoring
+from orchestration.model.times import TimeFrame
+
+Taken = tuple[DecisionSettings, tuple[MemberId, ...]]
+"""What a clause says: settings, and who is needed."""
+
+LANGUAGES: Final = (english, german)
+FLAGS: Final = re.IGNORECASE | re.VERBOSE
+_NUMBERS: Final = {
+    word: number for each in LANGUAGES for number, word in enumerate(each.NUMBERS, start=1)
+} | {"eine": 1, "einer": 1, "einen": 1, "a": 1}
+_NUMBER: Final = rf"(?P<n>\d{{1,4}}|{'|'.join(_NUMBERS)})"
+LEADS: Final = re.compile(rf"^(?:(?:{'|'.join(each.LEADS for each in LANGUAGES)})\s+)+", FLAGS)
+_CLOSES: Final = re.compile(rf"^(?:{'|'.join(each.CLOSES for each in LANGUAGES)})", FLAGS)
+UNTIL: Final = re.compile(rf"^(?:{'|'.join(each.UNTIL for each in LANGUAGES)})", FLAGS)
+_NEEDED: Final = tuple(
+    re.compile(rf"^{pattern}$", FLAGS) for each in LANGUAGES for pattern in each.NEEDED
+)
+
+
+def _patterns() -> Iterator[tuple[re.Pattern[str], dict[str, object]]]:
+    for each in LANGUAGES:
+        for pattern, said in each.SAID.items():
+            # A pattern may name its number in each of its alternatives, of which one is found.
+            numbered = pattern
+            for at in range(pattern.count("{n}")):
+                numbered = numbered.replace("{n}", _NUMBER.replace("<n>", f"<n{at}>"), 1)
+            yield re.compile(rf"^(?:{numbered})$", FLAGS), said
+
+
+_SAID: Final = tuple(_patterns())
+JOINTS: Final = re.compile(r"\s+(?:and|und|but|aber)\s+", re.IGNORECASE)
+
+
+def taken_in(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | None:
+    """Return what a clause says of how, where it says nothing else."""
+    bare = LEADS.sub("", words)
+    readers: tuple[Callable[[], Taken | None], ...] = (
+        lambda: _by_pattern(words) or _by_pattern(bare),
+        lambda: _closes(words, frame) or _closes(bare, frame),
+        lambda: _needed(words, people) or _needed(bare, people),
+    )
+    return next((found for read in readers if (found := read())), None)
+
+
+def _by_pattern(words: str) -> Taken | None:
+    for pattern, said in _SAID:
+        if found := pattern.match(words):
+            number = next((each for each in found.groupdict().values() if each), "")
+            return DecisionSettings(**_terms(said, number)), ()
+    return None
+
+
+def _terms(said: dict[str, object], number: str) -> dict[str, Any]:
+    """Return what a pattern says as terms."""
+    n = int(number) if number.isdecimal() else _NUMBERS.get(number.casefold(), 0)
+    terms = {name: n if value == "n" else value for name, value in said.items()}
+    if "thirds" in terms:
+        terms["threshold"] = Fraction(int(str(terms.pop("thirds"))), 3)
+    if "percent" in terms:
+        terms["threshold"] = Fraction(min(int(str(terms.pop("percent"))), 100), 100)
+    if "budget" in terms:
+        terms["budget"] = Fraction(n)
+    if "disclosure" in terms:
+        terms["disclosure"] = Disclosure(str(terms["disclosure"]))
+    if "scoring" in terms:
+        terms["scoring"] = Scoring(str(terms["scoring"]))
+    return terms
+
+
+def _closes(words: str, frame: TimeFrame) -> Taken | None:
+    for lead in (_CLOSES, UNTIL):
+        found = lead.match(words)
+        at = deadline_in(UNTIL.sub("", words[found.end() :]), frame) if found else None
+        if at:
+            return DecisionSettings(ends_by=at), ()
+    return None
+
+
+def closes_in_vain(words: str, frame: TimeFrame) -> bool:
+    """Tell whether a clause says that it closes when it cannot: "closes yesterday"."""
+    found = _CLOSES.match(words)
+    return bool(found and is_lost_deadline(UNTIL.sub("", words[found.end() :]), frame))
+
+
+def _needed(words: str, people: Sequence[Member]) -> Taken | None:
+    """Return who has to be there, by the names of these people."""
+    found = next((each for pattern in _NEEDED if (each := pattern.match(words))), None)
+    names = JOINTS.split(found["who"]) if found else []
+    called = [_called(name.strip(" @"), people) for name in names]
+    if not called or not all(called):
+        return None
+    return UNSAID, tuple(each for each in called if each)
+
+
+def _called(name: str, people: Sequence[Member]) -> MemberId | None:
+    wanted = name.casefold()
+    found = [
+        each.id
+        for each in people
+        if wanted in (each.id.casefold(), each.name.casefold(), *each.name.casefold().split())
+    ]
+    return found[0] if len(found) == 1 else None
