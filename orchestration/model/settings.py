@@ -44,6 +44,12 @@ class DecisionSettings:
         named = ((each.name, getattr(self, each.name)) for each in fields(self))
         return {name: value for name, value in named if value is not None}
 
+    @classmethod
+    def unlike(cls, terms: Terms, usual: Terms) -> DecisionSettings:
+        """Return what of some terms is not as usual."""
+        held = {each.name: getattr(terms, each.name) for each in fields(cls)}
+        return cls(**{name: x for name, x in held.items() if x != getattr(usual, name)})
+
     def over(self, usual: DecisionSettings) -> DecisionSettings:
         """Return what holds where this was said, and where it was not, what is usual."""
         held = {**usual.said}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from orchestration.model.options import Words
+from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.privacy import PublicReason
 from orchestration.views.base import MemberView
 from orchestration.views.channel import SessionCard
@@ -17,7 +18,8 @@ class ChoiceCard(SessionCard):
 
     `lot` is the hash of the seed that settles what ties. Where it is a statement that is looked for
     (`of_statements`), `opinions` are what people let others see; a model that was to draft from
-    them may have failed (`is_undrafted`).
+    them may have failed (`is_undrafted`). `settings` is how it is decided where that
+    is not as usual.
     """
 
     listed: tuple[Words, ...]
@@ -26,6 +28,7 @@ class ChoiceCard(SessionCard):
     of_statements: bool = False
     opinions: tuple[PublicReason, ...] = ()
     is_undrafted: bool = False
+    settings: DecisionSettings = UNSAID
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

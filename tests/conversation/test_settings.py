@@ -5,8 +5,11 @@ from fractions import Fraction
 
 import pytest
 
+from orchestration.interaction.wording.choice import on_the_list
+from orchestration.model.options import Words
 from tests.conversation.choosing import the_only
 from tests.conversation.room import Room
+from tests.conversation.test_dialogues import in_a_room
 
 DECIDE = "/convene decide where to eat: pizza, sushi; {}"
 HEY = "@Convene hey can u help us choose btw red, blue or green for the logo?"
@@ -224,7 +227,7 @@ def ordered(said, *before, who="lena", request="/convene decide where to eat: pi
             "at most 2 rounds and secret",
             {"secret": True, "rounds": 2},
         ),
-        ("close it on Friday at noon", "closes Fri 8 Jan, 12:00", {}),
+        ("close it on Friday at noon", "decided by Fri 8 Jan, 12:00", {}),
     ],
 )
 def test_the_organiser_changes_it_in_words(said, told, held):
@@ -264,3 +267,15 @@ def test_a_poll_that_is_open_gets_another_end_and_nothing_else():
         assert the_only(room).outcome is not None
 
     asyncio.run(order())
+
+
+@in_a_room
+async def test_the_card_says_how_it_is_decided_where_that_is_not_as_usual(room):
+    said = "/convene decide where shall we eat? secret, two rounds, closes Friday noon"
+    await room.says("lena", said, channel=True)
+    card = next(words for _, name, words in room.posted if name == "card")
+    assert card.splitlines()[-1] == "at most 2 rounds, secret, decided by Fri 8 Jan, 12:00."
+    listed = on_the_list([Words("", "cygnus", "Cygnus", capacity=2)])
+    assert listed == "on the list: Cygnus (2 places)"
+    await room.says("lena", "/convene decide where shall we sit: Cygnus or Lyra?", channel=True)
+    assert "rounds" not in room.posted[-1][2]

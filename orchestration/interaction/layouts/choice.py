@@ -20,6 +20,7 @@ from orchestration.interaction.wording.choice import (
     asked_and_listed,
     drafted_for_you,
     settled_by_lot,
+    taken_how,
 )
 from orchestration.model.people import MemberId
 from orchestration.views.choice import (
@@ -49,6 +50,7 @@ def _(view: ChoiceCard, organiser: MemberId | None = None) -> Layout:
         words=word(view),
         parts=(
             card,
+            *([Text(each, Look.QUIET) for each in taken_how(view)]),
             *([Text(settled_by_lot(view), Look.QUIET)] if running else []),
             row(*buttons, Button("details", "Details")),
             *theirs,

@@ -8,7 +8,8 @@ from typing import Final
 
 from orchestration.interaction.wording.channel import how_far
 from orchestration.interaction.wording.member import due
-from orchestration.interaction.wording.phrases import listed, moment, word
+from orchestration.interaction.wording.phrases import counted, listed, moment, word
+from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.model.options import Words
 from orchestration.views.choice import (
     ChoiceCard,
@@ -35,7 +36,13 @@ def _(option: Words, zone: str, *, named: bool = False) -> str:
 
 @word.register
 def _(view: ChoiceCard) -> str:
-    return "\n".join([view.subject, *asked_and_listed(view), *how_far(view)])
+    return "\n".join([view.subject, *asked_and_listed(view), *how_far(view), *taken_how(view)])
+
+
+def taken_how(view: ChoiceCard) -> list[str]:
+    """Return how it is decided where that is not as usual; nothing once it is over."""
+    said = settings_in_words(view.settings, view.zone) if view.stage in ("intake", "vote") else []
+    return [f"{', '.join(said)}."] if said else []
 
 
 def asked_and_listed(view: ChoiceCard) -> list[str]:
@@ -69,6 +76,8 @@ def on_the_list(options: Sequence[Words]) -> str:
 def _title(option: Words) -> str:
     """Return a title as it stands in a list, with whose it is where that is told."""
     title = shorten(option.title, _TITLE_SHOWN, placeholder=" …")
+    if option.capacity is not None:
+        title = f"{title} ({counted(option.capacity, 'place', 'places')})"
     return f"{title} ({shorten(option.proposed_by, _NAME_SHOWN)})" if option.proposed_by else title
 
 

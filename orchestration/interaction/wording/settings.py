@@ -49,5 +49,5 @@ _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "coordination": lambda who: (
         "a model proposes" if who is Coordination.PAPER else "all options are looked through"
     ),
-    "ends_by": lambda at: f"closes {at}",
+    "ends_by": lambda at: f"decided by {at}",
 }

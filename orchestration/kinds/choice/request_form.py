@@ -52,7 +52,7 @@ def values_of(
     """Return what was asked for as the dialog's values; what was not said is as usual."""
     is_open = not asked.options
     is_quick = bool(asked.options) and (asked.is_quick or len(asked.options) == 1)
-    usual = _as_usual(zone, len(asked.options), is_open=is_open, of_statements=asked.of_statements)
+    usual = as_usual(zone, len(asked.options), is_open=is_open, of_statements=asked.of_statements)
     return {
         "question": asked.question,
         "options": "\n".join(capital(each) for each in asked.options),
@@ -64,9 +64,7 @@ def values_of(
     }
 
 
-def _as_usual(
-    zone: str, options: int, *, is_open: bool, of_statements: bool = False
-) -> ChoiceTerms:
+def as_usual(zone: str, options: int, *, is_open: bool, of_statements: bool = False) -> ChoiceTerms:
     """Return how a choice is decided where nobody says."""
     rule = usual_rule(options, is_open=is_open, of_statements=of_statements)
     terms = ChoiceTerms(subject="", zone=zone, options=MOST_SHOWN, rule=rule, last_rule=rule)
@@ -106,7 +104,7 @@ def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequenc
         for name, label, kind, more in asks
     )
     listed_ = str(values.get("options") or "").splitlines()
-    usual = _as_usual("UTC", len(listed_), is_open=values.get("list") == "open")
+    usual = as_usual("UTC", len(listed_), is_open=values.get("list") == "open")
     return Form(
         NAME, "A choice", "Ask everyone", (*fields, *settings_form.fields(values, usual)), context
     )
@@ -130,7 +128,7 @@ def opening(
     is_quick = way == "now"
     is_open = filled.one("list", dict(_LISTS)) == "open" and not is_quick
     members = _members(filled, people)
-    terms = _as_usual(who.zone, len(options), is_open=is_open, of_statements=way == "statement")
+    terms = as_usual(who.zone, len(options), is_open=is_open, of_statements=way == "statement")
     settings = settings_form.settings_in(filled, terms, user_action.at)
     _check(filled, options, members, is_quick=is_quick, is_open=is_open)
     if filled.errors:
