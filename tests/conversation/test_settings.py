@@ -118,6 +118,7 @@ def test_what_there_is_to_choose_from_stays(words, titles):
             "",
         ),
         ("/convene poll bike or train? ranked, secret, thanks!", ["Bike", "Train"], ""),
+        ("/convene poll bike or train?\nranked secret\nthanks", ["Bike", "Train"], ""),
         ("/convene poll bike or train? ranked secret please", ["Bike", "Train"], ""),
         ("/convene poll bike or train? secret and ranked, glitter", ["Bike", "Train"], "glitter"),
         ("/convene decide bike or train? ranked secret geheim danke", ["Bike", "Train"], ""),
@@ -152,6 +153,7 @@ def test_settings_behind_a_question_are_no_options(words, titles, lost):
         ),
         ("/convene poll which matters: badges, anonymous ratings", None, []),
         ("/convene poll badges, anonymous ratings", ["Badges", "Anonymous ratings"], []),
+        ("/convene poll badges or anonymous ratings? thx", None, []),
         ("/convene poll which drink? stars, moon, sun", ["Stars", "Moon", "Sun"], []),
     ],
 )

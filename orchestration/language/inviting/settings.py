@@ -254,13 +254,13 @@ def _behind_question(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
     One such word is the first of a list where the question offers nothing: "which? stars, moon".
     """
     begins = [at for at, each in enumerate(clauses) if at and each.mark == "?"]
-    part = clauses[begins[-1] :] if begins else ()
-    if not part or not part[0].says_how:
-        return ()
-    offers = any(_OR.search(each.words) for each in clauses[: begins[-1]])
+    at = begins[-1] if begins else len(clauses)
+    part = clauses[at:]
+    offers = any(_OR.search(each.words) for each in clauses[:at])
     is_row = all(each.mark == "," for each in part[1:])
     many = sum(each.says_how for each in part) >= _MANY
-    return part if offers or (is_row and many) else ()
+    is_so = any(each.says_it_or_thanks for each in part[:1])
+    return part if is_so and (offers or (is_row and many)) else ()
 
 
 def _says_twice(taken: Sequence[Taken]) -> bool:
@@ -281,7 +281,8 @@ def _clauses(
     found: list[_Clause] = []
     for each in _CLAUSE.finditer(text):
         if each.group().strip():
-            mark = text[each.start() - 1] if each.start() else ""
+            before = text[: each.start()]
+            mark = before.rstrip()[-1:] if before.rstrip().endswith("?") else before[-1:]
             # Among options, "anonymous ratings" is one thing; behind a strong mark it is two.
             between = JOINTS if mark == ":" else _SPACES if mark and mark in "?;.!(" else between
             found += _divided(
