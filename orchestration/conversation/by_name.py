@@ -14,7 +14,9 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import (
     About,
     CameUp,
+    Does,
     OpenRequest,
+    SessionOrder,
     SessionWish,
     Social,
     StandingWish,
@@ -24,6 +26,7 @@ from orchestration.interaction.routing import (
 from orchestration.language.choosing.asides import asks, is_aside
 from orchestration.language.choosing.mentions import Mention, mentions
 from orchestration.language.choosing.words import a_slip_apart, words_of
+from orchestration.language.inviting.settings import can_order
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.preferences import OptionRef
@@ -59,6 +62,8 @@ def _may_be_wish(about: About, words: str, *, in_channel: bool) -> bool:
     """Tell whether a sentence can be a wish after all: no question, and no mere courtesy."""
     if isinstance(about, Social):
         return _MEANT.search(words) is not None
+    if isinstance(about, SessionOrder):  # “ranked” alone may be the name of an option
+        return about.does is Does.CHANGE and not can_order(words)
     if in_channel and (isinstance(about, OpenRequest) or asks(words)):
         return False
     return isinstance(about, _MAY_BE_WISHES) and not (isinstance(about, Unknown) and asks(words))

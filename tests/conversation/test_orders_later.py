@@ -114,6 +114,14 @@ def test_a_time_is_no_setting(said):
     assert not orders_settings(said)
 
 
+def test_what_an_option_is_called_is_no_order():
+    which_way = "/convene decide which way: ranked, approval, dots"
+    _, [choice] = ordered("ranked please", "dm", which_way)
+    assert (choice.terms.rule, choice.messages) == ("approval", {"lena": 1})
+    answer, _ = ordered("make it ranked please", "dm", which_way)
+    assert answer == [f"“Which way”: {RANKED}."]
+
+
 def test_a_question_to_decide_is_another_choice():
     for said in ("decide by consent: move standup to 9?", "decide where to sit: window, door"):
         _, found = ordered(f"@Convene {said}")
