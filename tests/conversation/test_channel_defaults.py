@@ -41,7 +41,7 @@ def test_they_are_set_in_words_and_everybody_sees_them(said, words):
     [
         ("ranked, secret, two rounds, glitter", "glitter"),
         ("ranked secret two rounds please, glitter", "glitter"),
-        ("ranked, secret, two rounds, closes Friday noon", "closes Fri 8 Jan, 12:00"),
+        ("ranked, secret, two rounds, closes Friday noon", "decided by Fri 8 Jan, 12:00"),
     ],
 )
 def test_what_is_understood_is_set_and_the_rest_is_named(said, lost):

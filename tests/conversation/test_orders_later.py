@@ -48,7 +48,7 @@ def ordered(words, where="channel", request=OUTING, who="lena"):
         ("mach die Abstimmung bitte geheim", "secret."),
         (
             "make it ranked and three rounds pls, closes Thursday 6pm",
-            f"{RANKED}, at most 3 rounds and closes Thu 14 Jan, 18:00.",
+            f"{RANKED}, at most 3 rounds and decided by Thu 14 Jan, 18:00.",
         ),
         ("ranked and three rounds please", f"{RANKED} and at most 3 rounds."),
         ("make it secret with extra cheese", "secret. I left out: “with extra cheese”."),
