@@ -12,11 +12,11 @@ from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.defaults import defaults_in
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.later import review_apart
-from orchestration.deciding.actions.requested import with_review
 from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET
 from orchestration.interaction.routing import OpenRequest, Opens, Setting, Span, Where, route
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.errors import BadInput
+from orchestration.model.settings import DecisionSettings
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested, Requests, SessionRequest
 from orchestration.sessions.user_action import UserAction
@@ -88,5 +88,5 @@ async def _read(
     author = await access.at_home(request.invitees.author)
     invitees = replace(request.invitees, author=author)
     invitees, on = await review_apart(request.language, invitees, request.action.at)
-    held = await defaults_in(access, channel)
-    return with_review(await requests.read(replace(request, invitees=invitees, settings=held)), on)
+    held = DecisionSettings(review_on=on).over(await defaults_in(access, channel))
+    return await requests.read(replace(request, invitees=invitees, settings=held))

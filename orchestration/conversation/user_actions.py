@@ -13,7 +13,6 @@ from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.repeating import repeated_as_filled
 from orchestration.conversation.sessions import find_decision, find_session
 from orchestration.deciding.actions.ballot_forms import cast
-from orchestration.deciding.actions.requested import with_review_filled
 from orchestration.deciding.commands import Close
 from orchestration.deciding.presentation.views import decided
 from orchestration.interaction.for_everyone import for_the_organiser
@@ -180,7 +179,6 @@ class UserActions:
             people = {**people, who: await self._access.at_home(people[who])}
         usual, values = self._access.conventions, all_filled(form.values, form.context)
         made = requests.filled(user_action, people, values, form.context, usual)
-        made = with_review_filled(made, values)
         command = repeated_as_filled(made, user_action, form.context)
         if isinstance(command, Command):
             return Reply(commands=(command,))

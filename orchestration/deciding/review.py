@@ -30,7 +30,10 @@ def review_on(decision: D, command: ReviewOn) -> Step[D]:
     before = decision.review
     number = before.number + before.is_asked if before else 1
     decision = replace(decision, review=Review(number, command.on))
-    return scheduled(decision, command.at) if decision.outcome else (decision, ())
+    if decision.outcome:
+        return scheduled(decision, command.at)
+    # As long as nothing is decided, the day is one of its terms, as if it had been asked for so.
+    return replace(decision, terms=replace(decision.terms, review_on=command.on)), ()
 
 
 def scheduled(decision: D, at: datetime) -> Step[D]:

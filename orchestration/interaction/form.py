@@ -101,11 +101,6 @@ class Form:
         context = {**self.context, **({_HELD: held} if held else {})}
         return replace(self, fields=asked, context=context)
 
-    def step_of(self, names: Iterable[str], most: int | None = None) -> int:
-        """Return the first step that asks for one of these fields; the first where none does."""
-        asked = [{each.name for each in step} for step in self.steps(most)]
-        return next((at for at, step in enumerate(asked) if not step.isdisjoint(names)), 0)
-
     def refilled(self, values: Mapping[str, Any]) -> Form:
         """Return it with what was filled in, to be mended or gone on with."""
         fields = (replace(each, value=values.get(each.name, each.value)) for each in self.fields)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from datetime import datetime
+from datetime import date, datetime
 from fractions import Fraction
 from typing import Any, TypeVar
 
@@ -37,6 +37,7 @@ class DecisionSettings:
     scoring: Scoring | None = None
     coordination: Coordination | None = None
     ends_by: datetime | None = None
+    review_on: date | None = None
 
     @property
     def said(self) -> Mapping[str, Any]:

@@ -141,7 +141,7 @@ class Room:
         It goes through the steps as far as something is filled in; no step knows of another.
         """
         session, form = self.opened.pop(who)
-        last = max(form.step_of([name], self.most_fields) for name in ("", *values))
+        last = max(step_of(form, [name], self.most_fields) for name in ("", *values))
         for number in range(last + 1):
             step = form.step(number, self.most_fields)
             filled = {each.name: values.get(each.name, each.value) for each in step.fields}
@@ -362,6 +362,12 @@ def buttons_of(part):
     if isinstance(part, Options) and part.one_tap:
         return [each.button for each in votes_of(part)]
     return ()
+
+
+def step_of(form, names, most=None):
+    """Return the first step of a form that asks for one of these fields; the first where none."""
+    asked = [{each.name for each in step} for step in form.steps(most)]
+    return next((at for at, step in enumerate(asked) if not step.isdisjoint(names)), 0)
 
 
 def page_of(session, who):

@@ -186,6 +186,21 @@ async def test_the_dialog_of_a_request_asks_for_it(room):
     await room.fills("lena", question="Who cooks?", review_on="2027-02-01")
     assert the_only(room).review.on == date(2027, 2, 1)
     assert the_only(room).review.due is None, "nothing is decided yet"
+    assert "looked at again on Mon 1 Feb 2027." in card(room)
+    await room.says("lena", "review this on 1 March")
+    assert "looked at again on Mon 1 Mar 2027." in card(room)
+
+
+@in_a_room
+async def test_a_day_in_the_past_is_told_with_all_else_that_is_wrong(room):
+    await room.says("lena", "/convene decide", channel=True)
+    wrong = await room.fills_wrong("lena", question="", review_on="2027-01-06", winners=2)
+    assert wrong.keys() == {"question", "review_on", "winners"}
+    assert wrong["review_on"] == "That is past already."
+
+
+def card(room):
+    return [words for _, name, words in room.posted if name == "card"][-1]
 
 
 # The same once more

@@ -7,7 +7,7 @@ import pytest
 from orchestration.interaction.form import Field, Form, Kind, all_filled
 from orchestration.model.terms import Disclosure
 from tests.conversation.choosing import the_only
-from tests.conversation.room import Room
+from tests.conversation.room import Room, step_of
 
 WIDTHS = pytest.mark.parametrize("most", [None, 5])
 
@@ -108,7 +108,7 @@ def test_what_is_wrong_is_told_by_its_field_and_opens_its_step(most, values, wro
         filled = {"question": "Lunch?", "options": "Pizza\nSushi", **values}
         assert await room.fills_wrong("lena", **filled) == wrong
         form = room.opened["lena"][1]
-        at = form.step_of(wrong, most)
+        at = step_of(form, wrong, most)
         assert {each.name for each in form.steps(most)[at]} >= set(wrong)
         assert at > 0
         await room.fills("lena", **{name: _USUAL[name] for name in wrong})
@@ -141,4 +141,4 @@ def test_no_step_forgets_what_the_others_held(most):
         assert step.context["of"] == "mine"
         values = {each.name: each.value for each in step.fields}
         assert all_filled(values, step.context) == {each.name: each.value for each in ASKED}
-        assert form.step_of([steps[number][0].name], most) == number
+        assert step_of(form, [steps[number][0].name], most) == number

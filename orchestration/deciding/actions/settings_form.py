@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from datetime import datetime, time
+from datetime import date, datetime, time
 from fractions import Fraction
 from typing import Any, Final
 
@@ -32,7 +32,7 @@ _PERCENT: Final = (0, 100)
 _WINNERS: Final = (1, 26)
 _POINTS: Final = (0, 1000)
 _AS_BEFORE: Final = "-"
-_NO_MODEL: Final = "no"
+_PAST: Final = "That is past already."
 _HOURS: Final = tuple((f"{hour:02}:00", f"{hour:02}:00") for hour in range(24))
 _SECRECY: Final = (
     ("seen", "everyone: a reaction is a vote"),
@@ -67,6 +67,7 @@ def values_of(settings: DecisionSettings, usual: Terms) -> dict[str, Any]:
         "secret": _SECRECY[terms.secret][0],
         "scoring": terms.scoring.value,
         "coordination": terms.coordination.value,
+        "review_on": terms.review_on.isoformat() if terms.review_on else "",
     }
 
 
@@ -92,6 +93,11 @@ def _asked(
     usually = f"Usually {END_OF_DAY}:00, if you name a day."
     yield "closes_at", "And by what time?", *_one_of(hours, usually)
     yield from _of_what_is_shown()
+    again: dict[str, Any] = {
+        "required": False,
+        "help": "On that day I ask here whether it still holds.",
+    }
+    yield "review_on", "Look at it again on", Kind.DATE, again
 
 
 def _of_the_count(usual: Terms) -> Iterator[tuple[str, str, Kind, dict[str, Any]]]:
@@ -147,7 +153,12 @@ def _hours(held: str) -> tuple[tuple[str, str], ...]:
 def settings_in(filled: Filled, usual: Terms, now: datetime) -> DecisionSettings:
     """Return what was filled in; what is wrong is noted in `filled`, and what is not is usual."""
     read = Filled({**values_of(UNSAID, usual), **filled.values}, filled.errors)
-    said = {**_counting(read), **_showing(read), "ends_by": _ends_by(read, usual.zone, now)}
+    said = {
+        **_counting(read),
+        **_showing(read),
+        "ends_by": _ends_by(read, usual.zone, now),
+        "review_on": _review_on(read, usual.zone, now),
+    }
     return UNSAID if filled.errors else DecisionSettings(**said)
 
 
@@ -199,5 +210,13 @@ def _ends_by(filled: Filled, zone: str, now: datetime) -> datetime | None:
         return None
     at = datetime.combine(day, hour.replace(tzinfo=None), zone_named(zone))
     if at <= now:
-        filled.errors["closes_on"] = "That is past already."
+        filled.errors["closes_on"] = _PAST
     return at
+
+
+def _review_on(filled: Filled, zone: str, now: datetime) -> date | None:
+    """Return on which day it is looked at again; None where nobody names one."""
+    on = filled.day("review_on") if filled.values.get("review_on") else None
+    if on and on < now.astimezone(zone_named(zone)).date():
+        filled.errors["review_on"] = _PAST
+    return on

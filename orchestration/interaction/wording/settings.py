@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from orchestration.interaction.wording.phrases import instant
+from orchestration.interaction.wording.record import dated
 from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Coordination, Disclosure, Scoring
 from orchestration.model.times import zone_named
@@ -50,4 +51,5 @@ _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
         "a model proposes" if who is Coordination.PAPER else "all options are looked through"
     ),
     "ends_by": lambda at: f"decided by {at}",
+    "review_on": lambda day: f"looked at again on {dated(day)}",
 }

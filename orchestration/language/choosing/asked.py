@@ -103,11 +103,6 @@ def choice_asked(text: str) -> ChoiceAsked:
     return ChoiceAsked(question, each_once(options) if question else (), is_quick)
 
 
-def asks_for_statement(text: str) -> bool:
-    """Tell whether words ask for something that a group would say together."""
-    return _STATEMENT.match(text.strip()) is not None
-
-
 def _of_what(words: str, stated: re.Match[str]) -> str:
     """Return what a statement is to answer: the question behind it, or what it is about."""
     rest = _TO_WRITE.sub("", stated["rest"].strip())

@@ -132,12 +132,6 @@ def settings_said(text: str, frame: TimeFrame, people: Sequence[Member]) -> Sett
     return _asked(text, clauses, None) if any(each.taken for each in clauses) else None
 
 
-def settings_alone(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:
-    """Read a text of nothing but settings; None where it says anything else, or none at all."""
-    said = settings_said(text, frame, people)
-    return None if said is None or said.left_out else said
-
-
 def orders_settings(text: str) -> bool:
     """Tell whether words want it made otherwise: "make it secret", "close it on Friday"."""
     if len(text) > LONGEST_ORDER:
