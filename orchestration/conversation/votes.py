@@ -19,13 +19,13 @@ from orchestration.deciding.actions.ballot_reading import (
     says_undo,
 )
 from orchestration.deciding.actions.ballot_refusals import refusal_in
-from orchestration.deciding.actions.ballot_words import agrees, is_one_alone, read_reply, read_vote
+from orchestration.deciding.actions.ballot_words import agrees, answers_alone, read_reply, read_vote
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.layout import Buttons, Layout, Text
 from orchestration.interaction.wording import in_words
-from orchestration.language.choosing.agreement import REFUSING, is_courtesy
+from orchestration.language.choosing.agreement import REFUSING
 from orchestration.language.choosing.asides import (
     asks,
     is_of_oneself,
@@ -85,7 +85,7 @@ def _read(
     whole = f"{_PAUSE} ".join(each.rstrip(_STOPS) for each in said)
     is_seen = message.in_channel and message.via is not Via.COMMAND
     action = replace(context.action, in_public=is_seen)
-    read = partial(read_reply, by_title=by_title) if _named(decision) else read_vote
+    read = partial(read_reply, by_title=by_title)
     replies = (read(decision, action, round_, each) for each in (whole, *_ends(said[-1])))
     return next((each for each in replies if each), None)
 
@@ -151,8 +151,7 @@ def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters:
         return refusal_in(letters) is None
     if context.message.in_channel or len(context.waiting) > 1:
         return False
-    answers = is_one_alone(decision) and agrees(said) is not None
-    return says_another(said) or (answers and not is_courtesy(said))
+    return says_another(said) or answers_alone(decision, said)
 
 
 def is_talk(context: Context, words: str) -> bool:

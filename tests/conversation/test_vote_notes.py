@@ -2,10 +2,16 @@
 
 import pytest
 
+from orchestration.privacy import reveal
 from tests.conversation.choosing import offered, polled, the_only
-from tests.conversation.test_dialogues import in_a_room
+from tests.conversation.test_dialogues import at_the_vote, in_a_room
 
 KEPT = "Your vote is in: A. Your note stays in this thread."
+
+
+def noted(room):
+    """What Omar has said with his vote."""
+    return reveal(the_only(room).round.notes["omar"], to="omar").words
 
 
 async def outcome_after(room, options, *, named):
@@ -27,6 +33,64 @@ def test_a_condition_or_reason_is_kept_with_the_vote(said):
         assert list(the_only(room).round.notes) == ["omar"]
 
     notes()
+
+
+@pytest.mark.parametrize(
+    ("said", "note"),
+    [
+        ("I vote A, if we're back by 2", "if we're back by 2"),
+        ("my vote is pizza, but only if it isn't far", "only if it isn't far"),
+        ("ich nehme A, wenn wir um 2 zurück sind", "wenn wir um 2 zurück sind"),
+    ],
+)
+def test_a_note_in_private_stays_between_the_two(said, note):
+    @in_a_room
+    async def notes(room):
+        await polled(room)
+        assert await room.says("omar", said) == ["Your vote is in: A. Your note stays between us."]
+        assert noted(room) == note
+
+    notes()
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+@pytest.mark.parametrize(
+    ("said", "vote"),
+    [
+        ("fine, if we're back by 2", "yes"),
+        ("ok, as long as we're back by 2", "yes"),
+        ("no, unless we're back by 2", "no"),
+    ],
+)
+def test_a_yes_or_a_no_to_a_proposal_can_have_a_note(said, vote, in_thread):
+    @in_a_room
+    async def notes(room):
+        options = await polled(room, "@Convene poll: shall we eat pizza today?")
+        [told] = await room.says("omar", said, under=options if in_thread else None)
+        assert told.startswith(f"Your vote is in: {vote}. Your note stays ")
+        assert noted(room).endswith("we're back by 2")
+
+    notes()
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+@pytest.mark.parametrize("said", ["B, if we're back by 2", "I vote B, but only if Raj is there"])
+def test_a_vote_for_a_time_can_have_a_note_too(said, in_thread):
+    @in_a_room
+    async def notes(room):
+        options = await at_the_vote(room)
+        [told] = await room.says("omar", said, under=options if in_thread else None)
+        assert told.startswith("Your vote is in: B. Your note stays ")
+        assert noted(room).split(" ", 1)[0] in ("if", "only")
+
+    notes()
+
+
+@in_a_room
+async def test_what_is_no_condition_behind_a_time_is_a_wish_and_no_vote(room):
+    await at_the_vote(room)
+    await room.says("omar", "not before 10, if possible")
+    assert the_only(room).round.ballots == {}
 
 
 @pytest.mark.parametrize("named", [False, True])

@@ -133,6 +133,10 @@ _CONDITION: Final = re.compile(
     r"|weil|denn|sofern|solange|obwohl)\b",
     re.IGNORECASE,
 )
+_PROVISO: Final = re.compile(
+    r"(?:(?:but|only|aber|nur)\s+)*(?:if|unless|as long as|provided|wenn|falls|sofern|solange)\b",
+    re.IGNORECASE,
+)
 _TAKES_BACK: Final = frozenset(
     words("""
     no nope nah nein wait not really just kidding joking jk joke scherz spaß quatsch haha lol
@@ -199,6 +203,11 @@ def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
 def is_condition(rest: str) -> bool:
     """Tell whether what follows a yes or a no is a condition, or the reason."""
     return _CONDITION.match(rest) is not None
+
+
+def is_proviso(rest: str) -> bool:
+    """Tell whether what follows is a condition and no mere reason: only a vote has one."""
+    return _PROVISO.match(rest) is not None
 
 
 @dataclass(frozen=True, slots=True)

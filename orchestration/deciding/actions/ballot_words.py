@@ -20,6 +20,7 @@ from orchestration.deciding.actions.ballot_reading import (
     asked_and_answered,
     beginnings,
     is_condition,
+    is_proviso,
     read,
 )
 from orchestration.deciding.actions.ballot_refusals import (
@@ -124,18 +125,22 @@ def _but_for(said: str, refusal: Refusal) -> tuple[str, Refusal | None]:
 def read_reply(
     decision: Decision, user_action: UserAction, round_: int, said: str, *, by_title: bool = False
 ) -> Reply | None:
-    """Return what comes of a reply under options that have names; None where it is no vote.
+    """Return what comes of a reply under options; None where it is no vote.
 
     An option alone is agreed to or not: "yes", "-1". What stands behind a vote, as a condition or
-    a reason, is a note with it: "B, but only if it's not too late"; other words do not count.
-    Who calls options `by_title` means no option by a small "a".
+    a reason, is a note with it: "B, but only if it's not too late". Other words do not count where
+    options have names; behind times they are a wish. Who calls options `by_title` means no option
+    by a small "a".
     """
+    named = isinstance(decision.round.options[0], Words)
     if reply := _whole_reply(decision, user_action, round_, said, by_title=by_title):
         return reply
     for head, rest in beginnings(said, ballot_forms.names(decision)):
         reply = _whole_reply(decision, user_action, round_, head, by_title=by_title)
         is_answer = is_one_alone(decision) and agreement_in(head) is not None
-        if is_answer and (is_courtesy(head) or not is_condition(rest)):
+        if (is_answer or not named) and not is_condition(rest):
+            continue
+        if is_answer and is_courtesy(head) and not is_proviso(rest):
             continue
         if reply and reply.commands:
             if words := note_in(rest):
@@ -170,6 +175,15 @@ def _agreement(decision: Decision, said: str) -> bool | None:
     if found and found.of_all and found.choices:
         return False
     return agrees(told)
+
+
+def answers_alone(decision: Decision, said: str) -> bool:
+    """Tell whether words are a yes or a no to an option alone, be it with a note behind it."""
+    if not is_one_alone(decision):
+        return False
+    heads = beginnings(said, ballot_forms.names(decision))
+    noted = any(is_condition(rest) and agrees(head) is not None for head, rest in heads)
+    return noted or (agrees(said) is not None and not is_courtesy(said))
 
 
 def is_one_alone(decision: Decision) -> bool:
