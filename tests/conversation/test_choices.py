@@ -25,6 +25,12 @@ async def test_a_poll_is_one_post_with_the_vote_in_it(room):
         ("pizza please", "Your vote is in: A."),
         ("salad", "Your vote is in: C."),
         ("none of these", "Your vote is in: none of these."),
+        ("sushi if there's no other way", "Your vote is in: if need be B."),
+        ("worst case pizza", "Your vote is in: if need be A."),
+        ("pizza as a last resort", "Your vote is in: if need be A."),
+        ("schlimmstenfalls Pizza", "Your vote is in: if need be A."),
+        ("salad, sushi only if nothing else works", "Your vote is in: C and if need be B."),
+        ("I can live with pizza", "Your vote is in: A."),
     ],
 )
 def test_a_reply_votes_by_letter_or_by_title(said, told):
@@ -75,7 +81,7 @@ async def test_what_is_told_in_private_goes_to_the_choice_and_is_shown_to_nobody
     card = await asked(room)
     await room.says("omar", "pizza, or that new noodle place", under=card)
     [said] = await room.says("dana", "I'd love the noodle place, pizza only if it must be")
-    assert "• prefers New noodle place\n• Pizza is fine" in said
+    assert "• prefers New noodle place\n• would rather avoid Pizza" in said
     assert not any("prefers" in words for _, _, words in room.posted)
 
 

@@ -110,7 +110,7 @@ OPTIONS = [
     ("B geht", ["option accepts: B"]),
     ("Der zweite passt mir", ["option accepts: B"]),
     ("A geht nicht, B schon", ["option against must: A", "option accepts: B"]),
-    ("B passt gut, A zur Not", ["option for prefers: B", "option accepts: A"]),
+    ("B passt gut, A zur Not", ["option for prefers: B", "option against prefers: A"]),
     ("Keiner davon", [f"option against strongly: {name}" for name in "ABC"]),
 ]
 

@@ -40,7 +40,7 @@ ANSWERS = [
     ("The first one works for me", ["option accepts: A"]),
     ("I prefer the second", ["option for prefers: B"]),
     ("either is fine", ["option accepts: A", "option accepts: B", "option accepts: C"]),
-    ("B, or C if it must be", ["option for prefers: B", "option accepts: C"]),
+    ("B, or C if it must be", ["option for prefers: B", "option against prefers: C"]),
     (
         "none of these, but Thursday would",
         [

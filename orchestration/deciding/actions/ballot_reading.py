@@ -13,6 +13,7 @@ from typing import Final
 
 from orchestration.language.choosing.agreement import AGREEING, agreement_in, said_plainly
 from orchestration.language.choosing.asides import tells_of_others, tells_of_past
+from orchestration.language.choosing.last_resort import LAST_RESORT
 from orchestration.language.words.writing import words
 
 LONGEST: Final = 200
@@ -65,7 +66,7 @@ _AGAIN: Final = frozenset(words("again wieder schon today heute"))
 """Words of who has enough of something: "not pizza again"."""
 
 _EMPHASIS: Final = re.compile(
-    r"\s*\b(?:or nothing|oder nichts|any day|all the way|all day|hands down|for sure"
+    r"\s*\b(?:can live with|or nothing|oder nichts|any day|all the way|all day|hands down|for sure"
     r"|for the win|ftw|100 ?%|100 prozent)(?!\w)"
 )
 _INSTEAD: Final = re.compile(r"\b(?:instead of|anstelle von)\b")
@@ -87,10 +88,6 @@ _FILLERS: Final = frozenset(
     """)
 )
 _SKIPPED: Final = _THEN | _FILLERS
-_HESITANT: Final = re.compile(
-    r"(?:only |but )?\bif (?:it must be|i must|i have to|need be|necessary|needed|it has to be)\b"
-    r"|\bat a push\b|\bzur not\b|\bnotfalls\b|\bwenn(?:'s| es) sein muss\b"
-)
 _HESITATES: Final = "\ue000"
 """Stands for all words of hesitation: nobody writes it."""
 
@@ -249,7 +246,7 @@ def read(said: str, names: Sequence[str]) -> VoteSaid | None:
         return None
     if _ABSTAINS.fullmatch(text):
         return VoteSaid(abstains=True)
-    text = _INSTEAD.sub("statt", _HESITANT.sub(_HESITATES, _EMPHASIS.sub("", text)))
+    text = _INSTEAD.sub("statt", LAST_RESORT.sub(_HESITATES, _EMPHASIS.sub("", text)))
     parts = [each for each in PART.findall(text) if each not in AGREEING]
     parts_left = _without_both(parts, names)
     if parts_left is None:

@@ -11,7 +11,15 @@ from orchestration.language.clauses.verdicts import Verdict, shades
 from orchestration.language.clauses.wishes import Wish
 from orchestration.language.english.small_words import COMPARED, IN_ADVANCE, TELLING
 from orchestration.language.grammar import Item
-from orchestration.language.values import About, Length, OptionNamed, PerDay, Shade, TopicNamed
+from orchestration.language.values import (
+    ONLY_THEN,
+    About,
+    Length,
+    OptionNamed,
+    PerDay,
+    Shade,
+    TopicNamed,
+)
 from orchestration.model.conventions import Conventions
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength, Topic
 from orchestration.model.times import MeetingsPerDay, Minutes
@@ -27,7 +35,7 @@ def other_wishes(items: Sequence[Item], said: Verdict, usual: Conventions) -> tu
         if isinstance(item.value, OptionNamed):
             last = _last_option(items, at)
             spoken = replace(said, strength=_firm(items, said)) if reluctant and not last else said
-            wishes += _options(item.value, spoken, reluctant and last)
+            wishes += _options(item.value, spoken, reluctant and last, _only_then(items))
         elif isinstance(item.value, PerDay):
             wishes.append(_wish(Kind.LOAD, said, MeetingsPerDay(item.value.most)))
         elif isinstance(item.value, About) and not (_compared(items, at) or _sent(items, item)):
@@ -76,14 +84,20 @@ def _wish(kind: Kind, said: Verdict, value: Minutes | MeetingsPerDay | None = No
     return Wish(kind, Polarity.FOR, strength, value=value)
 
 
-def _options(named: OptionNamed, said: Verdict, reluctant: bool) -> list[Wish]:
-    against = said.polarity is Polarity.AGAINST or named.refused
+def _only_then(items: Sequence[Item]) -> bool:
+    return any(item.word == ONLY_THEN for item in items)
+
+
+def _options(named: OptionNamed, said: Verdict, reluctant: bool, only_then: bool) -> list[Wish]:
+    """Return what is said of options; a last resort of which nothing good is said is rather not."""
+    last_resort = reluctant and (only_then or not said.said)
+    against = said.polarity is Polarity.AGAINST or named.refused or last_resort
     polarity = Polarity.AGAINST if against else Polarity.FOR
     strength = Strength.STRONGLY if named.refused else said.strength
     if not against:
         strength = strength_of(named) or strength
     if reluctant:
-        strength = Strength.MILDLY
+        strength = Strength.PREFERS if last_resort else Strength.MILDLY
     accepts = (said.accepts or reluctant) and strength_of(named) is None
     return [
         Wish(Kind.OPTION, polarity, strength, value=OptionRef(each), accepts=accepts)

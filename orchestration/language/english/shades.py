@@ -203,16 +203,14 @@ SHADES: dict[Shade, str] = {
         if there is no alternative | if it can't be helped | if all else fails | as a fallback |
         as a backup |
         if there is no other way | if there's no other way | in an emergency |
+        if there is really no other way | if there's really no other way |
         if you're desperate | if you are desperate | if we're desperate | if we are desperate |
         if desperate | if we're stuck | if you're stuck | if we are stuck | if you are stuck |
         if there's nothing else | if there is nothing else | if nothing else fits |
         if it's urgent | if it's really urgent | if there's no other option |
         if there's no other choice | if no other day works | if no other time works |
         if nothing else suits | if unavoidable | if it's unavoidable | if strictly necessary |
-        worst case | in the worst case | as plan b | second choice |
-        my second | my second choice | second best | at a stretch | can live with |
-        could live with |
-        as a second choice | as my second choice | third choice
+        worst case | in the worst case | as plan b | at a stretch
     """,
     Shade.ORDER: """
         ignore | disregard | override | overrule | pretend | system prompt | previous instructions

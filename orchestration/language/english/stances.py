@@ -62,7 +62,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """
         grand | cool | peachy | dandy | a winner | no bother at all |
         fine | ok | okay | up for | down for | game for | would do | works fine | work fine |
-        would be fine | would be ok | would be okay | comfortable | accept | accepts | acceptable
+        would be fine | would be ok | would be okay | comfortable | accept | accepts | acceptable |
+        can live with | could live with | second choice | my second | my second choice |
+        second best | as a second choice | as my second choice | third choice
         """,
     ),
     (

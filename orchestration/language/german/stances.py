@@ -193,6 +193,7 @@ _SHADES: dict[Shade, str] = {
     """,
     Shade.IF_NEED_BE: """
         wenn es sein muss | wenn's sein muss | notfalls | zur not | im notfall |
+        schlimmstenfalls | im schlimmsten fall | allenfalls |
         wenn es nicht anders geht | wenn's nicht anders geht | falls nötig | wenn nötig |
         wenn es gar nicht anders geht | wenn's gar nicht anders geht | wenns gar nicht anders geht |
         wenn es absolut nicht anders geht | wenn gar nichts anderes geht | wenns nicht anders geht |

@@ -58,8 +58,17 @@ def read(said, *, voting=False):
         ),
         (
             "the noodle place, or Trattoria if need be",
-            ["prefers Noodle House", "Trattoria Nove is fine"],
+            ["prefers Noodle House", "would rather avoid Trattoria Nove"],
         ),
+        ("pizza only if it must be", ["would rather avoid Pizza Due"]),
+        ("pizza if there's really no other way", ["would rather avoid Pizza Due"]),
+        ("worst case pizza", ["would rather avoid Pizza Due"]),
+        ("notfalls Pizza", ["lieber nicht Pizza Due"]),
+        ("Pizza zur Not", ["lieber nicht Pizza Due"]),
+        ("schlimmstenfalls Pizza", ["lieber nicht Pizza Due"]),
+        ("pizza would be ok if necessary", ["Pizza Due is fine"]),
+        ("I can live with pizza", ["Pizza Due is fine"]),
+        ("pizza is my second choice", ["Pizza Due is fine"]),
         (
             "Noodle House wäre super, Pizza auf keinen Fall",
             ["lieber Noodle House", "keinesfalls Pizza Due"],
@@ -77,7 +86,7 @@ def test_wishes(said, wishes):
 def test_letters_name_what_is_on_the_table():
     found = read("B would be great, C only if it must be", voting=True)
     assert [each.applies.option for each in found.preferences] == ["noodle-house", "cafe-lumiere"]
-    assert [each.polarity.value for each in found.preferences] == ["for", "accepts"]
+    assert [each.polarity.value for each in found.preferences] == ["for", "against"]
 
 
 @pytest.mark.parametrize(
