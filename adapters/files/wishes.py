@@ -101,6 +101,9 @@ def applies_data(applies: Applies, frame: TimeFrame) -> Data | None:
         applies = _others(applies, frame)
     if isinstance(applies, AnyOf):
         applies = within_window((applies,), frame) or Dated(())
+    if isinstance(applies, PartOfMeeting):
+        at = applies_data(applies.at, frame)
+        return {"minutes": applies.minutes, "half": applies.half, "last": applies.last, "at": at}
     return _times_data(applies, frame) if isinstance(applies, TimeSet) else _other_data(applies)
 
 
@@ -132,7 +135,7 @@ def _times_data(applies: TimeSet, frame: TimeFrame) -> Data | None:
 
 def _other_data(applies: Applies) -> Data | None:
     match applies:
-        case Minutes() | PartOfMeeting():
+        case Minutes():
             return asdict(applies)
         case OptionRef(option=option) | StandsFor(option=option):
             return {"option": option}

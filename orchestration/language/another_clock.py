@@ -9,32 +9,31 @@ from functools import partial
 
 from orchestration.language.saying.restate import restated
 from orchestration.language.times.resolve import said_elsewhere
-from orchestration.model.preferences import Preference
+from orchestration.model.preferences import PartOfMeeting, Preference
 from orchestration.model.times import (
     AnyOf,
     Dated,
-    Grain,
     Moment,
     OtherTimes,
     TimeFrame,
     TimeSet,
     Weekly,
-    parts,
+    names_hours,
     zone_named,
 )
 
 
 def has_hours(wish: Preference) -> bool:
     """Tell whether a wish speaks of hours, so that it matters whose clock is meant."""
-    applies = wish.applies
-    times = applies.times if isinstance(applies, OtherTimes) else applies
-    return isinstance(times, TimeSet) and any(map(_has_hours, parts(times)))
+    times = _times_of(wish)
+    times = times.times if isinstance(times, OtherTimes) else times
+    return names_hours(times)
 
 
-def _has_hours(times: Weekly | Dated) -> bool:
-    if isinstance(times, Weekly):
-        return times.start is not None or times.end is not None
-    return any(each.grain in (Grain.MINUTE, Grain.HOUR) for each in times.moments)
+def _times_of(wish: Preference) -> TimeSet | None:
+    """Return the times that a wish speaks of, or at which somebody is there in part."""
+    said = wish.applies.at if isinstance(wish.applies, PartOfMeeting) else wish.applies
+    return said if isinstance(said, TimeSet) else None
 
 
 def on_clock(wishes: Iterable[Preference], zone: str, frame: TimeFrame) -> tuple[Preference, ...]:
@@ -49,13 +48,20 @@ def on_clock(wishes: Iterable[Preference], zone: str, frame: TimeFrame) -> tuple
 
 
 def _on_clock(wish: Preference, zone: str, frame: TimeFrame) -> Preference:
-    applies = wish.applies
-    if wish.source is None or not isinstance(applies, TimeSet):
+    times = _times_of(wish)
+    if wish.source is None or times is None:
         return wish
     if wish.zoned:
-        return restated(replace(wish, applies=_each(applies, partial(_told_anew, zone, frame))))
+        return restated(_at(wish, _each(times, partial(_told_anew, zone, frame))))
     clocks = zone_named(zone), zone_named(frame.zone)
-    return replace(wish, applies=_each(applies, partial(_read_anew, *clocks)))
+    return _at(wish, _each(times, partial(_read_anew, *clocks)))
+
+
+def _at(wish: Preference, times: TimeSet) -> Preference:
+    part = wish.applies
+    return replace(
+        wish, applies=replace(part, at=times) if isinstance(part, PartOfMeeting) else times
+    )
 
 
 def _each(times: TimeSet, change: Callable[[Weekly | Dated], Weekly | Dated]) -> TimeSet:

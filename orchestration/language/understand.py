@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from orchestration.language.choosing.mentions import mentions
 from orchestration.language.clauses.answers import mark_answers
-from orchestration.language.clauses.attending import attending
+from orchestration.language.clauses.attending import attending, in_part_alone, leaving_first
 from orchestration.language.clauses.corrections import mark_corrections
 from orchestration.language.clauses.coverage import covered
 from orchestration.language.clauses.day_in_force import named_day
@@ -60,6 +60,7 @@ from orchestration.model.preferences import (
     Correction,
     Kind,
     NotUnderstood,
+    PartOfMeeting,
     Polarity,
     Preference,
     Source,
@@ -103,7 +104,7 @@ def heard(text: str, hearing: MessageContext) -> list[Said]:
     said: list[Said] = []
     for clause, reading in _readings(text, hearing, language_of(text)):
         said = added(said, clause, reading, hearing.frame)
-    return settled_together(said, hearing.frame)
+    return settled_together(in_part_alone(said), hearing.frame)
 
 
 def analysed(
@@ -144,7 +145,7 @@ def _readings(
     before = Reading()
     elsewhere = ordered = False
     day: Days | None = None
-    for clause in analysed(text, hearing, words):
+    for clause in leaving_first(analysed(text, hearing, words)):
         taken, last = taken_back(clause, hearing.frame), before
         elsewhere = about_somebody_else(clause, elsewhere)
         ordered = _is_order(clause) or (ordered and not clause.fresh)
@@ -153,7 +154,7 @@ def _readings(
                 left=(whole(clause.items, reasons.SOMEBODY_ELSE if elsewhere else reasons.ORDER),)
             )
         else:
-            before = taken or attending(clause.items) or read(clause, before, hearing.frame)
+            before = taken or attending(clause) or read(clause, before, hearing.frame)
         if hearing.frame.window is not None:  # elsewhere a time that is named is all that counts
             before = _unless_loose(clause, last, covered(clause, before, last))
         day = named_day(clause, day)
@@ -201,6 +202,8 @@ def _preferences(
     made: Sequence[Applies] = (wish.value,)
     if wish.times is not None:
         made = _applies(wish, wish.times, hearing.frame)
+    if isinstance(wish.value, PartOfMeeting) and wish.times is not None:
+        made = [replace(wish.value, at=each) for each in made if isinstance(each, TimeSet)]
     manner = Manner(usual_years(hearing.frame), naming)
     polarity, strength = wish.stance
     return [

@@ -150,13 +150,16 @@ class Quality:
 
 @dataclass(frozen=True, slots=True)
 class PartOfMeeting:
-    """For how much of a meeting somebody can be there: its first minutes, or one half of it.
+    """For how much of a meeting somebody can be there: some minutes, a half, or else just a part.
 
-    It rules no meeting out, however long.
+    That is of its beginning, or of its `last` part; a `half` is the first or the second. `at` says
+    at what times that is so, None at all. It rules no meeting out, however long.
     """
 
     minutes: int = 0
     half: int = 0
+    last: bool = False
+    at: TimeSet | None = None
 
 
 @dataclass(frozen=True, slots=True)

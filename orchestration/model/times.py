@@ -164,6 +164,17 @@ def parts(times: TimeSet | None) -> tuple[Weekly | Dated, ...]:
             return ()
 
 
+def names_hours(times: TimeSet | None) -> bool:
+    """Tell whether times are named by hours, so that it matters whose clock is meant."""
+    return any(map(_names_hours, parts(times)))
+
+
+def _names_hours(times: Weekly | Dated) -> bool:
+    if isinstance(times, Weekly):
+        return times.start is not None or times.end is not None
+    return any(each.grain in (Grain.MINUTE, Grain.HOUR) for each in times.moments)
+
+
 def merged(patterns: Iterable[Weekly]) -> tuple[Weekly, ...]:
     """Return patterns with the same hours as one."""
     days: dict[tuple[time | None, time | None, int], set[Weekday]] = {}

@@ -11,8 +11,8 @@ import numpy as np
 
 from orchestration.evaluation.columns import Judging, Mask
 from orchestration.model.options import Slot
-from orchestration.model.preferences import Kind, OptionRef, Polarity, Preference
-from orchestration.model.times import Dated, MeetingsPerDay, Minutes, TimeSet
+from orchestration.model.preferences import Kind, OptionRef, PartOfMeeting, Polarity, Preference
+from orchestration.model.times import Dated, MeetingsPerDay, Minutes, TimeSet, parts
 from orchestration.scheduling.clocks import merge, minute_of
 from orchestration.scheduling.coverage import of_spans, of_times, spans_of
 from orchestration.scheduling.grid import Coverage, Grid
@@ -62,7 +62,23 @@ def _time(wish: Preference, context: EvaluationContext) -> Mask | None:
     covered = _covered(wish, context)
     if covered is None:
         return None
-    return ~covered.overlap if wish.polarity is Polarity.AGAINST else covered.inside
+    if wish.polarity is not Polarity.AGAINST:
+        return covered.inside
+    in_part = any(_is_part_at(each, wish) for each in context.wishes)
+    return ~(covered.inside if in_part else covered.overlap)
+
+
+def _is_part_at(wish: Preference, against: Preference) -> bool:
+    """Tell whether somebody stays for a part of what goes on into a time that they ruled out."""
+    part = wish.applies
+    return isinstance(part, PartOfMeeting) and against.applies in parts(part.at)
+
+
+def _attendance(wish: Preference, context: EvaluationContext) -> Mask | None:
+    """Somebody is there throughout what does not touch the times at which they stay for a part."""
+    if not isinstance(wish.applies, PartOfMeeting) or wish.applies.at is None:
+        return None
+    return ~of_times(wish.applies.at, context.grid, context.zone).overlap
 
 
 def _covered(wish: Preference, context: EvaluationContext) -> Coverage | None:
@@ -149,6 +165,7 @@ _JUDGES: Mapping[Kind, Callable[[Preference, EvaluationContext], Mask | None]] =
     Kind.BUFFER: _buffer,
     Kind.LOAD: _load,
     Kind.LENGTH: _length,
+    Kind.ATTENDANCE: _attendance,
     Kind.FLEXIBLE: _flexible,
     Kind.HOURS: _hours,
 }

@@ -23,6 +23,17 @@ def test_a_pattern_is_weekly():
     ]
 
 
+def test_a_part_of_a_meeting_says_when_it_is_one():
+    assert applies_of("On Tuesday I can only stay for the first half", window=WINDOW) == [
+        {
+            "minutes": 0,
+            "half": 1,
+            "last": False,
+            "at": {"weekly": {"days": ["tue"], "from": None, "to": None, "every": 1}},
+        }
+    ]
+
+
 def test_several_patterns_as_one_wish_are_the_days_of_the_window():
     [applies] = applies_of("I can only do Mondays after 2, or every other Friday", window=WINDOW)
 

@@ -53,16 +53,26 @@ def _labelled(
 
 def _is_met(wish: Preference, side: OptionFit) -> bool:
     """Tell whether an option met a wish; what an earlier version stored has its words alone."""
+    if isinstance(wish.applies, PartOfMeeting):
+        return False
     if side.meets and not side.met:
         return wish.restatement in side.meets
     return wish.number in [stake.number for stake in side.met]
 
 
 def _is_in_part(wish: Preference, side: OptionFit) -> bool:
-    return isinstance(wish.applies, PartOfMeeting) and side.can_come
+    """Tell whether somebody can come to an option, and is there for a part of it alone."""
+    part = wish.applies
+    if not isinstance(part, PartOfMeeting) or not side.can_come:
+        return False
+    return part.at is None or _breaks(side, wish)
 
 
 def _is_broken(wish: Preference, side: OptionFit) -> bool:
+    return not isinstance(wish.applies, PartOfMeeting) and _breaks(side, wish)
+
+
+def _breaks(side: OptionFit, wish: Preference) -> bool:
     """Tell whether an option breaks a wish; of an earlier version by its words, as above."""
     return any(
         each.wish == wish.restatement if each.stake is None else each.stake.number == wish.number

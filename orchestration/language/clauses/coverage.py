@@ -60,7 +60,7 @@ _BOUNDS = frozenset(
 
 def covered(clause: Clause, reading: Reading, before: Reading) -> Reading:
     """Return a reading, or its clause listed whole where what is unread could turn it."""
-    timely = [wish for wish in reading.wishes if wish.times is not None]
+    timely = [wish for wish in reading.wishes if wish.times and wish.kind is not Kind.ATTENDANCE]
     if _is_of_another_kind(clause.items, reading.wishes) or (
         reading.wishes and _depends_on_place(clause.items)
     ):

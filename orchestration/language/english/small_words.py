@@ -192,6 +192,14 @@ PRAISE = frozenset(words("best better well"))
 FOR_US = frozenset(words("this that it us you"))
 LEAVES = frozenset(words("leave leaves"))
 ALL_OF_US = frozenset(words("us you"))
+
+# For how much of a meeting somebody can be there, in both languages.
+JOINING = frozenset(words("join be there attend dabei dabeisein dazukommen teilnehmen mitmachen"))
+
+PARTS = frozenset(words("part bit portion section teil"))
+BEGINNINGS = frozenset(words("beginning start anfang beginn"))
+LEADS = frozenset(words("the on zu zum am"))
+LAST_PARTS = frozenset(words("end ende schluss"))
 FOR_THE_MEETING = "<for us>"  # what phrases stand for that say so by themselves
 WHEN = frozenset(words("when once"))
 OVER = frozenset(words("over done finished closed ended through quiet asleep gone"))

@@ -114,10 +114,14 @@ GERMAN_NAMING = Naming(
     not_busy="gar nicht belegt",
     flexible="flexibel {}",
     stays="kann nur {} bleiben",
+    comes="kann nur die letzten {} dabei sein",
     halves=(
         "kann nur in der ersten Hälfte dabei sein",
         "kann nur in der zweiten Hälfte dabei sein",
     ),
+    parts=("kann nur am Anfang dabei sein", "kann nur am Ende dabei sein"),
+    throughout="die ganze Zeit dabei sein",
+    away="{} (weg {})",
     topic="für die Tagesordnung: „{}“",
     load=("höchstens {} Termin am Tag", "höchstens {} Termine am Tag"),
     units=(

@@ -158,7 +158,11 @@ class Naming:
     not_busy: str
     flexible: str
     stays: str
+    comes: str
     halves: tuple[str, str]
+    parts: tuple[str, str]
+    throughout: str
+    away: str
     topic: str
     load: tuple[str, str]
     units: Sequence[tuple[int, str, str]]

@@ -49,6 +49,7 @@ from orchestration.model.times import (
     OtherTimes,
     TimeSet,
     Weekly,
+    names_hours,
 )
 
 
@@ -65,6 +66,8 @@ def restate(
         return _accepted(applies, place, manner)
     if isinstance(applies, TimeSet):
         return _timed(kind, polarity, strength, applies, manner)
+    if isinstance(applies, PartOfMeeting):
+        return _in_part(applies, manner)
     return _untimed(kind, polarity, strength, applies, place, manner.naming)
 
 
@@ -96,12 +99,23 @@ def _as_a_whole(applies: Applies, naming: Naming) -> str:
             return words
         case Topic(words):
             return naming.topic.format(words)
-        case PartOfMeeting(minutes, half):
-            return (
-                naming.stays.format(naming.length(minutes)) if minutes else naming.halves[half - 1]
-            )
         case _:
             return ""
+
+
+def _in_part(part: PartOfMeeting, manner: Manner) -> str:
+    """Say for how much of a meeting somebody can be there, and when that is so."""
+    naming = manner.naming
+    if part.minutes:
+        said = (naming.comes if part.last else naming.stays).format(naming.length(part.minutes))
+    elif part.half:
+        said = naming.halves[part.half - 1]
+    else:
+        said = naming.parts[part.last]
+    if part.at is None:
+        return said
+    template = naming.away if names_hours(part.at) else "{} ({})"
+    return template.format(said, times(part.at, manner))
 
 
 def restated(wish: Preference, years: Years = ()) -> Preference:
@@ -183,6 +197,8 @@ def _thing(kind: Kind, applies: Applies, naming: Naming) -> str:
         return naming.load[applies.most != 1].format(applies.most)
     if isinstance(applies, Minutes):
         return _with_length(kind, applies.minutes, naming)
+    if isinstance(applies, PartOfMeeting):
+        return naming.throughout
     return naming.kinds[kind]
 
 
