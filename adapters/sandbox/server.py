@@ -196,15 +196,15 @@ class _Api:
 
     async def team(self, request: Request) -> Response:
         body, team = await read_json(request), self._sandbox.team
-        playing, pace = body.get("playing", team.playing), body.get("pace", team.pace)
-        people = list(self._workspace.people)
-        known = isinstance(playing, list) and all(each in people for each in playing)
-        if not known:
-            raise RefusedError("Who answers is a list of people from here.")
+        playing = object_in({"playing": {}, **body}, "playing")
+        pace = body.get("pace", team.pace)
+        known = playing.keys() <= self._workspace.people.keys()
+        if not known or any(not isinstance(each, bool) for each in playing.values()):
+            raise RefusedError("Who answers is true or false for people from here.")
         number = isinstance(pace, int | float) and not isinstance(pace, bool)
         if not number or not math.isfinite(pace) or not 0 <= pace <= SLOWEST:
             raise RefusedError(f"The pace is a number of seconds from 0 to {SLOWEST:g}.")
-        team.choose(playing, float(pace))
+        team.choose({MemberId(who): does for who, does in playing.items()}, float(pace))
         return JSONResponse(people_now(team))
 
     async def file(self, request: Request) -> Response:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -74,10 +74,11 @@ class Team:
         everybody = [each.member.id for each in PERSONAS]
         return everybody if chosen is None else [each for each in everybody if each in chosen]
 
-    def choose(self, playing: Sequence[MemberId], pace: float) -> None:
-        """Set who answers by themselves, and how many seconds lie between two deeds."""
+    def choose(self, playing: Mapping[MemberId, bool], pace: float) -> None:
+        """Set of some whether they answer by themselves, and how many seconds lie between deeds."""
         self.pace = pace
-        self._workspace.set(SETTING, list(playing))
+        plays = dict.fromkeys(self.playing, True) | dict(playing)
+        self._workspace.set(SETTING, [each for each, does in plays.items() if does])
 
     def nudge(self) -> None:
         """Look again: something has changed."""

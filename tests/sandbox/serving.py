@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from uuid import uuid4
 
+from adapters.sandbox.personas import TEAM
 from bot.sandbox import Server, assemble
 from tests.fakes.databases import installed
 from tests.fakes.patience import STUCK_SECONDS, until
@@ -69,7 +70,8 @@ def workspace(folder, *, playing=(), pace=0.0, clock=None, sleep=asyncio.sleep):
         port = until(lambda: server.started and server.servers[0].sockets[0].getsockname()[1])
         site = Site(f"http://127.0.0.1:{port}", server)
         if playing is not None:
-            site.post("/api/team", playing=list(playing), pace=pace)
+            who_plays = {each.id: each.id in playing for each in TEAM}
+            site.post("/api/team", playing=who_plays, pace=pace)
         yield site
     finally:
         server.should_exit = True

@@ -91,11 +91,11 @@ SAY = {"as": "ana", "conversation": "general", "thread": None, "text": "hello"}
             404,
             "not there",
         ),
-        ("/api/team", {"playing": ["zoe"], "pace": 1}, 400, "people from here"),
-        ("/api/team", {"playing": [["ben"]], "pace": 1}, 400, "people from here"),
-        ("/api/team", {"playing": [], "pace": -1}, 400, "seconds"),
-        ("/api/team", {"playing": [], "pace": "fast"}, 400, "seconds"),
-        ("/api/team", {"playing": [], "pace": True}, 400, "seconds"),
+        ("/api/team", {"playing": {"zoe": True}, "pace": 1}, 400, "people from here"),
+        ("/api/team", {"playing": {"ben": 1}, "pace": 1}, 400, "people from here"),
+        ("/api/team", {"pace": -1}, 400, "seconds"),
+        ("/api/team", {"pace": "fast"}, 400, "seconds"),
+        ("/api/team", {"pace": True}, 400, "seconds"),
         ("/api/nothing", {}, 404, "nothing here"),
     ],
 )
@@ -308,8 +308,8 @@ def test_nothing_else_is_served(site, path):
 def test_everybody_is_told_when_the_team_changes(site):
     ana = site.person("ana")
     before = ana.seq()
-    site.post("/api/team", playing=["ben"], pace=2)
-    site.post("/api/team", playing=[], pace=0)
+    site.post("/api/team", playing={"ben": True}, pace=2)
+    site.post("/api/team", playing={"ben": False}, pace=0)
 
     events = until(lambda: [each for each in ana.events(before) if each[0] == "people"])
     assert events[-1] == ("people", {"playing": [], "pace": 0.0})

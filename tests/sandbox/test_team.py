@@ -99,6 +99,16 @@ def test_who_is_switched_off_is_not_played_even_after_a_restart(tmp_path):
         assert site.person("ana").find("1 of 2 have answered")
 
 
+def test_of_two_quick_changes_none_is_lost(tmp_path):
+    with workspace(tmp_path) as site:
+        site.post("/api/team", playing={"ben": True})
+        site.post("/api/team", playing={"jonas": True})
+        site.post("/api/team", pace=2)
+        _, body = site.get("/api/workspace", **{"as": "ana"})
+
+    assert (body["playing"], body["pace"]) == (["ben", "jonas"], 2)
+
+
 class Short:
     """A sleep that lets the team go on so many times, and then holds it for good."""
 

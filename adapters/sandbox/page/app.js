@@ -195,10 +195,8 @@ const happenings = {
   },
 };
 
-function changeTeam(change) {
-  Object.assign(space, change);
-  send("/api/team", { playing: space.playing, pace: space.pace });
-}
+/** Send a change alone, not how all of it stands: who clicks twice need not wait for the answer. */
+const changeTeam = (change) => send("/api/team", change);
 
 /** Tell that the connection comes or goes; what was begun anew meanwhile is loaded anew. */
 async function turn(connected, last) {

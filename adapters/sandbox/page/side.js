@@ -41,8 +41,7 @@ export function showTeam({ people, me, playing, pace }, change) {
   const focused = document.activeElement.id;
   const toggle = ({ id, name }) => h("input", { type: "checkbox", role: "switch", id: `plays-${id}`,
     checked: playing.includes(id), "aria-label": `${name} answers by themselves`,
-    onchange: (event) => change({ playing: event.target.checked
-      ? [...playing, id] : playing.filter((each) => each !== id) }) });
+    onchange: (event) => change({ playing: { [id]: event.target.checked } }) });
   $("team").replaceChildren(...people.map((each) =>
     h("li", null, person(each, me), h("label", "switch", toggle(each)))));
   if (focused.startsWith("plays-")) $(focused)?.focus();

@@ -255,3 +255,14 @@ def test_own_vote_is_marked_and_the_thread_of_a_secret_session_warns(site, open_
     mine.goto(f"{mine.url.partition('#')[0]}#general/{options['id']}")
     reply = mine.get_by_role("textbox", name="Reply")
     expect(reply).to_have_accessible_description(re.compile("can read this thread"))
+
+
+def test_two_quick_switches_of_the_team_both_hold(open_as, site):
+    page = open_as("ana")
+    page.evaluate(
+        "document.querySelectorAll('#team [role=switch]').forEach((each) => each.click())"
+    )
+
+    expect(page.get_by_role("switch", checked=True)).to_have_count(6)
+    page.reload()
+    expect(page.get_by_role("switch", checked=True)).to_have_count(6)
