@@ -63,7 +63,7 @@ class Heard:
 
 
 def hear(profile: Profile, said: Understanding, round_: int, context: EvaluationContext) -> Heard:
-    """Take up what a message says; whoever understood it, nothing of it is confirmed yet.
+    """Take up what a message says; who calls says what of it is confirmed already.
 
     The same thing again, in other words too, adds nothing but a line of history; a statement that
     contradicts an earlier one replaces it, or narrows it where it leaves something of it. What is
@@ -79,7 +79,7 @@ def hear(profile: Profile, said: Understanding, round_: int, context: Evaluation
             profile, concerned = _corrected(profile, each, round_, context)
             left += [] if concerned else [each.otherwise]
         elif not adds_nothing(each, before.wishes):
-            wish = replace(each, confirmed=False, history=())
+            wish = replace(each, history=())
             kept += [old for old in before.wishes if withstands(old, wish, context)]
             profile = _with(profile, wish, round_, context)
     profile = replace(profile, not_understood=(*profile.not_understood, *left))

@@ -12,6 +12,7 @@ from orchestration.deciding.state import Decision
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import (
+    Confidence,
     Kind,
     Opinion,
     Polarity,
@@ -60,11 +61,19 @@ def frame_of(decision: Decision, member: MemberId, at: datetime) -> TimeFrame:
 def own_words(said: Understanding, command: PreferencesUnderstood) -> Understanding:
     """Return what was understood as its author's own, and as visible as they said it.
 
-    Whatever understood the message, a model too, has no say in either.
+    Whatever understood the message, a model too, has no say in either. A must that was surely read
+    holds as it is read back; any other waits until its author has confirmed it.
     """
-    author, visibility = command.member, command.visibility
-    wishes = (replace(each, author=author, visibility=visibility) for each in said.preferences)
-    return replace(said, preferences=tuple(wishes))
+    own = (
+        replace(
+            each,
+            author=command.member,
+            visibility=command.visibility,
+            confirmed=each.strength is Strength.MUST and each.sureness is Confidence.SURE,
+        )
+        for each in said.preferences
+    )
+    return replace(said, preferences=tuple(own))
 
 
 def as_opinion(command: TellPrivately, number: int) -> PreferencesUnderstood:

@@ -1,7 +1,8 @@
 """A `must` in somebody's own words: what it comes to, and whether it is a firm no.
 
-It counts as `strongly` until its author has confirmed it. They are asked with one tap, before an
-option that would break it is put on the table (PROTOCOL.md, section 2).
+One that was surely read holds as it is read back. Any other counts as `strongly` until its author
+has confirmed it: they are asked with one tap, before an option that would break it is put on the
+table (PROTOCOL.md, section 2).
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from orchestration.views.member import MustQuestion, MustRead
 def read_musts(
     decision: Decision, member: MemberId, wishes: Sequence[Preference], at: datetime
 ) -> tuple[MustRead, ...]:
-    """Return what those of a member's wishes come to that are musts, and not confirmed yet.
+    """Return what those of a member's wishes come to that are musts.
 
     What an option is against that is being voted on is told and asked with what it means for that.
     """
@@ -40,9 +41,15 @@ def read_musts(
         return ()
     judging = judging_of(decision, member, at)
     voted_on = _places_voted_on(decision, judging.columns)
-    judged = ((wish, judging.met_by(wish)) for wish in wishes if _is_unconfirmed(wish))
+    musts = (wish for wish in wishes if wish.strength is Strength.MUST)
+    judged = ((wish, judging.met_by(wish)) for wish in musts)
     return tuple(
-        MustRead(wish.restatement, int(np.logical_not(met).sum()), len(judging.columns))
+        MustRead(
+            wish.restatement,
+            int(np.logical_not(met).sum()),
+            len(judging.columns),
+            holds=wish.confirmed,
+        )
         for wish, met in judged
         if met is not None and met[voted_on].all()
     )

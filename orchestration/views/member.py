@@ -93,11 +93,15 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MustRead:
-    """What a must in your own words comes to: how many of the possible options it is `against`."""
+    """What a must in your own words comes to: how many of the possible options it is `against`.
+
+    It `holds` as it was read, or waits to be confirmed.
+    """
 
     preference: str
     against: int
     of: int
+    holds: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +126,8 @@ class ReadBack(MemberView):
     have only listed. `subject` is what the session is about; `zone` is named where it is not the
     session's. `is_kept` tells that nothing waits for you to keep it, `is_whole` that all of it is
     to be seen, and not what is new alone; `is_crowd` that a wish can be shown without your name, as
-    too many could have said it. `heard` of your messages are told of here. `musts` wait to be
-    confirmed, should it come to that; `assumed` is what holds of your day besides. Words without a
+    too many could have said it. `heard` of your messages are told of here. `musts` are told by what
+    they come to; `assumed` is what holds of your day besides. Words without a
     wish are an answer as well where none stands (`takes_any_time`). Options are `of_times`, or
     known by their names, where the list of them may take more (`takes_proposals`). During a vote,
     it `means` something for them. `besides` is what you are answered to the rest of your message.

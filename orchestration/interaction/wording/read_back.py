@@ -120,7 +120,7 @@ def what_holds(view: ReadBack) -> Iterator[str]:
 
 
 def _effect(must: MustRead, what: str) -> str:
-    """Say what a must comes to, and that its author will be asked about it."""
+    """Say what a must comes to, and whether its author will be asked about it."""
     all_of_them = counted(must.of, f"possible {what}", f"possible {what}s")
     if not must.against:
         return f"“{must.preference}” touches none of the {must.of} possible {what}s."
@@ -128,6 +128,8 @@ def _effect(must: MustRead, what: str) -> str:
         against = f"every possible {what}"
     else:
         against = f"{must.against} of {all_of_them}"
+    if must.holds:
+        return f"“{must.preference}” rules out {against}."
     return (
         f"“{must.preference}” is against {against}. Before one of them becomes an option, "
         "I ask you whether it is a firm no."

@@ -99,7 +99,10 @@ def _understood(person: Person, command: PreferencesUnderstood) -> Step:
     frame = _frame(person, command.at)
     wishes = on_clock(said.preferences, command.zone or frame.zone, frame)
     own = replace(
-        said, preferences=tuple(replace(each, author=person.member.id) for each in wishes)
+        said,
+        preferences=tuple(
+            replace(each, author=person.member.id, confirmed=False) for each in wishes
+        ),
     )
     heard = hear(standing(person), own, round_=1, context=_context(person, command.at))
     rest = tuple(each for each in person.reading if each != command.message)

@@ -20,6 +20,7 @@ from orchestration.deciding.state import Phase, Rating
 from orchestration.kinds.meeting.commands import OpenMeeting, ShareCalendar
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.model.preferences import (
+    Confidence,
     Kind,
     Polarity,
     Preference,
@@ -233,6 +234,7 @@ def test_whatever_understands_has_no_say_in_author_or_confirmation():
         restatement="can't at all",
         visibility=Visibility.SHARED,
         confirmed=True,
+        sureness=Confidence.LIKELY,
     )
     table(
         PreferencesUnderstood,
