@@ -61,7 +61,7 @@ def revision_on(blocks: Sequence[Mapping[str, Any]]) -> int | None:
 
 
 _RENDERING: Final = Rendering(
-    message=render,
+    message=lambda layout, session, _: render(layout, session),
     emoji=_emoji,
     invite=_invite,
     unreachable=_unreachable,

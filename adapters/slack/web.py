@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Container, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from slack_sdk.errors import SlackApiError
@@ -33,6 +34,7 @@ from orchestration.conversation.messenger import (
     mark_of,
 )
 from orchestration.conversation.pace import Pace
+from orchestration.conversation.storage import Place
 from orchestration.conversation.tokens import Connections, Tokens
 from orchestration.model.faults import PermanentError
 from orchestration.views.speaker import Speaker
@@ -103,10 +105,9 @@ class Web:
 
     async def post(
         self,
-        channel: str,
+        place: Place,
         said: Rendered,
         key: str,
-        thread: str | None = None,
         speaker: Speaker | None = None,
     ) -> Posted:
         """Post a message under its key, at top level if its thread is gone, and return where.
@@ -114,14 +115,14 @@ class Web:
         A user's id is the conversation with them, which need not have been opened. Where the app
         may not speak under another name, the speaker's stands above what they say.
         """
-        where = self._dms.get(channel, channel)
+        where = self._dms.get(place.channel, place.channel)
         await self._pace.turn(where)
         try:
             told = await self._say(
                 self.api.chat_postMessage,
                 said,
                 channel=where,
-                thread_ts=thread,
+                thread_ts=place.thread,
                 metadata=self._mark(key),
                 unfurl_links=False,
                 unfurl_media=False,
@@ -129,10 +130,10 @@ class Web:
             )
         except SlackApiError as problem:
             if speaker and error_of(problem) == _NO_NAME:
-                return await self.post(channel, named(said, speaker), key, thread)
-            if thread is None or error_of(problem) not in _NO_THREAD:
+                return await self.post(place, named(said, speaker), key)
+            if place.thread is None or error_of(problem) not in _NO_THREAD:
                 raise
-            return await self.post(channel, said, key, None, speaker)
+            return await self.post(replace(place, thread=None), said, key, speaker)
         if _is_user(where):
             self._dms[where] = told["channel"]
             self._pace.is_the_same(where, told["channel"])

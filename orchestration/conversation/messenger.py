@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from orchestration.conversation.storage import Place
 from orchestration.interaction.layout import Layout
 from orchestration.model.faults import PermanentError
 from orchestration.model.people import MemberId, SessionId
+from orchestration.sessions.ports import Drawings
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.speaker import Speaker
 
@@ -19,10 +21,11 @@ Block = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """A message as the platform takes it: its words, and its blocks."""
+    """A message as the platform takes it: its words, its blocks, and the files they show."""
 
     text: str
     blocks: list[Block]
+    files: Sequence[Any] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +54,14 @@ class Messenger(Protocol):
 
     async def post(
         self,
-        channel: str,
+        place: Place,
         said: Rendered,
         key: str,
-        thread: str | None = None,
         speaker: Speaker | None = None,
     ) -> Posted:
         """Post a message under its key, at top level if its thread is gone, and return where.
 
-        A person's address is the conversation with them.
+        Its channel can be a person's address: then it is the conversation with them.
         """
         ...
 
@@ -78,11 +80,11 @@ class Messenger(Protocol):
     async def share(
         self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str
     ) -> None:
-        """Put a file into a thread, with words above it; `alternative` is a picture in words."""
+        """Put a file under or beside a message, with words; `alternative` is a picture in words."""
         ...
 
     async def shared(self, channel: str, thread: str, name: str) -> bool:
-        """Tell whether a file of this name is in a thread."""
+        """Tell whether a file of this name is there."""
         ...
 
 
@@ -98,21 +100,22 @@ class Messengers(Protocol):
 class Rendering:
     """How layouts look on a platform, and what its addresses are.
 
-    `message` renders a layout of a session, `emoji` are those that vote on its options, in their
+    `message` renders a layout of a session, with what was drawn for it where a message has files;
+    else drawings are shared in its thread. `emoji` are those to be put under its options, in their
     order. `invite` is what stands above a calendar file: when it is, and what the file does.
     `unreachable` says in the channel that somebody cannot be written to. `revision` says on a
     read-back which one it is, `at_rest` takes away all that can be pressed, and `still_named` is
     what takes the place of a message, with who speaks if that stood there. `address` is where
-    somebody is written to who has written nothing yet.
+    somebody is written to who has written nothing yet. What a platform does not need is left out.
     """
 
-    message: Callable[[Layout, SessionId], Rendered]
-    emoji: Callable[[Layout], Sequence[str]]
+    message: Callable[[Layout, SessionId, Drawings], Rendered]
+    emoji: Callable[[Layout], Sequence[str]] = lambda _: ()
     invite: Callable[[CalendarInvite, str], str]
     unreachable: Callable[[SessionId, MemberId], Rendered]
-    revision: Callable[[Rendered, int], Rendered]
+    revision: Callable[[Rendered, int], Rendered] = lambda said, _: said
     at_rest: Callable[[Sequence[Block]], list[Block]]
-    still_named: Callable[[Rendered, Rendered | None], Rendered]
+    still_named: Callable[[Rendered, Rendered | None], Rendered] = lambda said, _: said
     team: Callable[[MemberId], str]
     address: Callable[[MemberId], str]
 

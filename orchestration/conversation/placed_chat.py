@@ -1,8 +1,8 @@
 """The Chat port over a platform that keeps messages: views come in, messages stand in their places.
 
 The card stays where the session was asked for and is kept up to date; options, counts and the
-outcome are posts of their own, with pictures and the invite in their threads. What a later post
-settles keeps its words and loses its buttons.
+outcome are posts of their own, with pictures and the invite in them or in their threads. What a
+later post settles keeps its words and loses its buttons.
 
 A message is noted before it is sent, and its place after: so after a crash between the two, whoever
 goes on looks for it on the platform before sending it again. Where the channel is gone, or the app,
@@ -108,7 +108,7 @@ class PlacedChat:
     async def invite(
         self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
     ) -> None:
-        """Lay the calendar file into the thread of the outcome."""
+        """Lay the calendar file to the outcome."""
         outcome = await asyncio.to_thread(self._outcome, session)
         card = await asyncio.to_thread(self._places.find, session, CARD)
         if outcome is None and card is not None:
@@ -130,11 +130,11 @@ class PlacedChat:
         place = Place(held.session, held.team, held.channel, "", post.name, thread=thread)
         # By its name, not by its effect: one that was lost may come again after the next of it.
         sent_by = f"{held.session}/{post.name}"
-        said = self._render.message(shown, held.session)
+        said = self._render.message(shown, held.session, drawings)
         place = await self._show(messenger, place, said, sent_by, post.speaker)
         for emoji in self._render.emoji(shown):
             await messenger.react(place.channel, place.ts, emoji)
-        for number, each in enumerate(drawings, 1):
+        for number, each in enumerate(() if said.files else drawings, 1):
             name = f"{post.name.replace('/', '-')}-{number}.png"
             own = f"{key}/{number}"
             await self._share(messenger, place, name, each.png, own, alternative=each.alternative)
@@ -184,7 +184,7 @@ class PlacedChat:
     async def _tell(
         self, messenger: Messenger, session: SessionId, to: MemberId, view: MemberView, key: str
     ) -> None:
-        said = self._render.message(screen(view), session)
+        said = self._render.message(screen(view), session, ())
         name = f"{ASKED if _asks(view) else TELL}{key}"
         if await asyncio.to_thread(self._places.find, session, name, to):
             return
@@ -283,7 +283,7 @@ class PlacedChat:
         if found and not await messenger.rewrite(found.channel, found.ts, now):
             found = None
         if found is None:
-            found = await messenger.post(place.channel, said, key, place.thread, speaker)
+            found = await messenger.post(place, said, key, speaker)
             now = found.said or said
         return await self._keep(replace(place, channel=found.channel, ts=found.ts), now)
 
@@ -298,7 +298,7 @@ class PlacedChat:
         words: str = "",
         alternative: str = "",
     ) -> None:
-        """Put a file into a message's thread, once."""
+        """Put a file to a message, once."""
         is_new = await asyncio.to_thread(self._places.begin, key)
         thread = place.thread or place.ts
         if is_new or not await messenger.shared(place.channel, thread, name):

@@ -16,7 +16,7 @@ from typing import Final
 
 from orchestration.conversation.messenger import Messengers, Rendered
 from orchestration.conversation.notes import Notes
-from orchestration.conversation.storage import ANSWER, Places
+from orchestration.conversation.storage import ANSWER, Place, Places
 from orchestration.model.people import MemberId, person_id
 
 log = logging.getLogger(__name__)
@@ -90,4 +90,6 @@ class PrivateAnswers:
         messenger = await self._messengers.of(to.team)
         is_new = await asyncio.to_thread(self._places.begin, key)
         if is_new or await messenger.posted(to.channel, key, to.thread) is None:
-            await messenger.post(to.channel, said, key, to.thread)
+            own, name = person_id(to.who), f"{ANSWER}{key}"
+            place = Place(own, to.team, to.channel, "", name, owner=to.who, thread=to.thread)
+            await messenger.post(place, said, key)

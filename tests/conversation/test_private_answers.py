@@ -19,7 +19,7 @@ class Corner:
     async def of(self, team):
         return self
 
-    async def post(self, channel, said, key, thread=None):
+    async def post(self, place, said, key):
         self.posts.append(said.text)
 
     async def posted(self, channel, key, thread=None):

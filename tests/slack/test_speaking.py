@@ -6,7 +6,7 @@ import pytest
 
 from adapters.slack.blocks import image
 from orchestration.conversation.messenger import Rendered
-from orchestration.conversation.storage import CARD
+from orchestration.conversation.storage import CARD, Place
 from orchestration.views.speaker import Speaker
 from tests.fakes.slack.app import EVERY_SCOPE
 from tests.slack.chatting import CARD_VIEW, COUNTED, PICTURE, Forgetful, on_bot
@@ -99,7 +99,8 @@ async def test_a_picture_that_slack_cannot_fetch_leaves_its_words(bot):
     bot.slack.faults.refuse("chat.update", "invalid_blocks")
     web = await bot.webs.of(bot.team.id)
     shown = Rendered("Two bowls", [image("https://example.org/gone.png", "Two bowls")])
-    at = await web.post(bot.slack.channel("platform").id, shown, "bowls")
+    platform = bot.slack.channel("platform").id
+    at = await web.post(Place("roadmap", bot.team.id, platform, "", "bowls"), shown, "bowls")
     assert [str(post) for post in bot.posts] == ["Two bowls"]
 
     assert await web.rewrite(at.channel, at.ts, shown)
