@@ -55,6 +55,73 @@ def test_what_is_said_behind_a_request_holds(said, held):
 
 
 @pytest.mark.parametrize(
+    ("said", "asked_for", "options", "held"),
+    [
+        (
+            "@Convene decide by consent: shall we move to Basel?",
+            "Shall we move to Basel?",
+            ["Move to Basel"],
+            {"rule": "consent"},
+        ),
+        (
+            "@Convene vote by consent: shall we move to Basel?",
+            "Shall we move to Basel?",
+            ["Move to Basel"],
+            {"rule": "consent"},
+        ),
+        ("@Convene vote by consent on moving to Basel", "Moving to Basel", [], {"rule": "consent"}),
+        (
+            "@Convene ranked: pizza, sushi or salad",
+            "Pizza, sushi or salad",
+            ["Pizza", "Sushi", "Salad"],
+            {"rule": "ranked"},
+        ),
+        (
+            "@Convene poll, secret: a, b or c?",
+            "A, b or c?",
+            ["A", "B", "C"],
+            {"secret": True, "rule": "approval"},
+        ),
+        (
+            "@Convene poll, ranked and secret: pizza or sushi?",
+            "Pizza or sushi?",
+            ["Pizza", "Sushi"],
+            {"rule": "ranked", "secret": True},
+        ),
+        (
+            "@Convene Umfrage, geheim: Pizza oder Sushi?",
+            "Pizza oder Sushi?",
+            ["Pizza", "Sushi"],
+            {"secret": True},
+        ),
+        (
+            "@Convene im Konsent: sollen wir nach Basel ziehen?",
+            "Sollen wir nach Basel ziehen?",
+            ["Nach Basel ziehen"],
+            {"rule": "consent"},
+        ),
+        (
+            "@Convene poll the secret: pizza or sushi",
+            "The secret",
+            ["Pizza", "Sushi"],
+            {"secret": False},
+        ),
+        (
+            "@Convene poll about secret santa: yes or no",
+            "Secret santa",
+            ["Yes", "No"],
+            {"secret": False},
+        ),
+    ],
+)
+def test_what_is_said_before_the_question_holds(said, asked_for, options, held):
+    choice, _ = asked(said)
+    assert choice.terms.subject == asked_for
+    assert [each.title for each in choice.listed] == options
+    assert {name: getattr(choice.terms, name) for name in held} == held
+
+
+@pytest.mark.parametrize(
     ("said", "ends"),
     [
         ("closes Friday noon", "08 Jan 12:00"),

@@ -9,6 +9,11 @@ ENGLISH: Final[Mapping[str, str]] = {
     # Requests
     "to the vote": """
         let's vote | lets vote | let us vote | vote on | vote about | vote between | vote : | poll
+        | vote by | vote ranked | vote secretly
+    """,
+    "how it is taken": """
+        ranked | ranked choice | secret | secretly | anonymous | anonymously | by consent | consent
+        | by majority | by approval | by ranking | approval vote | unanimous | unanimously
     """,
     "decide": "decide",
     "which better": """
@@ -52,6 +57,10 @@ GERMAN: Final[Mapping[str, str]] = {
     "to the vote": """
         lasst uns abstimmen | lass uns abstimmen | abstimmung | abstimmen | umfrage | stimmt ab
         | poll | vote
+    """,
+    "how it is taken": """
+        geheim | anonym | im konsent | per konsent | konsent | mit mehrheit | per mehrheit
+        | einstimmig | nach rang
     """,
     "decide": "entscheidet | entscheide | entscheiden",
     "which better": """

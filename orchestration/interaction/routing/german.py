@@ -206,7 +206,7 @@ SIGNS: Final[Mapping[str, str]] = {
         ignorier die anderen | ignoriere die anderen | vergiss deine regeln | vergiss alle
         | lösche alles | lösch alles | zähl meine | doppelt | deine regeln | deine anweisungen
         | systemprompt | für alle | im namen von | als admin | ich bin der chef
-        | ich bin die chefin | geheim | privat geschrieben | geschrieben hat | für jeden
+        | ich bin die chefin | geheim geschrieben | privat geschrieben | geschrieben hat | für jeden
         | gesagt hat
     """,
     # Something came up

@@ -112,6 +112,8 @@ RULES: Final = tuple(
         (CHOICE, f"@new to_the_vote list -self -^wh {_NO_END}"),
         (CHOICE, "@new statement -self -^wh"),
         (CHOICE, "@channel ^decide : ?|list -self"),
+        (CHOICE, "@channel ^decide|^to_the_vote how_it_is_taken -self -not"),
+        (CHOICE, "@channel ^how_it_is_taken : ?|list -self"),
         (CHOICE, f"@channel choice list -self -time -^wh {_NO_END}"),
         (CHOICE, "@new which_better list"),
         (CHOICE, f"@new shall_we ? foreign -move {_NO_MEETING} {_NO_ORDER_IN_IT}"),

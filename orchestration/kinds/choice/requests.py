@@ -9,7 +9,7 @@ from orchestration.interaction.answers import left_out
 from orchestration.kinds.choice import request_form
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked
-from orchestration.language.inviting.settings import settings_behind
+from orchestration.language.inviting.settings_ahead import settings_of_request
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.requests import Requested, Requests, SessionRequest, each_once
@@ -22,7 +22,7 @@ async def read(request: SessionRequest) -> Requested:
     """
     invitees, at = request.invitees, request.action.at
     frame = TimeFrame(at, invitees.author.zone, conventions=request.conventions)
-    said = settings_behind(request.words, frame, invitees.everyone)
+    said = settings_of_request(request.words, frame, invitees.everyone)
     asked = _of_catalogue(choice_asked(said.rest), request.catalogue)
     usual = each_once([invitees.author, *invitees.usual])
     named = each_once([invitees.author, *invitees.named])

@@ -87,6 +87,35 @@ class ChoiceAsked:
     of_statements: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What a request begins with, "poll" or "let's decide", and what stands behind it.
+
+    It `names_more` where its mark or its preposition has led over to what is asked.
+    """
+
+    words: str
+    rest: str
+    names_more: bool
+
+    @property
+    def with_what(self) -> str:
+        """What is asked, as it reads behind the verb; a list or a yes needs none to be voted on."""
+        rest = self.rest.strip()
+        asks = _ASKS.match(rest) or _WHETHER.match(rest)
+        return f"{self.words or ('' if asks else 'poll:')} {rest}".strip()
+
+
+def verb_of(text: str) -> Verb:
+    """Divide a request behind its verb; without one, all of it is the rest."""
+    lead = _LEAD.match(f"{text} ")
+    what = (lead["what"] or "") if lead else ""
+    if lead is None or not what:
+        return Verb("", text, names_more=False)
+    names_more = bool(_ON_WHAT.search(what) or lead["mark"] in (":", "–", "-"))
+    return Verb(text[: lead.end("what")], text[lead.end("what") :], names_more)
+
+
 def choice_asked(text: str) -> ChoiceAsked:
     """Read what is asked; an empty question where nothing is."""
     words = text.strip()
