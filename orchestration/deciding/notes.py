@@ -19,14 +19,19 @@ _GONE: Final = "That note is gone: your vote has changed since."
 
 
 def with_note(before: Round, voted: Round, command: CastBallot | Approve) -> Round:
-    """Return a round with the note of a vote; the same vote once more keeps the note it has."""
+    """Return a round with the note of a vote; an empty one takes it away.
+
+    The same vote once more keeps the note it has.
+    """
     who = command.member
     note = command.note if isinstance(command, CastBallot) else None
     held = {**before.carried, **before.votes}.get(who)
     if note is None and held == voted.votes[who]:
         return voted
     kept = without_note(voted, who)
-    return kept if note is None else replace(kept, notes={**kept.notes, who: note})
+    if note is None or not reveal(note, to=who).words:
+        return kept
+    return replace(kept, notes={**kept.notes, who: note})
 
 
 def without_note(round_: Round, member: MemberId) -> Round:

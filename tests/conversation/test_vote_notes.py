@@ -150,3 +150,56 @@ def test_another_note_changes_no_byte_that_others_see():
     said("we're back by 2")
     said("my doctor is done")
     assert posts[0] == posts[1]
+
+
+# In the dialog
+
+
+async def fills(room, who="omar", **values):
+    await room.presses(who, "vote", "1")
+    return await room.fills(who, **{"A": "yes", **values})
+
+
+@in_a_room
+async def test_a_note_stands_last_in_the_dialog(room):
+    await polled(room)
+    assert await fills(room, _note="if we're back by 2") == [
+        "Your vote is in: A. Your note stays between us."
+    ]
+    assert noted(room) == "if we're back by 2"
+    await room.presses("omar", "vote", "1")
+    *_, words, seen = room.opened["omar"][1].fields
+    assert (words.label, words.value) == ("A note with it", "if we're back by 2")
+    assert (seen.label, seen.value) == ("Who sees the note?", "private")
+
+
+@pytest.mark.parametrize(("seen", "is_shown"), [("private", False), ("shared", True)])
+def test_who_sees_it_is_asked_beside_it(seen, is_shown):
+    @in_a_room
+    async def shown(room):
+        options = await polled(room)
+        await fills(room, _note="if we're back by 2", _note_seen=seen)
+        words = await outcome_after(room, options, named=False)
+        assert ("• Omar Haddad: if we're back by 2" in words) is is_shown
+
+    shown()
+
+
+@in_a_room
+async def test_another_vote_in_the_dialog_keeps_the_note_that_stands_there(room):
+    await polled(room)
+    await fills(room, _note="if we're back by 2", _note_seen="shared")
+    assert await fills(room, B="yes") == [
+        "Your vote is in: A and B. Your note stands beside the outcome, with your name."
+    ]
+    assert noted(room) == "if we're back by 2"
+    assert await fills(room, _note="") == ["Your vote is in: A and B. Your note is gone."]
+    assert the_only(room).round.notes == {}
+
+
+@in_a_room
+async def test_all_that_is_wrong_with_a_vote_is_told_at_once(room):
+    await polled(room)
+    await room.presses("omar", "vote", "1")
+    wrong = await room.fills_wrong("omar", A="perhaps", B="never", _note="x" * 301)
+    assert wrong.keys() == {"A", "B", "_note"}

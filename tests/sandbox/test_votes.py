@@ -58,7 +58,7 @@ def test_approval_takes_several_letters(site):
     assert until(lambda: getattr(ballots(site), "yes", ()) == ("A", "C"))
     dialog = ana.press("vote", conversation="general")["dialog"]
     held = {each["name"]: each["value"] for each in dialog["fields"]}
-    assert held == {"A": "yes", "B": "no", "C": "yes"}
+    assert held == {"A": "yes", "B": "no", "C": "yes", "_note": "", "_note_seen": "private"}
     assert ana.fill(dialog, A="no", B="if_need_be") == (200, {})
 
     assert until(lambda: ballots(site).yes == ("C",) and ballots(site).if_need_be == ("B",))

@@ -13,6 +13,12 @@ from orchestration.deciding.actions.ballot_fields import (
     reason_in,
     why_none,
 )
+from orchestration.deciding.actions.ballot_notes import (
+    NOTE,
+    note_fields,
+    note_filled,
+    with_filled_note,
+)
 from orchestration.deciding.actions.ballot_refusals import may_veto
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.joining import why_no_voter
@@ -201,11 +207,12 @@ def letters_that_say(ballot: Ballot | None) -> tuple[str, ...]:
 
 
 def vote_form(decision: Decision, who: MemberId) -> Form:
-    """Ask for a ballot of the form that the rule takes, with the present one filled in."""
+    """Ask for a ballot of the form that the rule takes, and a note, with the present ones in it."""
     form = rule_of(decision).form
     offered = _labels(decision, who)
     held, budget = decision.round.ballots.get(who), decision.terms.budget
     name, title, fields = fields_of(form, offered, held, budget, vetoes=may_veto(decision, who))
+    fields = (*fields, *note_fields(decision, who))
     return Form(name, title, "Vote", fields, {"round": decision.round.number})
 
 
@@ -216,12 +223,14 @@ def none_form(decision: Decision) -> Form:
 
 
 def cast_filled(decision: Decision, user_action: UserAction, filled: Filled) -> Reply:
-    """Return what comes of a ballot that was filled in, with the reason beside it."""
+    """Return what comes of a ballot that was filled in, with the reason and the note beside it."""
     ballot = read_filled(filled, decision)
-    if ballot is None:
-        return Reply(errors=filled.errors)
     why, shared = reason_in(filled)
-    return cast(decision, user_action, ballot, why, shared=shared)
+    note = note_filled(decision, user_action.who, filled)
+    if ballot is None or filled.errors:
+        return Reply(errors=filled.errors)
+    reply = cast(decision, user_action, ballot, why, shared=shared)
+    return reply if note is None else with_filled_note(reply, note)
 
 
 def cast_none(decision: Decision, user_action: UserAction, filled: Filled) -> Reply:
@@ -259,6 +268,7 @@ def read_filled(filled: Filled, decision: Decision) -> Ballot | None:
     try:
         check_ballot(ballot, rule, names(decision), "vote", decision.terms.budget)
     except BadInput as problem:
-        filled.problem(next(iter(filled.values), "vote"), problem)
+        own = (each for each in filled.values if not each.startswith(NOTE))
+        filled.problem(next(own, "vote"), problem)
         return None
     return ballot

@@ -1,4 +1,4 @@
-"""A note with a vote, in words: "A, if we're back by 2"; and who may see it, in one tap."""
+"""A note with a vote: in words, "A, if we're back by 2", or in the dialog; and who may see it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,31 @@ from orchestration.deciding.actions.ballot_reading import is_condition
 from orchestration.deciding.commands import CastBallot, LabelNote
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
+from orchestration.interaction.form import Field, Filled, Kind
 from orchestration.interaction.layout import Button
 from orchestration.model.ballots import VoteNote
+from orchestration.model.people import MemberId
 from orchestration.model.preferences import Visibility
-from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private
+from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private, reveal
 from orchestration.sessions.user_action import Press, Reply, number_in
 
 NAMELESS: Final = "note-nameless"
 NAMED: Final = "note-named"
+NOTE: Final = "_note"
+_SEEN: Final = "_note_seen"
+LONGEST_NOTE: Final = 300
+_WHO_SEES: Final = {
+    Visibility.PRIVATE: "Nobody but me",
+    Visibility.ANONYMOUS: "Everyone, without my name",
+    Visibility.SHARED: "Everyone, with my name",
+}
+_STANDS: Final = {
+    Visibility.PRIVATE: "Your note stays between us.",
+    Visibility.ANONYMOUS: (
+        "Your note stands beside the outcome, without a name, once six have voted."
+    ),
+    Visibility.SHARED: "Your note stands beside the outcome, with your name.",
+}
 _TURN: Final = re.compile(r"^(?:but|aber)\b[\s,]*", re.IGNORECASE)
 
 
@@ -46,12 +63,57 @@ def with_note(decision: Decision, reply: Reply, words: str) -> Reply:
 
 def _offers(decision: Decision, *, in_public: bool) -> tuple[Button, ...]:
     """Return the labels for a note; none without a name where too few are there to hide it."""
-    is_crowd = len(decision.members) >= SMALLEST_ANONYMOUS_GROUP
-    may_be = is_crowd or method_of(decision).stays_open(decision)
     number = str(decision.round.number)
     nameless = Button(NAMELESS, "Show it without my name", number)
     named = Button(NAMED, "Show it with my name", number)
-    return (nameless, named) if may_be and not in_public else (named,)
+    return (nameless, named) if _can_be_nameless(decision) and not in_public else (named,)
+
+
+def _can_be_nameless(decision: Decision) -> bool:
+    """Tell whether enough people may vote here to hide whose a note is."""
+    is_crowd = len(decision.members) >= SMALLEST_ANONYMOUS_GROUP
+    return is_crowd or method_of(decision).stays_open(decision)
+
+
+def note_fields(decision: Decision, who: MemberId) -> tuple[Field, ...]:
+    """Return what the dialog of a vote asks for last: a note with it, as it is now."""
+    note = _note_of(decision, who) or VoteNote("")
+    nameless = _can_be_nameless(decision) or note.visibility is Visibility.ANONYMOUS
+    levels = [each for each in _WHO_SEES if nameless or each is not Visibility.ANONYMOUS]
+    seen = tuple((each.value, _WHO_SEES[each]) for each in levels)
+    help_ = "As “if we're back by 2”; usually none."
+    asks = "Who sees the note?"
+    return (
+        Field(NOTE, "A note with it", Kind.TEXT, note.words, help=help_, required=False),
+        Field(_SEEN, asks, Kind.SELECT, note.visibility.value, seen, required=False),
+    )
+
+
+def note_filled(decision: Decision, who: MemberId, filled: Filled) -> VoteNote | None:
+    """Return the note that was filled in, an empty one if it was taken away; None where none was.
+
+    Who sees it is nobody else where that is not said.
+    """
+    words = " ".join(filled.text(NOTE, LONGEST_NOTE).split()) if NOTE in filled.values else ""
+    if not words:
+        return VoteNote("") if NOTE in filled.values and _note_of(decision, who) else None
+    seen = filled.one(_SEEN, [each.value for each in _WHO_SEES]) if filled.values.get(_SEEN) else ""
+    return VoteNote(words, Visibility(seen) if seen else Visibility.PRIVATE)
+
+
+def with_filled_note(reply: Reply, note: VoteNote) -> Reply:
+    """Return what comes of a vote with the note that was filled in beside it, if there is one."""
+    [*before, vote] = reply.commands
+    assert isinstance(vote, CastBallot)
+    vote = replace(vote, note=Private(vote.member, note))
+    told = _STANDS[note.visibility] if note.words else "Your note is gone."
+    return replace(reply, commands=(*before, vote), notice=f"{reply.notice} {told}")
+
+
+def _note_of(decision: Decision, who: MemberId) -> VoteNote | None:
+    """Return somebody's note, for them alone."""
+    held = decision.round.notes.get(who)
+    return None if held is None else reveal(held, to=who)
 
 
 def labelled(note: str, visibility: Visibility) -> Callable[[Press[Decision]], Reply]:

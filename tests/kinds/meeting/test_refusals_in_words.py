@@ -151,7 +151,7 @@ def filled(rule, values, name=None, **terms):
 
 
 def test_dots_are_as_many_as_the_session_says():
-    (field,) = form("dots", budget=10).fields
+    field, *_ = form("dots", budget=10).fields
     assert (field.label, field.high) == ("Share out 10 points", 10)
     shared = filled("dots", {"points": {"A": 7, "B": 3, "C": 0}}, "points", budget=10)
     assert shared.notice.startswith("Your vote is in: A 7, B 3 and C 0. Your receipt")
@@ -170,8 +170,9 @@ def test_a_reason_in_the_dialog_stays_private_or_is_shared_as_its_author_says():
 
 def test_who_has_no_veto_is_not_asked_for_one():
     first, *asked = [each.name for each in form("veto").fields]
-    assert (first, {*asked}) == ("_for", {"A", "B", "C"})
-    assert [each.name for each in form("veto", vetoers=("ben",)).fields] == ["_for"]
+    note = {"_note", "_note_seen"}
+    assert (first, {*asked}) == ("_for", {"A", "B", "C", *note})
+    assert {each.name for each in form("veto", vetoers=("ben",)).fields} == {"_for", *note}
     voted = filled("veto", {"_for": "B"}, vetoers=("ben",))
     assert told(voted) == (Veto("B"),)
 
