@@ -203,7 +203,8 @@ async def test_letters_and_the_dialog_are_one_ballot(slack, bot):
 
 def answers_in(form):
     chosen = [line.partition("[")[2] for line in str(form).splitlines() if "▾" in line]
-    return [each.removesuffix(" ▾]") for each in chosen]
+    answers = [each.removesuffix(" ▾]") for each in chosen]
+    return [each for each in answers if each != "Nobody but me"]  # that is of the note
 
 
 # Secret, and across zones
