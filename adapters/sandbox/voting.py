@@ -15,7 +15,7 @@ from orchestration.conversation.reaction_votes import (
     Pressed,
     ReactionVotes,
 )
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import Reply
 
@@ -50,6 +50,10 @@ class WorkspaceReactions:
         """Return what stands under a post; None where it is gone."""
         found = self._gateway.workspace.named(session, post)
         return None if found is None else found.reactions
+
+    async def person(self, who: MemberId) -> Member | None:
+        """Return who somebody is; the bot is nobody."""
+        return self._gateway.workspace.people.get(who)
 
     def option_of(self, reaction: str, options: Letters) -> str | None:
         """Return the option that an emoji votes for."""

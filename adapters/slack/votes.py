@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from adapters.slack.answers import Answers
 from adapters.slack.events import Event
 from adapters.slack.gateway import SlackGateway
-from adapters.slack.names import member_of, option_of
+from adapters.slack.names import member_of, option_of, team_of, user_of
 from adapters.slack.refused import CLOSED
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.reaction_votes import Letters, Pressed, ReactionVotes
-from orchestration.model.people import SessionId
+from orchestration.model.people import Member, MemberId, SessionId
 
 
 class SlackReactions:
@@ -38,6 +38,10 @@ class SlackReactions:
         return [
             (each["name"], member_of(place.team, user)) for each in found for user in each["users"]
         ]
+
+    async def person(self, who: MemberId) -> Member | None:
+        """Return who somebody is; None of bots."""
+        return await self._gateway.people.member(team_of(who), user_of(who))
 
     def option_of(self, reaction: str, options: Letters) -> str | None:
         """Return the option that an emoji votes for, by its name."""

@@ -19,8 +19,8 @@ from orchestration.conversation.sessions import find_decision, find_decisions
 from orchestration.conversation.storage import LETTERS, OPTIONS, Place
 from orchestration.deciding.actions import ballot_forms
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.step import may_vote
-from orchestration.model.people import MemberId, SessionId
+from orchestration.deciding.step import is_known, may_vote
+from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import UserAction
 from orchestration.voting.forms import ONE_OPTION
@@ -59,6 +59,10 @@ class Reactions(Protocol):
 
     async def read(self, session: SessionId, post: str) -> Sequence[Pressed] | None:
         """Return what stands under a session's post of this name; None where it is gone."""
+        ...
+
+    async def person(self, who: MemberId) -> Member | None:
+        """Return who somebody is; None of bots, the own one too, and of who is not there."""
         ...
 
     def option_of(self, reaction: str, options: Letters) -> str | None:
@@ -113,8 +117,11 @@ class ReactionVotes:
         """Take somebody's letters as they are now, and return what they say anew.
 
         What they touched is the `latest`. What was voted under a post that is gone still counts.
+        Who has no name is a bot, and no voter.
         """
         decision, who = await find_decision(self._access.sessions, session), user_action.who
+        if decision and not (is_known(decision, who) or user_action.name):
+            return ()
         letters = await self._read(decision) if decision else None
         if decision is None or letters is None:
             return ()
@@ -154,10 +161,13 @@ class ReactionVotes:
         everybody = dict.fromkeys((*(each.id for each in decision.members), *letters))
         for who in (each for each in everybody if may_vote(decision, each)):
             mine, before = letters.get(who, ()), await self._before(decision, who)
-            if mine != before:
-                now = self._access.now()
-                user_action = UserAction(f"reactions/{who}/{now.isoformat()}", who, now)
+            if mine == before:
+                continue
+            person = decision.member(who) or await self._reactions.person(who)
+            if person is not None:
+                key = f"reactions/{who}/{self._access.now().isoformat()}"
                 latest = next((one for one in mine if one not in before), "")
+                user_action = self._access.user_action(key, who, person)
                 await self._take(decision, user_action, mine, before, latest)
 
     async def _take(

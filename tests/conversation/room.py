@@ -251,6 +251,9 @@ class Room:
         pressed = self.reactions[session, post]
         return [(letter, who) for who, letters in pressed.items() for letter in letters]
 
+    async def person(self, who):
+        return self.people.get(who)
+
     def option_of(self, reaction, options):
         return reaction if reaction in options else None
 

@@ -9,6 +9,7 @@ from orchestration.conversation.storage import Place
 from orchestration.model.people import MemberId
 from orchestration.sessions.user_action import Reply
 from orchestration.voting.rules import RULES
+from tests.conversation.choosing import polled, the_only
 from tests.conversation.room import Room
 
 PEOPLE = ("lena", "omar")
@@ -163,3 +164,21 @@ def test_a_letter_and_a_reply_are_seen_and_a_button_is_not():
 
     asyncio.run(play())
     asyncio.run(alone())
+
+
+def test_of_an_open_poll_no_bot_is_a_voter_and_who_joins_has_a_name():
+    async def play():
+        room = Room()
+        session, name = await polled(room)
+        room.reactions[session, name] = {"convene": ("A", "B", "C"), MemberId("omar"): ("C",)}
+        await room.votes.recount_all("")
+        await room.votes.take(session, room.does("convene"), "A")
+        await room.runner.settle()
+        assert voted_by(room) == {"omar"}
+        assert the_only(room).member("omar").name == "Omar Haddad"
+
+    asyncio.run(play())
+
+
+def voted_by(room):
+    return {who for who, ballot in the_only(room).round.ballots.items() if ballot}

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import asynccontextmanager, contextmanager
 
 from adapters.slack.registered import EVENTS
-from tests.slack.running_bot import MEET_TWO, alone, asked, clicks, options, running_bot
+from tests.slack.running_bot import MEET_TWO, alone, asked, clicks, on_team, options, running_bot
 
 NOBODY_ELSE = f"{MEET_TWO} and @dana"
 
@@ -108,3 +108,14 @@ async def test_what_was_voted_counts_though_the_post_is_gone(slack, tmp_path):
     async with running_bot(slack, data=tmp_path) as bot:
         await slack.settled()
         assert ballots(bot) == {"Omar": "A"}
+
+
+@on_team()
+async def test_the_bots_own_letters_under_a_poll_are_no_votes(slack, bot):
+    lena, platform = slack.user("lena"), slack.channel("platform")
+    await lena.slash("/convene", "poll pizza, sushi or salad?", channel="platform")
+    post = (await slack.until(lambda: platform.messages))[0]
+    await slack.user("omar").reacts(post, "three")
+    await lena.slash("/convene", "close", channel="platform")
+    await slack.until(lambda: "has the most with" in lena.sees("platform"))
+    assert "C has the most with 1 point;" in lena.sees("platform")
