@@ -252,6 +252,22 @@ def soften(profile: Profile, wish: Preference, round_: int) -> Profile:
     return _swap(profile, wish, _marked(softened, wish, round_, Change.CHANGED))
 
 
+def rule_out(profile: Profile, part: Preference, times: TimeSet, round_: int) -> Profile:
+    """Let the times hold as ruled out for good at which somebody would be there for a part."""
+    no = replace(
+        part,
+        kind=Kind.TIME,
+        polarity=Polarity.AGAINST,
+        strength=Strength.MUST,
+        applies=times,
+        confirmed=True,
+    )
+    for wish in profile.wishes:
+        if (wish.polarity, wish.applies) == (no.polarity, times):
+            return withdraw(firm(profile, wish), part, round_)
+    return _swap(profile, part, _marked(restated(no), part, round_, Change.CHANGED))
+
+
 def heard_in(profile: Profile) -> int:
     """Return how many of its author's messages a profile tells of, up to the latest."""
     told: list[Preference | NotUnderstood] = [*profile.preferences, *profile.not_understood]

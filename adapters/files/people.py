@@ -14,7 +14,14 @@ from typing import Any, Final
 from adapters.files.ballots.read import read_ballot
 from adapters.files.script import Saying, Scenario, Script
 from orchestration.deciding.assessment import assessment_of, profile_of, side_of
-from orchestration.deciding.commands import CastBallot, ConfirmInvitation, ConfirmMust, LeaveVote
+from orchestration.deciding.commands import (
+    CastBallot,
+    ConfirmInvitation,
+    ConfirmMust,
+    LeaveVote,
+    PartAnswer,
+    SettlePart,
+)
 from orchestration.deciding.state import Decision, Phase
 from orchestration.kinds.choice.commands import KeepBeside, Propose, TakeStands
 from orchestration.kinds.choice.state import Choice
@@ -23,7 +30,7 @@ from orchestration.model.ballots import Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId, SessionId
-from orchestration.model.preferences import Strength
+from orchestration.model.preferences import PartOfMeeting, Strength
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Answer, Command, TellPrivately
 from orchestration.voting.by_scores import ballot_by_scores
@@ -134,8 +141,15 @@ class People:
                 yield KeepBeside(**envelope, member=member, visibility=seen)
 
     def _musts(self, decision: Decision, member: MemberId) -> Iterator[Command]:
-        """Confirm what a member can't do, asked or not: in a scenario all of it is meant."""
+        """Confirm what a member can't do, asked or not: in a scenario all of it is meant.
+
+        Who stays for a part says that it is enough.
+        """
         for wish in profile_of(decision, member).wishes:
+            if isinstance(wish.applies, PartOfMeeting) and not wish.confirmed:
+                own = self._envelope(f"part/{member}/{wish.number}/{len(wish.history)}")
+                enough = PartAnswer.ENOUGH
+                yield SettlePart(**own, member=member, preference=wish.number, answer=enough)
             if wish.strength is Strength.MUST and not wish.confirmed:
                 move = f"firm/{member}/{wish.number}/{len(wish.history)}"
                 yield ConfirmMust(

@@ -34,6 +34,7 @@ from orchestration.views.member import (
     MustQuestion,
     Notice,
     OptionsForYou,
+    PartQuestion,
     RatingQuestion,
     ReadBack,
     RelaxationQuestion,
@@ -131,6 +132,7 @@ class Stage:
     @_whisper.register(WhatItMeans)
     @_whisper.register(CandidateOffer)
     @_whisper.register(MustQuestion)
+    @_whisper.register(PartQuestion)
     @_whisper.register(InvitationReadBack)
     @_whisper.register(Notice)
     def _(self, view: MemberView, to: MemberId) -> bool:

@@ -78,6 +78,22 @@ class ConfirmMust(ByMember):
     firm: bool
 
 
+class PartAnswer(StrEnum):
+    """Whether it will do that somebody who is needed is there for a part, and may be told."""
+
+    ENOUGH = "enough"
+    TOLD = "told"
+    NOT_ENOUGH = "not_enough"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SettlePart(ByMember):
+    """A member who is needed says whether it is enough that they are there for a part."""
+
+    preference: int
+    answer: PartAnswer
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CastBallot(ByMember):
     """A member votes; None abstains. The latest counts.

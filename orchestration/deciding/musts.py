@@ -2,7 +2,8 @@
 
 One that was surely read holds as it is read back. Any other counts as `strongly` until its author
 has confirmed it: they are asked with one tap, before an option that would break it is put on the
-table (PROTOCOL.md, section 2).
+table (PROTOCOL.md, section 2). Who is needed, and stays for a part alone, is asked in the same way
+whether that is enough.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from orchestration.deciding.step import tell
 from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import MemberEvaluation
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Preference, Strength
+from orchestration.model.preferences import PartOfMeeting, Preference, Strength
 from orchestration.model.terms import Scoring
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import numbered
 from orchestration.sessions.effects import Tell
-from orchestration.views.member import MustQuestion, MustRead
+from orchestration.views.member import MustQuestion, MustRead, PartQuestion
 
 
 def read_musts(
@@ -106,12 +107,36 @@ def must_question(decision: Decision, member: MemberId, asked: MustAsked) -> Mus
     )
 
 
+def part_question(decision: Decision, member: MemberId, asked: MustAsked) -> PartQuestion | None:
+    """Return the question whether a part is enough; None where none was asked about."""
+    wish = numbered(profile_of(decision, member), asked.number)
+    part = wish.applies if wish else None
+    if wish is None or not isinstance(part, PartOfMeeting):
+        return None
+    return PartQuestion(
+        subject=decision.terms.subject,
+        zone=zone_of(decision, member),
+        option=asked.option if part.at else None,
+        part=wish.restatement,
+        number=asked.number,
+        names_zone=names_zone(decision, member),
+    )
+
+
+def question_of(
+    decision: Decision, member: MemberId, asked: MustAsked
+) -> MustQuestion | PartQuestion | None:
+    """Return what a member was asked about one of their wishes; None where it is gone."""
+    part = part_question(decision, member, asked)
+    return part or must_question(decision, member, asked)
+
+
 def open_musts(decision: Decision, member: MemberId) -> tuple[MustAsked, ...]:
     """Return what a member was asked about and has not settled; a wish that is gone is settled."""
     box = decision.musts.get(member)
     asked = reveal(box, to=Reader.DECISION) if box else ()
     profile = profile_of(decision, member)
-    return tuple(each for each in asked if _is_unconfirmed(numbered(profile, each.number)))
+    return tuple(each for each in asked if _is_unsettled(numbered(profile, each.number)))
 
 
 def without_question(decision: D, wish: Preference) -> D:
@@ -122,6 +147,16 @@ def without_question(decision: D, wish: Preference) -> D:
 
 def _is_unconfirmed(wish: Preference | None) -> bool:
     return wish is not None and wish.strength is Strength.MUST and not wish.confirmed
+
+
+def _is_part(wish: Preference | None) -> bool:
+    """Tell whether a wish says for which part somebody is there, and whether that will do."""
+    part = wish is not None and isinstance(wish.applies, PartOfMeeting)
+    return part and wish is not None and not wish.confirmed
+
+
+def _is_unsettled(wish: Preference | None) -> bool:
+    return _is_unconfirmed(wish) or _is_part(wish)
 
 
 def ask_about_musts(decision: D, at: datetime) -> tuple[D, tuple[Tell, ...]]:
@@ -137,14 +172,15 @@ def ask_about_musts(decision: D, at: datetime) -> tuple[D, tuple[Tell, ...]]:
     effects: list[Tell] = []
     for member, asked in _broken(decision, proposed).items():
         decision = _with_asked(decision, member, asked)
-        questions = (must_question(decision, member, each) for each in asked)
+        questions = (question_of(decision, member, each) for each in asked)
         effects += [tell(member, each) for each in questions if each]
     return decision, tuple(effects)
 
 
 def _has_unasked(decision: Decision) -> bool:
     return any(
-        _is_unconfirmed(wish) and wish.number not in _open_numbers(decision, each.id)
+        (_is_unconfirmed(wish) or (each.required and _is_part(wish)))
+        and wish.number not in _open_numbers(decision, each.id)
         for each in decision.counted
         for wish in profile_of(decision, each.id).wishes
     )
@@ -155,7 +191,10 @@ def _open_numbers(decision: Decision, member: MemberId) -> frozenset[int]:
 
 
 def _broken(decision: Decision, proposed: Proposed) -> Mapping[MemberId, list[MustAsked]]:
-    """Return what to ask whom: of each option the first must that it would break for a member."""
+    """Return what to ask whom: of each option the first must that it would break for a member.
+
+    Of who is needed, also for which part of it they would be there.
+    """
     evaluation, found = proposed.evaluation, dict[MemberId, list[MustAsked]]()
     for option in proposed.options:
         place = evaluation.columns.index_of(option)
@@ -165,6 +204,8 @@ def _broken(decision: Decision, proposed: Proposed) -> Mapping[MemberId, list[Mu
             member = stand.member.id
             asked = found.setdefault(member, [])
             number = _next_at(decision, stand, place, asked)
+            if number is None:
+                number = _part_at(decision, stand, place, asked)
             if number is not None:
                 unnamed = replace(option, id="")
                 asked.append(MustAsked(number, decision.round.number, unnamed, suits_most))
@@ -185,6 +226,21 @@ def _next_at(
         return None
     known = {each.number for each in before}
     return next((each for each in numbers if each not in known), None)
+
+
+def _part_at(
+    decision: Decision, stand: MemberEvaluation, place: int, asked: Sequence[MustAsked]
+) -> int | None:
+    """Return the part of an option that somebody who is needed can be there for, if unasked."""
+    if not (stand.member.required and stand.can[place]) or says_no_at(stand, place):
+        return None
+    known = {*_open_numbers(decision, stand.member.id), *(each.number for each in asked)}
+    parts = (
+        judged.wish.number
+        for judged in stand.judged
+        if _is_part(judged.wish) and (judged.met is None or not judged.met[place])
+    )
+    return next((each for each in parts if each not in known), None)
 
 
 def says_no_at(stand: MemberEvaluation, place: int) -> bool:

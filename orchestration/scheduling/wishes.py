@@ -75,10 +75,13 @@ def _is_part_at(wish: Preference, against: Preference) -> bool:
 
 
 def _attendance(wish: Preference, context: EvaluationContext) -> Mask | None:
-    """Somebody is there throughout what does not touch the times at which they stay for a part."""
-    if not isinstance(wish.applies, PartOfMeeting) or wish.applies.at is None:
+    """Somebody is there throughout what takes no longer, or is not when they stay for a part."""
+    part = wish.applies
+    if not isinstance(part, PartOfMeeting):
         return None
-    return ~of_times(wish.applies.at, context.grid, context.zone).overlap
+    if part.minutes >= context.grid.duration:
+        return context.everywhere
+    return None if part.at is None else ~of_times(part.at, context.grid, context.zone).overlap
 
 
 def _covered(wish: Preference, context: EvaluationContext) -> Coverage | None:

@@ -253,6 +253,21 @@ class MustQuestion(MemberView):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PartQuestion(MemberView):
+    """You are needed, and have said that you can be there for a `part` alone: is that enough?
+
+    `option` could become one of those that this concerns; None: it concerns all of them.
+    """
+
+    subject: str
+    zone: str
+    option: Option | None
+    part: str
+    number: int
+    names_zone: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class InvitationReadBack(MemberView):
     """What your invitation asks of the session, to confirm; people are named."""
 

@@ -23,6 +23,7 @@ from orchestration.views.member import (
     InvitationReadBack,
     MustQuestion,
     OptionsForYou,
+    PartQuestion,
     RatingQuestion,
     ReadBack,
     RelaxationQuestion,
@@ -41,7 +42,7 @@ class Yours:
     asked: IntakeQuestion | None
     read_back: ReadBack | None
     relaxation: RelaxationQuestion | None
-    musts: tuple[MustQuestion, ...]
+    musts: tuple[MustQuestion | PartQuestion, ...]
     invitation: InvitationReadBack | None
     rating: RatingQuestion | None
     stars: tuple[tuple[str, int | None], ...]

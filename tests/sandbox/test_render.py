@@ -57,6 +57,13 @@ MUST = member.MustQuestion(
     preference="you ruled out Mondays",
     number=1,
 )
+PART = member.PartQuestion(
+    subject="Roadmap",
+    zone="Europe/Berlin",
+    option=A,
+    part="can be there for the first half only (Mondays)",
+    number=1,
+)
 LISTED = (Words("A", "1", "Aster"), Words("B", "2", "Basil"))
 VIEWS = (
     channel.MeetingCard(
@@ -184,6 +191,7 @@ VIEWS = (
         subject="Roadmap", why="Too few have voted.", option=A, zone="Europe/Berlin"
     ),
     MUST,
+    PART,
     member.InvitationReadBack(
         needed=("Ben",), one_of=(), roles=(), times=(), not_understood=UNPLACED
     ),
@@ -218,6 +226,7 @@ PRESSED = {
     "ReadBack": ["take-back", "thats-all", "let-see"],
     "RelaxationQuestion": ["possible", "firm"],
     "MustQuestion": ["firm-no", "if-need-be"],
+    "PartQuestion": ["part-enough", "part-told", "part-not"],
     "InvitationReadBack": ["invitation-right", "invitation-ignore"],
     "RatingQuestion": ["rate", "rate"],
     "MeetingCard": ["tell", "details", "add", "close", "cancel"],

@@ -19,8 +19,10 @@ from orchestration.deciding.commands import (
     ConfirmInvitation,
     ConfirmMust,
     GiveWay,
+    PartAnswer,
     Question,
     Rate,
+    SettlePart,
     TakeCandidate,
 )
 from orchestration.deciding.method import method_of
@@ -53,6 +55,7 @@ _VISIBILITY: Final = (
     (Visibility.ANONYMOUS.value, "Others may see it, without your name"),
     (Visibility.SHARED.value, "Others may see it, with your name"),
 )
+_PART_ANSWERS: Final = ("part-enough", "part-told", "part-not")
 _SUGGESTED: Final = ("any-time", "mornings", "afternoons")
 _NOT_A_MEMBER: Final = "You are not among those who are asked here."
 
@@ -162,6 +165,15 @@ def _confirmed(note: str, *, firm: bool) -> Callable[[Press[Decision]], Reply]:
         number, who = number_in(press.value), press.who
         command = ConfirmMust(**press.envelope, member=who, preference=number, firm=firm)
         return Reply(commands=(command,), note=note, gone=("firm-no", "if-need-be"))
+
+    return said
+
+
+def _part(note: str, answer: PartAnswer) -> Callable[[Press[Decision]], Reply]:
+    def said(press: Press[Decision]) -> Reply:
+        number, who = number_in(press.value), press.who
+        command = SettlePart(**press.envelope, member=who, preference=number, answer=answer)
+        return Reply(commands=(command,), note=note, gone=_PART_ANSWERS)
 
     return said
 
@@ -286,6 +298,12 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "firm": _firm,
     "firm-no": _confirmed("Understood: a firm no.", firm=True),
     "if-need-be": _confirmed("Noted: possible, if need be.", firm=False),
+    "part-enough": _part("Good, that is enough.", PartAnswer.ENOUGH),
+    "part-told": _part("Good, and the others see it.", PartAnswer.TOLD),
+    "part-not": _part(
+        "Understood. If other times would have all of you, write them to me now.",
+        PartAnswer.NOT_ENOUGH,
+    ),
     "invitation-right": _invitation("Good, that holds.", accepted=True),
     "invitation-ignore": _invitation("Good, none of it holds.", accepted=False),
     "add": _add,

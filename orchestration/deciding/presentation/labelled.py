@@ -65,7 +65,8 @@ def _is_in_part(wish: Preference, side: OptionFit) -> bool:
     part = wish.applies
     if not isinstance(part, PartOfMeeting) or not side.can_come:
         return False
-    return part.at is None or _breaks(side, wish)
+    whole = wish.number in [stake.number for stake in side.met]
+    return _breaks(side, wish) or (part.at is None and not whole)
 
 
 def _is_broken(wish: Preference, side: OptionFit) -> bool:

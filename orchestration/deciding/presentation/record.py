@@ -13,7 +13,7 @@ from orchestration.deciding.afterwards import SURVEY
 from orchestration.deciding.assessment import assessment_of, has_changed
 from orchestration.deciding.commands import Question
 from orchestration.deciding.method import method_of
-from orchestration.deciding.musts import must_question, open_musts
+from orchestration.deciding.musts import open_musts, question_of
 from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.questions import (
@@ -53,6 +53,7 @@ from orchestration.views.member import (
     IntakeQuestion,
     InvitationReadBack,
     MustQuestion,
+    PartQuestion,
     RatingQuestion,
     ReadBack,
     RelaxationQuestion,
@@ -181,9 +182,9 @@ def _asked_to_give_way(decision: Decision, who: MemberId) -> Relaxation | None:
     return reveal(box, to=who) if box is not None and box.owner == who else None
 
 
-def _musts(decision: Decision, who: MemberId, zone: str) -> tuple[MustQuestion, ...]:
-    """Return the questions whether a must of theirs is firm, as far as they are open."""
-    asked = (must_question(decision, who, each) for each in open_musts(decision, who))
+def _musts(decision: Decision, who: MemberId, zone: str) -> tuple[MustQuestion | PartQuestion, ...]:
+    """Return what stands open of a must of theirs, or of the part that they are there for."""
+    asked = (question_of(decision, who, each) for each in open_musts(decision, who))
     return tuple(replace(each, zone=zone) for each in asked if each)
 
 

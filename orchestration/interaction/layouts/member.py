@@ -58,6 +58,7 @@ from orchestration.views.member import (
     MustQuestion,
     Notice,
     OptionsForYou,
+    PartQuestion,
     RatingQuestion,
     ReadBack,
     RelaxationQuestion,
@@ -255,7 +256,20 @@ def _(view: MustQuestion, organiser: MemberId | None = None) -> Layout:
     return _asked(view, _is_it_firm(view))
 
 
-def _asked(view: RelaxationQuestion | CandidateOffer | MustQuestion, answers: Buttons) -> Layout:
+@screen.register
+def _(view: PartQuestion, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    number = f"{view.number}"
+    enough = Button("part-enough", "Enough", number)
+    told = Button("part-told", "Enough, tell the others", number)
+    answers = row(enough, told, Button("part-not", "Not enough", number))
+    return _asked(view, answers)
+
+
+_Asked = RelaxationQuestion | CandidateOffer | MustQuestion | PartQuestion
+
+
+def _asked(view: _Asked, answers: Buttons) -> Layout:
     times = times_of(view.zone, view.option)
     return Layout(words=word(view), parts=(Text(word(view)), answers), times=times)
 

@@ -27,6 +27,7 @@ from orchestration.views.member import (
     MustQuestion,
     Notice,
     OptionsForYou,
+    PartQuestion,
     RatingQuestion,
     RelaxationQuestion,
     Reminder,
@@ -137,6 +138,15 @@ def _(view: MustQuestion) -> str:
     suits = "would suit most" if view.suits_most else "could become an option"
     stands = f"{view.option.id}, {when}, is an option" if view.option.id else f"{when} {suits}"
     return f"“{view.subject}”: {stands}, but {view.preference}. {_FIRM}?"
+
+
+@word.register
+def _(view: PartQuestion) -> str:
+    said = f"You said “{view.part}”: is that enough?"
+    if view.option is None:
+        return f"“{view.subject}” needs you. {said}"
+    when = moment(view.option, view.zone, named=view.names_zone)
+    return f"“{view.subject}” needs you, and {when} could become an option. {said}"
 
 
 @word.register

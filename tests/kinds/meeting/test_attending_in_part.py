@@ -136,7 +136,7 @@ def test_who_would_be_there_for_a_part_is_offered_the_whole_where_that_is_as_goo
     ("label", "shown"), [(Visibility.SHARED, (f"Ana: {HALF_HOUR}",)), (Visibility.PRIVATE, ())]
 )
 def test_it_rules_nothing_out_and_is_told_where_it_is_labelled(label, shown):
-    table = Table("ana", "ben")
+    table = Table("ana", "ben", duration=60)
     table.says("ana", "I can only stay 30 minutes.")
     table(Label, member="ana", preference=1, visibility=label)
     table.answers("ana", "ben")
@@ -147,7 +147,7 @@ def test_it_rules_nothing_out_and_is_told_where_it_is_labelled(label, shown):
 
 
 def test_the_outcome_tells_it_too():
-    table = Table("ana", "ben")
+    table = Table("ana", "ben", duration=60)
     table.says("ana", "I can only stay 30 minutes.")
     table(Label, member="ana", preference=1, visibility=Visibility.SHARED)
     table.answers("ana", "ben")
@@ -155,3 +155,14 @@ def test_the_outcome_tells_it_too():
     [view] = [each.view for each in effects if isinstance(getattr(each, "view", None), Decided)]
 
     assert f"Ana: {HALF_HOUR}." in beside_the_count(view)
+
+
+def test_who_stays_as_long_as_it_takes_is_there_throughout():
+    table = Table("ana", "ben", duration=30)
+    table.says("ana", "I can only stay 30 minutes.")
+    table(Label, member="ana", preference=1, visibility=Visibility.SHARED)
+    table.answers("ana", "ben")
+
+    assert not any(
+        each.reasons for each in options_proposed(table.session, table.session.round).options
+    )

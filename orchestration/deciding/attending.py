@@ -1,0 +1,43 @@
+"""Who is needed and stays for a part alone: whether that is enough, as they say with one tap."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.commands import PartAnswer, SettlePart
+from orchestration.deciding.musts import without_question
+from orchestration.deciding.own_wishes import GONE
+from orchestration.deciding.readiness import heard
+from orchestration.deciding.rounds import close_intake_if_complete
+from orchestration.deciding.state import D
+from orchestration.deciding.step import is_over, over, refuse, with_profile, without
+from orchestration.model.preferences import PartOfMeeting, Visibility
+from orchestration.profile import firm, label, numbered, rule_out
+from orchestration.sessions.kind import Step
+
+
+def settle_part(decision: D, command: SettlePart) -> Step[D]:
+    """Go by whether a part is enough: what is not rules out its times.
+
+    Where it is so at all times, its author is left a while to say when they could stay throughout.
+    """
+    who, profile = command.member, profile_of(decision, command.member)
+    wish = numbered(profile, command.preference)
+    if is_over(decision):
+        return over(decision, who)
+    if wish is None or not isinstance(wish.applies, PartOfMeeting):
+        return refuse(decision, who, GONE)
+    decision, at = without_question(decision, wish), wish.applies.at
+    is_enough = command.answer is not PartAnswer.NOT_ENOUGH
+    if command.answer is PartAnswer.TOLD:
+        profile, told = label(profile, wish, Visibility.SHARED), wish.number
+        wish = next(each for each in profile.wishes if each.number == told)
+    if at is None or is_enough:
+        decision = with_profile(decision, who, firm(profile, wish))
+    else:
+        ruled_out = rule_out(profile, wish, at, decision.coming_round)
+        decision = with_profile(decision, who, ruled_out)
+    if not is_enough:
+        decision = heard(replace(decision, done=without(decision.done, who)), who, command.at)
+    return close_intake_if_complete(decision, command.at)
