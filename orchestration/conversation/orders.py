@@ -112,8 +112,8 @@ async def told(context: Context, came: Reply | Layout, session: SessionId) -> Se
     """Perform a reply, and return what is to be said of it."""
     if isinstance(came, Layout):
         return [Part(came, session)]
-    await context.exchange.perform(replace(came, notice=""), session)
-    return [Part(said(came.notice), session)] if came.notice else []
+    await context.exchange.perform(replace(came, notice="", offers=()), session)
+    return [Part(said(came.notice, came.offers), session)] if came.notice else []
 
 
 def _meant(context: Context, does: Does, words: str) -> list[Decision]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,11 +12,14 @@ from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.defaults import defaults_in
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.later import review_apart
+from orchestration.deciding.actions.night import named_at_night
+from orchestration.deciding.commands import OpenDecision
 from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET
 from orchestration.interaction.routing import OpenRequest, Opens, Setting, Span, Where, route
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.errors import BadInput
 from orchestration.model.settings import DecisionSettings
+from orchestration.sessions.commands import Command
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested, Requests, SessionRequest
 from orchestration.sessions.user_action import UserAction
@@ -49,7 +52,16 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
         return []
     await exchange.hold(command.session)
     await context.access.send(command)
-    return [sentence(requested.notice)] if requested.notice else []
+    parts = [sentence(requested.notice)] if requested.notice else []
+    return [*parts, *_at_night(command)]
+
+
+def _at_night(command: Command) -> Iterator[Part]:
+    """Yield what is said of a last moment in the night; nothing of any other."""
+    if isinstance(command, OpenDecision):
+        terms, organiser = command.terms, command.organiser.id
+        if layout := named_at_night(terms.ends_by, terms.zone, organiser):
+            yield Part(layout, command.session)
 
 
 def _catalogue(context: Context) -> Catalogue | None:

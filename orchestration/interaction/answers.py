@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.interaction.introduction import HELP, NOBODY_ASKS
-from orchestration.interaction.layout import Layout, Text
+from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import listed
 
@@ -53,9 +53,10 @@ def left_out(words: Sequence[str]) -> str:
     return f"I left out: {listed([f'“{each}”' for each in words])}." if words else ""
 
 
-def said(words: str) -> Layout:
-    """Return a sentence as a message."""
-    return Layout(words=words, parts=(Text(words),))
+def said(words: str, offers: Sequence[Button] = ()) -> Layout:
+    """Return a sentence as a message, with the buttons that go with it."""
+    buttons = (Buttons(tuple(offers)),) if offers else ()
+    return Layout(words=words, parts=(Text(words), *buttons))
 
 
 def help_asked() -> Layout:

@@ -12,6 +12,7 @@ from typing import Final
 from orchestration.deciding import membership
 from orchestration.deciding.actions import reviewing
 from orchestration.deciding.actions.cancelling import CANCEL
+from orchestration.deciding.actions.night import offers_by_day
 from orchestration.deciding.changing import why_not
 from orchestration.deciding.commands import ChangeTerms, Close, Extend, Remind
 from orchestration.deciding.deadlines import answers_at_latest, one_day_more
@@ -157,7 +158,8 @@ def changed(
     command = ChangeTerms(
         **user_action.envelope(decision.id), by=user_action.who, settings=settings
     )
-    return Reply(commands=(command,), notice=told)
+    offers = offers_by_day(settings.ends_by, zone_of(decision, user_action.who))
+    return Reply(commands=(command,), notice=told, offers=offers)
 
 
 def _organised(decision: Decision, user_action: UserAction, does: Does) -> Reply | Layout:

@@ -11,6 +11,7 @@ from orchestration.deciding.actions import (
     ballots,
     cancelling,
     membership_forms,
+    night,
     reviewing,
 )
 from orchestration.deciding.actions.ballots import BALLOT_ACTIONS
@@ -316,6 +317,7 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     REVIEWED: reviewing.reviewed,
     reviewing.REVIEW_ON: reviewing.ask_when,
     reviewing.AGAIN: reviewing.ask_again,
+    night.BY_DAY: night.close_by_day,
 }
 
 FORMS: Final[Mapping[str, FilledIn[Decision]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, datetime, tzinfo
 from functools import singledispatch
-from typing import Any
+from typing import Any, Final
 
 from orchestration.language.saying.restate_day import place_of, zone_in_words
 from orchestration.model.ballots import (
@@ -21,6 +21,9 @@ from orchestration.model.ballots import (
 from orchestration.model.options import Option, Slot
 from orchestration.model.times import ClockChange, Window, clock_change, comes_twice, zone_named
 from orchestration.views.member import ClockAsked
+
+_NIGHT_ENDS: Final = 7
+_NIGHT_BEGINS: Final = 22
 
 
 @singledispatch
@@ -87,6 +90,11 @@ def day(at: date) -> str:
 def instant(when: datetime) -> str:
     """Return a point in time, on the clock it is given on: `Thu 21 Jan, 15:00`."""
     return f"{day(when)}, {when:%H:%M}"
+
+
+def is_at_night(local: datetime) -> bool:
+    """Tell whether a point in time, on the clock it is given on, is in the night: 22 to 7."""
+    return local.hour >= _NIGHT_BEGINS or local.hour < _NIGHT_ENDS
 
 
 def zoned(time: str, zone: str, named: bool) -> str:

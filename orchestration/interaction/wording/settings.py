@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from orchestration.interaction.wording.phrases import instant
+from orchestration.interaction.wording.phrases import instant, is_at_night
 from orchestration.interaction.wording.record import dated
 from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Coordination, Disclosure, Scoring
@@ -25,7 +25,8 @@ def settings_in_words(settings: DecisionSettings, zone: str) -> list[str]:
     if said.get("last_rule") == said.get("rule"):
         said.pop("last_rule", None)
     if at := said.get("ends_by"):
-        said["ends_by"] = instant(at.astimezone(zone_named(zone)))
+        local = at.astimezone(zone_named(zone))
+        said["ends_by"] = f"{instant(local)}{' at night' if is_at_night(local) else ''}"
     return [_WORDS[name](value) for name, value in said.items()]
 
 
