@@ -141,8 +141,16 @@ def _round(decision: Decision, round_: Round) -> Data:
         "options": options_data(decision, round_),
         "candidate": ids_of(round_.options).get(round_.candidate or "", round_.candidate),
         "tally": tally_in(round_.tally, round_.options),
+        **_notes(round_),
         "channel": _channel(decision, round_),
     }
+
+
+def _notes(round_: Round) -> Data:
+    """Return what was said with the votes of a round, by whom, where anything was."""
+    notes = {who: reveal(box, to=Reader.OPERATOR) for who, box in round_.notes.items()}
+    said = {who: {"text": x.words, "visibility": x.visibility.value} for who, x in notes.items()}
+    return {"notes": said} if said else {}
 
 
 def options_data(decision: Decision, round_: Round) -> list[Data]:

@@ -93,7 +93,6 @@ class ChoiceMemberForm(MemberForm):
         "a list of texts, or of {text, visibility}, one for each round from the second", default=()
     )
     beside: Visibility | None = expects("private, anonymous or shared", default=None)
-    weight: Whole = expects("a whole number from 1 to 100", default=1, ge=1, le=100)
 
 
 Listed = Annotated[tuple[Title | OptionForm, ...], Field(max_length=MOST_OPTIONS)]

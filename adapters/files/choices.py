@@ -21,6 +21,7 @@ from adapters.files.script import (
     organiser_of,
     saying,
     script_of,
+    weights_of,
 )
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import key_of
@@ -110,7 +111,7 @@ def _terms(form: ChoiceForm, options: int, criteria: Mapping[str, Criterion]) ->
         winners=form.winners,
         budget=None if form.points is None else Fraction(form.points),
         vetoers=None if form.vetoers is None else tuple(map(MemberId, form.vetoers)),
-        weighs=tuple((MemberId(x.id), x.weight) for x in form.members if x.weight > 1),
+        weighs=weights_of(form.members),
         scoring=form.scoring,
         disclosure=form.disclosure,
         require_one_of=tuple(tuple(map(MemberId, group)) for group in form.require_one_of),

@@ -172,6 +172,10 @@ class MemberForm(Form):
     answered: Flag = expects("true or false", default=True)
     replies: tuple[Text | None, ...] = expects("a list of texts", default=())
     votes: tuple[Any, ...] = expects("a list of ballots, one per round", default=())
+    notes: tuple[Text | SayingForm | None, ...] = expects(
+        "a list of texts, or of {text, visibility}, one per round", default=()
+    )
+    weight: Whole = expects("a whole number from 1 to 100", default=1, ge=1, le=100)
 
 
 class SessionForm(Form):

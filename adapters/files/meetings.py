@@ -15,6 +15,7 @@ from adapters.files.script import (
     member_of,
     organiser_of,
     script_of,
+    weights_of,
 )
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.model.errors import BadInput
@@ -88,6 +89,7 @@ def _terms(form: MeetingForm) -> MeetingTerms:
         rule=rule if isinstance(rule, str) else rule.rounds,
         last_rule=rule if isinstance(rule, str) else rule.last,
         quorum=form.quorum,
+        weighs=weights_of(form.members),
         scoring=form.scoring,
         coordination=form.coordination,
         disclosure=form.disclosure,

@@ -26,7 +26,7 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.kinds.choice.commands import KeepBeside, Propose, TakeStands
 from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.meeting.commands import BusyKnown, ShareCalendar
-from orchestration.model.ballots import Ballot
+from orchestration.model.ballots import Ballot, VoteNote
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId, SessionId
@@ -162,13 +162,21 @@ class People:
             ballot = self._ballot(decision, member)
             own = Private(member, ballot)
             envelope = self._envelope(move)
-            yield CastBallot(**envelope, member=member, ballot=own, in_public=True)
+            note = self._note(member, decision.round.number)
+            yield CastBallot(**envelope, member=member, ballot=own, in_public=True, note=note)
 
     def _voters(self, decision: Decision) -> Iterator[MemberId]:
         """Yield who votes: who has left their vote only where their script says how, and first."""
         left = [each.id for each in decision.counted if each.id in decision.delegates]
         yield from (each for each in left if self.scenario.scripts[each].votes)
         yield from (each.id for each in decision.counted if each.id not in left)
+
+    def _note(self, member: MemberId, round_: int) -> Private[VoteNote] | None:
+        notes = self.scenario.scripts[member].notes
+        said = notes[round_ - 1] if round_ <= len(notes) else None
+        if said is None or not said.text.strip():
+            return None
+        return Private(member, VoteNote(said.text.strip(), said.visibility))
 
     def _ballot(self, decision: Decision, member: MemberId) -> Ballot | None:
         round_ = decision.round

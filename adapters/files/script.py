@@ -29,7 +29,8 @@ class Saying:
 class Script:
     """What one member brings to the session, and how they vote.
 
-    `replies[k]` is said in round k+2; `votes[k]` is the ballot of round k+1, with options by place.
+    `replies[k]` is said in round k+2; `votes[k]` is the ballot of round k+1, with options by place,
+    and `notes[k]` the note with it.
     What only some kinds have: `busy` and a calendar; what somebody `proposes`, how options stand
     for them by their keys, and to whom they delegate their vote; `drafts[k]` of a statement is put
     to everybody in round k+1, and who may see what they hold `beside` it.
@@ -41,6 +42,7 @@ class Script:
     answered: bool = True
     replies: tuple[Saying | None, ...] = ()
     votes: tuple[object, ...] = ()
+    notes: tuple[Saying | None, ...] = ()
     proposes: tuple[Words, ...] = ()
     stands: Mapping[str, Stand] = field(default_factory=dict)
     delegates_to: MemberId | None = None
@@ -123,7 +125,13 @@ def script_of(form: MemberForm) -> Script:
         answered=form.answered,
         replies=tuple(saying(each) if each else None for each in form.replies),
         votes=form.votes,
+        notes=tuple(saying(each) if each else None for each in form.notes),
     )
+
+
+def weights_of(members: Sequence[MemberForm]) -> tuple[tuple[MemberId, int], ...]:
+    """Return whose votes weigh more than one, and how much."""
+    return tuple((MemberId(each.id), each.weight) for each in members if each.weight > 1)
 
 
 def saying(form: str | SayingForm) -> Saying:
