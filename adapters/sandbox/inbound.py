@@ -187,7 +187,7 @@ class Inbound:
 
     async def _add_to(self, event: Event, message: Message, value: str) -> Reply:
         session, ids = chosen.people_in(value)
-        people = [self.workspace.people[MemberId(each)] for each in ids]
+        people = [self.workspace.people[each] for each in ids]
         written = Written(event, message.conversation, "", Via.COMMAND)
         about, exchange = session or SessionId(""), self._exchange(written)
         thanks = await chosen.add_to(_message(written), exchange, about, people)

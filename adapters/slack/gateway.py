@@ -8,17 +8,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from adapters.slack.events import Event
+from adapters.slack.names import user_of
 from adapters.slack.people import WebOf
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
+from orchestration.conversation.placed_surface import Platform, WriteInvite
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import Place, Places
+from orchestration.conversation.user_actions import UserActions
 from orchestration.language.offline import OfflineLanguage
 from orchestration.runtime.workspace_language import InWorkspace
-from orchestration.sessions.ports import Language
 from orchestration.sessions.user_action import UserAction
 
-NOT_HERE: Final = (
+_NOT_HERE: Final = (
     "I'm not in that channel, so nobody there would hear from me. Type “/invite @Convene” there, "
     "then ask again."
 )
@@ -39,10 +41,18 @@ class SlackGateway:
         """Where in Slack sessions are."""
         return SessionPlaces(self.places)
 
-    @property
-    def at_once(self) -> Language:
-        """What reads words where a form has to be open within seconds: no model is waited for."""
-        return InWorkspace(OfflineLanguage(), self.access.conventions)
+    def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:
+        """Return what everything shares that is done in Slack."""
+        return Platform(
+            access=self.access,
+            places=self.places,
+            people=self.people,
+            actions=actions,
+            hurried=InWorkspace(OfflineLanguage(), self.access.conventions),
+            write_invite=write_invite,
+            user=user_of,
+            not_here=_NOT_HERE,
+        )
 
     async def user_action(self, event: Event) -> UserAction:
         """Return an event as a user action; times are told in the zone of who did it."""

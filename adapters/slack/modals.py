@@ -13,6 +13,7 @@ from typing import Any, Final
 from adapters.slack import blocks as b
 from adapters.slack.names import member_of
 from adapters.slack.times import still
+from orchestration.conversation.placed_surface import CHANNEL
 from orchestration.interaction.carried import carried, carried_in
 from orchestration.interaction.form import MORE, Field, Form, Kind
 from orchestration.interaction.inputs import FilledInput, Input, errors_at, inputs_of, put_together
@@ -21,8 +22,6 @@ View = dict[str, Any]
 
 UNFOLD: Final = "unfold"
 """The action of the button that shows the rest of a form."""
-
-CHANNEL: Final = "channel"
 
 _TITLE: Final = 24
 _LABEL: Final = 2000

@@ -50,7 +50,7 @@ def member_of(team: str, user: str) -> MemberId:
 
 def user_of(member: MemberId) -> str:
     """Return a member's user id: `U2`."""
-    return member.partition("-")[2]
+    return member.rpartition("-")[2]
 
 
 def team_of(member: MemberId) -> str:

@@ -15,7 +15,6 @@ from adapters.slack.modals import chosen_channel, kept_in, modal, values_of
 from adapters.slack.people import WebOf
 from adapters.slack.web import error_of
 from orchestration.conversation.user_actions import SentForm
-from orchestration.interaction.carried import control_in
 from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId
 
@@ -74,14 +73,6 @@ def unfolded(view: Body, form: Form, problem: str = "") -> dict[str, Any]:
     private = {name: value for name, value in kept_in(view).items() if name != "context"}
     shown = modal(replace(form.unfolded(), words=problem or form.words), private=private)
     return {**shown, "blocks": [*before, *shown["blocks"]]}
-
-
-def pressed(event: Event) -> tuple[str, SessionId | None, str]:
-    """Return which control was used, and the session and the value that it carries."""
-    action = event.body["actions"][0]
-    chosen = action.get("selected_option") or {}
-    session, value = control_in(action.get("value") or chosen.get("value", ""))
-    return b.action_of(action["action_id"]), session, value
 
 
 def sent(event: Event) -> SentForm:

@@ -12,7 +12,7 @@ from orchestration.conversation import orders, wishes
 from orchestration.conversation.context import context_of
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Response
-from orchestration.model.people import Member, SessionId
+from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.user_action import Reply
 
 WHICH: Final = "which"
@@ -27,10 +27,11 @@ async def belongs(message: Message, exchange: Exchange, value: str) -> Reply:
     return Reply(note=_THANKS, gone=(WHICH,))
 
 
-def people_in(value: str) -> tuple[SessionId | None, list[str]]:
+def people_in(value: str) -> tuple[SessionId | None, list[MemberId]]:
     """Return the session and the people that a button carries which adds them."""
     session, _, people = value.rpartition(" ")
-    return SessionId(session) if session else None, people.split(orders.BETWEEN)
+    ids = [MemberId(each) for each in people.split(orders.BETWEEN)]
+    return SessionId(session) if session else None, ids
 
 
 async def add_to(

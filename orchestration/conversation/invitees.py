@@ -14,7 +14,8 @@ from orchestration.sessions.requests import Invitees
 ASKED_WITHOUT_A_WORD: Final = 12
 """People of a channel who are asked where nobody is named; in a larger one, somebody must be."""
 
-_PEOPLE: Final = "people"
+PEOPLE: Final = "people"
+"""The field of a form that says who is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,4 +62,4 @@ async def chosen(
     known = {each.id: each for each in await directory.members(team, wanted)}
     gone = [each for each in wanted if directory.mentions.member(team, each) not in known]
     wrong = f"{len(gone)} of these cannot be asked: a bot, or not here any more."
-    return known, {_PEOPLE: wrong} if gone else {}
+    return known, {PEOPLE: wrong} if gone else {}

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.directory import Directory
 from orchestration.conversation.inbound import Mentioned, Message, Part, Response, Via, request_in
 from orchestration.conversation.invitees import cannot_ask, concerned
 from orchestration.conversation.notes import Notes
+from orchestration.conversation.placed_surface import PlacedSurface, Spoken
 from orchestration.conversation.reaction_votes import round_shown
 from orchestration.conversation.requests import form_for
-from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import ANSWER, Place
-from orchestration.interaction.form import Form
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.routing import Span
-from orchestration.model.people import Member, MemberId, SessionId, person_id
+from orchestration.model.people import Member, SessionId, person_id
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested
-from orchestration.sessions.user_action import UserAction
+from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.views.documents import CalendarInvite
 
 FORM: Final = "meet-form"
@@ -34,78 +30,19 @@ _NAMED: Final = "@"
 _GIVEN: Final = "given"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Spoken:
-    """What a user has written, in the platform's own marks, the bot called by its name.
+class PlacedExchange:
+    """One message: what is known of it, and how it is answered where it was written."""
 
-    `channel` is where others read it too, "" in private; `request` is all of it without the bot.
-    It `is_command` where it stands behind one. `place`, `ts` and `thread` are where it can be found
-    again, if it can; `bot` is what the platform calls the bot, "" where it does not say.
-    """
-
-    id: str
-    who: MemberId
-    team: str
-    user: str
-    channel: str
-    words: str
-    request: str
-    bot: str = ""
-    is_command: bool = False
-    is_edited: bool = False
-    place: str = ""
-    ts: str = ""
-    thread: str | None = None
-
-
-class PlacedExchange(ABC):
-    """One message: what is known of it is any such platform's, and so is how it is answered.
-
-    `not_here` is said where the bot is not in the channel in which it is asked.
-    """
-
-    not_here: str
-
-    # How the platform tells who wrote it, alone
-
-    @abstractmethod
-    async def say(self, words: str) -> None:
-        """Say one sentence."""
-
-    @abstractmethod
-    async def say_marked(self, words: str) -> None:
-        """Say words in which people are named in the platform's own marks."""
-
-    @abstractmethod
-    async def show(self, parts: Sequence[Part]) -> None:
-        """Show parts as one message."""
-
-    @abstractmethod
-    async def give(self, invite: CalendarInvite, parts: Sequence[Part]) -> None:
-        """Give a calendar file, with the words of parts above it."""
-
-    @abstractmethod
-    async def open_form(self, form: Form) -> None:
-        """Open a form that asks for a session; it asks where, if this is no channel."""
-
-    @abstractmethod
-    async def is_heard(self) -> bool:
-        """Tell whether the bot is heard in the channel."""
-
-    @property
-    @abstractmethod
-    def hurried(self) -> Language:
-        """What reads words where a form has to be open within seconds."""
+    def __init__(self, surface: PlacedSurface, spoken: Spoken) -> None:
+        platform = surface.platform
+        self._surface = surface
+        self._platform = platform
+        self._access = platform.access
+        self._sessions = platform.sessions
+        self._directory = platform.people
+        self._spoken = spoken
 
     # What is known
-
-    def __init__(
-        self, access: SessionAccess, places: SessionPlaces, directory: Directory, spoken: Spoken
-    ) -> None:
-        self._access = access
-        self._sessions = places
-        self._directory = directory
-        self._spoken = spoken
 
     @property
     def access(self) -> SessionAccess:
@@ -115,7 +52,7 @@ class PlacedExchange(ABC):
     @property
     def memory(self) -> Notes:
         """What notes about people are kept in."""
-        return Notes(self._sessions.places)
+        return self._platform.notes
 
     @property
     def has_channel(self) -> bool:
@@ -134,7 +71,7 @@ class PlacedExchange(ABC):
     @property
     def language(self) -> Language:
         """What reads words here; behind a command a form may have to be opened, in seconds."""
-        return self.hurried if self._spoken.is_command else self._access.language
+        return self._platform.hurried if self._spoken.is_command else self._access.language
 
     async def author(self) -> Member | None:
         """Return who wrote it."""
@@ -156,7 +93,7 @@ class PlacedExchange(ABC):
         found = await concerned(directory, spoken.team, spoken.user, spoken.channel, words)
         if found.gone:
             names = [directory.mentions.name(each) for each in found.gone]
-            await self.say_marked(cannot_ask(names))
+            await self._surface.say_marked(cannot_ask(names))
         return found.invitees
 
     async def sessions_here(self, *, over: bool) -> Sequence[SessionId]:
@@ -169,28 +106,33 @@ class PlacedExchange(ABC):
 
     # How it is answered
 
+    async def perform(self, reply: Reply, session: SessionId | None) -> None:
+        """Do what came of words, as of a button."""
+        await self._surface.perform(reply, session)
+
     async def answer(self, answer: Response) -> None:
         """Answer with one message, which has the calendar file with it where one was asked for."""
         if answer.invite is not None:
             await self._give_once(answer.invite, answer.parts)
         elif len(answer.parts) == 1 and answer.parts[0].is_sentence:
-            await self.say(answer.words)
+            await self._surface.say(answer.words)
         else:
-            await self.show(answer.parts)
+            await self._surface.show(answer.parts)
 
     async def _give_once(self, invite: CalendarInvite, parts: Sequence[Part]) -> None:
         who = self._spoken.who
         own, name = person_id(who), f"{ANSWER}{self._spoken.id}/{INVITE}"
         if not await self.memory.read(own, name, who):
-            await self.give(invite, parts)
+            content = self._platform.write_invite(invite)
+            await self._surface.upload(INVITE, content, above=parts)
             await self.memory.write(own, name, who, _GIVEN)
 
     async def ask_which(self, asked: Layout) -> None:
         """Ask which session; the buttons carry where the message stands, and not its words."""
         if not self._spoken.ts:  # a command is no message that could be read again
-            await self.say(_WRITE_IT)
+            await self._surface.say(_WRITE_IT)
             return
-        await self.show([Part(asked, self._stands)])
+        await self._surface.show([Part(asked, self._stands)])
 
     async def note_written(self, session: SessionId) -> None:
         """Keep where a member has written in private, so that what answers it stands below."""
@@ -224,9 +166,9 @@ class PlacedExchange(ABC):
 
     async def may_ask_here(self) -> bool:
         """Tell whether the bot can be heard where it is asked; where it cannot, it says so."""
-        if not self.has_channel or await self.is_heard():
+        if not self.has_channel or await self._surface.is_in(self._spoken.channel):
             return True
-        await self.say(self.not_here)
+        await self._surface.say(self._platform.not_here)
         return False
 
     async def ask_for_the_rest(self, requested: Requested) -> None:
@@ -236,21 +178,21 @@ class PlacedExchange(ABC):
             return
         button = Button(FORM, "Fill in the rest", self._spoken.bot, Look.PRIMARY)
         parts = (Text(requested.missing), Buttons((button,)))
-        await self.show([Part(Layout(words=requested.missing, parts=parts), self._stands)])
+        await self._surface.show([Part(Layout(words=requested.missing, parts=parts), self._stands)])
 
     async def fill_in(self) -> None:
         """Open the form with what was said filled in, for who has pressed something."""
         invitees = await self._invitees(self._spoken.request)
         if invitees is not None:
             action = await self.action()
-            found = form_for(self._access, self.hurried, invitees, action, self.channel)
+            found = form_for(self._access, self._platform.hurried, invitees, action, self.channel)
             await self._open(await found)
 
     async def _open(self, requested: Requested) -> None:
         if requested.form is None:
-            await self.say(requested.missing)
+            await self._surface.say(requested.missing)
         else:
-            await self.open_form(requested.form)
+            await self._surface.open_request(requested.form, self._spoken.channel)
 
     @property
     def _stands(self) -> SessionId:

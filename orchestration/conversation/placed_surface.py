@@ -1,0 +1,231 @@
+"""Where somebody does something on a platform that looks people up, and keeps where sessions are.
+
+A platform says how it answers one person alone; what is answered, and when, is any platform's.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.directory import Directory
+from orchestration.conversation.inbound import Part
+from orchestration.conversation.invitees import PEOPLE, chosen
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.revisions import Revisions
+from orchestration.conversation.session_places import SessionPlaces
+from orchestration.conversation.storage import Places
+from orchestration.conversation.user_actions import Known, SentForm, UserActions
+from orchestration.interaction.form import Form
+from orchestration.model.people import MemberId, SessionId
+from orchestration.sessions.ports import Language
+from orchestration.sessions.user_action import Reply, TextFile, UserAction
+from orchestration.views.documents import CalendarInvite
+
+WriteInvite = Callable[[CalendarInvite], bytes]
+
+CHANNEL: Final = "channel"
+"""The field of a form that asks where a session is to be."""
+
+_SAID: Final = "You said: “{}”"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Platform:
+    """What everything shares that is done on a platform.
+
+    `hurried` reads words where a form has to be open within seconds: no model is waited for. `user`
+    is what the platform calls a member. `not_here` is said where the bot is not in the channel in
+    which it is asked.
+    """
+
+    access: SessionAccess
+    places: Places
+    people: Directory
+    actions: UserActions
+    hurried: Language
+    write_invite: WriteInvite
+    user: Callable[[MemberId], str]
+    not_here: str
+
+    @property
+    def sessions(self) -> SessionPlaces:
+        """Where sessions are."""
+        return SessionPlaces(self.places)
+
+    @property
+    def notes(self) -> Notes:
+        """What is noted of people."""
+        return Notes(self.places)
+
+
+class Interaction(Protocol):
+    """One thing that a user did; its id is the same however often the platform tells of it."""
+
+    @property
+    def id(self) -> str:
+        """What it is known by."""
+        ...
+
+    @property
+    def team(self) -> str:
+        """In which team it was done."""
+        ...
+
+    @property
+    def user(self) -> str:
+        """What the platform calls who did it."""
+        ...
+
+    @property
+    def who(self) -> MemberId:
+        """Who did it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class PressedMessage:
+    """A message that was pressed, and which revision it shows; None where it is no read-back."""
+
+    revision: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spoken:
+    """What a user has written, in the platform's own marks, the bot called by its name.
+
+    `channel` is where others read it too, "" in private; `request` is all of it without the bot.
+    It `is_command` where it stands behind one. `place`, `ts` and `thread` are where it can be found
+    again, if it can; `bot` is what the platform calls the bot, "" where it does not say.
+    """
+
+    id: str
+    who: MemberId
+    team: str
+    user: str
+    channel: str
+    words: str
+    request: str
+    bot: str = ""
+    is_command: bool = False
+    is_edited: bool = False
+    place: str = ""
+    ts: str = ""
+    thread: str | None = None
+
+
+class PlacedSurface(ABC):
+    """Where somebody did one thing, and how they are answered."""
+
+    def __init__(self, platform: Platform, did: Interaction) -> None:
+        self.platform = platform
+        self.did = did
+
+    # How the platform answers them, alone
+
+    @abstractmethod
+    async def say(self, words: str) -> None:
+        """Say one sentence."""
+
+    @abstractmethod
+    async def say_marked(self, words: str) -> None:
+        """Say words in which people are named in the platform's own marks."""
+
+    @abstractmethod
+    async def show(self, parts: Sequence[Part]) -> None:
+        """Show parts as one message."""
+
+    @abstractmethod
+    async def show_home(self, parts: Sequence[Part]) -> None:
+        """Show what they have to themselves, in the place of what was shown there."""
+
+    @abstractmethod
+    async def upload(
+        self, name: str, content: bytes, *, title: str = "", above: Sequence[Part] = ()
+    ) -> None:
+        """Put a file into their private conversation, with the words of parts above it."""
+
+    @abstractmethod
+    async def open_form(self, form: Form, session: SessionId | None) -> None:
+        """Open a form."""
+
+    @abstractmethod
+    async def open_request(self, form: Form, channel: str) -> None:
+        """Open a form that asks for a session in a channel; "" has it ask in which."""
+
+    @abstractmethod
+    async def leave_on_message(self, note: str, gone: Sequence[str]) -> None:
+        """Show a note on the message that was pressed, and take these actions off it."""
+
+    # What the platform knows
+
+    @property
+    @abstractmethod
+    def pressed(self) -> PressedMessage | None:
+        """The message that was pressed; None where it was no message."""
+
+    @property
+    @abstractmethod
+    def is_in_form(self) -> bool:
+        """Tell whether it was done in a form, or at home: what it did needs no other sign."""
+
+    @abstractmethod
+    async def is_in(self, channel: str) -> bool:
+        """Tell whether the bot is in a channel, and so can be heard there."""
+
+    @abstractmethod
+    def spoken(self, words: str) -> Spoken:
+        """Return words as written where it was done."""
+
+    @abstractmethod
+    async def read_again(self, at: SessionId | None) -> Spoken | None:
+        """Return what stands where a button says, None where that is not theirs, or gone."""
+
+    # What any such platform does
+
+    async def action(self) -> UserAction:
+        """Return it as a user action; times are told in the zone of who did it."""
+        did = self.did
+        member = await self.platform.people.member(did.team, did.user)
+        return self.platform.access.user_action(did.id, did.who, member)
+
+    async def perform(self, reply: Reply, session: SessionId | None) -> None:
+        """Do what came of it, and show it."""
+        actions = self.platform.actions
+        await actions.perform(reply, session, self)
+        if reply.page:
+            await actions.give_page(session, self.did.who, self)
+
+    async def people_for(self, form: SentForm) -> tuple[Known, Mapping[str, str]]:
+        """Return who can be asked by a form, and what of it is wrong."""
+        if not await self.is_in(form.channel):
+            return {}, {CHANNEL: self.platform.not_here}
+        users = map(self.platform.user, form.values.get(PEOPLE) or ())
+        everybody = [self.did.user, *users]
+        return await chosen(self.platform.people, self.did.team, everybody)
+
+    async def hold(self, session: SessionId, form: SentForm) -> None:
+        """Keep in which channel a session is asked for, before it is."""
+        did = self.did
+        await self.platform.sessions.hold(session, did.team, form.channel, did.who)
+
+    async def give(self, words: str, link: str) -> None:
+        """Say something with an address behind it."""
+        await self.say(f"{words} {link}")
+
+    async def give_file(self, file: TextFile) -> None:
+        """Put a file into the private conversation."""
+        await self.upload(file.name, file.content.encode())
+
+    async def settle(self, reply: Reply, session: SessionId | None) -> None:
+        """Show on a message what a button did; where it is nobody's to change, say so."""
+        note = reply.note or (_SAID.format(reply.said) if reply.said else "")
+        if self.pressed:
+            revisions = Revisions(self.platform.notes)
+            if not await revisions.has_followed(self.pressed.revision, session, self.did.who):
+                await self.leave_on_message(note, reply.gone)
+        elif note and not self.is_in_form:
+            await self.say(note)

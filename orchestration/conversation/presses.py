@@ -1,0 +1,157 @@
+"""Buttons and forms on a platform that keeps places: those of sessions, and those of none."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from orchestration.conversation import chosen
+from orchestration.conversation.home import EXPORT, EXPORTED, FORGET, Home
+from orchestration.conversation.inbound import Part, Via
+from orchestration.conversation.orders import ADD_TO
+from orchestration.conversation.placed_exchange import FORM, PlacedExchange
+from orchestration.conversation.placed_surface import PlacedSurface
+from orchestration.conversation.user_actions import NOT_YOURS, SentForm, UserActions, or_refusal
+from orchestration.interaction.for_everyone import ORGANISE
+from orchestration.interaction.form import Form
+from orchestration.model.people import SessionId
+from orchestration.sessions.user_action import Reply
+
+_OWN_DATA: Final = "What Convene keeps of you"
+
+Own = Callable[[PlacedSurface, SessionId | None, str], Awaitable[None]]
+"""A button that no session has: where it was pressed, and the session and value that it carries."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormFault:
+    """Why a form cannot be taken: a sentence for each field, or a `notice`.
+
+    Where a field is wrong that is not on the screen, `whole` is the form with all of them.
+    """
+
+    errors: Mapping[str, str] = field(default_factory=dict)
+    whole: Form | None = None
+    notice: str = ""
+
+    @property
+    def words(self) -> str:
+        """All that is wrong, as one text."""
+        return " ".join(self.errors.values()) or self.notice
+
+
+class Presses:
+    """Takes buttons and forms."""
+
+    def __init__(self, actions: UserActions, home: Home) -> None:
+        self._actions = actions
+        self._home = home
+        self._own: dict[str, Own] = {
+            chosen.WHICH: self._belongs,
+            FORM: self._offered,
+            ADD_TO: self._add_to,
+            ORGANISE: self._organise,
+            FORGET: self._ask_to_forget,
+            EXPORT: self._export,
+        }
+
+    async def press(
+        self, surface: PlacedSurface, name: str, session: SessionId | None, value: str
+    ) -> None:
+        """Take a button."""
+        if name in self._own:
+            await self._own[name](surface, session, value)
+            return
+        pressed = self._actions.press(session, await surface.action(), name, value)
+        await surface.perform(await or_refusal(pressed), session)
+
+    async def fill(self, surface: PlacedSurface, form: SentForm) -> None:
+        """Take a form that was sent off; what is wrong with it now is said."""
+        if form.name == FORGET:
+            await self._forget(surface)
+            return
+        reply = await self._filled(surface, form)
+        await self._actions.hold(form, reply, surface)
+        wrong = FormFault(reply.errors).words
+        await surface.perform(Reply(notice=wrong) if wrong else reply, form.session)
+
+    async def check(
+        self, surface: PlacedSurface, form: SentForm, shown: Sequence[str]
+    ) -> FormFault | None:
+        """Return why a form that shows these fields cannot be taken, None where it can.
+
+        It changes nothing: what is right is kept first, and then taken.
+        """
+        if form.name == FORGET:
+            return None
+        reply = await self._filled(surface, form)
+        if reply.errors:
+            return FormFault(reply.errors, self._actions.hidden(form, reply.errors, shown))
+        return FormFault(notice=reply.notice) if reply.notice and not reply.commands else None
+
+    async def _filled(self, surface: PlacedSurface, form: SentForm) -> Reply:
+        return await or_refusal(self._actions.fill(form, await surface.action(), surface))
+
+    # What people have to themselves
+
+    async def home(self, surface: PlacedSurface) -> None:
+        """Show somebody their home as it is now."""
+        await surface.show_home(await self._home.shown(surface.did.who))
+
+    async def _ask_to_forget(
+        self, surface: PlacedSurface, session: SessionId | None, value: str
+    ) -> None:
+        """Ask once more before anything is forgotten."""
+        del session, value
+        await surface.open_form(self._home.asks_to_forget(), None)
+
+    async def _forget(self, surface: PlacedSurface) -> None:
+        """Forget somebody, who has said so twice."""
+        await surface.say(await self._home.forget(surface.did.who))
+        await self.home(surface)
+
+    async def _export(self, surface: PlacedSurface, session: SessionId | None, value: str) -> None:
+        """Give somebody all that is kept of them, as a file."""
+        del session, value
+        content = await self._home.export(surface.did.who)
+        await surface.upload(EXPORTED, content.encode(), title=_OWN_DATA)
+
+    # What an organiser, and a message, are asked
+
+    async def _organise(
+        self, surface: PlacedSurface, session: SessionId | None, value: str
+    ) -> None:
+        """Show the organiser, alone, what only they may press."""
+        del value
+        controls = await self._actions.controls(session, surface.did.who)
+        if controls is None:
+            await surface.say(NOT_YOURS)
+        else:
+            await surface.show([Part(controls, session)])
+
+    async def _offered(self, surface: PlacedSurface, at: SessionId | None, value: str) -> None:
+        """Open the form for what a message asked; the button carries where, and the bot's name."""
+        said = await surface.read_again(at)
+        if said is not None:
+            request = surface.platform.people.mentions.without(value, said.words)
+            asked = replace(said, id=surface.did.id, words=request, request=request)
+            await PlacedExchange(surface, asked).fill_in()
+
+    async def _belongs(self, surface: PlacedSurface, at: SessionId | None, value: str) -> None:
+        """Tell the sessions that somebody has chosen what they wrote."""
+        said = await surface.read_again(at)
+        if said is not None:
+            exchange = PlacedExchange(surface, said)
+            thanks = await chosen.belongs(await exchange.message(Via.DM), exchange, value)
+            await surface.perform(thanks, None)
+
+    async def _add_to(self, surface: PlacedSurface, session: SessionId | None, value: str) -> None:
+        """Add people to the session that was chosen; an older button carries it by itself."""
+        to, ids = chosen.people_in(value)
+        platform, team = surface.platform, surface.did.team
+        people = await platform.people.members(team, map(platform.user, ids))
+        exchange = PlacedExchange(surface, surface.spoken(""))
+        message = await exchange.message(Via.COMMAND)
+        about, are_gone = to or session or SessionId(""), len(people) < len(ids)
+        await chosen.add_to(message, exchange, about, people, are_gone=are_gone)

@@ -1,0 +1,114 @@
+"""A platform in memory that looks people up and keeps places, and has nothing but what it must."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.directory import Directory
+from orchestration.conversation.placed_exchange import PlacedExchange
+from orchestration.conversation.placed_surface import PlacedSurface, Platform, Spoken
+from orchestration.language.offline import OfflineLanguage
+from orchestration.model.people import MemberId
+from storage.memory import MemoryStore
+from tests.conversation.in_places import InPlaces
+from tests.conversation.test_directory import MENTIONS, People
+
+NOW = datetime(2027, 1, 7, 9, tzinfo=UTC)
+LENA = MemberId("T-lena")
+NOT_HERE = "I'm not there."
+
+
+@dataclass(frozen=True)
+class Did:
+    """Something that somebody of the team T did."""
+
+    user: str = "lena"
+    id: str = "1"
+    team: str = "T"
+
+    @property
+    def who(self):
+        return MENTIONS.member(self.team, self.user)
+
+
+def platform(*users, access=None, actions=None, places=None):
+    """Return a platform with these people."""
+    return Platform(
+        access=access or SessionAccess(MemoryStore(), None, lambda: NOW),
+        places=places or InPlaces(),
+        people=Directory(People(*users or ("lena", "omar")), MENTIONS, lambda: NOW),
+        actions=actions,
+        hurried=OfflineLanguage(),
+        write_invite=lambda invite: b"BEGIN:VCALENDAR",
+        user=lambda member: member.partition("-")[2],
+        not_here=NOT_HERE,
+    )
+
+
+class Corner(PlacedSurface):
+    """Where somebody did something; `done` is what they were answered, and nobody else saw.
+
+    `written` has what stands there to be read again: {where: (user, words)}.
+    """
+
+    def __init__(
+        self, platform, did=None, *, is_in=True, pressed=None, is_in_form=False, written=()
+    ):
+        super().__init__(platform, did or Did())
+        self.done, self._is_in, self._written = [], is_in, dict(written)
+        self._pressed, self._is_in_form = pressed, is_in_form
+
+    async def say(self, words):
+        self.done.append(words)
+
+    say_marked = say
+
+    async def show(self, parts):
+        self.done.append([(each.layout.words, each.session) for each in parts])
+        self.shown = parts
+
+    async def show_home(self, parts):
+        self.done.append("home")
+        self.shown = parts
+
+    async def upload(self, name, content, *, title="", above=()):
+        self.done.append((name, content.decode(), title, [each.layout.words for each in above]))
+
+    async def open_form(self, form, session):
+        self.done.append((form, session))
+
+    async def open_request(self, form, channel):
+        self.done.append((form, channel))
+
+    async def leave_on_message(self, note, gone):
+        self.done.append({"note": note, "gone": gone})
+
+    @property
+    def pressed(self):
+        return self._pressed
+
+    @property
+    def is_in_form(self):
+        return self._is_in_form
+
+    async def is_in(self, channel):
+        return self._is_in
+
+    def spoken(self, words, **more):
+        did = self.did
+        told = {"id": did.id, "channel": "", "words": words, "request": words, **more}
+        return Spoken(who=did.who, team=did.team, user=did.user, **told)
+
+    async def read_again(self, at):
+        user, words = self._written.get(at, ("", ""))
+        return self.spoken(words, id=f"message/{at}") if user == self.did.user else None
+
+
+class Remark(PlacedExchange):
+    """One message in the corner; `done` is how it was answered."""
+
+    def __init__(self, words="hi {omar}", *, is_in=True, places=None, **spoken):
+        self.places = places or InPlaces()
+        self.corner = Corner(platform(places=self.places), is_in=is_in)
+        self.done = self.corner.done
+        super().__init__(self.corner, self.corner.spoken(words, **spoken))

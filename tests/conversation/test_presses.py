@@ -1,0 +1,229 @@
+"""What is pressed and sent off on a platform that keeps places, in a session or in none."""
+
+import asyncio
+import json
+from functools import wraps
+
+import pytest
+
+from orchestration.conversation.chosen import WHICH
+from orchestration.conversation.home import EXPORT, FORGET, Home, OwnData
+from orchestration.conversation.orders import ADD_TO
+from orchestration.conversation.placed_exchange import FORM
+from orchestration.conversation.placed_surface import CHANNEL, PressedMessage
+from orchestration.conversation.presses import Presses
+from orchestration.conversation.user_actions import (
+    NO_SESSION,
+    NOT_THERE,
+    NOT_YOURS,
+    SentForm,
+    UserActions,
+)
+from orchestration.interaction.for_everyone import ORGANISE
+from orchestration.kinds.own_data import own_data, sessions_of
+from orchestration.model.people import Member, MemberId, SessionId
+from tests.conversation.corner import NOT_HERE, Corner, Did, platform
+from tests.conversation.room import Room
+
+PEOPLE = {
+    each: Member(MemberId(each), each.removeprefix("T-").title(), "UTC")
+    for each in ("T-lena", "T-omar")
+}
+LUNCH = {"question": "Lunch?", "options": "Pizza\nSushi", "people": ["T-omar"]}
+LATE = {"closes_on": "2027-01-11", "closes_at": "soon"}
+
+
+class Office:
+    """A room whose people press and fill in by themselves, each in a corner of their own."""
+
+    def __init__(self):
+        self.room = Room(PEOPLE)
+        self.forgotten = []
+        access = self.room.access
+        self.actions = UserActions(access, self.room.votes)
+        self.platform = platform("lena", "omar", "raj", access=access, actions=self.actions)
+        self.presses = Presses(self.actions, Home(access, OwnData(self._kept, self._forget), "T"))
+        self._done = 0
+
+    def _kept(self, who):
+        return own_data(sessions_of(self.room.store, who), who)
+
+    def _forget(self, who):
+        self.forgotten.append(who)
+
+    def corner(self, user, **where):
+        self._done += 1
+        return Corner(self.platform, Did(user, f"T/{self._done}"), **where)
+
+    async def presses_button(self, user, name, value="", session=None, **where):
+        """Press a button; returns what was shown of it, to who pressed it alone."""
+        here = self.corner(user, **where)
+        await self.presses.press(here, name, session, value)
+        await self.room.runner.settle()
+        return here.done
+
+    def form(self, user, name, values, session=None, channel="C"):
+        here = self.corner(user, is_in=channel != "away")
+        return here, SentForm(name=name, values=values, channel=channel, session=session)
+
+    async def sends(self, user, name, values=(), session=None, channel="C"):
+        """Send off a form that was found right; returns what was shown of it."""
+        here, form = self.form(user, name, dict(values), session, channel)
+        await self.presses.fill(here, form)
+        await self.room.runner.settle()
+        return here.done
+
+    async def checks(self, user, name, values, shown=(), **where):
+        """Have a form looked at; returns why it cannot be taken, if it cannot."""
+        here, form = self.form(user, name, values, **where)
+        return await self.presses.check(here, form, shown)
+
+    async def lunch(self):
+        """Ask for a choice; returns its session."""
+        await self.sends("lena", "choose", LUNCH)
+        [decision] = self.room.decisions()
+        return decision.id
+
+
+def in_an_office(story):
+    """Make a test of a story that begins in an office where nothing was asked for yet."""
+
+    @wraps(story)
+    def played():
+        asyncio.run(story(Office()))
+
+    del played.__wrapped__
+    return played
+
+
+# What people have to themselves
+
+
+@in_an_office
+async def test_home_is_shown_and_what_is_kept_of_somebody_is_given_to_them(office):
+    here = office.corner("omar")
+    await office.presses.home(here)
+    assert here.done == ["home"]
+
+    [(name, content, title, _)] = await office.presses_button("omar", EXPORT)
+    assert (name, title) == ("what-convene-keeps-of-you.json", "What Convene keeps of you")
+    assert json.loads(content)["member"] == "T-omar"
+
+
+@in_an_office
+async def test_who_wants_to_be_forgotten_is_asked_and_then_is(office):
+    [(form, _)] = await office.presses_button("omar", FORGET)
+    assert (form.name, form.is_question, office.forgotten) == (FORGET, True, [])
+    assert await office.checks("omar", FORGET, {}) is None
+
+    told, home = await office.sends("omar", FORGET)
+    assert "You are forgotten" in told
+    assert (home, office.forgotten) == ("home", ["T-omar"])
+
+
+# What a session has
+
+
+@in_an_office
+async def test_a_press_on_what_is_not_there_is_answered_in_a_sentence(office):
+    assert await office.presses_button("omar", "vote", session="gone") == [NO_SESSION]
+    session = await office.lunch()
+    assert await office.presses_button("omar", "no-such", session=session) == [NOT_THERE]
+
+
+@in_an_office
+async def test_only_who_asked_is_shown_what_they_alone_may_press(office):
+    session = await office.lunch()
+    assert await office.presses_button("omar", ORGANISE, session=session) == [NOT_YOURS]
+    [[(_, about)]] = await office.presses_button("lena", ORGANISE, session=session)
+    assert about == session
+
+
+# Forms
+
+
+@in_an_office
+async def test_a_form_that_is_right_asks_where_it_was_sent_and_nothing_is_shown(office):
+    assert await office.checks("lena", "choose", LUNCH) is None
+    assert office.room.decisions() == []
+
+    session = await office.lunch()
+    held = office.platform.places.held(session)
+    assert (held.channel, held.organiser) == ("C", "T-lena")
+
+
+@in_an_office
+async def test_a_form_that_is_wrong_says_so_at_each_field(office):
+    fault = await office.checks("lena", "choose", LUNCH | {"options": "x" * 500}, ["options"])
+    assert (list(fault.errors), fault.whole) == (["options"], None)
+    assert fault.words == fault.errors["options"]
+
+    away = await office.checks("lena", "choose", LUNCH, [CHANNEL], channel="away")
+    assert away.errors == {CHANNEL: NOT_HERE}
+
+
+@in_an_office
+async def test_where_a_field_is_wrong_that_is_not_shown_all_of_the_form_is(office):
+    fault = await office.checks("lena", "choose", LUNCH | LATE, ["question"])
+    assert fault.words == "A time like 17:00, please."
+    filled = {each.name: each.value for each in fault.whole.fields}
+    assert (filled["question"], filled["closes_at"]) == ("Lunch?", "soon")
+
+
+@in_an_office
+async def test_what_went_wrong_since_it_was_checked_is_said(office):
+    assert await office.sends("lena", "choose", LUNCH, channel="away") == [NOT_HERE]
+    assert office.room.decisions() == []
+
+
+@in_an_office
+async def test_a_form_of_what_is_gone_is_answered_in_a_sentence(office):
+    fault = await office.checks("lena", "vote", {}, session=SessionId("gone"))
+    assert (fault.errors, fault.words) == ({}, NO_SESSION)
+
+
+# What was written, and is asked about
+
+
+WRITTEN = {"D1/7": ("omar", "{bot} meet about hiring, no mornings please")}
+
+
+@in_an_office
+async def test_the_form_is_opened_for_what_was_written(office):
+    [(form, channel)] = await office.presses_button("omar", FORM, "bot", "D1/7", written=WRITTEN)
+    assert (form.name, channel) == ("meet", "")
+
+
+@in_an_office
+async def test_nobody_acts_for_another_or_on_what_is_gone(office):
+    for name in (FORM, WHICH):
+        for user, at in (("raj", "D1/7"), ("omar", "D1/8")):
+            assert await office.presses_button(user, name, "", at, written=WRITTEN) == []
+
+
+@in_an_office
+async def test_a_session_is_told_what_was_written_for_it(office):
+    session, said = await office.lunch(), {"D1/7": ("omar", "I can't do sushi")}
+    where = {"written": said, "pressed": PressedMessage()}
+    [shown] = await office.presses_button("omar", WHICH, session, "D1/7", **where)
+    assert shown == {"note": "Thank you.", "gone": (WHICH,)}
+    assert [words for who, words in office.room.told if who == "T-omar"]
+
+
+@pytest.mark.parametrize("carries", ["{} T-raj", "T-raj"])
+def test_people_are_added_to_the_session_that_a_button_names(carries):
+    @in_an_office
+    async def added(office):
+        session = await office.lunch()
+        await office.presses_button("lena", ADD_TO, carries.format(session), session)
+        [decision] = office.room.decisions()
+        assert "T-raj" in [each.id for each in decision.members]
+
+    added()
+
+
+@in_an_office
+async def test_who_cannot_be_asked_any_more_is_not_added_and_that_is_said(office):
+    session = await office.lunch()
+    [told] = await office.presses_button("lena", ADD_TO, f"{session} T-raj,T-gone", session)
+    assert told.endswith("I can't ask them: not here any more, or a bot.")
