@@ -23,7 +23,7 @@ from adapters.clock.wall import WallClock
 from adapters.files.catalogue import read_catalogue
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
-from adapters.sandbox.chat import SandboxChat
+from adapters.sandbox.chat import sandbox_chat
 from adapters.sandbox.gateway import SandboxGateway
 from adapters.sandbox.hub import Hub
 from adapters.sandbox.inbound import Inbound
@@ -141,7 +141,7 @@ def assemble(
     store, running = durable.store, clock or WallClock()
     workspace = _workspace(data, place.people, running, durable)
     asides, links = Asides(), links_of(durable.master, running.now, place.base)
-    chat = WithGuests(LiveCards(SandboxChat(workspace), store.session), asides)
+    chat = WithGuests(LiveCards(sandbox_chat(workspace), store.session), asides)
     runner = runner_of(store, chat, running, place.mind)
     access = SessionAccess(
         store,

@@ -11,7 +11,7 @@ import pytest
 
 from adapters.pages.links import Links, Place
 from adapters.sandbox import blocks as sandbox
-from adapters.sandbox.records import Body, dm_of, id_of, position_of
+from adapters.sandbox.records import Body, body_of, dm_of, id_of, position_of
 from adapters.slack import blocks as slack
 from adapters.slack import modals, names, registered
 from adapters.slack.chat import revision_on
@@ -335,9 +335,12 @@ def test_options_are_voted_for_with_the_same_reactions():
 
 
 def test_a_message_of_the_sandbox_is_read_as_it_was():
-    stored = '{"text":"x","blocks":[],"offer":["🇦"],"memo":{"round":1,"options":["A"]}}'
+    options = '[{"type":"options","options":[{"id":"A"}]}]'
+    memo = '{"round":1,"options":["A"],"letters":["🇦"]}'
+    stored = f'{{"text":"x","blocks":{options},"offer":["🇦"],"memo":{memo},"speaker":null}}'
+    body = body_of(json.loads(stored))
 
-    assert Body(**json.loads(stored)).memo["round"] == 1
+    assert (body.round, body.options, body.offer) == (1, ("A",), ("🇦",))
     assert (dm_of("ana"), id_of(7), position_of("m7")) == ("dm:ana", "m7", 7)
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any
 
-from adapters.sandbox.records import Block, Body, File
+from adapters.sandbox.records import Body, File, letter
+from orchestration.conversation.messenger import Block
 from orchestration.model.people import MemberId, SessionId
 from orchestration.views.speaker import Speaker
-
-_LETTER_A: Final = 0x1F1E6  # regional indicator symbol A
 
 
 def text(words: str, style: str = "normal") -> Block:
@@ -76,8 +75,8 @@ def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> 
 
 def select(action: str, label: str, options: Sequence[tuple[str, str]], value: str) -> Block:
     """Return a list to choose from, as pairs of value and label; a press sends the value."""
-    offered = [{"value": each, "label": words} for each, words in options]
-    return {"type": "select", "action": action, "label": label, "options": offered, "value": value}
+    listed = [{"value": each, "label": words} for each, words in options]
+    return {"type": "select", "action": action, "label": label, "options": listed, "value": value}
 
 
 def speaker(who: Speaker) -> Block:
@@ -93,11 +92,6 @@ def face(who: Speaker) -> dict[str, str]:
 def attachment(file: File, note: str) -> Block:
     """Return a file to take away."""
     return {"type": "file", "href": file.path, "name": file.name, "note": note}
-
-
-def letter(option: str) -> str:
-    """Return the emoji of an option: 🇦 for A."""
-    return "".join(chr(_LETTER_A + ord(each) - ord("A")) for each in option)
 
 
 def option_of(emoji: str, options: Sequence[str]) -> str | None:
@@ -117,7 +111,7 @@ def can_be_done(body: Body, person: MemberId, action: object, value: object) -> 
         (action, value) == (each["action"], each["value"])
         for block in body.blocks
         if block.get("only", person) == person
-        for each in _offered(block)
+        for each in offered(block)
     )
 
 
@@ -140,11 +134,12 @@ def of_session(block: Block, session: SessionId) -> Block:
 def value_of(body: Body, person: MemberId, action: str) -> str | None:
     """Return what a button of this action carries, None where there is none."""
     mine = [block for block in body.blocks if block.get("only", person) == person]
-    offered = (each for block in mine for each in _offered(block))
-    return next((each["value"] for each in offered if each["action"] == action), None)
+    buttons = (each for block in mine for each in offered(block))
+    return next((each["value"] for each in buttons if each["action"] == action), None)
 
 
-def _offered(block: Block) -> Iterable[Block]:
+def offered(block: Block) -> Iterable[Block]:
+    """Yield what can be pressed on a block."""
     if block["type"] == "buttons":
         yield from block["buttons"]
     elif block["type"] == "list":

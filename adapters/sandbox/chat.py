@@ -1,172 +1,145 @@
-"""The Chat port over the workspace: views come in, messages stand in their conversations.
-
-The card stays where the session was asked for and is kept up to date; options, counts and the
-outcome are posts of their own, since they are what people are to look at. What a later post settles
-keeps its words and loses its buttons.
-"""
+"""What is done with messages in the workspace, and how layouts look there."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from dataclasses import replace
-from hashlib import sha256
+from dataclasses import dataclass, replace
+from typing import Final
 
 from adapters.sandbox import blocks as b
-from adapters.sandbox.records import BOT, GENERAL, Draft, File, Message, dm_of, id_of
+from adapters.sandbox.places import TEAM, WorkspacePlaces, sent_as, stored_name
+from adapters.sandbox.records import BOT, Body, Draft, File, Message, at_rest, dm_of, id_of, ts_of
 from adapters.sandbox.render import render
 from adapters.sandbox.workspace import Workspace
-from orchestration.conversation.messenger import what_it_does
-from orchestration.conversation.storage import CARD, OUTCOME
-from orchestration.interaction.layouts import screen
-from orchestration.interaction.superseded import settles
+from orchestration.conversation.messenger import Posted, Rendered, Rendering
+from orchestration.conversation.placed_chat import PlacedChat
+from orchestration.conversation.storage import Place
+from orchestration.interaction.layout import Layout
 from orchestration.interaction.wording import day
 from orchestration.model.people import MemberId, SessionId
-from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
-from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.documents import CalendarInvite
-from orchestration.views.member import ReadBack
+from orchestration.views.speaker import Speaker
+
+_CALENDAR: Final = "text/calendar"
+_PICTURE: Final = "image/png"
 
 
-class SandboxChat:
-    """A Chat whose channel and private conversations are the workspace's."""
+def sandbox_chat(workspace: Workspace) -> PlacedChat:
+    """Return a Chat whose channels and private conversations are the workspace's."""
+    return PlacedChat(SandboxMessenger(workspace), _RENDERING, WorkspacePlaces(workspace))
 
-    def __init__(self, workspace: Workspace) -> None:
-        self._workspace = workspace
 
-    async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
-        """Show a view to the session's channel, in the place of an earlier post of its name."""
-        await asyncio.to_thread(self._post, session, post, drawings, key)
+@dataclass(frozen=True, slots=True)
+class SandboxMessenger:
+    """What is done with messages in the one team that is here; files lie beside a message."""
 
-    async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
-        """Show a view to one person."""
-        await asyncio.to_thread(self._tell, session, to, view, key)
+    workspace: Workspace
 
-    async def place(self, session: SessionId, *, beside: SessionId) -> None:
-        """Let a session be where another is: in its channel, with who asked for that one."""
-        held = await asyncio.to_thread(self._workspace.held, beside)
-        if held is not None:
-            await asyncio.to_thread(self._workspace.hold, replace(held, session=session))
+    async def of(self, team: str) -> SandboxMessenger:
+        """Return what can be done in the team."""
+        del team
+        return self
 
-    async def invite(
-        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
-    ) -> None:
-        """Lay the calendar file beside the outcome."""
-        await asyncio.to_thread(self._invite, session, ics, invite, key)
-
-    def _post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
-        files = tuple(
-            File(id=_file_id(key, number), name=f"{number}.png", type="image/png", content=each.png)
-            for number, each in enumerate(drawings, 1)
-        )
-        pictures = [
-            b.image(file, each.alternative) for file, each in zip(files, drawings, strict=True)
-        ]
-        body = render(screen(post.view, self._organiser(session)), pictures)
+    async def post(
+        self, place: Place, said: Rendered, key: str, speaker: Speaker | None = None
+    ) -> Posted:
+        """Post a message under its key, with the place in which it is found again."""
         draft = Draft(
-            key=key,
-            conversation=self._conversation(session),
+            key=sent_as(key),
+            conversation=place.channel,
             author=BOT,
-            body=replace(body, speaker=b.face(post.speaker)) if post.speaker else body,
-            thread=self._thread_of(session, post.thread),
-            session=session,
-            name=post.name,
-            files=files,
+            body=Body(
+                text=said.text,
+                blocks=tuple(said.blocks),
+                speaker=b.face(speaker) if speaker else None,
+            ),
+            thread=id_of(int(place.thread)) if place.thread else None,
+            session=place.session,
+            name=stored_name(place, key),
+            files=tuple(said.files),
         )
-        self._workspace.show(draft)
-        self._settle(session, post.view, post.name)
+        await asyncio.to_thread(self.workspace.show, draft)
+        found = await self.posted(place.channel, key)
+        assert found is not None
+        return found
 
-    def _thread_of(self, session: SessionId, name: str | None) -> str | None:
-        """Return the thread under a post of the session; None where there is no such post."""
-        above = self._workspace.named(session, name) if name else None
-        return id_of(above.thread or above.position) if above else None
+    async def posted(self, channel: str, key: str, thread: str | None = None) -> Posted | None:
+        """Return where something was posted under this key."""
+        del thread
+        message = await asyncio.to_thread(self.workspace.sent, sent_as(key))
+        if message is None:
+            return None
+        said = Rendered(message.body.text, list(message.body.blocks))
+        return Posted(channel, ts_of(message.position), said)
 
-    def _settle(self, session: SessionId, view: ChannelView, name: str) -> None:
-        """Take the buttons off what this view makes a thing of the past."""
-        for message in self._workspace.of_session(session):
-            asks = _asks_what_suits(message)
-            if message.name not in (name, CARD) and settles(view, message.name or "", asks=asks):
-                self._workspace.settle(message)
+    async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
+        """Let a message show something else; who speaks stays."""
+        del channel
+        return await asyncio.to_thread(self._rewrite, ts, said)
 
-    def _tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
-        if self._workspace.knows(key):
-            return
-        body = render(screen(view))
-        conversation = dm_of(to)
-        draft = Draft(key=key, conversation=conversation, author=BOT, body=body, session=session)
-        if isinstance(view, ReadBack):
-            draft = self._read_back(draft, to)
-        self._workspace.show(draft)
+    def _rewrite(self, ts: str, said: Rendered) -> bool:
+        message = self._at(ts)
+        if message is None:
+            return False
+        body = replace(message.body, text=said.text, blocks=tuple(said.blocks))
+        self.workspace.rewrite(message, body, said.files)
+        return True
 
-    def _read_back(self, draft: Draft, to: MemberId) -> Draft:
-        """Let a read-back take the place of the last one, unless its owner has written since.
+    async def react(self, channel: str, ts: str, emoji: str) -> None:
+        """Do nothing: what can be pressed under options stands there without a reaction."""
 
-        What follows from a button changes under the finger; what answers a message comes below it,
-        and the earlier list is no longer to be pressed.
-        """
-        latest = latest_read_back(self._workspace, draft.session, to)
-        if latest is None:
-            return replace(draft, name=_read_back_name(to, 1))
-        if not self._workspace.has_spoken_since(latest, to):
-            return replace(draft, name=latest.name)
-        self._workspace.settle(latest)
-        return replace(draft, name=_read_back_name(to, _number(latest) + 1))
+    async def share(  # as the port has it
+        self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str
+    ) -> None:
+        """Lay a file beside a message."""
+        del alternative
+        file = File.of(channel, name, _CALENDAR, content)
+        await asyncio.to_thread(self._attach, thread, file, words)
 
-    def _invite(self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str) -> None:
-        name = "cancelled.ics" if invite.cancelled else "invite.ics"
-        file = File(id=_file_id(key, 1), name=name, type="text/calendar", content=ics)
-        note = f"{day(invite.start)}, {invite.start:%H:%M} · {what_it_does(invite)}"
-        attached = b.attachment(file, note)
-        outcome = self._outcome(session)
-        if attached not in outcome.body.blocks:
-            body = replace(outcome.body, blocks=b.before_buttons(outcome.body.blocks, attached))
-            self._workspace.rewrite(outcome, body, (file,))
+    def _attach(self, ts: str, file: File, note: str) -> None:
+        if message := self._at(ts):
+            blocks = b.before_buttons(message.body.blocks, b.attachment(file, note))
+            self.workspace.rewrite(message, replace(message.body, blocks=blocks), [file])
 
-    def _outcome(self, session: SessionId) -> Message:
-        """Return the latest outcome: it is posted before its invite."""
-        own = self._workspace.of_session(session)
-        return next(each for each in reversed(own) if (each.name or "").startswith(OUTCOME))
+    async def shared(self, channel: str, thread: str, name: str) -> bool:
+        """Tell whether a file of this name lies beside a message."""
+        del channel
+        message = await asyncio.to_thread(self._at, thread)
+        return message is not None and any(
+            each["type"] == "file" and each["name"] == name for each in message.body.blocks
+        )
 
-    def _organiser(self, session: SessionId) -> MemberId | None:
-        held = self._workspace.held(session)
-        return held.organiser if held else None
-
-    def _conversation(self, session: SessionId) -> str:
-        held = self._workspace.held(session)
-        return held.conversation if held else GENERAL
+    def _at(self, ts: str) -> Message | None:
+        return self.workspace.at(int(ts))
 
 
-def latest_read_back(
-    workspace: Workspace, session: SessionId | None, to: MemberId
-) -> Message | None:
-    """Return what was last read back to somebody in a session."""
-    if session is None:
-        return None
-    own = workspace.of_session(session, to)
-    name = _read_back_name(to, 0)[:-1]
-    return next((each for each in reversed(own) if (each.name or "").startswith(name)), None)
+def _message(layout: Layout, session: SessionId, drawings: Drawings) -> Rendered:
+    files = [
+        File.of(session, f"{number}.png", _PICTURE, each.png)
+        for number, each in enumerate(drawings, 1)
+    ]
+    pictures = [b.image(file, each.alternative) for file, each in zip(files, drawings, strict=True)]
+    body = render(layout, pictures)
+    return Rendered(body.text, list(body.blocks), files)
 
 
-def _read_back_name(to: MemberId, number: int) -> str:
-    return f"read-back/{to}/{number}"
+def _invite(invite: CalendarInvite, what: str) -> str:
+    return f"{day(invite.start)}, {invite.start:%H:%M} · {what}"
 
 
-def _number(read_back: Message) -> int:
-    return int((read_back.name or "0").rpartition("/")[2])
+def _unreachable(session: SessionId, to: MemberId) -> Rendered:
+    """Say what never happens here: everybody has a conversation with the bot."""
+    del session
+    text = f"I can't write to {to}."
+    return Rendered(text, [b.text(text)])
 
 
-def _asks_what_suits(message: Message) -> bool:
-    """Tell whether a message asks for an answer before the vote: its time is over."""
-    actions: Iterable[str] = (
-        button["action"]
-        for block in message.body.blocks
-        if block["type"] == "buttons"
-        for button in block["buttons"]
-    )
-    return not {"any-time", "nothing"}.isdisjoint(actions)
-
-
-def _file_id(key: str, number: int) -> str:
-    """Name a file after what brought it: a repeat brings the same one."""
-    return sha256(f"{key}/{number}".encode()).hexdigest()[:24]
+_RENDERING: Final = Rendering(
+    message=_message,
+    invite=_invite,
+    unreachable=_unreachable,
+    at_rest=at_rest,
+    team=lambda _: TEAM,
+    address=dm_of,
+)

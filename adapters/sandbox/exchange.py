@@ -6,17 +6,17 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from typing import Any, Final
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.gateway import Event, SandboxGateway
+from adapters.sandbox.places import TEAM
 from adapters.sandbox.records import BOT, CHANNELS, GENERAL, Body, Draft, File, Message, dm_of
 from adapters.sandbox.render import Dialog, dialog, render
-from adapters.sandbox.voting import WorkspaceMemory
-from adapters.sandbox.workspace import Held
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbound import Mentioned, Part, Response, Via, request_in
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.placed_exchange import INVITE
 from orchestration.conversation.storage import OPTIONS
 from orchestration.interaction.answers import said
 from orchestration.interaction.form import Field, Kind
@@ -33,7 +33,6 @@ WriteInvite = Callable[[CalendarInvite], bytes]
 
 CALLED: Final = re.compile(r"@convene\b", re.IGNORECASE)
 _MENTION: Final = re.compile(r"@(\w+)")
-_INVITE: Final = "invite.ics"
 _SESSION: Final = " "
 _SEVERAL: Final = "sessions"
 """What a message remembers that is about several sessions."""
@@ -93,9 +92,9 @@ class SandboxExchange:
         return self._gateway.access.language
 
     @property
-    def memory(self) -> WorkspaceMemory:
+    def memory(self) -> Notes:
         """What notes about people are kept in."""
-        return WorkspaceMemory(self._workspace)
+        return self._gateway.memory
 
     @property
     def has_channel(self) -> bool:
@@ -135,15 +134,17 @@ class SandboxExchange:
 
     async def sessions_here(self, *, over: bool) -> Sequence[SessionId]:
         """Return the sessions that were asked for in this channel."""
-        found = self._gateway.asked_in(self._channel)
-        return found[::-1] if over else found
+        if over:
+            ended = await self.access.ended_with(self._event.who)
+            return await self._gateway.sessions.asked_in(self._channel, ended)
+        return await self._gateway.sessions.open_in(TEAM, self._channel)
 
     # How it is answered
 
     async def perform(self, reply: Reply, session: SessionId | None) -> None:
         """Do what came of words, and show it where the options stand."""
         top = self._written.top
-        if top is None or "round" not in top.body.memo:
+        if top is None or not top.body.round:
             top = await self._options_of(session)
         await self._perform(self._event, top, reply)
 
@@ -157,12 +158,7 @@ class SandboxExchange:
             await self._show(body, session)
             return
         content = self._write_invite(answer.invite)
-        file = File(
-            id=sha256(f"{self._event.key}/invite".encode()).hexdigest()[:24],
-            name=_INVITE,
-            type="text/calendar",
-            content=content,
-        )
+        file = File.of(self._event.key, INVITE, "text/calendar", content)
         body = replace(body, blocks=b.before_buttons(body.blocks, b.attachment(file, "")))
         await self._show(body, session, file)
 
@@ -180,7 +176,7 @@ class SandboxExchange:
 
     async def hold(self, session: SessionId) -> None:
         """Keep where a session is asked for, and by whom."""
-        self._workspace.hold(Held(session, self._channel, self._event.who))
+        await self._gateway.sessions.hold(session, TEAM, self._channel, self._event.who)
 
     async def ask_for_the_rest(self, requested: Requested) -> None:
         """Open the form, as anything that is written can."""

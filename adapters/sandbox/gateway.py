@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from adapters.sandbox import blocks as b
-from adapters.sandbox.records import Block, Body, Message
+from adapters.sandbox.places import WorkspacePlaces
+from adapters.sandbox.records import Body, Message
 from adapters.sandbox.workspace import Workspace
 from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.messenger import Block
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.session_places import SessionPlaces
 from orchestration.interaction.form import RefusedError
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import MemberId
 from orchestration.sessions.user_action import UserAction
 
 
@@ -45,10 +49,15 @@ class SandboxGateway:
         """Return an event as a user action; times are told in the zone of who did it."""
         return self.access.user_action(event.key, event.who, self.workspace.people[event.who])
 
-    def asked_in(self, conversation: str = "") -> list[SessionId]:
-        """Return all sessions that were asked for in a conversation, oldest first; "" is any."""
-        held = self.workspace.sessions()
-        return [each.session for each in held if conversation in ("", each.conversation)]
+    @property
+    def sessions(self) -> SessionPlaces:
+        """Where in the workspace sessions are."""
+        return SessionPlaces(WorkspacePlaces(self.workspace))
+
+    @property
+    def memory(self) -> Notes:
+        """What notes about people are kept in."""
+        return Notes(WorkspacePlaces(self.workspace))
 
 
 def pressed(body: Body, note: str, *gone: str) -> Body:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from typing import Any, Final
 
 from adapters.sandbox import blocks as b
@@ -25,10 +24,10 @@ from adapters.sandbox.exchange import (
     with_session,
 )
 from adapters.sandbox.gateway import Event, HttpRefusedError, SandboxGateway, settled
+from adapters.sandbox.places import TEAM
 from adapters.sandbox.records import BOT, CHANNELS, Body, Draft, File, Message, dm_of, id_of
 from adapters.sandbox.render import Dialog
-from adapters.sandbox.voting import LetterVotes, WorkspaceMemory, WorkspaceReactions
-from adapters.sandbox.workspace import Held
+from adapters.sandbox.voting import LetterVotes, WorkspaceReactions
 from orchestration.conversation import chosen, messages
 from orchestration.conversation.calendars import Read, take_calendars
 from orchestration.conversation.inbound import Message as AnyMessage
@@ -55,8 +54,7 @@ class Inbound:
         self._gateway = gateway
         self._write_invite = write_invite
         self.workspace = gateway.workspace
-        memory, reactions = WorkspaceMemory(gateway.workspace), WorkspaceReactions(gateway)
-        votes = ReactionVotes(gateway.access, reactions, memory)
+        votes = ReactionVotes(gateway.access, WorkspaceReactions(gateway), gateway.memory)
         self._letters = LetterVotes(gateway, votes)
         self._actions = UserActions(gateway.access, votes)
         self._turn = asyncio.Lock()
@@ -130,7 +128,7 @@ class Inbound:
         symbol = clean(emoji)
         async with self._turn:
             found = self._find(event.who, message)
-            option = b.option_of(symbol, found.body.memo.get("options", ()))
+            option = b.option_of(symbol, found.body.options)
             if option and await self._letters.press(event, found, option, on=on):
                 return
             self.workspace.react(found, event.who, symbol, on=on)
@@ -262,7 +260,7 @@ class _Channel:
     async def hold(self, session: SessionId, form: SentForm) -> None:
         """Keep where a session is asked for, and by whom."""
         channel = form.channel if form.channel in CHANNELS else CHANNELS[0]
-        self.gateway.workspace.hold(Held(session, channel, self.event.who))
+        await self.gateway.sessions.hold(session, TEAM, channel, self.event.who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,9 +300,8 @@ class _SandboxSurface:
 
     async def give_file(self, file: TextFile) -> None:
         """Put a file into the private conversation."""
-        who, content = self.event.who, file.content.encode()
-        id_ = sha256(f"{self.event.key}/{file.name}".encode()).hexdigest()[:24]
-        kept = File(id=id_, name=file.name, type=file.type, content=content)
+        who = self.event.who
+        kept = File.of(self.event.key, file.name, file.type, file.content.encode())
         draft = Draft(
             key=f"{self.event.key}/{file.name}",
             conversation=dm_of(who),
@@ -335,7 +332,7 @@ def _message(written: Written) -> AnyMessage:
         text=written.text,
         in_channel=written.is_in_channel,
         about=top.session if top else None,
-        round=top.body.memo.get("round", 0) if top else 0,
+        round=top.body.round if top else 0,
     )
 
 

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
+from hashlib import sha256
 from typing import Any, Final
 
+from orchestration.conversation.messenger import Block
 from orchestration.model.people import MemberId, SessionId
 
-Block = Mapping[str, Any]
-"""One part of a message, as the page knows it.
-
-Two keys are the server's: `only` names who alone is shown it, `role` what it is there for.
-"""
+_SERVERS: Final = ("only", "role", "round", "offer")
+"""Keys of a block that the page is not sent: who alone is shown it, what it is there for; of
+options, the round and the emoji that can be pressed."""
 
 BOT: Final = "convene"
 BOT_NAME: Final = "Convene"
 GENERAL: Final = "general"
 CHANNELS: Final = (GENERAL, "platform", "office")
 _DM: Final = "dm:"
+_LETTER_A: Final = 0x1F1E6  # regional indicator symbol A
 
 
 def dm_of(person: MemberId) -> str:
@@ -34,7 +35,7 @@ def owner_of(conversation: str) -> MemberId | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Body:
-    """What a message says: in words, in blocks, with emoji to press.
+    """What a message says: in words, and in blocks.
 
     `memo` is what the server must remember about it, and is sent to nobody. `speaker` is the
     persona that says it (its name and emoji), None its author.
@@ -42,9 +43,39 @@ class Body:
 
     text: str
     blocks: tuple[Block, ...] = ()
-    offer: tuple[str, ...] = ()
     memo: Mapping[str, Any] = field(default_factory=dict)
     speaker: Mapping[str, str] | None = None
+
+    @property
+    def round(self) -> int:
+        """The round whose options it shows, 0 where it shows none."""
+        return int(self._votes.get("round") or 0)
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options that it shows, by their names."""
+        return tuple(each["id"] for each in self._votes.get("options", ()))
+
+    @property
+    def offer(self) -> tuple[str, ...]:
+        """The emoji that vote."""
+        return tuple(self._votes.get("offer", ()))
+
+    @property
+    def _votes(self) -> Block:
+        return next((each for each in self.blocks if each["type"] == "options"), {})
+
+
+def body_of(stored: Mapping[str, Any]) -> Body:
+    """Return a body as it was stored; at first, what can be pressed stood beside the blocks."""
+    memo = stored.get("memo", {})
+    former = {"round": memo.get("round"), "offer": stored.get("offer", [])}
+    return Body(
+        text=stored["text"],
+        blocks=tuple({**former, **x} if x["type"] == "options" else x for x in stored["blocks"]),
+        memo=memo,
+        speaker=stored.get("speaker"),
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,6 +87,12 @@ class File:
     type: str
     content: bytes
 
+    @staticmethod
+    def of(whose: str, name: str, type_: str, content: bytes) -> File:
+        """Return a file under an id that a repeat of it has too, and no other."""
+        id_ = sha256(f"{whose}/{name}/".encode() + content).hexdigest()[:24]
+        return File(id=id_, name=name, type=type_, content=content)
+
     @property
     def path(self) -> str:
         """Where it is fetched."""
@@ -66,8 +103,8 @@ class File:
 class Draft:
     """A message to be shown.
 
-    `key` is its idempotency key; `name` says which of a session's posts it is: a later one of that
-    name takes its place. `owner` is who alone sees it, wherever it lies.
+    `key` is its idempotency key; `name` says which of a session's messages it is. `owner` is who
+    alone sees it, wherever it lies.
     """
 
     key: str
@@ -115,7 +152,7 @@ class Message:
             "private": self.owner is not None,
             "text": self.body.text,
             "blocks": list(_for(viewer, self.body.blocks)),
-            "reactions": _by_emoji(self.reactions, self.body.memo.get("letters", ())),
+            "reactions": _by_emoji(self.reactions, map(letter, self.body.options)),
             "offer": list(self.body.offer),
             "replies": self.replies,
         }
@@ -149,10 +186,20 @@ def position_of(name: object) -> int:
     return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 18 else 0
 
 
+def ts_of(position: int) -> str:
+    """Return a position as the floor knows it: as text, later ones are greater."""
+    return f"{position:015}"
+
+
+def letter(option: str) -> str:
+    """Return the emoji of an option: 🇦 for A."""
+    return "".join(chr(_LETTER_A + ord(each) - ord("A")) for each in option)
+
+
 def _for(viewer: MemberId, blocks: Iterable[Block]) -> Iterable[Block]:
     for block in blocks:
         if block.get("only", viewer) == viewer:
-            yield {key: value for key, value in block.items() if key not in ("only", "role")}
+            yield {key: value for key, value in block.items() if key not in _SERVERS}
 
 
 def _by_emoji(
@@ -165,19 +212,16 @@ def _by_emoji(
     return [{"emoji": emoji, "by": people} for emoji, people in grouped.items() if people]
 
 
-def at_rest(body: Body) -> Body:
-    """Return a body with nothing left to press: its matter is settled."""
-    return replace(body, blocks=tuple(_still(body.blocks)), offer=())
+def at_rest(blocks: Iterable[Block]) -> list[Block]:
+    """Return blocks with nothing left to press: their matter is settled."""
+    return list(_still(blocks))
 
 
 def _still(blocks: Iterable[Block]) -> Iterable[Block]:
     for block in blocks:
         if block["type"] == "list":
             yield {**block, "items": [{**item, "action": None} for item in block["items"]]}
+        elif block["type"] == "options":
+            yield {**block, "offer": []}
         elif block["type"] not in ("buttons", "select", "stars"):
             yield block
-
-
-def can_be_pressed(body: Body) -> bool:
-    """Tell whether anything of a body can still be pressed."""
-    return at_rest(body) != body

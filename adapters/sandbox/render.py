@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import singledispatch
 from typing import Any, Final
 
 from adapters.sandbox import blocks as b
-from adapters.sandbox.records import Block, Body
+from adapters.sandbox.records import Body, letter
+from orchestration.conversation.messenger import Block
 from orchestration.interaction.form import Field, Form, Kind
 from orchestration.interaction.layout import (
     Button,
@@ -40,22 +41,10 @@ def render(screen: Layout, pictures: Sequence[Block] = ()) -> Body:
 
     A picture that a part names stands there, all others above the buttons at the end.
     """
-    votes = [each for each in screen.parts if isinstance(each, Options)]
-    lettered = [option.option.id for each in votes if each.by_letter for option in each.options]
     named = {each.drawing for each in screen.parts if isinstance(each, Image)}
     others = (each for number, each in enumerate(pictures) if number not in named)
     blocks = [block for part in screen.parts for block in _blocks(part, pictures)]
-    return Body(
-        text=screen.words,
-        blocks=b.before_buttons(blocks, *others),
-        offer=tuple(map(b.letter, lettered)),
-        memo={key: value for each in votes for key, value in _memo(each).items()},
-    )
-
-
-def _memo(options: Options) -> Mapping[str, Any]:
-    names = [each.option.id for each in options.options]
-    return {"round": options.round, "options": names, "letters": [b.letter(each) for each in names]}
+    return Body(text=screen.words, blocks=b.before_buttons(blocks, *others))
 
 
 @singledispatch
@@ -137,7 +126,12 @@ def _(card: Card, pictures: Sequence[Block]) -> Iterable[Block]:
 
 @_blocks.register
 def _(options: Options, pictures: Sequence[Block]) -> Iterable[Block]:
-    yield {"type": "options", "options": [_option(each, options) for each in options.options]}
+    yield {
+        "type": "options",
+        "options": [_option(each, options) for each in options.options],
+        "round": options.round,
+        "offer": [letter(each.option.id) for each in options.options if options.by_letter],
+    }
     if options.one_tap and (options.is_proposal or not options.by_letter):
         names = [each.option.id for each in options.options]
         labels = ["Yes"] if options.is_proposal else names

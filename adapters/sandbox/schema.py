@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 SCHEMA: Final = f"""
 CREATE TABLE IF NOT EXISTS message (
@@ -22,7 +22,7 @@ CREATE TABLE IF NOT EXISTS message (
 );
 CREATE INDEX IF NOT EXISTS message_of_conversation ON message (conversation, thread);
 CREATE INDEX IF NOT EXISTS message_of_thread ON message (thread);
-CREATE TABLE IF NOT EXISTS shown (key TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS shown (key TEXT PRIMARY KEY, message INTEGER) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS reaction (
     message INTEGER NOT NULL,
     person TEXT NOT NULL,
@@ -40,7 +40,8 @@ CREATE TABLE IF NOT EXISTS file (
 CREATE TABLE IF NOT EXISTS session (
     id TEXT PRIMARY KEY,
     conversation TEXT NOT NULL,
-    organiser TEXT NOT NULL
+    organiser TEXT NOT NULL,
+    open INTEGER NOT NULL DEFAULT 1
 );
 CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS event (
@@ -52,3 +53,14 @@ CREATE TABLE IF NOT EXISTS event (
 );
 PRAGMA user_version = {VERSION};
 """
+
+UPGRADES: Final = {
+    1: """
+BEGIN;
+ALTER TABLE shown ADD COLUMN message INTEGER;
+ALTER TABLE session ADD COLUMN open INTEGER NOT NULL DEFAULT 1;
+PRAGMA user_version = 2;
+COMMIT;
+"""
+}
+"""What a file of an earlier version lacks, by that version."""

@@ -27,7 +27,7 @@ class Sight:
         return self._votes.warning(top.session) if top else None
 
     def _vote(self, message: Message, viewer: MemberId) -> dict[str, Any] | None:
-        round_ = message.body.memo.get("round")
+        round_ = message.body.round
         vote = self._votes.of(message.session, round_, viewer) if round_ else None
         if vote is None:
             return None

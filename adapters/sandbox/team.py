@@ -15,15 +15,15 @@ from functools import partial
 from typing import Final
 
 from adapters.sandbox import blocks as b
-from adapters.sandbox.chat import latest_read_back
 from adapters.sandbox.gateway import Event
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import PERSONAS, Persona
 from adapters.sandbox.presence import Presence
-from adapters.sandbox.records import Block, Message
+from adapters.sandbox.records import Message
 from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.messenger import Block
 from orchestration.conversation.stand_ins import Awaited, Awaits, awaited, own_ballot
-from orchestration.conversation.storage import CARD, OPTIONS
+from orchestration.conversation.storage import CARD, OPTIONS, READ_BACK
 from orchestration.interaction.form import RefusedError
 from orchestration.interaction.layouts import THATS_ALL
 from orchestration.model.people import MemberId, SessionId
@@ -161,7 +161,7 @@ class Team:
                 words = persona.first(now.window) if now.window else now.anything
                 yield event.key, partial(self._inbound.tell, event, now.session, words)
             case Awaits.DONE:
-                latest = latest_read_back(self._workspace, now.session, who)
+                latest = self._workspace.named(now.session, READ_BACK, who)
                 yield from self._press([latest] if latest else [], who, THATS_ALL)
             case Awaits.VOTE:
                 if options := self._workspace.named(now.session, f"{OPTIONS}{now.round}"):

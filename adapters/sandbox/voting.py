@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.gateway import Event, SandboxGateway
-from adapters.sandbox.records import Message
-from adapters.sandbox.workspace import Workspace
+from adapters.sandbox.records import Message, letter
 from orchestration.conversation.own_vote import OwnVotes, letters_said
 from orchestration.conversation.reaction_votes import (
     Letters,
@@ -20,21 +19,6 @@ from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import Reply
 
 
-class WorkspaceMemory:
-    """Notes, among the settings of the workspace."""
-
-    def __init__(self, workspace: Workspace) -> None:
-        self._workspace = workspace
-
-    async def read(self, session: SessionId, name: str, who: MemberId) -> str:
-        """Return what is noted; "" where nothing is."""
-        return str(self._workspace.setting(f"{session}/{name}/{who}") or "")
-
-    async def write(self, session: SessionId, name: str, who: MemberId, words: str) -> None:
-        """Note something, in the place of what was noted before."""
-        self._workspace.set(f"{session}/{name}/{who}", words, quietly=True)
-
-
 class WorkspaceReactions:
     """Reads reactions in the workspace."""
 
@@ -42,9 +26,8 @@ class WorkspaceReactions:
         self._gateway = gateway
 
     async def going_on(self, team: str) -> Sequence[SessionId]:
-        """Return the sessions that were asked for: there is one team here."""
-        del team
-        return self._gateway.asked_in()
+        """Return the sessions that are not over."""
+        return await self._gateway.sessions.open_in(team)
 
     async def read(self, session: SessionId, post: str) -> Sequence[Pressed] | None:
         """Return what stands under a post; None where it is gone."""
@@ -71,7 +54,7 @@ class LetterVotes:
 
     async def press(self, event: Event, message: Message, option: str, *, on: bool) -> bool:
         """Take a letter for a vote, or take it back; False where it is a mere reaction."""
-        round_ = message.body.memo["round"]
+        round_ = message.body.round
         offered = await self._votes.offered(message.session, round_, event.who)
         if offered is None or not offered.by_letter:
             return False
@@ -90,12 +73,12 @@ class LetterVotes:
         if on and offered.takes_one:
             for each in letters_of(message, who):
                 if each != option:
-                    self._workspace.react(message, who, b.letter(each), on=False)
-        self._workspace.react(message, who, b.letter(option), on=on)
+                    self._workspace.react(message, who, letter(each), on=False)
+        self._workspace.react(message, who, letter(option), on=on)
 
     async def show_own(self, who: MemberId, message: Message, commands: Sequence[Command]) -> None:
         """Show a voter their own vote as soon as it is in; what is not in soon shows later."""
-        if commands and (round_ := message.body.memo.get("round")):
+        if commands and (round_ := message.body.round):
             await self._own.until_in(commands, round_)
             self._workspace.touch(message, who)
 
@@ -112,7 +95,7 @@ class LetterVotes:
             wanted = letters_said(command, wanted)
         for option in {*lit, *wanted}:
             if (option in lit) != (option in wanted):
-                self._workspace.react(message, who, b.letter(option), on=option in wanted)
+                self._workspace.react(message, who, letter(option), on=option in wanted)
         now = self._workspace.message(who, message.id)
         if now is not None and now.body.offer:
             await self._votes.note(message.session, who, letters_of(now, who))
@@ -121,4 +104,4 @@ class LetterVotes:
 def letters_of(message: Message, who: MemberId) -> tuple[str, ...]:
     """Return the options whose letters somebody has pressed, in the order of the options."""
     own = {emoji for emoji, person in message.reactions if person == who}
-    return tuple(each for each in message.body.memo["options"] if b.letter(each) in own)
+    return tuple(each for each in message.body.options if letter(each) in own)

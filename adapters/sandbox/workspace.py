@@ -12,7 +12,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
 from threading import RLock
@@ -27,14 +27,14 @@ from adapters.sandbox.records import (
     Event,
     File,
     Message,
-    at_rest,
-    can_be_pressed,
+    body_of,
     dm_of,
     id_of,
     owner_of,
     position_of,
 )
-from adapters.sandbox.schema import SCHEMA, VERSION
+from adapters.sandbox.schema import SCHEMA, UPGRADES, VERSION
+from orchestration.conversation.storage import Held
 from orchestration.model.errors import OperatorError
 from orchestration.model.people import Member, MemberId, SessionId
 
@@ -57,15 +57,6 @@ class Safe:
 
     seal: Callable[[str, bytes], str]
     open: Callable[[str, str], bytes]
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A session that was asked for here: where, and by whom."""
-
-    session: SessionId
-    conversation: str
-    organiser: MemberId
 
 
 class Workspace:
@@ -99,24 +90,24 @@ class Workspace:
     # Messages
 
     def show(self, draft: Draft) -> Message | None:
-        """Show a message, in the place of an earlier one of its name; None for a repeat."""
+        """Show a message; None for a repeat."""
         with self._change() as db:
-            if not db.execute("INSERT OR IGNORE INTO shown VALUES (?)", [draft.key]).rowcount:
+            if not _is_new(db, draft.key):
                 return None
-            earlier = self.named(draft.session, draft.name) if draft.name else None
-            if earlier:
-                self._write(earlier, draft.body)
-                position = earlier.position
-            else:
-                position = self._insert(draft)
+            position = self._insert(draft)
+            db.execute("UPDATE shown SET message = ? WHERE key = ?", [position, draft.key])
             for file in draft.files:
                 self._keep(file, position, draft.owner)
-            return self._at(position)
+            return self.at(position)
+
+    def sent(self, key: str) -> Message | None:
+        """Return the message that was shown under a key."""
+        return self._one("position = (SELECT message FROM shown WHERE key = :key)", {"key": key})
 
     def mark(self, key: str) -> None:
         """Note that something was done, so that a repeat of it is known."""
         with self._lock, self._db:
-            self._db.execute("INSERT OR IGNORE INTO shown VALUES (?)", [key])
+            _is_new(self._db, key)
 
     def knows(self, key: str) -> bool:
         """Tell whether the message of this key has been shown, or this has been done."""
@@ -128,11 +119,6 @@ class Workspace:
             for file in files:
                 self._keep(file, message.position, message.owner)
             self._write(message, body)
-
-    def settle(self, message: Message) -> None:
-        """Leave nothing to press on a message."""
-        if can_be_pressed(message.body):
-            self.rewrite(message, at_rest(message.body))
 
     def remove(self, message: Message) -> None:
         """Take a message away."""
@@ -146,9 +132,18 @@ class Workspace:
             f"position = :position AND {_SEEN}", _by(viewer, position=position_of(name))
         )
 
-    def named(self, session: SessionId | None, name: str | None) -> Message | None:
-        """Return the session's post of that name."""
-        return self._one("session = :session AND name = :name", {"session": session, "name": name})
+    def at(self, position: int) -> Message | None:
+        """Return the message at a position."""
+        return self._one("position = :position", {"position": position})
+
+    def named(
+        self, session: SessionId | None, name: str, owner: MemberId | None = None
+    ) -> Message | None:
+        """Return the session's post of that name, or the latest that somebody was told so."""
+        which = "name = :name" if owner is None else "(name = :name OR name LIKE :name || '/%')"
+        own = f"session = :session AND owner IS :owner AND {which}"
+        values = {"session": session, "name": name, "owner": owner}
+        return self._one(f"position = (SELECT max(position) FROM message WHERE {own})", values)  # noqa: S608
 
     def of_session(self, session: SessionId, viewer: MemberId | None = None) -> list[Message]:
         """Return all messages about a session, oldest first; with a viewer, only theirs."""
@@ -165,11 +160,11 @@ class Workspace:
         place = _by(viewer, conversation=conversation, top=position_of(thread))
         return self._all(f"{where} AND (position = :top OR thread = :top)", place)
 
-    def has_spoken_since(self, message: Message, person: MemberId) -> bool:
-        """Tell whether somebody has written in a message's conversation after it."""
-        later = "conversation = :conversation AND position > :position AND author = :author"
-        place = {"conversation": message.conversation, "position": message.position}
-        return bool(self._all(later, {**place, "author": person}))
+    def last_written(self, person: MemberId) -> int:
+        """Return the position of what somebody has last written to the bot alone, 0 for nothing."""
+        own = "SELECT max(position) AS at FROM message WHERE conversation = :own AND author = :who"
+        row = self._row(own, {"own": dm_of(person), "who": person})
+        return int(row["at"] or 0) if row else 0
 
     def touch(self, message: Message, viewer: MemberId) -> None:
         """Tell one person that something of theirs on a message has changed."""
@@ -205,8 +200,13 @@ class Workspace:
     def hold(self, held: Held) -> None:
         """Note where a session was asked for, and by whom."""
         with self._change() as db:
-            values = [held.session, held.conversation, held.organiser]
-            db.execute("INSERT OR IGNORE INTO session VALUES (?, ?, ?)", values)
+            values = [held.session, held.channel, held.organiser, held.open]
+            db.execute("INSERT OR IGNORE INTO session VALUES (?, ?, ?, ?)", values)
+
+    def keep_open(self, session: SessionId, *, on: bool) -> None:
+        """Note whether a session goes on."""
+        with self._lock, self._db:
+            self._db.execute("UPDATE session SET open = ? WHERE id = ?", [on, session])
 
     def held(self, session: SessionId) -> Held | None:
         """Return where a session was asked for."""
@@ -217,8 +217,8 @@ class Workspace:
         with self._lock:
             rows = self._db.execute("SELECT * FROM session ORDER BY rowid").fetchall()
         return [
-            Held(SessionId(row["id"]), row["conversation"], MemberId(row["organiser"]))
-            for row in rows
+            Held(SessionId(each["id"]), "", each["conversation"], each["organiser"], each["open"])
+            for each in rows
         ]
 
     def setting(self, name: str) -> Any:  # noqa: ANN401  # JSON
@@ -238,7 +238,7 @@ class Workspace:
     def notify(self, person: MemberId, text: str, key: str) -> None:
         """Say one sentence to one person, once."""
         with self._change() as db:
-            if db.execute("INSERT OR IGNORE INTO shown VALUES (?)", [f"notice/{key}"]).rowcount:
+            if _is_new(db, f"notice/{key}"):
                 self._note("notice", None, person, self._safe.seal(person, text.encode("utf-8")))
 
     @property
@@ -316,11 +316,8 @@ class Workspace:
             return Event(seq, kind, text=self._words(row["owner"], row["text"]))
         if row["message"] is None:
             return Event(seq, kind)
-        message = self._at(row["message"])
+        message = self.at(row["message"])
         return Event(seq, kind if message else "gone", message, id_of(row["message"]))
-
-    def _at(self, position: int) -> Message | None:
-        return self._one("position = :position", {"position": position})
 
     def _one(self, where: str, parameters: Mapping[str, Any]) -> Message | None:
         return next(iter(self._all(where, parameters)), None)
@@ -365,8 +362,12 @@ class Workspace:
             plain = data if owner is None else self._safe.open(owner, data).decode("utf-8")
         except LookupError:
             return FORGOTTEN
-        body = Body(**json.loads(plain))
-        return replace(body, blocks=tuple(body.blocks), offer=tuple(body.offer))
+        return body_of(json.loads(plain))
+
+
+def _is_new(db: sqlite3.Connection, key: str) -> bool:
+    """Keep a key, and tell whether it was new."""
+    return db.execute("INSERT OR IGNORE INTO shown (key) VALUES (?)", [key]).rowcount == 1
 
 
 def _by(viewer: MemberId, **more: Any) -> dict[str, Any]:  # noqa: ANN401  # SQL parameters
@@ -390,9 +391,10 @@ def _make_ready(db: sqlite3.Connection, path: Path) -> None:
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON"):
         db.execute(f"PRAGMA {pragma}")
     version = db.execute("PRAGMA user_version").fetchone()[0]
-    if version not in (0, VERSION):
+    if version not in (0, *UPGRADES, VERSION):
         raise OperatorError(
             f"The workspace {path} is of version {version}, and this Convene knows version "
             f"{VERSION}: run the one that wrote it, or move it away to begin anew."
         )
+    db.executescript(UPGRADES.get(version, ""))
     db.executescript(SCHEMA)

@@ -8,7 +8,7 @@ from itertools import count
 from adapters.calendars.files import CalendarFiles
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
-from adapters.sandbox.chat import SandboxChat
+from adapters.sandbox.chat import sandbox_chat
 from adapters.sandbox.gateway import Event, SandboxGateway
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import TEAM
@@ -41,7 +41,7 @@ class AtHand:
         safe = safe_of(durable.engine, durable.vault)
         self.workspace = Workspace(folder / "sandbox.db", team, clock.now, safe)
         self.links = links_of(durable.master, clock.now, BASE)
-        cards = LiveCards(SandboxChat(self.workspace), self.store.session, kinds)
+        cards = LiveCards(sandbox_chat(self.workspace), self.store.session, kinds)
         self.runner = runner_of(self.store, WithGuests(cards, Asides()), clock, Mind(), kinds)
         link = self.links.link
         receive = self.runner.receive

@@ -120,7 +120,7 @@ def test_a_decided_meeting_can_be_cancelled(site):
     outcome = ana.wait("called it off")
     until(lambda: blocks(ana.find("called it off"), "file"))
     (file,) = blocks(ana.find("called it off"), "file")
-    assert file["name"] == "cancelled.ics"
+    assert file["name"] == "cancelled-1.ics"
     assert b"METHOD:CANCEL" in site.get(file["href"], **{"as": "ben"})[1]
     assert outcome["conversation"] == "general"
 

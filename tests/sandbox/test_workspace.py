@@ -6,10 +6,12 @@ from datetime import UTC, datetime
 
 import pytest
 
-from adapters.sandbox.chat import SandboxChat
+from adapters.sandbox.chat import sandbox_chat
 from adapters.sandbox.personas import TEAM
-from adapters.sandbox.records import dm_of
-from adapters.sandbox.workspace import Held, Safe, Workspace
+from adapters.sandbox.places import WorkspacePlaces
+from adapters.sandbox.records import GENERAL, Body, Draft, dm_of
+from adapters.sandbox.workspace import Safe, Workspace
+from orchestration.conversation.storage import Held
 from orchestration.model.errors import OperatorError
 from orchestration.sessions.effects import Post
 from orchestration.views.channel import NoOutcome
@@ -31,6 +33,7 @@ def _opened(sealed):
 @pytest.fixture
 def here(tmp_path):
     workspace = Workspace(tmp_path / "sandbox.db", TEAM, lambda: NOW, SAFE)
+    workspace.hold(Held("roadmap", "", GENERAL, "ana"))
     yield workspace
     workspace.close()
 
@@ -40,11 +43,11 @@ def ended(reason):
 
 
 def post(workspace, post, key, drawings=()):
-    asyncio.run(SandboxChat(workspace).post("roadmap", post, drawings, key))
+    asyncio.run(sandbox_chat(workspace).post("roadmap", post, drawings, key))
 
 
 def tell(workspace, to, view, key):
-    asyncio.run(SandboxChat(workspace).tell("roadmap", to, view, key))
+    asyncio.run(sandbox_chat(workspace).tell("roadmap", to, view, key))
 
 
 def texts(workspace, viewer, conversation="general"):
@@ -60,10 +63,10 @@ def test_a_later_post_of_a_name_takes_its_place(here):
 
 
 def test_a_session_that_another_opens_is_where_that_one_is(here):
-    here.hold(Held("roadmap", "platform", "ana"))
-    chat = SandboxChat(here)
+    here.hold(Held("offsite", "", "platform", "ana"))
+    chat = sandbox_chat(here)
     for _ in range(2):  # the effect may be performed twice
-        asyncio.run(chat.place("child", beside="roadmap"))
+        asyncio.run(chat.place("child", beside="offsite"))
     asyncio.run(chat.post("child", ended("Too late."), (), "1"))
 
     assert texts(here, "ana", "platform") == ["Roadmap: no outcome. Too late."]
@@ -86,6 +89,29 @@ def test_a_repeated_read_back_keeps_its_buttons(here):
 
     (read_back,) = here.listed("ben", dm_of("ben"))
     assert read_back.body.blocks[-1]["buttons"][0]["action"] == "thats-all"
+
+
+def test_a_read_back_changes_in_place_until_its_owner_writes(here):
+    view = ReadBack(preferences=(), not_understood=(), is_whole=True)
+    for key in ("1", "2", "1"):  # what comes late again changes nothing
+        tell(here, "ben", view, key)
+    assert len(here.listed("ben", dm_of("ben"))) == 1
+
+    here.show(Draft(key="3", conversation=dm_of("ben"), author="ben", body=Body(text="Hm.")))
+    for key in ("4", "4"):
+        tell(here, "ben", view, key)
+    earlier, _, latest = here.listed("ben", dm_of("ben"))
+    assert "buttons" not in [each["type"] for each in earlier.body.blocks]
+    assert "buttons" in [each["type"] for each in latest.body.blocks]
+
+
+def test_a_session_that_is_over_is_not_among_the_open_ones(here):
+    places = WorkspacePlaces(here)
+    places.close("roadmap")
+    assert [each.session for each in places.open_in("")] == []
+    places.reopen("roadmap")
+    assert [each.session for each in places.open_in("")] == ["roadmap"]
+    assert places.held("roadmap").organiser == "ana"
 
 
 def test_a_picture_comes_with_its_words_and_once(here):
@@ -135,7 +161,7 @@ def test_nobody_else_is_ever_shown_a_private_message(here):
 def test_a_file_of_another_version_is_refused(tmp_path, here):
     here._db.execute("PRAGMA user_version = 99")
 
-    with pytest.raises(OperatorError, match="this Convene knows version 1"):
+    with pytest.raises(OperatorError, match="this Convene knows version 2"):
         Workspace(tmp_path / "sandbox.db", TEAM, lambda: NOW, SAFE)
 
 

@@ -284,6 +284,9 @@ async def test_every_session_of_the_sandbox_comes_to_its_end(bench, facts):
     ended = meetings(bench.store)
     assert [subject for subject, each in ended.items() if not is_over(each)] == []
     assert all(each.outcome for each in ended.values())
+    seen = [each for who in ("ana", "ben", "leila", "jonas") for each in bench.sees(who)]
+    pressable = {each["action"] for message in seen for each in sandbox.offered(message)}
+    assert not pressable & {"any-time", "thats-all"}  # of what is over, as told then
 
 
 @in_sandbox
