@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.commands import Rate, TakeCandidate
-from orchestration.deciding.ending import ended, finish, poll_closed
+from orchestration.deciding.ending import ended, finish, vote_closed
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.state import (
@@ -56,7 +56,8 @@ def cancel(decision: D, command: Cancel) -> Step[D]:
     undone = method_of(decision).cancelled(decision, command.at) if decision.outcome else ()
     told = ended(decision, "The organiser called it off.")
     after = replace(decision, phase=Phase.CANCELLED)
-    return after, (*poll_closed(decision), told, *_for_nothing(decision), *undone)
+    closed = vote_closed(decision, decision.round) if decision.phase is Phase.VOTE else ()
+    return after, (*closed, told, *_for_nothing(decision), *undone)
 
 
 def _for_nothing(decision: Decision) -> tuple[Effect, ...]:

@@ -43,7 +43,7 @@ def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
     decision, awaited = review.scheduled(decision, at)
     rating = decision.counted if method_of(decision).asks_for_ratings(decision) else ()
     asked = (tell(each.id, rating_question(decision, each.id, outcome, at)) for each in rating)
-    return decision, (*poll_closed(decision), announced, *more, *asked, *awaited)
+    return decision, (*vote_closed(decision, decision.round), announced, *more, *asked, *awaited)
 
 
 def _as_of_now(decision: Decision, outcome: Outcome, at: datetime) -> Outcome:
@@ -111,7 +111,7 @@ def _among(
 def without_outcome(decision: D, why: Why) -> Step[D]:
     """End a session with nothing decided, and say why."""
     decision = replace(decision, phase=Phase.WITHOUT_OUTCOME, why=why)
-    return decision, (*poll_closed(decision), ended(decision, why_none(decision)))
+    return decision, (*vote_closed(decision, decision.round), ended(decision, why_none(decision)))
 
 
 def not_elected(decision: D, why: Why, at: datetime) -> Step[D]:
@@ -125,13 +125,13 @@ def not_elected(decision: D, why: Why, at: datetime) -> Step[D]:
     return decision, (*effects, tell(decision.organiser.id, offer))
 
 
-def poll_closed(decision: Decision) -> tuple[Post, ...]:
-    """Say on a poll, which is all that its channel has seen of it, that nobody can vote now."""
-    round_ = decision.round
-    if round_.assessment is None or not method_of(decision).stays_open(decision):
+def vote_closed(decision: Decision, round_: Round) -> tuple[Post, ...]:
+    """Say on a round's options that nobody can vote now; nothing where none were shown."""
+    if round_.assessment is None:
         return ()
+    drawn = (round_.heatmap,) if round_.heatmap else ()
     view = replace(options_proposed(decision, round_), is_closed=True)
-    return (Post(name=f"options/{round_.number}", view=view),)
+    return (Post(name=f"options/{round_.number}", view=view, pictures=drawn),)
 
 
 def ended(decision: Decision, reason: str) -> Post:

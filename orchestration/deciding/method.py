@@ -27,7 +27,7 @@ from orchestration.scheduling.grid import no_starts
 from orchestration.scheduling.wishes import EvaluationContext
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Step
-from orchestration.views.channel import SessionCard
+from orchestration.views.channel import OptionsProposed, SessionCard
 from orchestration.views.documents import Heatmap
 from orchestration.views.facts import Facts
 from orchestration.views.member import Assumed, IntakeQuestion
@@ -247,6 +247,11 @@ class Method(ABC, Generic[D]):
     @abstractmethod
     def question(self, decision: D, member: MemberId) -> IntakeQuestion:
         """Ask a member what suits them."""
+
+    def offered(self, decision: D, shown: OptionsProposed) -> OptionsProposed:
+        """Add what else belongs to options that are shown."""
+        del decision
+        return shown
 
     def facts(self, decision: D, assessment: Assessment, facts: Facts) -> Facts:
         """Add what everyone may know of the first option to why it stands first."""

@@ -22,6 +22,7 @@ from orchestration.deciding.ending import (
     finish,
     not_elected,
     outcome_of,
+    vote_closed,
     without_outcome,
 )
 from orchestration.deciding.method import method_of
@@ -224,14 +225,15 @@ def _next_round(decision: D, at: datetime, more: Further) -> Step[D]:
     closed = decision.round
     number, asked = closed.number + 1, more.asked
     following = Round(number=number, asked=asked, giving_way=more.giving_way)
-    shown = Post(name=f"vote/{closed.number}", view=vote_counted(decision, closed))
+    counted = Post(name=f"vote/{closed.number}", view=vote_counted(decision, closed))
+    shown = (*vote_closed(decision, closed), counted)
     decision = replace(decision, phase=Phase.INTAKE, done=(), rounds=(*decision.rounds, following))
     if not asked:
         decision, effects = propose(decision, at)
-        return decision, (shown, *effects)
+        return decision, (*shown, *effects)
     decision = replace(decision, closes_at=answers_until(decision, at))
     return decision, (
-        shown,
+        *shown,
         *(tell(member, asked_again(decision, member)) for member in asked),
         *nudges(decision, at),
         WakeAt(at=decision.closes_at, deadline=Deadline.INTAKE, round=number),

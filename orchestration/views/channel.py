@@ -7,6 +7,7 @@ from datetime import datetime
 
 from orchestration.model.ballots import Tally
 from orchestration.model.options import Option
+from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Window
 from orchestration.privacy import PublicReason
@@ -72,7 +73,9 @@ class OptionsProposed(ChannelView):
 
     `why` says in a sentence or two what speaks for the first one, made from `facts` alone. It
     `is_all` where nothing was asked before, and whoever wants to can vote. So many are `listed` in
-    all, where people add to a list. Once it `is_closed`, nobody can vote.
+    all, where people add to a list. Once it `is_closed`, nobody can vote. Where there is no card,
+    `lot` is the hash of the seed that settles what ties, and `settings` how it is decided where
+    that is not as usual.
     """
 
     subject: str
@@ -89,6 +92,8 @@ class OptionsProposed(ChannelView):
     is_all: bool = False
     listed: int = 0
     is_closed: bool = False
+    lot: str = ""
+    settings: DecisionSettings = UNSAID
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -260,3 +260,17 @@ def test_a_poll_that_is_over_says_so_and_no_more_how_to_vote(ends):
         assert "Vote by" not in latest
 
     told()
+
+
+@in_a_room
+async def test_what_was_voted_on_says_that_the_vote_is_closed(room):
+    card = await asked(room)
+    await room.says("omar", "pizza, thai", under=card)
+    for who in ("lena", "omar", "dana", "ines", "raj"):
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    session, name = room.latest("options/")
+    assert "Vote by" in room.shown[session, name].words
+    for who in ("lena", "omar", "dana", "ines", "raj"):
+        await room.says(who, "thai please", under=(session, name))
+    assert room.shown[session, name].words.endswith("The vote is closed.")

@@ -186,9 +186,9 @@ async def test_the_dialog_of_a_request_asks_for_it(room):
     await room.fills("lena", question="Who cooks?", review_on="2027-02-01")
     assert the_only(room).review.on == date(2027, 2, 1)
     assert the_only(room).review.due is None, "nothing is decided yet"
-    assert "looked at again on Mon 1 Feb 2027." in card(room)
+    assert "Looked at again on Mon 1 Feb 2027." in card(room)
     await room.says("lena", "review this on 1 March")
-    assert "looked at again on Mon 1 Mar 2027." in card(room)
+    assert "Looked at again on Mon 1 Mar 2027." in card(room)
 
 
 @in_a_room

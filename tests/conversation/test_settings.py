@@ -7,6 +7,7 @@ import pytest
 
 from orchestration.interaction.wording.choice import on_the_list
 from orchestration.model.options import Words
+from orchestration.voting.lots import commitment
 from tests.conversation.choosing import the_only
 from tests.conversation.room import Room
 from tests.conversation.test_dialogues import in_a_room
@@ -343,8 +344,33 @@ async def test_the_card_says_how_it_is_decided_where_that_is_not_as_usual(room):
     said = "/convene decide where shall we eat? secret, two rounds, closes Friday noon"
     await room.says("lena", said, channel=True)
     card = next(words for _, name, words in room.posted if name == "card")
-    assert card.splitlines()[-1] == "at most 2 rounds, secret, decided by Fri 8 Jan, 12:00."
+    assert card.splitlines()[-1] == "At most 2 rounds, secret, decided by Fri 8 Jan, 12:00."
     listed = on_the_list([Words("", "cygnus", "Cygnus", capacity=2)])
     assert listed == "on the list: Cygnus (2 places)"
     await room.says("lena", "/convene decide where shall we sit: Cygnus or Lyra?", channel=True)
     assert "rounds" not in room.posted[-1][2]
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("@Convene poll pizza or sushi?", ""),
+        ("@Convene poll pizza or sushi? secret", "Secret. "),
+        (
+            "@Convene poll pizza or sushi? ranked, secret, closes Friday noon",
+            "Put in order, first places weigh most (ranked), secret. ",
+        ),
+    ],
+)
+def test_a_poll_says_on_one_line_how_it_is_decided_and_by_which_lot(said, line):
+    @in_a_room
+    async def asks(room):
+        await room.says("lena", said, channel=True)
+        [(_, _, words)] = room.posted
+        code = commitment(the_only(room).seed)[:12]
+        assert words.splitlines()[-1] == f"{line}What ties goes by lot ({code}…)."
+        assert words.count("Fri 8 Jan") == 1, "until when one votes is said once"
+        await room.presses("lena", "close")
+        assert "lot (" not in room.posted[1][2], "the vote is closed"
+
+    asks()

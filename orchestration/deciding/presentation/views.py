@@ -206,13 +206,12 @@ def invitation_read_back(
 
 def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
     """Show a round's options, as much of them as the disclosure level lets be seen."""
-    assessment = assessment_of(round_)
-    vote_until = round_.vote_until or decision.closes_at
+    assessment, until = assessment_of(round_), round_.vote_until or decision.closes_at
     reasons = telling_apart(decision, assessment.options)
     facts = facts_of(decision, assessment, tuple(reasons.items()))
     is_all, is_bare = method_of(decision).stays_open(decision), _is_unjudged(decision)
     unheard = (each for each in decision.members if each not in decision.counted)
-    return OptionsProposed(
+    shown = OptionsProposed(
         subject=decision.terms.subject,
         round=round_.number,
         options=tuple(_shown(decision, each) for each in assessment.options),
@@ -224,9 +223,10 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
         zone=decision.terms.zone,
         rule=decision.rule_of(round_.number),
         secret=decision.terms.secret,
-        closes_at=vote_until.astimezone(zone_named(decision.terms.zone)),
+        closes_at=until.astimezone(zone_named(decision.terms.zone)),
         names_zone=names_zone(decision),
     )
+    return method_of(decision).offered(decision, shown)
 
 
 def _is_unjudged(decision: Decision) -> bool:

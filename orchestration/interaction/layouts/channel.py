@@ -30,6 +30,7 @@ from orchestration.interaction.wording import (
     offered,
     outcome,
     said_with_votes,
+    taken_by,
     word,
 )
 from orchestration.model.options import Option, Words
@@ -133,6 +134,7 @@ def _how_to_vote(
     more = [] if form is ONE_OPTION else [Button("vote", _VOTE[form], f"{view.round}", look)]
     none = "No" if options.is_proposal else "None of these"
     yield Text(f"{how_to(view)} {_how(options)}", Look.QUIET)
+    yield from (Text(each, Look.QUIET) for each in taken_by(view))
     yield row(
         *more,
         Button("none-of-these", none, f"{view.round}"),

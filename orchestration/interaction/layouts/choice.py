@@ -19,9 +19,9 @@ from orchestration.interaction.wording.channel import how_far
 from orchestration.interaction.wording.choice import (
     asked_and_listed,
     drafted_for_you,
-    settled_by_lot,
     taken_how,
 )
+from orchestration.interaction.wording.settings import settled_by_lot
 from orchestration.model.people import MemberId
 from orchestration.views.choice import (
     ChoiceCard,
@@ -51,7 +51,7 @@ def _(view: ChoiceCard, organiser: MemberId | None = None) -> Layout:
         parts=(
             card,
             *([Text(each, Look.QUIET) for each in taken_how(view)]),
-            *([Text(settled_by_lot(view), Look.QUIET)] if running else []),
+            *([Text(settled_by_lot(view.lot), Look.QUIET)] if running else []),
             row(*buttons, Button("details", "Details")),
             *theirs,
         ),

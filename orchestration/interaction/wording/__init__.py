@@ -15,8 +15,8 @@ from orchestration.interaction.wording.channel import (
     offered,
     outcome,
     said_with_votes,
+    taken_by,
 )
-from orchestration.interaction.wording.choice import settled_by_lot
 from orchestration.interaction.wording.member import (
     LOOK_AGAIN,
     ONE_TAP,
@@ -108,9 +108,9 @@ __all__ = [
     "said_in_review",
     "said_with_votes",
     "settled",
-    "settled_by_lot",
     "span",
     "stretch",
+    "taken_by",
     "touched",
     "unplaced",
     "what_holds",

@@ -15,6 +15,7 @@ from orchestration.interaction.wording.phrases import (
     word,
     zoned,
 )
+from orchestration.interaction.wording.settings import not_as_usual, settled_by_lot
 from orchestration.model.options import Option, Words
 from orchestration.model.terms import Disclosure
 from orchestration.views.channel import (
@@ -111,7 +112,8 @@ def _stage(view: SessionCard) -> str:
 def _(view: OptionsProposed) -> str:
     options = (line for each in view.options for line in _option(each, view))
     why = [view.why] if view.why else []
-    return "\n".join([offered(view), *options, *why, *not_heard_from(view), how_to(view)])
+    lines = [offered(view), *options, *why, *not_heard_from(view), how_to(view), *taken_by(view)]
+    return "\n".join(lines)
 
 
 def offered(view: OptionsProposed) -> str:
@@ -136,6 +138,13 @@ def how_to(view: OptionsProposed) -> str:
         return CLOSED
     until = zoned(instant(view.closes_at), view.zone, view.names_zone)
     return f"Vote by {until}: {_ASKS[find_rule(view.rule).form]}."
+
+
+def taken_by(view: OptionsProposed) -> list[str]:
+    """Return on one line how a poll is decided, where not as usual, and by which lot."""
+    lot = [settled_by_lot(view.lot)] if view.lot and not view.is_closed else []
+    said = [] if view.is_closed else not_as_usual(view.settings, view.zone)
+    return [" ".join([*said, *lot])] if said or lot else []
 
 
 def _option(shown: OptionShown, view: OptionsProposed) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Final
 from orchestration.interaction.wording.channel import how_far
 from orchestration.interaction.wording.member import due
 from orchestration.interaction.wording.phrases import counted, listed, moment, word
-from orchestration.interaction.wording.settings import settings_in_words
+from orchestration.interaction.wording.settings import not_as_usual
 from orchestration.model.options import Words
 from orchestration.views.choice import (
     ChoiceCard,
@@ -23,7 +23,6 @@ SHOWN_OF_LIST: Final = 12
 """So many titles are told of a list; how many more there are is told as a number."""
 _TITLE_SHOWN: Final = 80
 _NAME_SHOWN: Final = 40
-_LOT_SHOWN: Final = 12
 HOW_TO_DRAFT: Final = "With “draft: …” you put to everybody"
 
 
@@ -41,8 +40,8 @@ def _(view: ChoiceCard) -> str:
 
 def taken_how(view: ChoiceCard) -> list[str]:
     """Return how it is decided where that is not as usual; nothing once it is over."""
-    said = settings_in_words(view.settings, view.zone) if view.stage in ("intake", "vote") else []
-    return [f"{', '.join(said)}."] if said else []
+    is_over = view.stage not in ("intake", "vote")
+    return [] if is_over else not_as_usual(view.settings, view.zone)
 
 
 def asked_and_listed(view: ChoiceCard) -> list[str]:
@@ -79,11 +78,6 @@ def _title(option: Words) -> str:
     if option.capacity is not None:
         title = f"{title} ({counted(option.capacity, 'place', 'places')})"
     return f"{title} ({shorten(option.proposed_by, _NAME_SHOWN)})" if option.proposed_by else title
-
-
-def settled_by_lot(view: ChoiceCard) -> str:
-    """Say what settles what ties, so that it can be checked afterwards."""
-    return f"What ties goes by lot ({view.lot[:_LOT_SHOWN]}…)."
 
 
 @word.register

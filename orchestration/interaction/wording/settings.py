@@ -12,6 +12,7 @@ from orchestration.model.terms import Coordination, Disclosure, Scoring
 from orchestration.model.times import zone_named
 from orchestration.voting.rules import RULES
 
+_LOT_SHOWN: Final = 12
 _LEVELS: Final = {
     Disclosure.OPEN: "the channel sees whom each option suits",
     Disclosure.COUNTS: "the channel sees counts",
@@ -28,6 +29,17 @@ def settings_in_words(settings: DecisionSettings, zone: str) -> list[str]:
         local = at.astimezone(zone_named(zone))
         said["ends_by"] = f"{instant(local)}{' at night' if is_at_night(local) else ''}"
     return [_WORDS[name](value) for name, value in said.items()]
+
+
+def not_as_usual(settings: DecisionSettings, zone: str) -> list[str]:
+    """Return as one sentence how it is decided; nothing where all is as usual."""
+    said = ", ".join(settings_in_words(settings, zone))
+    return [f"{said[0].upper()}{said[1:]}."] if said else []
+
+
+def settled_by_lot(lot: str) -> str:
+    """Say by which lot it is settled what ties, so that it can be checked afterwards."""
+    return f"What ties goes by lot ({lot[:_LOT_SHOWN]}…)."
 
 
 def _many(number: int, one: str) -> str:

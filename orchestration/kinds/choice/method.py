@@ -14,7 +14,7 @@ from orchestration.interaction.form import Field, Filled
 from orchestration.kinds.choice import again, beside, doubles, places, statements
 from orchestration.kinds.choice.columns import OnList, OptionList
 from orchestration.kinds.choice.commands import OpenChoice
-from orchestration.kinds.choice.presentation import choice_card, choice_question
+from orchestration.kinds.choice.presentation import choice_card, choice_question, options_of_poll
 from orchestration.kinds.choice.stands import with_stand
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.catalogue import Catalogue
@@ -24,6 +24,7 @@ from orchestration.model.preferences import Kind, Preference, Profile, Stand, St
 from orchestration.privacy import PublicReason
 from orchestration.profile import soften, withdraw
 from orchestration.sessions.kind import Step
+from orchestration.views.channel import OptionsProposed
 from orchestration.views.choice import ChoiceCard, ChoiceQuestion
 from orchestration.voting.lots import drawn
 
@@ -154,6 +155,10 @@ class ByWords(Method[Choice]):
     def card(self, decision: Choice) -> ChoiceCard:
         """Show a choice at a glance."""
         return choice_card(decision)
+
+    def offered(self, decision: Choice, shown: OptionsProposed) -> OptionsProposed:
+        """Add to a poll how it is decided, and by which lot."""
+        return options_of_poll(decision, shown)
 
     def question(self, decision: Choice, member: MemberId) -> ChoiceQuestion:
         """Ask a member what matters to them."""

@@ -7,11 +7,12 @@ from dataclasses import replace
 from orchestration.deciding.presentation import views
 from orchestration.deciding.step import is_over
 from orchestration.kinds.choice.request_form import as_usual
-from orchestration.kinds.choice.state import Choice, ChoiceTerms
+from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.choice.statements import first_of_last, said_publicly
 from orchestration.model.people import MemberId
 from orchestration.model.settings import DecisionSettings
 from orchestration.views.base import extended
+from orchestration.views.channel import OptionsProposed
 from orchestration.views.choice import ChoiceCard, ChoiceQuestion
 from orchestration.voting.lots import commitment
 
@@ -32,20 +33,29 @@ def choice_card(choice: Choice) -> ChoiceCard:
         lot=commitment(choice.seed),
         of_statements=choice.terms.of_statements,
         opinions=said_publicly(choice) if shows_opinions else (),
-        settings=DecisionSettings.unlike(choice.terms, _usual(choice)),
+        settings=_unusual(choice),
         is_undrafted=choice.drafting is not None and choice.drafting.failed,
     )
 
 
-def _usual(choice: Choice) -> ChoiceTerms:
-    """Return how such a choice is decided where nobody says."""
+def options_of_poll(choice: Choice, shown: OptionsProposed) -> OptionsProposed:
+    """Add to the one post of a poll what else would stand on its card; until when is on it."""
+    if not choice.terms.is_quick:
+        return shown
+    settings = replace(_unusual(choice), ends_by=None)
+    return replace(shown, lot=commitment(choice.seed), settings=settings)
+
+
+def _unusual(choice: Choice) -> DecisionSettings:
+    """Return how it is decided where that is not as it would be if nobody said."""
     terms = choice.terms
-    return as_usual(
+    usual = as_usual(
         terms.zone,
         len(choice.listed),
         is_open=terms.is_open,
         of_statements=terms.of_statements,
     )
+    return DecisionSettings.unlike(terms, usual)
 
 
 def choice_question(choice: Choice, member: MemberId) -> ChoiceQuestion:
