@@ -9,6 +9,7 @@ from orchestration.deciding.assessment import named_options
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.views import zone_of
 from orchestration.deciding.state import Decision
+from orchestration.language.offline import understood
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import (
@@ -47,6 +48,18 @@ def hearing_of(
         session=decision.id,
         catalogue=method_of(decision).catalogue(decision),
     )
+
+
+def says_a_wish(decision: Decision, who: MemberId, words: str, at: datetime) -> bool:
+    """Tell whether words say something by which options can be judged, as far as rules read them.
+
+    Those of somebody who only joins by voting may.
+    """
+    member = decision.member(who)
+    if member is None:
+        return True
+    hearing = hearing_of(decision, member, at, 0, Visibility.PRIVATE)
+    return bool(understood(words, hearing).preferences)
 
 
 def _names(member: Member) -> tuple[str, ...]:

@@ -19,13 +19,18 @@ from orchestration.model.preferences import Understanding
 from orchestration.model.times import TimeFrame
 
 
+def understood(text: str, hearing: MessageContext) -> Understanding:
+    """Return what a message says of times, or of options that have names."""
+    reading = understand if hearing.catalogue is None else understand_choice
+    return reading(text, hearing)
+
+
 class OfflineLanguage:
     """Understands by rules alone, beside the loop: a pile of messages holds up nobody."""
 
     async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         """Return a message's wishes, and what was not understood."""
-        reading = understand if hearing.catalogue is None else understand_choice
-        return await asyncio.to_thread(reading, text, hearing)
+        return await asyncio.to_thread(understood, text, hearing)
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]

@@ -203,3 +203,59 @@ async def test_all_that_is_wrong_with_a_vote_is_told_at_once(room):
     await room.presses("omar", "vote", "1")
     wrong = await room.fills_wrong("omar", A="perhaps", B="never", _note="x" * 301)
     assert wrong.keys() == {"A", "B", "_note"}
+
+
+@pytest.mark.parametrize(
+    ("said", "vote", "note"),
+    [
+        ("none of these: too expensive", "none of these", "too expensive"),
+        ("keine davon: zu teuer", "none of these", "zu teuer"),
+        ("not A, too far", "B and C", "too far"),
+        ("not pizza, too far", "B and C", "too far"),
+        ("nicht A, zu weit", "B and C", "zu weit"),
+    ],
+)
+@pytest.mark.parametrize("in_thread", [False, True])
+def test_why_an_option_is_turned_down_is_a_note_in_one_answer(said, vote, note, in_thread):
+    @in_a_room
+    async def notes(room):
+        options = await polled(room)
+        [told] = await room.says("omar", said, under=options if in_thread else None)
+        stays = "in this thread" if in_thread else "between us"
+        assert told == f"Your vote is in: {vote}. Your note stays {stays}."
+        assert noted(room) == note
+        await room.clicks("omar", "Show it with my name")
+        for who in ("lena", "dana"):
+            await room.says(who, "B", under=options)
+        assert f"• Omar Haddad: {note}" in await outcome_after(room, options, named=False)
+
+    notes()
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+def test_why_no_time_will_do_is_a_wish_where_it_says_one(in_thread):
+    @in_a_room
+    async def wishes(room):
+        options = await at_the_vote(room)
+        said = "none of these: I can't do mornings"
+        vote, read = await room.says("omar", said, under=options if in_thread else None)
+        assert vote == "Your vote is in: none of these."
+        assert "• can't do mornings (before 12:00)" in read
+        assert the_only(room).round.notes == {}
+
+    wishes()
+
+
+@in_a_room
+async def test_who_wants_none_and_does_not_say_why_can_do_so_with_one_tap(room):
+    await polled(room)
+    assert await room.says("omar", "none of these") == ["Your vote is in: none of these."]
+    assert offered(room, "omar") == ["none-of-these"]
+
+
+@in_a_room
+async def test_a_time_that_is_turned_down_is_a_wish_against_it(room):
+    options = await at_the_vote(room)
+    [told] = await room.says("omar", "not A, I have a class at 9", under=options)
+    assert "• can't do option A" in told
+    assert "A: you can't come: you ruled out option A." in told

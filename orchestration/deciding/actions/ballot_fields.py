@@ -87,7 +87,7 @@ def reason_in(filled: Filled) -> tuple[str, bool]:
 
 def why_none() -> tuple[Field, ...]:
     """Return what is asked of somebody who would have none of the options."""
-    asks = "What would suit you better? It stays with you, and counts as a wish."
+    asks = "What would suit you better? It stays with you; what says a wish counts as one."
     return (Field(WHY, "Why? A word helps.", Kind.LONGTEXT, "", help=asks, required=False),)
 
 

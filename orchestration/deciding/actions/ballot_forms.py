@@ -18,9 +18,11 @@ from orchestration.deciding.actions.ballot_notes import (
     note_fields,
     note_filled,
     with_filled_note,
+    with_note,
 )
 from orchestration.deciding.actions.ballot_refusals import may_veto
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
+from orchestration.deciding.hearing import says_a_wish
 from orchestration.deciding.joining import why_no_voter
 from orchestration.deciding.method import method_of
 from orchestration.deciding.receipts import receipt_at_once, with_receipt
@@ -28,7 +30,14 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.votes import CLOSED
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.wording import in_words, moment
-from orchestration.model.ballots import Approval, Approvals, Ballot, NoneOfThese, OneOption
+from orchestration.model.ballots import (
+    Approval,
+    Approvals,
+    Ballot,
+    NoneOfThese,
+    OneOption,
+    VoteNote,
+)
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
@@ -141,8 +150,8 @@ def cast(
 ) -> Reply:
     """Return what comes of a ballot, and acknowledge it; None abstains.
 
-    A reason is no part of the ballot: it is said before it, as a wish of the voter's, and stays
-    private unless it is `shared`.
+    A reason is no part of the ballot. One that says a wish is said before it, as that; any other is
+    a note with the vote. It stays private unless it is `shared`.
     """
     said = "You abstain; a later vote still counts."
     if ballot is not None:
@@ -150,13 +159,20 @@ def cast(
     who, drawn = user_action.who, user_action.drawn
     if code := receipt_at_once(decision, who, ballot, user_action.id, drawn):
         said = f"{said} {with_receipt(code)}"
-    reason = (_reason(decision, user_action, why, shared=shared),) if why else ()
-    return Reply(commands=(*reason, _command(decision, user_action, ballot)), notice=said)
+    command = _command(decision, user_action, ballot)
+    reply = Reply(commands=(command,), notice=said)
+    if why and says_a_wish(decision, who, why, user_action.at):
+        reason = wish(decision, user_action, why, shared=shared)
+        return replace(reply, commands=(reason, command))
+    if why and shared:
+        return with_filled_note(reply, VoteNote(why, Visibility.SHARED))
+    return with_note(decision, reply, why) if why else reply
 
 
-def _reason(
-    decision: Decision, user_action: UserAction, words: str, *, shared: bool
+def wish(
+    decision: Decision, user_action: UserAction, words: str, *, shared: bool = False
 ) -> TellPrivately:
+    """Return that words are a wish of the voter's."""
     return TellPrivately(
         **user_action.envelope(decision.id, "/why"),
         member=user_action.who,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from orchestration.deciding.actions.ballot_reading import VoteSaid, beginnings, is_condition, read
 from orchestration.deciding.state import Decision
 from orchestration.language.choosing.agreement import AGREEING, REFUSING, said_plainly
 from orchestration.model.ballots import Ballot, Consents, Veto
@@ -69,6 +70,16 @@ def reason_apart(said: str) -> tuple[str, str]:
     """Return what is said, and behind a colon, a dash or a “because” why."""
     head, *rest = _REASON.split(said.strip(), maxsplit=1)
     return head, rest[0].strip() if rest else ""
+
+
+def against_and_why(said: str, names: Sequence[str]) -> VoteSaid | None:
+    """Return that none or not all of the options are wanted, and why; None where not."""
+    behind_commas = (each for each in beginnings(said, names) if not is_condition(each[1]))
+    for head, why in (reason_apart(said), *behind_commas):
+        found = read(head, names) if why else None
+        if found and (found.none or (found.of_all and found.choices)):
+            return replace(found, why=why)
+    return None
 
 
 def takes_refusals(rule: Rule) -> bool:

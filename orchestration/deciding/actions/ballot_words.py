@@ -27,14 +27,15 @@ from orchestration.deciding.actions.ballot_refusals import (
     NEEDS_REASON,
     NO_VETO,
     Refusal,
+    against_and_why,
     consents,
     may_veto,
-    reason_apart,
     refusal_in,
     takes_refusals,
     veto,
 )
 from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.layout import Button
 from orchestration.interaction.wording import in_words, listed
 from orchestration.language.choosing.agreement import (
     agreement_in,
@@ -81,7 +82,7 @@ def read_vote(decision: Decision, user_action: UserAction, round_: int, said: st
     if refusal and not takes_refusals(ballot_forms.rule_of(decision)):
         said, refusal = _but_for(said, refusal)
     refused = _refused(refusal, names) if refusal else ()
-    found = _none_and_why(said, names) or read(said, names)
+    found = against_and_why(said, names) or read(said, names)
     if found is None and not refused:
         return None
     if why := ballot_forms.why_not(decision, user_action.who, round_):
@@ -89,7 +90,15 @@ def read_vote(decision: Decision, user_action: UserAction, round_: int, said: st
     if refusal and refused:
         return _speaks_against(decision, user_action, refusal, refused)
     assert found is not None
+    if _is_only_against(decision, found):
+        return Reply(commands=(ballot_forms.wish(decision, user_action, said),))
     return _counted(decision, user_action, found)
+
+
+def _is_only_against(decision: Decision, said: VoteSaid) -> bool:
+    """Tell whether a reply leaves options out where a ballot names one: that is a wish."""
+    left_out, many = said.of_all * len(said.choices), len(decision.round.options)
+    return ballot_forms.rule_of(decision).form in (ONE_OPTION, VETO) and 0 < left_out < many - 1
 
 
 def _told(said: str) -> tuple[str, Refusal | None]:
@@ -205,13 +214,6 @@ def _agreed(decision: Decision, user_action: UserAction, round_: int, *, is_for:
     return replace(ballot_forms.cast(decision, user_action, ballot), notice="Your vote is in: yes.")
 
 
-def _none_and_why(said: str, names: Sequence[str]) -> VoteSaid | None:
-    """Return that none of the options is wanted, with the reason behind it; None where not."""
-    head, why = reason_apart(said)
-    found = read(head, names) if why else None
-    return replace(found, why=why) if found and found.none else None
-
-
 def _refused(refusal: Refusal, names: Sequence[str]) -> tuple[str, ...]:
     """Return the options that a reply speaks against; none where not all of it is of a vote."""
     against = read(refusal.refused, names)
@@ -273,13 +275,15 @@ def _counted(decision: Decision, user_action: UserAction, said: VoteSaid) -> Rep
     if said.taken_back:
         return ballot_forms.take_back(decision, user_action)
     if said.none:
-        return ballot_forms.cast(decision, user_action, NoneOfThese(), said.why)
+        reply = ballot_forms.cast(decision, user_action, NoneOfThese(), said.why)
+        why = Button(ballot_forms.NONE_FORM, "Say why", str(decision.round.number))
+        return reply if said.why else replace(reply, offers=(why,))
     ballot = _one_already(decision, user_action.who, said) or _ballot(
         decision, user_action.who, said
     )
     if isinstance(ballot, str):
         return Reply(notice=ballot)
-    reply = ballot_forms.cast(decision, user_action, ballot)
+    reply = ballot_forms.cast(decision, user_action, ballot, said.why)
     return replace(reply, notice=f"{reply.notice}{_left_out(decision, said.choices, ballot)}")
 
 

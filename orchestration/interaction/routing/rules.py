@@ -133,6 +133,7 @@ RULES: Final = tuple(
         (VOTE, "@vote letter -strange"),
         (VOTE, "@vote of_the_options -time"),
         (VOTE, "@vote @thread ^none"),
+        (VOTE, "@vote ^none of_the_options :"),
         (VOTE, "@vote my_vote -how -when -who -did_i"),
         (VOTE, "@vote @dm letter self -not -time -ask -told"),
         (VOTE, "@vote one digits short -time"),

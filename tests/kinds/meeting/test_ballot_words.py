@@ -8,6 +8,7 @@ from orchestration.deciding.actions.ballot_words import read_private_vote, read_
 from orchestration.deciding.commands import CastBallot, TakeBallotBack
 from orchestration.model.ballots import Approvals, NoneOfThese, OneOption, Order, Points
 from orchestration.privacy import reveal
+from orchestration.sessions.commands import TellPrivately
 from orchestration.sessions.user_action import UserAction
 from tests.kinds.meeting.table import NOW, Table
 
@@ -164,8 +165,8 @@ def test_what_is_possible_if_need_be(said, yes, if_need_be):
     assert vote("approval", said) == Approvals(yes, if_need_be)
 
 
-def test_where_one_option_counts_all_but_some_is_too_many():
-    assert "One option, please" in reply("plurality", "anything but A").notice
+def test_all_but_some_is_an_order_and_where_one_option_counts_a_wish():
+    assert [type(each) for each in reply("plurality", "anything but A").commands] == [TellPrivately]
     assert vote("ranked", "anything but A") == Order((("B", "C"),))
 
 

@@ -26,10 +26,12 @@ def reply(rule, said, before="", **terms):
 
 
 def told(answer):
-    """The ballot of a reply, and the words that go into the session beside it."""
+    """The ballot of a reply, and the reason beside it: as a wish, or else as a note."""
     *said, cast = answer.commands
     words = [reveal(each.text, to="ana") for each in said]
     assert all(each.visibility is Visibility.PRIVATE for each in said)
+    if cast.note is not None:
+        words.append(reveal(cast.note, to="ana").words)
     assert len({each.id for each in answer.commands}) == len(answer.commands)
     return reveal(cast.ballot, to="ana"), *words
 
@@ -91,6 +93,15 @@ def test_none_of_these_with_a_word_why(rule):
     assert told(reply(rule, "none of these")) == (NoneOfThese(),)
     assert told(reply(rule, "None of these: all too early")) == (NoneOfThese(), "all too early")
     assert told(reply(rule, "keine davon, weil zu früh")) == (NoneOfThese(), "zu früh")
+
+
+@pytest.mark.parametrize(
+    "said", ["not A", "not A, too far", "anything but B", "nicht A, da kann ich nicht"]
+)
+@pytest.mark.parametrize("rule", ["plurality", "veto"])
+def test_what_leaves_options_out_is_a_wish_where_a_ballot_takes_one(rule, said):
+    [wish] = reply(rule, said).commands
+    assert reveal(wish.text, to="ana") == said
 
 
 def test_what_is_said_back():
@@ -165,7 +176,24 @@ def test_a_reason_in_the_dialog_stays_private_or_is_shared_as_its_author_says():
     kept = filled("consent", {**values, "_seen": "private"})
     assert told(kept) == (Consents(("A",), (), ("B",)), "too far")
     shared = filled("consent", {**values, "_seen": "shared"})
-    assert shared.commands[0].visibility is Visibility.SHARED
+    assert reveal(shared.commands[0].note, to="ana").visibility is Visibility.SHARED
+    late = filled("consent", {**values, "_why": "I can't do mornings", "_seen": "shared"})
+    assert late.commands[0].visibility is Visibility.SHARED
+
+
+@pytest.mark.parametrize(
+    ("said", "wishes"),
+    [
+        ("none of these: I can't do mornings", 1),
+        ("none of these: too expensive", 0),
+        ("keine davon, weil ich vormittags nicht kann", 1),
+        ("keine davon: zu teuer", 0),
+    ],
+)
+def test_a_reason_is_a_wish_where_it_says_one_and_else_a_note(said, wishes):
+    *told_first, cast = reply("plurality", said).commands
+    assert len(told_first) == wishes
+    assert (cast.note is None) is bool(wishes)
 
 
 def test_who_has_no_veto_is_not_asked_for_one():
