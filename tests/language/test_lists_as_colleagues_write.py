@@ -173,7 +173,7 @@ MESSAGES: list[tuple[str, list[str], list[str]]] = [
         [],
     ),
     ("Mittwoch hab ich frei, Donnerstag ab 9", [], ["Mittwoch hab ich frei, Donnerstag ab 9"]),
-    ("Do raus, Fr drin", ["busy against must: thu"], ["Fr drin"]),
+    ("Do raus, Fr drin", ["busy against must: thu", "accepts: fri"], []),
     (
         "Di Vormittag geht nicht, Di Nachmittag schon",
         ["against must: tue -12:00", "accepts: tue 12:00-18:00"],

@@ -87,5 +87,5 @@ def _is_of_both(clause: Clause) -> bool:
 def _is_ruled_out(before: Reading) -> bool:
     """Whether nothing of the days before is left of which hours could be said."""
     said, times = before.verdict, before.times
-    against = said is not None and said.polarity is Polarity.AGAINST
+    against = said is not None and said.polarity is Polarity.AGAINST and not before.narrows
     return against and times is not None and all(when.hours is None for when in times.whens)

@@ -11,7 +11,8 @@ from dataclasses import replace
 
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown
-from orchestration.language.clauses.verdicts import Verdict, shades
+from orchestration.language.clauses.stances import Verdict
+from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading
 from orchestration.language.english.small_words import (
     ADDING,

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.orders import strength_of
-from orchestration.language.clauses.verdicts import Verdict, shades
+from orchestration.language.clauses.stances import Verdict
+from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Wish
 from orchestration.language.english.small_words import COMPARED, IN_ADVANCE, TELLING
 from orchestration.language.grammar import Item

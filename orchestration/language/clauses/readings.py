@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from orchestration.language.clauses.asides import opens_with_reason, points_back
+from orchestration.language.clauses.bounds import is_definite
 from orchestration.language.clauses.corrections import completed, with_hour
 from orchestration.language.clauses.cues import TIMES, is_about, is_cue
-from orchestration.language.clauses.day_in_force import on_day_in_force
 from orchestration.language.clauses.dividing import Clause
-from orchestration.language.clauses.inheriting import inherited, of_that_day
+from orchestration.language.clauses.inheriting import inherited
 from orchestration.language.clauses.leftovers import Leftover, has_junk, leftovers, unknown, whole
 from orchestration.language.clauses.other_kinds import (
     length_wish,
@@ -18,37 +18,30 @@ from orchestration.language.clauses.other_kinds import (
     said_length,
     topic_wishes,
 )
+from orchestration.language.clauses.pointing import anything_else, on_days_named, pointed_at
 from orchestration.language.clauses.referring import (
-    after_that,
     answer,
     hours_told,
     is_known,
-    of_them,
 )
+from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.timed import (
-    ALL_DAYS,
     exception,
     flexible,
-    is_definite,
-    on_days_before,
     says_flexible,
     time_wishes,
     timed,
 )
-from orchestration.language.clauses.verdicts import Verdict, shades, verdict
+from orchestration.language.clauses.verdicts import shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
-    BACKWARD,
     BEHIND_A_LENGTH,
     CONDITIONS,
     FILLER,
-    FIRST_PERSON,
-    NOTHING_ELSE,
     OUT_OF_IT,
     QUESTIONS,
     SUBJECTS,
-    WORKERS,
 )
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
@@ -62,7 +55,6 @@ from orchestration.language.values import (
     Stance,
     Times,
     TopicNamed,
-    When,
 )
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import Minutes, TimeFrame
@@ -126,10 +118,10 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         return replace(before, wishes=(), left=())
     if others:
         return _with_others(items, said, others, times, frame)
-    times = _on_days_named(clause, times, before, frame)
+    times = on_days_named(clause, times, before, frame)
     if is_known(clause, times, before) if times else _lets_pass(clause, said, before):
         return Reading(verdict=before.verdict, times=before.times)
-    times = times or _pointed_at(clause, said, before, frame)
+    times = times or pointed_at(clause, said, before, frame)
     if times is None:
         return _untimed(clause, said, before)
     second = any(wish.polarity is Polarity.FOR for wish in before.wishes)
@@ -165,14 +157,6 @@ def _lets_pass(clause: Clause, said: Verdict, before: Reading) -> bool:
         return False
     follows = clause.led_by == "but" and not clause.fresh and not unknown(clause.items)
     return follows and said.said and said.polarity is Polarity.FOR and not said.wish
-
-
-def _anything_else(clause: Clause, said: Verdict) -> bool:
-    """Whether a clause speaks of all that was not named: "otherwise wide open"."""
-    if Shade.ELSE in shades(clause.items) or any(i.word == NOTHING_ELSE for i in clause.items):
-        return True
-    stated = said.said and not (said.busy or said.active)  # "otherwise I'm on the train" says why
-    return clause.led_by == "otherwise" and stated and said_length(clause.items) is None
 
 
 def _of_the_rest(items: Sequence[Item], said: Verdict) -> Reading:
@@ -230,71 +214,6 @@ def _as_way_out(clause: Clause, said: Verdict) -> Verdict:
     return replace(said, strength=Strength.PREFERS, accepts=True, guessed=True)
 
 
-def _on_days_named(
-    clause: Clause, times: Times | None, before: Reading, frame: TimeFrame
-) -> Times | None:
-    """Times on the days that they belong to, where those were named before."""
-    times = of_that_day(clause, on_days_before(clause, times, before), before)
-    times = on_day_in_force(clause, times, before)
-    return of_them(clause.items, times, before, frame)
-
-
-def _pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Times | None:
-    """The times meant by "after that", "them" or "then", or by "all day" alone."""
-    if found := after_that(clause, before, frame):
-        return found
-    if clause.reason:
-        return None  # "I can't do 9, because of the drop-off"
-    lost = before.times is None and before.day is not None
-    points = any(item.word in BACKWARD for item in clause.items)
-    easy = says_flexible(clause.items)
-    if lost and (said.said or easy) and (points or _answers_another(clause, before)):
-        return Times((When(before.day),))  # "my wife's away on Tuesday, I'm out then"
-    if points and easy:
-        return before.times
-    return None if _points_nowhere(clause, said, before) else _referred(clause, said, before)
-
-
-def _answers_another(clause: Clause, before: Reading) -> bool:
-    """Whether the author says of themselves what they said of another: "Ana can't, but I can"."""
-    told = [left.reason for left in before.left] == [reasons.SOMEBODY_ELSE]
-    own = any(item.word in FIRST_PERSON for item in clause.items[:2])
-    return told and own and not (clause.fresh or unknown(clause.items))
-
-
-def _points_nowhere(clause: Clause, said: Verdict, before: Reading) -> bool:
-    items = clause.items
-    if not said.said or said.active or _anything_else(clause, said) or unknown(items):
-        return True
-    if any(isinstance(item.value, Edge) for item in items):
-        return True  # "the rest of the day is for coding"
-    return _has_no_object(items) or _is_lost(items, before)
-
-
-def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:
-    items, fresh = clause.items, clause.fresh
-    if any(item.word in BACKWARD for item in items):
-        return before.times
-    withdraws = said.polarity is Polarity.AGAINST  # "I can do Friday, but I'd rather not"
-    own = any(item.word in SUBJECTS for item in items) and not withdraws
-    elliptic = not (fresh or own or says_flexible(items))
-    if elliptic and said_length(items) is None:  # "possible, but not great"
-        return before.times
-    return ALL_DAYS if Shade.FREE_PERIOD in shades(items) else None
-
-
-def _has_no_object(items: Sequence[Item]) -> bool:
-    """Whether it is not said what has to be: "I have to"."""
-    stated = any(isinstance(item.value, Stance) for item in items)
-    return Shade.MUST in shades(items) and not stated
-
-
-def _is_lost(items: Sequence[Item], before: Reading) -> bool:
-    """Whether a clause goes on from one that was not understood, and is not its author's own."""
-    own = any(item.word in WORKERS | BACKWARD for item in items)
-    return bool(before.left) and not before.wishes and before.verdict is None and not own
-
-
 def _without_them(items: Sequence[Item], said: Verdict, times: Times | None) -> Reading | None:
     """Read "without me on Friday": who is left out then cannot come then."""
     if times is None or not any(item.word == OUT_OF_IT for item in items):
@@ -339,7 +258,7 @@ def _spare_times(items: Sequence[Item]) -> tuple[Leftover, ...]:
 def _untimed(clause: Clause, said: Verdict, before: Reading) -> Reading:
     """Read a clause that names neither a time nor another thing."""
     items = clause.items
-    if _anything_else(clause, said):
+    if anything_else(clause, said):
         return _of_the_rest(items, said)
     if (said.busy or said.active) and not clause.fresh and before.times is not None:
         return replace(before, wishes=(), left=())  # it says why

@@ -7,11 +7,12 @@ from dataclasses import replace
 from datetime import timedelta
 
 from orchestration.language.clauses.asides import points_back
+from orchestration.language.clauses.bounds import bound_of
 from orchestration.language.clauses.cues import TIMES, is_about
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import Leftover, unknown
-from orchestration.language.clauses.timed import bound_of
-from orchestration.language.clauses.verdicts import Verdict, verdict
+from orchestration.language.clauses.stances import Verdict
+from orchestration.language.clauses.verdicts import verdict
 from orchestration.language.clauses.wishes import Reading
 from orchestration.language.english.small_words import ANSWERS, THEM, WORKERS
 from orchestration.language.grammar import Item
@@ -66,6 +67,14 @@ def hours_told(clause: Clause, frame: TimeFrame) -> Times | None:
         when.days is None and when.hours and not when.hours.part for when in times.whens
     )
     return times if times and times.whens and clocks else None
+
+
+def at_hours(times: Times | None, hours: Times) -> Times | None:
+    """Days at some of their hours only; what has hours of its own stays as it is."""
+    if times is None or any(when.hours for when in times.whens):
+        return times
+    pairs = ((when, each) for when in times.whens for each in hours.whens)
+    return Times(tuple(replace(each, days=when.days) for when, each in pairs), times.but)
 
 
 def of_them(

@@ -9,6 +9,7 @@ from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import whole
 from orchestration.language.clauses.narrowing import narrowed
 from orchestration.language.clauses.neighbours import doubted
+from orchestration.language.clauses.referring import at_hours
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.saying import reasons
 from orchestration.language.times.subtract import subtract
@@ -112,16 +113,8 @@ def narrowed_to(said: Sequence[Said], hours: Times) -> list[Said]:
     if not said:
         return []
     clause, reading = said[-1]
-    wishes = tuple(_at_hours(wish, hours) for wish in reading.wishes)
+    wishes = tuple(replace(wish, times=at_hours(wish.times, hours)) for wish in reading.wishes)
     return [*said[:-1], (clause, replace(reading, wishes=wishes))]
-
-
-def _at_hours(wish: Wish, hours: Times) -> Wish:
-    if wish.times is None or any(when.hours for when in wish.times.whens):
-        return wish
-    pairs = ((when, each) for when in wish.times.whens for each in hours.whens)
-    whens = tuple(replace(each, days=when.days) for when, each in pairs)
-    return replace(wish, times=Times(whens, wish.times.but))
 
 
 def carved(said: Sequence[Said], frame: TimeFrame) -> list[Said]:

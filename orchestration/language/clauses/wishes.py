@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from orchestration.language.clauses.leftovers import Leftover
-from orchestration.language.clauses.verdicts import Verdict
+from orchestration.language.clauses.stances import Verdict
 from orchestration.language.values import Days, Place, Times, When
 from orchestration.model.preferences import (
     Kind,

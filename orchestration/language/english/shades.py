@@ -67,8 +67,8 @@ SHADES: dict[Shade, str] = {
         on calls | in transit | on the road | on a plane | on a flight | in the air | commuting |
         driving | flying | teach | teaches | teaching | lecture | lecturing | coach | coaches |
         coaching | volunteer | volunteering | travel | travels | fly | flies | drive | drives |
-        commute | commutes | drop | drops |
-         collect | collects | pick | picks | doctor's | dentist | at the dentist |
+        commute | commutes | drops |
+         doctor's | dentist | at the dentist |
         at the doctor | gym | at the gym | class | classes |
         have plans | double - booked | double booked | in surgery | on duty | on call | on shift |
         swamped | slammed | packed | jammed | full | otherwise engaged | in session | in court |

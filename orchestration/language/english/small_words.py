@@ -51,6 +51,7 @@ ERRANDS = words(
     picks up | picking up | dropping off | school run | school runs | nursery run | dog walk
     """
 )
+FETCHING = words("pick picks drop drops collect collects fetch fetches")
 COUNTED = frozenset(words("meetings calls meeting call sessions session appointments appointment"))
 PER_DAY = ("per day", "in a day", "on one day", "on any day", "in one day", "on the same day")
 DISMAY = ("oh no ,", "oh dear ,", "ah no ,")
@@ -250,6 +251,18 @@ FILLER = frozenset(
     """
     )
 )
+HOW = "ly"
+NOT_QUITE = frozenset(
+    words(
+        """
+        hardly barely scarcely rarely seldom nearly supposedly allegedly early only family reply
+        rely apply supply fly july assembly daily weekly monthly yearly hourly fortnightly nightly
+        unlikely likely hypothetically theoretically nominally partly partially occasionally
+        sporadically eventually formerly previously lastly ugly silly lonely costly friendly lively
+        """
+    )
+)
+"""Words that end like adverbs that change nothing, and are none, or change it."""
 WORD_CLASSES = (
     FIRST_PERSON,
     PRONOUNS,

@@ -5,6 +5,7 @@ Phrases are separated by bars. The longest that fits is taken; a hyphen stands a
 
 from __future__ import annotations
 
+from orchestration.language.english.idioms import SAID as IDIOMS
 from orchestration.language.english.matters import ABOUT
 from orchestration.language.english.shades import SHADES
 from orchestration.language.values import ONLY_THEN, Shade, Stance
@@ -172,6 +173,7 @@ _KEPT_CLEAR = (
     *("keep that free", "keep them clear", "keep them free", "leave clear", "leave free"),
 )
 PHRASES: dict[str, object] = {
+    **IDIOMS,
     **_ONLY_THEN,
     **dict.fromkeys(_KEPT_CLEAR, Played("clear", Shade.RESERVE)),
     **{phrase: stance for stance, text in _STANCES for phrase in phrases(text)},

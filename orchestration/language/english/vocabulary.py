@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.english import activities, small_words, stances, times, zones
+from orchestration.language.english import activities, idioms, small_words, stances, times, zones
 from orchestration.language.english.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.values import (
     About,
@@ -29,7 +29,9 @@ _ALIASES: dict[str, object] = {
     **dict.fromkeys(small_words.EXCEPTIONS, Alias("except")),
     **dict.fromkeys(small_words.PER_DAY, Alias("per day")),
     **dict.fromkeys(small_words.OTHERWISE, Alias("otherwise")),
-    **dict.fromkeys(small_words.ERRANDS, Played(small_words.ERRAND, Shade.BUSY)),
+    **dict.fromkeys(
+        (*small_words.ERRANDS, *small_words.FETCHING), Played(small_words.ERRAND, Shade.BUSY)
+    ),
     **dict.fromkeys(
         ("count me out", "do not count on me", "don't count on me", "without me", "leave me out"),
         Played(small_words.OUT_OF_IT, About(Kind.ATTENDANCE)),
@@ -68,8 +70,10 @@ _BEFORE_AN_HOUR = frozenset({"at", "by", "from", "to", "until", "till", "before"
 _BEFORE_NIGHT = frozenset({"am", "pm", "oclock", "o'clock", "late", "tomorrow", "today"})
 _GONE = frozenset({"gone", "out", "away"})
 _NEAR = 12  # tokens back to a day of which "the day after" may speak
-_FETCHING = {(word,) for word in ("pick", "picks", "drop", "drops", "collect", "collects")}
+_FETCHING = {(word,) for word in small_words.FETCHING}
 _ENDS_OF_CLAUSES = frozenset({",", ".", ";", "but", "and"})
+_PREDICATES = frozenset(tuple(each.split()) for each in idioms.PREDICATES)
+_FARTHEST_BE = 5  # tokens back from a figure of speech to the verb that it belongs to
 _OBJECT = 6  # tokens behind such a verb in which its object stands
 _WORK = frozenset({"work", "works"})
 
@@ -89,6 +93,12 @@ def _next(tokens: Sequence[Token], at: int) -> str:
 
 def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:
     """Whether a word that is something else as well stands here in this sense."""
+    if words in _PREDICATES:
+        return _is_said_of_something(tokens, at)
+    return _is_meant(tokens, at, words, value)
+
+
+def _is_meant(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:
     before = tokens[at - 1].text if at else ""
     after = _next(tokens, at + 1)
     if words in _DOUBTFUL:
@@ -111,8 +121,19 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
 
 def _works_only(tokens: Sequence[Token], at: int) -> bool:
     """Whether somebody works then and at no other time; "I work on Tuesdays" says nothing."""
-    near = {token.text for token in tokens[max(0, at - 1) : at + _OBJECT]}
-    return "only" in near and not near & _ENDS_OF_CLAUSES
+    ahead = [token.text for token in tokens[max(0, at - 1) : at + _OBJECT]]
+    end = next((n for n, text in enumerate(ahead) if text in _ENDS_OF_CLAUSES), len(ahead))
+    return "only" in ahead[:end]
+
+
+def _is_said_of_something(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a figure of speech is said of a time or somebody: "Tuesday's totally shot"."""
+    for token in reversed(tokens[max(0, at - _FARTHEST_BE) : at]):
+        if token.text in idioms.LEADS_TO_A_PREDICATE or is_date_word(token.text):
+            return True
+        if token.text not in idioms.BEFORE_A_PREDICATE and not token.text.endswith("ly"):
+            return False
+    return False
 
 
 def _is_done(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:

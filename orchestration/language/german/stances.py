@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orchestration.language.german.idioms import SAID as IDIOMS
 from orchestration.language.values import ONLY_THEN, About, Place, Shade, Stance
 from orchestration.language.words.hints import RATHER_NOT
 from orchestration.language.words.vocabulary import Played
@@ -259,6 +260,7 @@ _PARTS: dict[str, str] = {
     "optional": "optional",
 }
 _MEANT: dict[str, object] = {
+    **IDIOMS,
     **{phrase: stance for stance, text in _STANCES for phrase in phrases(text)},
     **{phrase: about for about, text in _ABOUT for phrase in phrases(text)},
     **{phrase: shade for shade, text in _SHADES.items() for phrase in phrases(text)},
@@ -282,7 +284,7 @@ FILLER = """
     servus moin grüezi jeweils einschließlich calls call stehe stehen einfach hahaha haha hihi tja
     puh ach naja oje uff äh ähm ehm öhm dauert ne hm
     hallo hi hey liebe grüße gruß danke dank vielen schönen guten zusammen team leute alle
-    hätte werde wird werden sein mal noch eigentlich leider normalerweise meist
+    werde wird werden sein mal noch eigentlich leider normalerweise meist
     meistens so ganz dort hier zu zum zur auf bei aus wieder
     sich man ihr euch du dir bald viele gerade momentan aktuell zeitlich bereits
     jeweils geben sagen nun generell grundsätzlich allgemein bisschen etwas wie sowieso

@@ -82,7 +82,7 @@ PARTS_PLAYED: dict[str, str] = {
     "is": "ist is",
     "are": "sind seid",
     "am": "bin",
-    "would": "wäre wär wären würde würden",
+    "would": "wäre wär wären würde würden hätte hätten",
     "that": "dass das",
     "what": "was welche welcher wann",
     "yes": "ja jep jo jup jepp yes yep klar",

@@ -9,7 +9,7 @@ from dataclasses import replace
 from orchestration.language.clauses.cues import STOPS
 from orchestration.language.english import zones
 from orchestration.language.english.corrections import INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT
-from orchestration.language.german import requests, stances, times
+from orchestration.language.german import idioms, requests, stances, times
 from orchestration.language.german.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.german.naming import GERMAN_NAMING
 from orchestration.language.values import DayName, ZoneName
@@ -22,6 +22,8 @@ _OFF_OR_FREE = "offorfree"
 _DISMAY = frozenset(tuple(each.split()) for each in times.DISMAY)
 _PROPOSING = frozenset({"schlage", "schlagen"})
 _NEAR = 6  # tokens between "muss" and "weg"
+_PREDICATES = frozenset(tuple(each.split()) for each in idioms.PREDICATES)
+_FARTHEST_BE = 8  # tokens back from a figure of speech to the verb that it belongs to
 _EACH = "jeweils"
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
 _ITSELF = frozenset(
@@ -53,6 +55,19 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         led = at > 0 and tokens[at - 1].text in times.BEFORE_A_SHORT_DAY
         return tokens[at].capital or led or any(each.text in times.SHORT_DAYS for each in beside)
     return True
+
+
+def _is_said_of_something(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a figure of speech is said of a time or somebody, and ends: "Do ist bei mir zu"."""
+    after = tokens[at + 1] if at + 1 < len(tokens) else None
+    if after and after.text[0].isdecimal():
+        return False
+    for token in reversed(tokens[max(0, at - _FARTHEST_BE) : at]):
+        if token.text in idioms.LEADS_TO_A_PREDICATE or _is_day(token):
+            return True
+        if token.text not in idioms.BEFORE_A_PREDICATE:
+            return False
+    return False
 
 
 def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
@@ -104,6 +119,7 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
         "also": ("halt", inside),
         "vor": ("halt", bool(near & _PROPOSING) and not after.isalnum()),
         "da": _there(near, after),
+        "zu": ("dichtgemacht", bool(near & times.BEING) and not after.isalnum()),
         "morgen": ("vormittag", bool(put) and _is_day(put[-1])),
     }
     other, holds = company.get(word, (word, False))

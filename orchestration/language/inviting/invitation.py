@@ -8,7 +8,8 @@ from dataclasses import replace
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause, clauses, mark_statements
 from orchestration.language.clauses.leftovers import Leftover, unknown, whole
-from orchestration.language.clauses.verdicts import DEFAULT, Verdict, shades, verdict
+from orchestration.language.clauses.stances import Verdict
+from orchestration.language.clauses.verdicts import DEFAULT, shades, verdict
 from orchestration.language.conventions import usual_years
 from orchestration.language.english.invitations import (
     EARLIEST,

@@ -99,7 +99,7 @@ def _after_time(items: Sequence[Item]) -> Sequence[Item]:
 def _both(first: tuple[When, ...], second: tuple[When, ...], frame: TimeFrame) -> tuple[When, ...]:
     """Pieces said apart in one clause belong together: "on Tuesdays I'm free from 2 to 4"."""
     together = _hours_on(first, second) or _hours_on(second, first) or _refined(first, second)
-    return together or _in_period(first, second, frame) or first + second
+    return together or _spanned(first, second) or _in_period(first, second, frame) or first + second
 
 
 def _refined(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, ...]:
@@ -111,6 +111,18 @@ def _refined(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, .
         return ()
     within = not hours.hours.part and covers(part.hours, _as_spans(hours.hours))
     return (When(part.days, hours.hours),) if within else ()
+
+
+def _spanned(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, ...]:
+    """Read "on the 19th at 11 I see the notary, that takes until 1": a start, and its end."""
+    if len(first) != 1 or len(second) != 1 or not (first[0].hours and second[0].hours):
+        return ()
+    [start], [end] = first[0].hours.stretches[:1], second[0].hours.stretches[:1]
+    opens = start.start is not None and start.start == start.end and second[0].days is None
+    if not opens or end.start or not end.end or end.end <= (start.start or end.end):
+        return ()
+    span = replace(start, end=end.end)
+    return (When(first[0].days, replace(first[0].hours, stretches=(span,))),)
 
 
 def _as_spans(hours: Hours) -> Hours:

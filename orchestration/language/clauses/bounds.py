@@ -1,0 +1,168 @@
+"""Where a day ends or begins: "I have to leave by 4", "in from 10", "done at noon"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from orchestration.language.clauses.cues import TIMES
+from orchestration.language.clauses.leftovers import leftovers
+from orchestration.language.clauses.stances import Verdict
+from orchestration.language.clauses.verdicts import shades, verdict
+from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.english.small_words import (
+    CONDITIONS,
+    LEAVES,
+)
+from orchestration.language.grammar import Item
+from orchestration.language.times.rules.spans import before as before_dates
+from orchestration.language.times.rules.spans import before_weekday
+from orchestration.language.values import (
+    Hours,
+    Recurring,
+    Shade,
+    Stance,
+    Stretch,
+    Times,
+    When,
+)
+from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.times import EVERY_DAY, TimeFrame
+
+ALL_DAYS = Times((When(Recurring(EVERY_DAY, plural=True)),))
+_ELSEWHERE = frozenset({Shade.BUSY, Shade.ENGAGED})
+_ONE_END: dict[tuple[bool, bool] | None, Shade] = {
+    (True, False): Shade.BEGINS,
+    (False, True): Shade.ENDS,
+}
+_EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
+
+
+def bounded(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Reading | None:
+    """Read "has to finish by 5": what is later is ruled out."""
+    theirs = not (said.wish or any(_is_joint(item) for item in items))
+    bound = stated_bound(items, said, times, frame)
+    if bound is None or (bound is Shade.BEGINS and not theirs):
+        return None  # "let's start at 10" wishes for ten o'clock
+    beyond = [_beyond(when, bound is Shade.ENDS, frame) for when in times.whens]
+    found = tuple(when for when in beyond if when)
+    if len(found) < len(times.whens):
+        return None
+    stated = theirs and not shades(items) & {Shade.LOWER, Shade.IF_NEED_BE}
+    away = theirs and all(when.hours is None for when in found)
+    wish = Wish(
+        Kind.BUSY if away else Kind.TIME,
+        Polarity.AGAINST,
+        Strength.MUST if stated else said.strength,
+        Times(found),
+    )
+    as_said = Verdict(Polarity.FOR, said.strength)
+    return Reading((wish,), leftovers(items), as_said, times)
+
+
+def stated_bound(
+    items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
+) -> Shade | None:
+    """Whether a day ends or begins at these times, where a clause says so of itself."""
+    bound = bound_of(items)
+    away = shades(items) & _ELSEWHERE
+    free_until = said.busy and Shade.HAVE in shades(items) and not away
+    against = said.polarity is Polarity.AGAINST
+    if against and not (free_until or _goes_for_it(items, said)):
+        return None
+    if bound is Shade.BEGINS and frame.window is None and is_definite(times):
+        return None  # "I'll be back at 7pm": outside a session, just a time
+    early = bound is Shade.ENDS and any(map(_is_early, times.whens))
+    return None if early else bound  # "I have to leave early on Thursday", but when?
+
+
+def limited_ease(
+    items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
+) -> Reading | None:
+    """Read "as long as we're done by 4 I don't mind": a limit stays one, whatever else is easy."""
+    if not any(item.word in CONDITIONS for item in items):
+        return None
+    limit = bounded(items, said, times, frame)
+    firm = limit and tuple(replace(wish, strength=Strength.MUST) for wish in limit.wishes)
+    return replace(limit, wishes=(*firm, _EASY)) if limit and firm else None
+
+
+def _goes_for_it(items: Sequence[Item], said: Verdict) -> bool:
+    """Whether what they are busy with is only why they go: "leave by 3 for the school run"."""
+    last = max((n for n, i in enumerate(items) if isinstance(i.value, TIMES)), default=0)
+    return said.busy and last > 0 and not verdict(items[: last + 1]).busy
+
+
+def bound_of(items: Sequence[Item]) -> Shade | None:
+    """Whether a clause says where somebody's day ends or begins: "have until 6", "in from 10"."""
+    cues = shades(items)
+    if Shade.BEGINS in cues:
+        return None if _is_a_start(items) else Shade.BEGINS
+    if cues & {Shade.ENDS, Shade.PRESENT} or any(item.word in LEAVES for item in items):
+        return Shade.ENDS
+    for before, after in pairwise(items):
+        if before.value is Shade.HAVE and _opens(after) == (False, True):
+            return Shade.ENDS
+        opens = _opens(after) if before.word == "in" else None
+        if opens in _ONE_END:
+            return _ONE_END[opens]
+    return None
+
+
+def _is_a_start(items: Sequence[Item]) -> bool:
+    """Whether a start is named by its hour: "a 9am start"."""
+    at = next(n for n, item in enumerate(items) if item.value is Shade.BEGINS)
+    led = at > 1 and items[at - 2].word in ("a", "an")
+    return led and isinstance(items[at - 1].value, TIMES)
+
+
+def _opens(item: Item) -> tuple[bool, bool] | None:
+    """Which ends of some hours are stated."""
+    when = item.value if isinstance(item.value, When) else None
+    hours = when.hours if when else item.value
+    if not isinstance(hours, Hours) or hours.part:
+        return None
+    return hours.stretches[0].start is not None, hours.stretches[0].end is not None
+
+
+def _is_early(when: When) -> bool:
+    return when.hours is not None and when.hours.part in ("morning", "early_morning")
+
+
+def _is_joint(item: Item) -> bool:
+    return isinstance(item.value, Stance) and item.value.joint
+
+
+def _beyond(when: When, ends: bool, frame: TimeFrame) -> When | None:
+    """What lies after the end, or before the beginning."""
+    if when.hours is None:
+        return None if ends else _away_before(when, frame)
+    if len(when.hours.stretches) != 1:
+        return None
+    stretch = when.hours.stretches[0]
+    is_point = stretch.start == stretch.end
+    if ends and stretch.end and (is_point or stretch.start is None):
+        beyond = Stretch(stretch.end, None, stretch.grain)
+    elif not ends and stretch.start and (is_point or stretch.end is None):
+        beyond = Stretch(None, stretch.start, stretch.grain)
+    else:
+        return None
+    return When(when.days, replace(when.hours, stretches=(beyond,)))
+
+
+def _away_before(when: When, frame: TimeFrame) -> When | None:
+    """Read "back on the 18th": away until then."""
+    if isinstance(when.days, Recurring):
+        days = before_weekday(frame, when.days)
+    else:
+        days = before_dates(frame, when.days) if when.days else None
+    return When(days) if days else None
+
+
+def is_definite(times: Times) -> bool:
+    """Whether words can mean nothing but a time: "5 Oct", "3pm", but not "at 10"."""
+    return all(
+        when.days is not None or not (when.hours and (when.hours.loose or when.hours.latent))
+        for when in times.whens
+    )

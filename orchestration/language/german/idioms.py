@@ -1,0 +1,243 @@
+"""German figures of speech for how a time is: "der Montag ist im Eimer", "Do ist alles leer".
+
+Phrases are separated by bars. Those of `PREDICATES` are something else as well, and mean this only
+where a verb like "ist", a day or a colon stands before them.
+"""
+
+from __future__ import annotations
+
+from orchestration.language.values import Shade, Stance
+from orchestration.language.words.writing import phrases
+from orchestration.model.preferences import Polarity, Strength
+
+_FOR, _AGAINST = Polarity.FOR, Polarity.AGAINST
+_MUST, _STRONGLY, _PREFERS = Strength.MUST, Strength.STRONGLY, Strength.PREFERS
+_POSSIBLE = Stance(_FOR, _PREFERS, denied=_MUST, accepts=True)
+_ABLE = Stance(_FOR, _PREFERS, denied=_MUST, able=True, accepts=True)
+_GOOD = Stance(_FOR, _PREFERS)
+_BAD = Stance(_AGAINST, _PREFERS)
+_HARD = Stance(_AGAINST, _STRONGLY)
+_IMPOSSIBLE = Stance(_AGAINST, _MUST)
+
+_SAID: tuple[tuple[object, str], ...] = (
+    (
+        _POSSIBLE,
+        """
+        drin | lässt sich machen | ließe sich machen | lässt sich einrichten | bekommen wir hin |
+        kriegen wir hin | kriege ich unter | krieg ich unter | bekomme ich unter | steht nichts im
+        weg | spricht nichts dagegen | nichts dagegen | hab ich nichts dagegen | freie bahn | kein
+        thema | gar kein thema | null problemo | kein ding | kein act | kein akt | keine große
+        sache | genehm | vertretbar | erträglich | aushaltbar | akzeptabel | denkbar | annehmbar |
+        gebongt | tut's auch | tuts auch | täts auch | würde reichen | wäre drin | wär drin |
+        ginge klar | geht klar | geht in ordnung | wäre in ordnung | soll mir recht sein | ist mir
+        recht | mir recht | okay für mich | ok für mich | passend | läuft bei mir
+        """,
+    ),
+    (
+        _ABLE,
+        """
+        am start | mit dabei | mit von der partie | leer | komplett leer | ganz leer | noch leer |
+        gähnend leer | gähnende leere | frei wie ein vogel | zur stelle | präsent | ansprechbar |
+        für euch da | ganz euer | voll verfügbar | voll einsatzfähig | einsatzfähig |
+        einsatzbereit | einrichten | einschieben | reinschieben | dazwischenschieben | dazwischen
+        schieben | reinquetschen | unterbringen | freischaufeln | freimachen | ermöglichen |
+        möglich machen | freie kapazitäten | kapazitäten | kapazität | spielraum | lücken | eine
+        freie stunde | freie slots | freien slot | noch platz | platz
+        """,
+    ),
+    (
+        _GOOD,
+        """
+        entspannt | entspannter | deutlich entspannter | ruhiger | ruhig | angenehm | angenehmer |
+        klasse | spitze | wunderbar | hervorragend | ausgezeichnet | top | tip top | tiptop | der
+        hit | ein traum | traumhaft | bombe | am allerbesten | am einfachsten | am entspanntesten
+        | am angenehmsten | einfacher | leichter | günstig | günstiger | am günstigsten | sinnvoll
+        | sinnvoller | willkommen | favorit | erste wahl | meine erste wahl | mein favorit | mein
+        liebster tag | topfit | fit | putzmunter | munter | hellwach | wach | frisch | am
+        frischesten | am fittesten | am wachsten | in bestform | in hochform | zu gebrauchen |
+        aufnahmefähig | zurechnungsfähig | ein mensch | mensch | geistig anwesend | goldrichtig |
+        genau richtig | das beste | die beste zeit | die beste wahl | lieber ist mir | lieber wäre
+        mir | am liebsten ist mir | am liebsten wäre mir
+        """,
+    ),
+    (
+        _BAD,
+        """
+        bescheiden | suboptimal | semi | semioptimal | semigut | so lala | grenzwertig | sportlich
+        | kritisch | heikel | riskant | wackelig | wacklig | die hölle | hölle | horror | ein
+        graus | ein gräuel | graus | gräuel | wahnsinn | irre | mist | kacke | scheiße |
+        beschissen | nix für mich | nichts für mich | nicht mein ding | nicht mein tag | nicht
+        meine zeit | nicht so dolle | nicht dolle | nicht so prickelnd | nicht prickelnd | nicht
+        so pralle | nicht berauschend | nicht der hit | nicht der bringer | nicht so der hit |
+        nicht so mein ding | mich schwer | qual | eine qual | quälerei | eine zumutung | zumutung
+        | brutal | happig | heftig | ziemlich viel los | viel los | einiges los | brennt die hütte
+        | die hütte brennt | brennt's | eng getaktet | durchgetaktet | eher schwierig | auslassen
+        | meide | widerstrebt | müde | platt | unbrauchbar | nutzlos | matsch | matschig | nichts
+        mehr anzufangen | nicht viel anzufangen | nicht mehr zu gebrauchen | zu nichts mehr zu
+        gebrauchen | zu nichts zu gebrauchen | nicht zu gebrauchen | bringt's nichts mehr |
+        bringts nichts mehr | bringt's bei mir nichts mehr | geht nicht mehr viel | geht bei mir
+        nicht mehr viel | geht nicht viel | läuft nicht mehr viel | nicht sehr produktiv |
+        unproduktiv | stressiger | voller | hektischer | ungünstiger | schlechter | blöder | nicht
+        begeistert | kein fan | nicht so mein fall | nicht mein fall | verzichten | verschonen |
+        verschont | bitte nicht wieder | zäh | mühsam | anstrengender | schwieriger
+        """,
+    ),
+    (_HARD, "der horror | die pest | das schlimmste | ein albtraum | albtraum | der albtraum"),
+    (
+        _IMPOSSIBLE,
+        """
+        im eimer | hinüber | gestrichen | hinfällig | fällt flach | fällt aus | fällt weg | fällt
+        raus | fällt bei mir aus | fällt bei mir flach | fällt bei mir raus | entfällt | scheidet
+        aus | scheidet bei mir aus | scheiden aus | fallen aus | fallen flach | fallen weg | zu |
+        dicht | nicht zu machen | keine chance | keine option | nichts zu machen | nichts frei |
+        nichts zu holen | gesperrt | dichtgemacht | verbaut | nicht verhandelbar | unantastbar |
+        heilig | kann ich vergessen | könnt ihr vergessen | könnt ihr knicken | kann ich knicken |
+        nicht einzurichten | nicht hinzukriegen | schaffe ich nicht | schaff ich nicht | kriege
+        ich nicht hin | krieg ich nicht hin | bekomme ich nicht hin | läuft nix | läuft nichts |
+        geht nix | geht nichts | geht gar nix | geht gar nichts | geht leider nix | geht leider
+        nichts | geht bei mir nichts | geht bei mir nix | geht bei mir gar nichts | geht bei mir
+        gar nix | ist nichts frei | ein no - go | no - go | no go | ein nogo | nogo | no way |
+        nada | niente | ein klares nein | ein nein | raus aus dem spiel | nicht machbar
+        """,
+    ),
+    (
+        Shade.BUSY,
+        """
+        zugeballert | zugepflastert | zugeknallt | zugestopft | zugekleistert | vollgepackt |
+        vollgestopft | rappelvoll | randvoll | proppenvoll | knallvoll | brechend voll | bis oben
+        hin voll | bis obenhin voll | überbucht | überladen | eingebunden | gebunden | im stress |
+        land unter | vergeben | im ausland | auf achse | auf montage | auf fortbildung | auf einer
+        fortbildung | in einer fortbildung | auf einem seminar | in einem seminar | in einem kurs
+        | auf einem kurs | in einer vorlesung | in einem vortrag | in einer konferenz | auf der
+        konferenz | in einem training | auf klausur | auf lehrgang | auf seminar | auf hochzeit |
+        auf einer hochzeit | auf beerdigung | auf einer beerdigung | im krankenhaus | beim notar |
+        beim tierarzt | beim friseur | beim kinderarzt | beim steuerberater | beim tüv | beim amt
+        | beim physio | bei der physio | beim elternabend | beim fußball | im stall | im kino | im
+        gym | im fitnessstudio | im auto | auf der autobahn | auf der bahn | auf der fahrt | in
+        der bahn | in der kirche | im ministerium | in der redaktion | auf tour | auf tournee |
+        auf klassenfahrt | auf wandertag | auf exkursion | auf einer tagung | auf dem kongress |
+        auf einem kongress | auf kongress | auf einer schulung | auf einem workshop | auf einem
+        lehrgang | in klausur | in prüfungen | in einer prüfung | in der prüfung | in der probe |
+        bei der probe | in der sprechstunde | in vorstellungsgesprächen | in der verhandlung | vor
+        gericht | beim gericht | bei gericht | in berufsschule | in der berufsschule | im
+        seminarraum | im rettungsdienst | auf bereitschaft | in bereitschaft | im außeneinsatz |
+        im einsatz | auf streife | im nachtdienst | im frühdienst | im spätdienst | auf wanderung
+        | wandern | skifahren | im skiurlaub | im schnee | am meer | in den bergen | in den ferien
+        | in den flitterwochen | im umzug | umziehen | ziehe um | zieh um | verreisen | fliege weg
+        | bei meinen eltern | bei den schwiegereltern | auf geschäftsreise | geschäftlich
+        unterwegs | dienstlich unterwegs | privat unterwegs | anderweitig verplant | anderweitig
+        gebunden | anderweitig beschäftigt | zahnärztin | beim zahnarzttermin | beim
+        kieferorthopäden | in einem kundentermin | in kundenterminen | in einem jour fixe | im
+        jour fixe | in gesprächen | in einem gespräch | im gespräch | in einer telko | in einer tk
+        | in telkos | im teammeeting | in einem teammeeting | in der teamrunde | im daily | im
+        sprint | im planning | im review | in der retro | freien tag | freigenommen
+        """,
+    ),
+    (
+        Shade.ENGAGED,
+        """
+        schwimmkurs | schwimmen mit | fahrprüfung | probe | bandprobe | orchesterprobe |
+        theaterprobe | teamrunde | teammeeting | teamsitzung | betriebsversammlung | betriebsfeier
+        | jourfixe | daily | retro | planning | sprintwechsel | sprint review | steuerkreis |
+        lenkungsausschuss | vorstandssitzung | gemeinderat | elternsprechtag | einschulung |
+        hochzeit | beerdigung | trauerfeier | taufe | umzug | handwerker | tüv | blutabnahme |
+        vorsorge | op | mrt | massage | kosmetik | friseur | friseurtermin | tierarzt | kinderarzt
+        | hautarzt | augenarzt | notar | notartermin | kieferorthopäde | logopädie | ergotherapie
+        | kinderturnen | fußballtraining | reitstunde | klavierstunde | gesangsstunde |
+        musikschule | klausur | klausuren | prüfung | prüfungen | verhandlung | gerichtstermin |
+        bereitschaft | rufbereitschaft | schicht
+        """,
+    ),
+    (
+        Shade.FLEXIBLE,
+        """
+        einerlei | mir einerlei | schnuppe | mir schnuppe | schnurz | mir schnurz | schnurzegal |
+        sucht euch was aus | sucht euch was raus | sucht ihr aus | entscheidet ihr | macht ihr mal
+        | wie's euch passt | wie ihr mögt | ganz wie ihr mögt | wie ihr wollt | wie ihr es braucht
+        | für alles offen | offen für alles | für alles zu haben | für jeden spaß zu haben |
+        richte mich ganz nach euch | richte mich gern nach euch | richte mich nach dem rest |
+        richte mich nach den anderen | richte mich nach der mehrheit | passe mich an | pass mich
+        an | füge mich | keine einwände | keine wünsche | keine besonderen wünsche | ganz flexibel
+        | total flexibel | völlig flexibel | komplett flexibel | sehr flexibel | recht flexibel |
+        ziemlich flexibel | alles offen | freie auswahl | hab nichts vor | habe nichts vor |
+        nichts vor | nichts geplant | nichts eingetragen | nichts im kalender | noch nichts im
+        kalender | keine termine | noch keine termine | alles frei | ist alles frei | komplett
+        frei | völlig frei | ganz frei | noch komplett frei | alles möglich | alles machbar |
+        alles recht | alles super | alles prima | alles im grünen bereich | beides geht | geht
+        beides | beides passt | passt beides | beides ok | beides okay | beides gut | beides recht
+        | beides möglich | geht bei mir immer | passt bei mir immer | zeitlich flexibel
+        """,
+    ),
+    (
+        Shade.ENDS,
+        """
+        mache feierabend | mach feierabend | feierabend machen | habe feierabend | hab feierabend
+        | ist feierabend | ist schluss | ist bei mir schluss | ist für mich schluss | habe schluss
+        | hab schluss | endet mein tag | endet mein arbeitstag | endet meine schicht | fahren muss
+        | los muss | losmuss | weg muss | wegmuss | gehen muss | rausmuss | raus muss | muss ich
+        los | muss ich weg | muss ich gehen | muss ich raus | muss ich fahren | fahr ich heim |
+        fahre ich heim | gehe ich heim | geh ich heim | bin ich raus hier | klappe ich den laptop
+        zu | mach ich schluss | mache ich schluss | mach ich zu | mache ich zu | fällt der hammer
+        | fällt bei mir der hammer | fällt der stift | lasse ich den stift fallen
+        """,
+    ),
+    (
+        Shade.BEGINS,
+        """
+        fang an | fange ich an | fang ich an | beginne ich | beginnt mein tag | beginnt mein
+        arbeitstag | starte | starte ich | bin zurück | bin ich zurück | bin ich wieder da | bin
+        wieder da | aufschlagen | aufschlage | eintrudeln | eintrudle | lande | lande ich |
+        einlaufe
+        """,
+    ),
+    (
+        Shade.PRESENT,
+        """
+        im haus | am platz | am rechner | am schreibtisch | im dienstzimmer | bin im einsatz | am
+        arbeitsplatz | im betrieb
+        """,
+    ),
+    (
+        Shade.IF_NEED_BE,
+        """
+        wenn's gar nicht anders ginge | wenn es nicht anders ginge | wenn alles andere nicht geht
+        | wenn alles andere ausfällt | wenn alles andere scheitert | wenn es hart auf hart kommt |
+        wenn's hart auf hart kommt | wenn ihr mich zwingt | wenn ihr mich bittet | mit viel mühe |
+        mit zusammengebissenen zähnen | zähneknirschend | als notlösung | notlösung | als
+        ausweichtermin | als plan b | plan b | als letzte option | als letzte möglichkeit | wenn
+        wirklich gar nichts geht | wenn wirklich nichts anderes geht | im äußersten notfall | im
+        äußersten fall | im absoluten notfall | im schlimmsten fall | schlimmstenfalls | wenn es
+        denn sein muss | wenn's denn sein muss
+        """,
+    ),
+)
+SAID: dict[str, object] = {phrase: value for value, text in _SAID for phrase in phrases(text)}
+PREDICATES = frozenset(
+    phrases(
+        """
+        drin | leer | top | fit | wach | frisch | mensch | mist | heftig | semi | platz | kritisch
+        | sportlich | bescheiden | heilig | gestrichen | platt | müde | op | umziehen | voller |
+        matsch | irre | qual | dicht | präsent | ruhig | munter | probe | prüfung | retro | zäh |
+        nada | vergeben | gebunden | lande
+        """
+    )
+)
+LEADS_TO_A_PREDICATE = frozenset(
+    phrases(
+        """
+        ist | sind | bin | wäre | wären | wär | war | sieht | schaut | wird | : | - | = | habe |
+        hab | hätte | bleibt | is | scheint | kalender
+        """
+    )
+)
+BEFORE_A_PREDICATE = frozenset(
+    phrases(
+        """
+        bei | mir | uns | ich | wir | der | die | das | ein | eine | so | zu | ziemlich | ganz |
+        total | völlig | komplett | noch | schon | eher | recht | sehr | leider | bereits | alles
+        | auch | nicht | nur | immer | meist | meistens | fast | echt | richtig | wirklich |
+        absolut | wieder | da | dann | es | eigentlich | gerade | mein | meine | kalender | tag |
+        woche | für | mich
+        """
+    )
+)

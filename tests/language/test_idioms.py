@@ -1,0 +1,45 @@
+"""Figures of speech for how a time is: said → understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.listening import lines
+
+SAID: list[tuple[str, list[str]]] = [
+    ("Tuesday's totally shot", ["against must: tue"]),
+    ("Wednesday is a blank page", ["accepts: wed"]),
+    ("Mondays are spoken for", ["busy against must: mon"]),
+    ("I'm snowed under on Tuesday", ["busy against must: tue"]),
+    ("Thursday is a safe bet", ["for prefers: thu"]),
+    ("Friday afternoons are a zoo", ["against prefers: fri 12:00-18:00"]),
+    ("Der Montag ist im Eimer", ["against must: mon"]),
+    ("Mittwoch fällt bei mir flach", ["against must: wed"]),
+    ("Donnerstag ist noch komplett leer", ["accepts: thu"]),
+    ("Mittwoch ist bei mir leider zu", ["against must: wed"]),
+    ("Am Freitag bin ich auf einer Fortbildung", ["busy against must: fri"]),
+]
+NONE_OF_A_TIME = ["Give it a shot", "We had toast", "die Tür ist zu"]
+WHY: list[tuple[str, list[str]]] = [
+    ("Mornings only, I'm on school runs", ["for must: daily -12:00"]),
+    ("Tuesday suits me, I'm on a course otherwise", ["accepts: tue"]),
+    (
+        "On Tuesday I'm at the vet's at 2, that takes until 4",
+        ["busy against must: tue 14:00-16:00"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "understood"), SAID)
+def test_a_figure_of_speech_says_how_a_time_is(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+
+
+@pytest.mark.parametrize("said", NONE_OF_A_TIME)
+def test_the_same_word_may_mean_something_else(said: str) -> None:
+    assert lines(said) == []
+
+
+@pytest.mark.parametrize(("said", "understood"), WHY)
+def test_an_excuse_does_not_turn_what_was_said(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
