@@ -26,6 +26,7 @@ from orchestration.language.clauses.options import (
 )
 from orchestration.language.clauses.people import about_somebody_else, mark_people
 from orchestration.language.clauses.readings import read
+from orchestration.language.clauses.remarks import without_remarks
 from orchestration.language.clauses.sureness import sureness
 from orchestration.language.clauses.taking_back import joined_corrections, taken_back
 from orchestration.language.clauses.together import Said, added, settled_together
@@ -145,9 +146,10 @@ def _readings(
     before = Reading()
     elsewhere = ordered = False
     day: Days | None = None
-    for clause in leaving_first(analysed(text, hearing, words)):
+    for each in leaving_first(analysed(text, hearing, words)):
+        elsewhere = about_somebody_else(each, elsewhere)
+        clause, remarks = without_remarks(each)
         taken, last = taken_back(clause, hearing.frame), before
-        elsewhere = about_somebody_else(clause, elsewhere)
         ordered = _is_order(clause) or (ordered and not clause.fresh)
         if elsewhere or ordered:
             before = Reading(
@@ -159,7 +161,7 @@ def _readings(
             before = _unless_loose(clause, last, covered(clause, before, last))
         day = named_day(clause, day)
         before = replace(before, day=day)
-        yield clause, before
+        yield clause, replace(before, left=(*before.left, *remarks))
 
 
 def _unless_loose(clause: Clause, before: Reading, reading: Reading) -> Reading:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.listening import lines
+from tests.language.listening import heard, lines
 
 SAID: list[tuple[str, list[str]]] = [
     ("Tuesday's totally shot", ["against must: tue"]),
@@ -43,3 +43,20 @@ def test_the_same_word_may_mean_something_else(said: str) -> None:
 @pytest.mark.parametrize(("said", "understood"), WHY)
 def test_an_excuse_does_not_turn_what_was_said(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
+
+
+REMARKS: list[tuple[str, list[str], list[str]]] = [
+    ("next week's impossible, boiler service", ["against must"], ["boiler service"]),
+    ("Support rota: Fridays are out", ["busy against must: fri"], ["Support rota"]),
+    ("Tuesday - gruesome", [], ["Tuesday - gruesome"]),
+    ("Tuesday suits me, kidding", [], ["Tuesday suits me, kidding"]),
+]
+
+
+@pytest.mark.parametrize(("said", "understood", "left"), REMARKS)
+def test_a_remark_keeps_nothing_from_being_read(
+    said: str, understood: list[str], left: list[str]
+) -> None:
+    found = [line[: len(each)] for line, each in zip(lines(said), understood, strict=True)]
+    assert found == understood
+    assert [each.text for each in heard(said).not_understood] == left

@@ -263,6 +263,16 @@ NOT_QUITE = frozenset(
     )
 )
 """Words that end like adverbs that change nothing, and are none, or change it."""
+GAINSAYING = frozenset(
+    words(
+        """
+        kidding joking jk wrong mistake cancelled canceled cancel hardly barely scarcely rarely
+        seldom when once while until till if unless or depending depends subject anymore than wait
+        kaum selten falls abhängig je höchstens sofern witz scherz falsch statt
+        """
+    )
+)
+"""What takes back, or makes depend on something else, what stands beside it."""
 WORD_CLASSES = (
     FIRST_PERSON,
     PRONOUNS,

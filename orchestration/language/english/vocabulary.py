@@ -95,28 +95,48 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
     """Whether a word that is something else as well stands here in this sense."""
     if words in _PREDICATES:
         return _is_said_of_something(tokens, at)
+    if words in _DOUBTFUL:
+        before = tokens[at - 1].text if at else ""
+        named = words == ("day", "after") and any(_is_day(each) for each in tokens[:at][-_NEAR:])
+        return not named and _belongs_together(before, _next(tokens, at + len(words)), words)
     return _is_meant(tokens, at, words, value)
 
 
 def _is_meant(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:
-    before = tokens[at - 1].text if at else ""
-    after = _next(tokens, at + 1)
-    if words in _DOUBTFUL:
-        named = words == ("day", "after") and any(_is_day(each) for each in tokens[:at][-_NEAR:])
-        return not named and _belongs_together(before, _next(tokens, at + len(words)), words)
-    if isinstance(value, Stance) and words[0] in _WORK:
-        return before not in small_words.WORKERS or _works_only(tokens, at)
-    if isinstance(value, Meridian) and len(words) == 1:
-        return at > 0 and (words != ("am",) or (before != "i" and after != "i"))
-    if isinstance(value, ZoneName) and words[0] in zones.CAPITALS_ONLY:
-        leads = words[0] in zones.CAN_LEAD and after[:1].isdigit()
-        behind = before[-1:].isdigit() or before in zones.BEFORE_CAPITALS
-        return (tokens[at].capital and (behind or leads)) or before in {"am", "pm"}
-    if isinstance(value, DayName) and words[0] in times.SHAKY:
-        listed = after in times.LISTING and is_date_word(_next(tokens, at + 2))
-        beside = before in times.BEFORE_SHAKY or after in times.AFTER_SHAKY or listed
-        return tokens[at].capital or beside or after[:1].isdigit()
+    """Whether a word of this kind stands where one of this kind can."""
+    match value:
+        case Stance() if words[0] in _WORK:
+            before = tokens[at - 1].text if at else ""
+            return before not in small_words.WORKERS or _works_only(tokens, at)
+        case Meridian() if len(words) == 1:
+            return _is_a_half(tokens, at)
+        case ZoneName() if words[0] in zones.CAPITALS_ONLY:
+            return _is_a_zone(tokens, at)
+        case DayName() if words[0] in times.SHAKY:
+            return _is_a_day(tokens, at)
     return _is_done(tokens, at, words, value)
+
+
+def _is_a_half(tokens: Sequence[Token], at: int) -> bool:
+    """Whether "am" is no verb."""
+    around = {tokens[at - 1].text if at else "", _next(tokens, at + 1)}
+    return at > 0 and (tokens[at].text != "am" or "i" not in around)
+
+
+def _is_a_zone(tokens: Sequence[Token], at: int) -> bool:
+    """Whether letters that are a word too name a zone: "9 PT"."""
+    before, after = tokens[at - 1].text if at else "", _next(tokens, at + 1)
+    leads = tokens[at].text in zones.CAN_LEAD and after[:1].isdigit()
+    behind = before[-1:].isdigit() or before in zones.BEFORE_CAPITALS
+    return (tokens[at].capital and (behind or leads)) or before in {"am", "pm"}
+
+
+def _is_a_day(tokens: Sequence[Token], at: int) -> bool:
+    """Whether letters that are a word too name a day or a month: "Sat or Sun"."""
+    before, after = tokens[at - 1].text if at else "", _next(tokens, at + 1)
+    listed = after in times.LISTING and is_date_word(_next(tokens, at + 2))
+    beside = before in times.BEFORE_SHAKY or after in times.AFTER_SHAKY or listed
+    return tokens[at].capital or beside or after[:1].isdigit()
 
 
 def _works_only(tokens: Sequence[Token], at: int) -> bool:
