@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 from adapters.slack.events import Event
@@ -11,9 +9,7 @@ from adapters.slack.files import Files
 from adapters.slack.people import MENTIONS
 from adapters.slack.registered import MESSAGE_SHORTCUTS
 from adapters.slack.surface import SlackParts, SlackSurface
-from orchestration.conversation import messages
-from orchestration.conversation.calendars import take_files
-from orchestration.conversation.inbound import Attached, NamedFile, Via, tables_among
+from orchestration.conversation.inbound import NamedFile, Via
 from orchestration.conversation.placed_exchange import PlacedExchange
 from orchestration.conversation.storage import Place
 
@@ -27,26 +23,17 @@ class MessageEvents:
 
     async def message(self, event: Event) -> None:
         """Take a private message, with its files; or a reply in a channel."""
-        inner = event.inner
-        is_private = inner.get("channel_type") == "im"
-        if is_private and inner.get("files"):
-            await take_files(self._exchange(event, ""), self._files_of(event))
-        words = inner.get("text", "")
-        if not is_private and _calls(event, words):
-            return  # a mention of the bot comes as an event of its own
-        place = await self._replied_to(event)
-        if words.strip() and (is_private or place):
-            await self._hand_in(event, words, Via.DM if is_private else Via.THREAD, place)
+        is_private = event.inner.get("channel_type") == "im"
+        if is_private or not _calls(event, event.inner.get("text", "")):
+            await self._hear(event)  # a mention of the bot comes as an event of its own
 
     async def mention(self, event: Event) -> None:
         """Take what is asked of the bot in a channel."""
-        words = event.inner.get("text", "")
-        if MENTIONS.without(event.bot, words).strip():
-            place = await self._replied_to(event)
-            tables = await tables_among(self._files_of(event))
-            await self._hand_in(event, words, Via.MENTION, place, tables)
-        else:
-            await self._hand_in(event, "", Via.COMMAND, None)
+        await self._hear(event, calls_bot=True)
+
+    async def _hear(self, event: Event, *, calls_bot: bool = False) -> None:
+        exchange, place = self._exchange(event), await self._replied_to(event)
+        await exchange.hear(self._files_of(event), place, calls_bot=calls_bot)
 
     def _files_of(self, event: Event) -> list[NamedFile]:
         read = partial(self._files.read, event.team)
@@ -54,19 +41,7 @@ class MessageEvents:
 
     async def command(self, event: Event) -> None:
         """Take what follows `/convene`."""
-        await self._hand_in(event, event.body.get("text") or "", Via.COMMAND, None)
-
-    async def _hand_in(
-        self,
-        event: Event,
-        words: str,
-        via: Via,
-        place: Place | None,
-        files: Sequence[Attached] = (),
-    ) -> None:
-        exchange = self._exchange(event, words)
-        message = await exchange.message(via, place)
-        await messages.take(replace(message, files=tuple(files)), exchange)
+        await self._exchange(event, event.body.get("text") or "").take(Via.COMMAND)
 
     async def _replied_to(self, event: Event) -> Place | None:
         """Return the message that this one replies to, if it is about a session."""
@@ -82,8 +57,11 @@ class MessageEvents:
         words = body.get("message", {}).get("text", "")
         await self._exchange(event, words, channel).fill_in()
 
-    def _exchange(self, event: Event, words: str, channel: str | None = None) -> PlacedExchange:
+    def _exchange(
+        self, event: Event, words: str | None = None, channel: str | None = None
+    ) -> PlacedExchange:
         surface = SlackSurface(self._slack, event)
+        words = event.inner.get("text", "") if words is None else words
         return PlacedExchange(surface, surface.spoken(words, channel=channel))
 
 

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
+from orchestration.conversation import messages
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.inbound import Mentioned, Message, Part, Response, Via, request_in
+from orchestration.conversation.calendars import take_files
+from orchestration.conversation.inbound import (
+    Attached,
+    Mentioned,
+    Message,
+    NamedFile,
+    Part,
+    Response,
+    Via,
+    request_in,
+    tables_among,
+)
 from orchestration.conversation.invitees import cannot_ask, concerned
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.placed_surface import PlacedSurface, Spoken
@@ -161,6 +174,32 @@ class PlacedExchange:
             round=round_shown(place.name) if place and not is_private else 0,
             is_edited=spoken.is_edited,
         )
+
+    async def hear(
+        self, files: Sequence[NamedFile], place: Place | None, *, calls_bot: bool
+    ) -> None:
+        """Take it as what it is, with what lies beside it; `place` is what it replies to.
+
+        In private all is for the bot, calendars too. In a channel that is what calls it, with a
+        table of options, and what replies to a post of its own; people talk to each other there.
+        """
+        if not self.has_channel:
+            if files:
+                await take_files(self, files)
+            if self._spoken.words.strip():
+                await self.take(Via.DM, place)
+        elif calls_bot and self._spoken.request.strip():
+            await self.take(Via.MENTION, place, await tables_among(files))
+        elif calls_bot:  # a bare call asks what there is to be asked
+            await messages.take(replace(await self.message(Via.COMMAND), text=""), self)
+        elif place and self._spoken.words.strip():
+            await self.take(Via.THREAD, place)
+
+    async def take(
+        self, via: Via, place: Place | None = None, files: Sequence[Attached] = ()
+    ) -> None:
+        """Take it as something that came in this way."""
+        await messages.take(replace(await self.message(via, place), files=tuple(files)), self)
 
     # The form that asks for a session
 

@@ -8,13 +8,19 @@ from orchestration.conversation.directory import Directory
 from orchestration.conversation.placed_exchange import PlacedExchange
 from orchestration.conversation.placed_surface import PlacedSurface, Platform, Spoken
 from orchestration.language.offline import OfflineLanguage
-from orchestration.model.people import MemberId
+from orchestration.model.people import Member, MemberId
 from storage.memory import MemoryStore
 from tests.conversation.in_places import InPlaces
 from tests.conversation.test_directory import MENTIONS, People
 
 NOW = datetime(2027, 1, 7, 9, tzinfo=UTC)
 LENA = MemberId("T-lena")
+TEAM = {
+    each: Member(MemberId(each), each.removeprefix("T-").title(), "UTC")
+    for each in ("T-lena", "T-omar")
+}
+"""Those of the team T whom a room can have as its people."""
+
 NOT_HERE = "I'm not there."
 
 

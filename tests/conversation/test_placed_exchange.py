@@ -3,14 +3,15 @@
 import asyncio
 
 from orchestration.conversation.inbound import Part, Response, Via
-from orchestration.conversation.placed_exchange import FORM
-from orchestration.conversation.storage import WRITTEN
+from orchestration.conversation.placed_exchange import FORM, PlacedExchange
+from orchestration.conversation.storage import WRITTEN, Place
+from orchestration.conversation.user_actions import UserActions
 from orchestration.interaction.answers import said
 from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId
 from orchestration.sessions.requests import Requested
-from tests.conversation.corner import LENA, NOT_HERE, Remark
-from tests.conversation.room import buttons_of
+from tests.conversation.corner import LENA, NOT_HERE, TEAM, Corner, Remark, platform
+from tests.conversation.room import Room, buttons_of
 
 SESSION = SessionId("meeting-1")
 EMPTY_FORM = Form("meet", "Find a time", "Ask", ())
@@ -71,3 +72,52 @@ def test_what_is_written_in_private_is_kept_and_in_a_channel_is_not():
         done(here, here.note_written(SESSION))
         place = here.places.find(SESSION, WRITTEN, LENA)
         assert (place.ts if place else None) == found
+
+
+def heard(words="", files=(), under=None, *, calls_bot=False, **spoken):
+    """What comes of words in a room: what their writer is answered, and the sessions there."""
+
+    async def play():
+        room = Room(TEAM)
+        await room.says("T-omar", "/convene poll lunch? Pizza or Sushi", channel=True)
+        actions = UserActions(room.access, room.votes)
+        corner = Corner(platform(access=room.access, actions=actions))
+        place = Place(room.decisions()[0].id, "T", "C", "1", under) if under else None
+        exchange = PlacedExchange(corner, corner.spoken(words, **spoken))
+        await exchange.hear([*map(file, files)], place, calls_bot=calls_bot)
+        await room.runner.settle()
+        return corner.done, room.decisions()
+
+    return asyncio.run(play())
+
+
+def file(name):
+    async def read():
+        return b"what: Lunch\noptions: [Pizza, Sushi]\n"
+
+    return name, read
+
+
+def test_people_talk_to_each_other_in_a_channel():
+    assert heard("Shall we?", channel="C")[0] == []
+    assert heard(" ", channel="C", under="options/1")[0] == []
+    assert heard(" ")[0] == []
+
+
+def test_in_private_all_is_for_the_bot_and_files_are_calendars():
+    assert heard("How does it stand?")[0] != []
+    assert "calendar files" in heard(files=["lunch.png"])[0][0]
+    assert "calendar files" in heard(files=["lunch.yaml"])[0][0]
+
+
+def test_a_reply_under_a_post_is_about_its_session():
+    told, [lunch] = heard("Sushi", channel="C", under="options/1")
+    assert (told, len(lunch.round.ballots)) == (["Your vote is in: B."], 1)
+
+
+def test_who_calls_the_bot_asks_it_and_who_says_no_more_is_told_what_there_is():
+    asked = {"channel": "C", "calls_bot": True}
+    told, decisions = heard("@Convene poll dinner? Soup or Stew", request="poll dinner?", **asked)
+    assert len(decisions) == 2, told
+    [introduced] = heard("@Convene", request=" ", **asked)[0]
+    assert introduced

@@ -21,14 +21,10 @@ from orchestration.conversation.user_actions import (
 )
 from orchestration.interaction.for_everyone import ORGANISE
 from orchestration.kinds.own_data import own_data, sessions_of
-from orchestration.model.people import Member, MemberId, SessionId
-from tests.conversation.corner import NOT_HERE, Corner, Did, platform
+from orchestration.model.people import SessionId
+from tests.conversation.corner import NOT_HERE, TEAM, Corner, Did, platform
 from tests.conversation.room import Room
 
-PEOPLE = {
-    each: Member(MemberId(each), each.removeprefix("T-").title(), "UTC")
-    for each in ("T-lena", "T-omar")
-}
 LUNCH = {"question": "Lunch?", "options": "Pizza\nSushi", "people": ["T-omar"]}
 LATE = {"closes_on": "2027-01-11", "closes_at": "soon"}
 
@@ -37,7 +33,7 @@ class Office:
     """A room whose people press and fill in by themselves, each in a corner of their own."""
 
     def __init__(self):
-        self.room = Room(PEOPLE)
+        self.room = Room(TEAM)
         self.forgotten = []
         access = self.room.access
         self.actions = UserActions(access, self.room.votes)
