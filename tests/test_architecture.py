@@ -96,6 +96,23 @@ def test_no_chat_adapter_names_a_kind():
     assert naming == set()
 
 
+EVERYBODYS = {"registry", "person", "channel"}
+"""What is beside all decisions: which kinds there are, and what holds for a person or a channel."""
+
+
+def test_the_floor_knows_no_kind_that_is_asked_for():
+    """What a kind does with words is in its record: another one is understood as well."""
+    knowing = {
+        (path.name, module)
+        for path in python_files("orchestration/conversation")
+        for module, name in imports(path)
+        if f"{module}.{name}".startswith("orchestration.kinds.")
+        and f"{module}.{name}".split(".")[2] not in EVERYBODYS
+    }
+
+    assert knowing == set()
+
+
 def test_no_modules_of_the_core_import_each_other_in_a_circle():
     """Each module can be read, tested and moved with only those below it in mind."""
     assert cycle(import_graph("orchestration")) == []

@@ -25,14 +25,14 @@ from orchestration.deciding.commands import (
 from orchestration.deciding.state import Decision, Phase
 from orchestration.kinds.choice.commands import KeepBeside, Propose, TakeStands
 from orchestration.kinds.choice.state import Choice
-from orchestration.kinds.meeting.commands import BusyKnown, ShareCalendar
+from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.model.ballots import Ballot, VoteNote
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.preferences import PartOfMeeting, Strength
 from orchestration.privacy import Private
-from orchestration.sessions.commands import Answer, Command, TellPrivately
+from orchestration.sessions.commands import Answer, Command, ShareCalendar, TellPrivately
 from orchestration.voting.by_scores import ballot_by_scores
 
 NONE: Final = "none"

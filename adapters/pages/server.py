@@ -29,9 +29,8 @@ from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.deciding.presentation.record import session_record
 from orchestration.deciding.step import how_it_ended
 from orchestration.interaction import form
-from orchestration.kinds.meeting.commands import ShareCalendar
 from orchestration.privacy import Private
-from orchestration.sessions.commands import AddMember
+from orchestration.sessions.commands import AddMember, ShareCalendar
 from orchestration.sessions.user_action import Reply, UnknownActionError
 from orchestration.views.documents import Drawing, Picture
 from orchestration.views.record import SessionRecord

@@ -18,11 +18,10 @@ from adapters.pages.page import Page, page_of
 from orchestration.deciding.presentation.record import may_see
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
-from orchestration.kinds.meeting.commands import ShareCalendar
 from orchestration.kinds.registry import KINDS
 from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.model.times import zone_named
-from orchestration.sessions.commands import Command
+from orchestration.sessions.commands import Command, ShareCalendar
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.model_usage import NOTHING, Spent

@@ -11,8 +11,8 @@ from orchestration.conversation.inbound import Response
 from orchestration.conversation.sessions import find_concerning
 from orchestration.deciding.actions.which_session import waiting_for
 from orchestration.interaction.answers import NOTHING_OPEN
-from orchestration.kinds.meeting.commands import ShareCalendar
 from orchestration.privacy import Private
+from orchestration.sessions.commands import ShareCalendar
 
 _CALENDAR: Final = ".ics"
 _NO_CALENDAR: Final = (

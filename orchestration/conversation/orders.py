@@ -21,10 +21,8 @@ from orchestration.deciding.step import is_in_it
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Does, Span
-from orchestration.kinds.meeting.reschedule_forms import can_give_up, offer, opening
-from orchestration.kinds.meeting.state import Meeting
 from orchestration.language.inviting.settings import settings_ordered
-from orchestration.model.options import slot_of
+from orchestration.model.options import Slot
 from orchestration.model.people import Member, SessionId
 from orchestration.model.settings import UNSAID
 from orchestration.model.times import Dated, TimeFrame
@@ -41,6 +39,7 @@ _UNTIL_WHEN: Final = "Until when? Say it like this: extend until Friday, 15:00."
 _UNTIL: Final = re.compile(r"\b(?:until|till?|to|bis|auf)\b(?P<until>.+)", re.IGNORECASE)
 _OF_WHAT_STANDS: Final = (Does.MOVE, Does.REVIEW, Does.AGAIN)
 _OF_THE_LATEST: Final = (Does.REVIEW, Does.AGAIN)
+_THANKS: Final = "Thanks for saying so."
 _WHICH: Final = "Which one? Say it with its name: {names}."
 
 
@@ -129,8 +128,8 @@ def came_up(context: Context, sessions: Sequence[SessionId]) -> Sequence[Part]:
     meant = to_give_up(context, sessions)
     if not meant:
         return [sentence(_still_open(context) or NOTHING_OPEN)]
-    offers = [Part(offer(each, context.who), each.id) for each in meant]
-    return [sentence(opening(len(meant))), *offers]
+    opening = _THANKS if len(meant) == 1 else f"{_THANKS} Which one?"
+    return [sentence(opening), *(Part(offer, each) for each, offer in meant.items())]
 
 
 def _still_open(context: Context) -> str:
@@ -148,17 +147,20 @@ def _still_open(context: Context) -> str:
     )
 
 
-def to_give_up(context: Context, sessions: Sequence[SessionId]) -> list[Meeting]:
-    """Return those of these meetings that are to come, and that somebody can give up."""
-    found = (context.one(each) for each in sessions)
-    meetings = [each for each in found if isinstance(each, Meeting)]
-    own = [each for each in meetings if can_give_up(each, context.who)]
-    return [each for each in own if _is_to_come(context, each)]
+def to_give_up(context: Context, sessions: Sequence[SessionId]) -> dict[SessionId, Layout]:
+    """Return what offers somebody to give up those of these sessions that are to come."""
+    found = filter(None, map(context.one, sessions))
+    offers = {
+        each.id: context.access.kinds.give_up(each, context.who)
+        for each in found
+        if _is_to_come(context, each)
+    }
+    return {session: offer for session, offer in offers.items() if offer}
 
 
-def _is_to_come(context: Context, meeting: Meeting) -> bool:
-    outcome = meeting.outcome
-    return outcome is not None and slot_of(outcome.option).end > context.action.at
+def _is_to_come(context: Context, decision: Decision) -> bool:
+    option = decision.outcome.option if decision.outcome else None
+    return isinstance(option, Slot) and option.end > context.action.at
 
 
 # Asking a colleague too

@@ -11,23 +11,20 @@ from typing import Any, Final
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_session
+from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does
-from orchestration.kinds.choice.commands import OpenChoice
-from orchestration.kinds.series import actions
-from orchestration.kinds.series.commands import OpenSeries
-from orchestration.kinds.series.handling import is_in
-from orchestration.kinds.series.state import Series
 from orchestration.language.recurring import recurring_said
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import SessionId
 from orchestration.model.times import Weekday, Weekly
 from orchestration.sessions.commands import Command
+from orchestration.sessions.kind import Kinds
 from orchestration.sessions.requests import Invitees, Requested, Requests
+from orchestration.sessions.session import GroupSession, Session
 from orchestration.sessions.user_action import UserAction
 
 NOTHING_REPEATS: Final = "Nothing repeats here."
 _WHICH: Final = "Which one? Say it in the thread of its card."
 _CONTEXT: Final = "repeats"
-_DOES: Final = {Does.SKIP: actions.skip, Does.STOP: actions.stop}
 
 
 # Asking for one
@@ -41,7 +38,7 @@ def rhythm_apart(invitees: Invitees, requests: Requests) -> tuple[Invitees, Week
     return replace(invitees, words=words), rhythm
 
 
-def repeated(requested: Requested, action: UserAction, rhythm: Weekly | None) -> Requested:
+def repeated(context: Context, requested: Requested, rhythm: Weekly | None) -> Requested:
     """Return what a request comes to that is to be asked again and again."""
     if rhythm is None:
         return requested
@@ -52,36 +49,23 @@ def repeated(requested: Requested, action: UserAction, rhythm: Weekly | None) ->
         "every": rhythm.every,
     }
     form = replace(form, context={**form.context, _CONTEXT: data}) if form else None
-    made = _series(command, action, rhythm) if isinstance(command, OpenChoice) else command
+    made = context.access.kinds.repeated(command, context.action, rhythm) if command else None
     return replace(requested, command=made, form=form)
 
 
 def repeated_as_filled(
-    made: Command | Mapping[str, str], action: UserAction, context: Mapping[str, Any]
-) -> Command | Mapping[str, str]:
+    kinds: Kinds, made: Command, action: UserAction, context: Mapping[str, Any]
+) -> Command:
     """Return what a form opens, which was opened for something that repeats."""
     data = context.get(_CONTEXT)
-    if not isinstance(data, Mapping) or not isinstance(made, OpenChoice):
+    if not isinstance(data, Mapping):
         return made
     try:
         days, start = tuple(map(Weekday, data["days"])), time.fromisoformat(data["at"])
         rhythm = Weekly(days, start, every=min(max(int(data["every"]), 1), 2))
     except (KeyError, TypeError, ValueError):
         return made  # what comes back with a form may have been altered
-    return _series(made, action, rhythm) if days else made
-
-
-def _series(asks: OpenChoice, action: UserAction, rhythm: Weekly) -> OpenSeries:
-    _, _, rest = asks.session.partition("-")
-    return OpenSeries(
-        **action.envelope(SessionId(f"series-{rest}")),
-        organiser=asks.organiser,
-        members=asks.members,
-        asks=asks,
-        rhythm=rhythm,
-        zone=asks.terms.zone,
-        drawn=asks.seed,
-    )
+    return kinds.repeated(made, action, rhythm) if days else made
 
 
 # What is done with it
@@ -93,12 +77,14 @@ async def carried_out(context: Context, does: Does) -> Sequence[Part]:
     if len(found) != 1:
         told = _WHICH if found else NOTHING_REPEATS
         return [sentence(told)] if context.message.is_to_the_bot else []
-    reply = _DOES[does](found[0], context.apart(f"/{does}"))
-    await context.access.send(*reply.commands)
-    return [sentence(reply.notice)]
+    came = context.access.kinds.ordered(found[0], context.apart(f"/{does}"), does)
+    if isinstance(came, Layout):
+        return [Part(came, found[0].id)]
+    await context.access.send(*came.commands)
+    return [sentence(came.notice)]
 
 
-async def _found(context: Context) -> list[Series]:
+async def _found(context: Context) -> list[GroupSession]:
     """Return what repeats where words were written: what they reply to, or all that is here."""
     store, message = context.access.sessions, context.message
     if message.about:
@@ -106,10 +92,12 @@ async def _found(context: Context) -> list[Series]:
     elif message.in_channel:
         ids = await context.exchange.sessions_here(over=False)
     else:
-        return _going_on(await asyncio.to_thread(store.open_with, context.who), context.who)
-    return _going_on([await find_session(store, each) for each in ids], context.who)
+        return _going_on(context, await asyncio.to_thread(store.open_with, context.who))
+    return _going_on(context, [await find_session(store, each) for each in ids])
 
 
-def _going_on(found: Sequence[object], who: MemberId) -> list[Series]:
-    series = [each for each in found if isinstance(each, Series) and not each.stopped]
-    return [each for each in series if is_in(each, who)] or series
+def _going_on(context: Context, found: Sequence[Session | None]) -> list[GroupSession]:
+    repeats = context.access.kinds.goes_on_repeating
+    those = [each for each in found if isinstance(each, GroupSession) and repeats(each)]
+    who = context.who
+    return [each for each in those if who == each.organiser.id or each.member(who)] or those

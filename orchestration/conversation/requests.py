@@ -44,7 +44,7 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     except BadInput as problem:
         return [sentence(_NO_CATALOGUE.format(problem))]
     made = await _read(context.access, request, exchange.channel, requests)
-    requested = repeating.repeated(made, context.action, rhythm)
+    requested = repeating.repeated(context, made, rhythm)
     command = requested.command
     if command is None or not exchange.has_channel:
         rest = replace(requested, missing=requested.missing or IN_WHICH_CHANNEL)

@@ -179,10 +179,10 @@ class UserActions:
             people = {**people, who: await self._access.at_home(people[who])}
         usual, values = self._access.conventions, all_filled(form.values, form.context)
         made = requests.filled(user_action, people, values, form.context, usual)
-        command = repeated_as_filled(made, user_action, form.context)
-        if isinstance(command, Command):
-            return Reply(commands=(command,))
-        return Reply(errors=command)
+        if not isinstance(made, Command):
+            return Reply(errors=made)
+        opening = repeated_as_filled(self._access.kinds, made, user_action, form.context)
+        return Reply(commands=(opening,))
 
     def whole(self, form: SentForm, people: Sequence[Member]) -> Form | None:
         """Return all of a form by which a session is asked for, as far as it is filled in.

@@ -198,3 +198,10 @@ class ChildEnded(Result):
 
     child: SessionId
     outcome: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShareCalendar(ByMember):
+    """A member hands in a calendar file."""
+
+    ics: Private[bytes]

@@ -17,6 +17,7 @@ from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Asks, Brief, Does
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
+from orchestration.model.times import Weekly
 from orchestration.sessions.commands import ChildEnded, Command, Opening, Result
 from orchestration.sessions.effects import Effect, Post, Send
 from orchestration.sessions.performing import SHARED, Performers
@@ -104,7 +105,10 @@ class SessionKind(Generic[S]):
     about a list of its own, wherever they are said; None where they are mere talk.
     `actions` and `forms` are what comes of each button, and of each dialog that was filled in;
     `requests` is how such a session is asked for in words, None where people cannot ask for one.
-    `invite` is the calendar file of what was decided, for one who is in it.
+    `invite` is the calendar file of what was decided, for one who is in it, and `gives_up` what
+    offers them to give that up, None where they cannot.
+    `repeats` is what opens such a session for what an opening asks, as often as a rhythm says; None
+    where that cannot be asked again and again.
     """
 
     name: str
@@ -124,6 +128,8 @@ class SessionKind(Generic[S]):
     actions: Mapping[str, Pressed[S]] = field(default_factory=dict)
     forms: Mapping[str, FilledIn[S]] = field(default_factory=dict)
     invite: Callable[[S, MemberId], CalendarInvite | None] | None = None
+    gives_up: Callable[[S, MemberId], Layout | None] | None = None
+    repeats: Callable[[Command, UserAction, Weekly], Command | None] | None = None
     requests: Requests | None = None
 
     def open(self, command: Command) -> Step[S]:
@@ -246,6 +252,21 @@ class Kinds:
         """Return the calendar file of what was decided, for somebody; None where there is none."""
         invite = self.of(session).invite
         return invite(session, who) if invite else None
+
+    def give_up(self, session: Session, who: MemberId) -> Layout | None:
+        """Return what offers somebody to give up what was decided; None where they cannot."""
+        gives_up = self.of(session).gives_up
+        return gives_up(session, who) if gives_up else None
+
+    def goes_on_repeating(self, session: Session) -> bool:
+        """Tell whether a session opens others again and again, and has not been stopped."""
+        return self.of(session).repeats is not None and not self.has_ended(session)
+
+    def repeated(self, opening: Command, user_action: UserAction, rhythm: Weekly) -> Command:
+        """Return what asks again and again what an opening asks; itself where nothing does."""
+        kinds = (each.repeats for each in self if each.repeats)
+        made = (repeats(opening, user_action, rhythm) for repeats in kinds)
+        return next(filter(None, made), opening)
 
     def handles(self, session: Session, command: type[Command]) -> bool:
         """Tell whether a session's kind has a handler for such a command."""

@@ -19,8 +19,8 @@ def _move(press: Press[Meeting]) -> Reply:
 
 def ordered(meeting: Meeting, user_action: UserAction, does: Does) -> Reply | Layout:
     """Return what comes of an order: a decided meeting can be moved, all else is as everywhere."""
-    if does is Does.MOVE and reschedule_forms.can_give_up(meeting, user_action.who):
-        return reschedule_forms.offer(meeting, user_action.who)
+    if does is Does.MOVE and (offer := reschedule_forms.offered(meeting, user_action.who)):
+        return offer
     return orders.ordered(meeting, user_action, does)
 
 

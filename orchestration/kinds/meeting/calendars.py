@@ -9,7 +9,7 @@ from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.presentation.views import news, read_back
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.step import is_known, is_over, over, refuse, tell, with_profile, without
-from orchestration.kinds.meeting.commands import BusyKnown, CalendarUnreadable, ShareCalendar
+from orchestration.kinds.meeting.commands import BusyKnown, CalendarUnreadable
 from orchestration.kinds.meeting.effects import ReadCalendar
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.language.saying.calendars import left_out
@@ -19,6 +19,7 @@ from orchestration.model.preferences import Kind, NotUnderstood, Polarity, Prefe
 from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame, zone_named
 from orchestration.privacy import Reader, reveal
 from orchestration.profile import add, note
+from orchestration.sessions.commands import ShareCalendar
 from orchestration.sessions.kind import Step
 from orchestration.sessions.session import reading_of
 from orchestration.views.member import Notice

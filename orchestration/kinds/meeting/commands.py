@@ -39,13 +39,6 @@ class OptionsSuggested(Result):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShareCalendar(ByMember):
-    """A member hands in a calendar file."""
-
-    ics: Private[bytes]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BusyKnown(Result):
     """When a member is busy, as told, or as read from the calendar that `reading` names.
 

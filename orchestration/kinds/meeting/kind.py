@@ -9,7 +9,7 @@ from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.log import logged
-from orchestration.kinds.meeting import calendars, reschedule, suggest
+from orchestration.kinds.meeting import calendars, reschedule, reschedule_forms, suggest
 from orchestration.kinds.meeting.actions import ACTIONS, FORMS, ordered
 from orchestration.kinds.meeting.commands import (
     BusyKnown,
@@ -18,7 +18,6 @@ from orchestration.kinds.meeting.commands import (
     FindNewTime,
     OpenMeeting,
     OptionsSuggested,
-    ShareCalendar,
 )
 from orchestration.kinds.meeting.documents import invite_for
 from orchestration.kinds.meeting.method import ByTimes
@@ -27,6 +26,7 @@ from orchestration.kinds.meeting.presentation import meeting_card
 from orchestration.kinds.meeting.requests import REQUESTS
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Slot
+from orchestration.sessions.commands import ShareCalendar
 from orchestration.sessions.kind import SessionKind, Step, on, opens
 from orchestration.views.channel import (
     MeetingCard,
@@ -65,6 +65,7 @@ MEETING: Final = SessionKind(
     actions=ACTIONS,
     forms=FORMS,
     invite=invite_for,
+    gives_up=reschedule_forms.offered,
     requests=REQUESTS,
     performers={**performing.PERFORMERS, **PERFORMERS},
     views=(MeetingCard, MeetingQuestion, TimeGivenUp, *VIEWS),

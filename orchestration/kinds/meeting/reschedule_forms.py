@@ -23,14 +23,10 @@ def can_give_up(meeting: Meeting, who: MemberId) -> bool:
     return not why_not(meeting, who)
 
 
-def opening(meetings: int) -> str:
-    """Return what is said above the decided meetings that somebody may want to give up."""
-    thanks = "Thanks for saying so."
-    return thanks if meetings == 1 else f"{thanks} Which one?"
-
-
-def offer(meeting: Meeting, who: MemberId) -> Layout:
-    """Offer somebody to give up a decided meeting; the press is asked about once more."""
+def offered(meeting: Meeting, who: MemberId) -> Layout | None:
+    """Offer somebody to give up a decided meeting, where they can; the press is asked about."""
+    if not can_give_up(meeting, who):
+        return None
     words = f"{stands(meeting, who)}."
     label = "Find a new time" if who == meeting.organiser.id else "I can't make it after all"
     return Layout(words=words, parts=(Text(words), Buttons((Button(MOVE, label),))))

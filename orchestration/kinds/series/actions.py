@@ -6,17 +6,46 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from orchestration.interaction.answers import NOTHING_OPEN, said
+from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts.series import SKIP, STOP
+from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import instant
-from orchestration.kinds.series.commands import SkipNext, StopRepeating
+from orchestration.kinds.choice.commands import OpenChoice
+from orchestration.kinds.series.commands import OpenSeries, SkipNext, StopRepeating
 from orchestration.kinds.series.handling import NOT_YOURS, is_in
 from orchestration.kinds.series.state import Series
+from orchestration.model.people import SessionId
+from orchestration.model.times import Weekly
+from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import Press, Pressed, Reply, UserAction, number_in
 
 
-def skip(series: Series, user_action: UserAction) -> Reply:
-    """Leave the next one out, as words say."""
-    return _skipped(series, user_action, series.number)
+def asked_again(asks: Command, user_action: UserAction, rhythm: Weekly) -> OpenSeries | None:
+    """Return what opens a choice again and again; None of what is no choice."""
+    if not isinstance(asks, OpenChoice):
+        return None
+    _, _, rest = asks.session.partition("-")
+    return OpenSeries(
+        **user_action.envelope(SessionId(f"series-{rest}")),
+        organiser=asks.organiser,
+        members=asks.members,
+        asks=asks,
+        rhythm=rhythm,
+        zone=asks.terms.zone,
+        drawn=asks.seed,
+    )
+
+
+def ordered(series: Series, user_action: UserAction, does: Does) -> Reply | Layout:
+    """Return what comes of an order: to leave the next one out, or to ask it no more."""
+    match does:
+        case Does.SKIP:
+            return _skipped(series, user_action, series.number)
+        case Does.STOP:
+            return _stopped(series, user_action)
+        case _:
+            return said(NOTHING_OPEN)
 
 
 def _skip(press: Press[Series]) -> Reply:
@@ -31,8 +60,7 @@ def _skipped(series: Series, user_action: UserAction, number: int) -> Reply:
     return Reply(commands=(command,), notice=told)
 
 
-def stop(series: Series, user_action: UserAction) -> Reply:
-    """Ask it no more, as words say."""
+def _stopped(series: Series, user_action: UserAction) -> Reply:
     if refused := _refused(series, user_action):
         return refused
     command = StopRepeating(**user_action.envelope(series.id), member=user_action.who)
@@ -41,7 +69,7 @@ def stop(series: Series, user_action: UserAction) -> Reply:
 
 
 def _stop(press: Press[Series]) -> Reply:
-    reply = stop(press.session, press.user_action)
+    reply = _stopped(press.session, press.user_action)
     return replace(reply, notice="") if reply.commands else reply
 
 

@@ -3,10 +3,11 @@
 from datetime import timedelta
 
 from orchestration.deciding.state import Phase
-from orchestration.kinds.meeting.commands import BusyKnown, CalendarUnreadable, ShareCalendar
+from orchestration.kinds.meeting.commands import BusyKnown, CalendarUnreadable
 from orchestration.model.busy import LeftOut, Unread
 from orchestration.model.times import Interval
 from orchestration.privacy import Private
+from orchestration.sessions.commands import ShareCalendar
 from tests.kinds.meeting.table import NOW, Table, posted, told
 
 

@@ -17,7 +17,7 @@ from orchestration.deciding.commands import (
 )
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.state import Phase, Rating
-from orchestration.kinds.meeting.commands import OpenMeeting, ShareCalendar
+from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.model.preferences import (
     Confidence,
@@ -35,6 +35,7 @@ from orchestration.sessions.commands import (
     Cancel,
     Label,
     PreferencesUnderstood,
+    ShareCalendar,
     TellPrivately,
     Withdraw,
 )

@@ -8,10 +8,10 @@ from datetime import time
 import pytest
 
 from orchestration.deciding.assessment import profile_of
-from orchestration.kinds.meeting.commands import BusyKnown, ShareCalendar
+from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.model.times import Interval, WorkingHours
 from orchestration.privacy import Private
-from orchestration.sessions.commands import Withdraw
+from orchestration.sessions.commands import ShareCalendar, Withdraw
 from tests.kinds.meeting.table import NOW, Table, told
 
 HOURS = [(9, 17), (10, 13), (9, 11), (13, 20), (0, 23)]

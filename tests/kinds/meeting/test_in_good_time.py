@@ -9,7 +9,7 @@ from orchestration.deciding.commands import Close, Deadline, DeadlinePassed
 from orchestration.deciding.deadlines import READING_PATIENCE
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.state import DecidedBy, Phase
-from orchestration.kinds.meeting.commands import BusyKnown, FindNewTime, ShareCalendar
+from orchestration.kinds.meeting.commands import BusyKnown, FindNewTime
 from orchestration.kinds.meeting.effects import ReadCalendar, SendInvite
 from orchestration.model.people import Member
 from orchestration.model.times import Interval, Window
@@ -18,6 +18,7 @@ from orchestration.sessions.commands import (
     AddMember,
     PreferencesUnderstood,
     Recalled,
+    ShareCalendar,
     TellPrivately,
 )
 from orchestration.sessions.effects import Tell

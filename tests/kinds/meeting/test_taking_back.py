@@ -3,9 +3,10 @@
 import pytest
 
 from orchestration.deciding.assessment import profile_of
-from orchestration.kinds.meeting.commands import BusyKnown, ShareCalendar
+from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.model.times import Interval
 from orchestration.privacy import Private
+from orchestration.sessions.commands import ShareCalendar
 from tests.kinds.meeting.table import NOW, Table, told
 from tests.kinds.person.test_standing import Someone, opened
 

@@ -26,7 +26,6 @@ from orchestration.kinds.meeting.commands import (
     FindNewTime,
     OpenMeeting,
     OptionsSuggested,
-    ShareCalendar,
 )
 from orchestration.kinds.person.commands import TellForGood
 from orchestration.model.ballots import Approval, Approvals, OneOption, Order, Points
@@ -46,6 +45,7 @@ from orchestration.sessions.commands import (
     PreferencesUnderstood,
     Recall,
     Recalled,
+    ShareCalendar,
     TellPrivately,
     Withdraw,
 )
