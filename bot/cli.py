@@ -211,10 +211,16 @@ def export(
 @click.argument("file")
 @as_json_option
 def verify(file: str, as_json: bool) -> None:
-    """Recount the exported decision in FILE, and check its log and its seed; - reads it here."""
+    """Recount the exported decision in FILE, and check its log and its seed; - reads it here.
+
+    The exit status is 1 where it does not hold.
+    """
     from bot import exports
 
-    _say(exports.verified(file), as_json, exports.text)
+    answer = exports.verified(file)
+    _say(answer, as_json, exports.text)
+    if not answer["holds"]:
+        sys.exit(1)
 
 
 @app.command()

@@ -30,5 +30,5 @@ def verified(file: str) -> Answer:
 def text(answer: Answer) -> str:
     """Say in one line whether an export holds, and what does not."""
     if answer["holds"]:
-        return "It holds: the ballots, their count, the log and the seed agree."
+        return "It holds: question, options, ballots, their count, outcome, log and seed agree."
     return f"It does not hold: {answer['why']}."

@@ -13,14 +13,13 @@ from adapters.files.answer import option_data, outcome_data, tally_in
 from orchestration.deciding.log import told_at
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.labelled import deciding_round
-from orchestration.deciding.receipts import are_hidden, by_receipt, keys_of
+from orchestration.deciding.receipts import are_hidden, by_receipt, keys_of, terms_of
 from orchestration.deciding.state import DecidedBy, Decision, Round
 from orchestration.deciding.step import is_over
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.ballots import Ballot, Poll
 from orchestration.model.errors import BadInput
 from orchestration.voting.plain_ballots import ballot_data
-from orchestration.voting.words import plain
 
 Data = dict[str, Any]
 
@@ -35,8 +34,8 @@ def export_data(decision: Decision) -> Data:
         "question": decision.terms.subject,
         "options": [_option(decision, each) for each in keys_of(round_.options)],
         "roster": _roster(decision, round_),
-        "rule": decision.rule_of(round_.number),
-        **_terms(decision, round_.poll),
+        "rule": round_.tally.rule if round_.tally else decision.rule_of(round_.number),
+        **(terms_of(round_.poll) if round_.poll else {"members": len(decision.counted)}),
         **_ballots(decision, round_),
         "round": round_.number,
         "tally": tally_in(round_.tally, round_.options),
@@ -70,20 +69,6 @@ def _roster(decision: Decision, round_: Round) -> list[Data]:
         | ({"weight": weighs[each.id]} if each.id in weighs else {})
         for each in decision.members
     ]
-
-
-def _terms(decision: Decision, poll: Poll | None) -> Data:
-    """Return what else the rule has counted by, as a poll in a file says it."""
-    if poll is None:
-        return {"members": len(decision.counted)}
-    more = {
-        "quorum": poll.quorum or None,
-        "threshold": None if poll.threshold is None else plain(poll.threshold),
-        "winners": None if poll.winners == 1 else poll.winners,
-        "points": None if poll.budget is None else plain(poll.budget),
-    }
-    said = {key: value for key, value in more.items() if value is not None}
-    return {"members": poll.members, **said}
 
 
 def _ballots(decision: Decision, round_: Round) -> Data:

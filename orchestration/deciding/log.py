@@ -9,13 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, tzinfo
 from hashlib import sha256
 from itertools import zip_longest
 
 from orchestration.deciding.commands import Approve, CastBallot
 from orchestration.deciding.method import method_of
-from orchestration.deciding.receipts import are_hidden, by_receipt, canonical, keys_of
+from orchestration.deciding.receipts import (
+    are_hidden,
+    by_receipt,
+    canonical,
+    keys_of,
+    terms_of,
+)
 from orchestration.deciding.state import D, Decision, Logged, Phase, Round
 from orchestration.model.ballots import Poll
 from orchestration.model.options import Option, Words
@@ -53,6 +59,23 @@ def digest_of(poll: Poll, options: Iterable[Option]) -> str:
     names = keys_of(options)
     written = sorted(canonical(ballot_data(each, names)) for each in poll.ballots.values())
     return sha256(canonical(written).encode()).hexdigest()
+
+
+def digest_of_terms(decision: Decision, round_: Round) -> str:
+    """Return the hash of what a vote was about, and what it was counted by."""
+    names, zone = keys_of(round_.options), zone_named(decision.terms.zone)
+    on = {names[each.id]: _shown(each, zone) for each in round_.options}
+    rule = round_.tally.rule if round_.tally else ""
+    by = terms_of(round_.poll) if round_.poll else {}
+    written = {"question": decision.terms.subject, "options": on, "rule": rule, **by}
+    return sha256(canonical(written).encode()).hexdigest()
+
+
+def _shown(option: Option, zone: tzinfo) -> str:
+    """Return what an option is: its title, or when it begins."""
+    if isinstance(option, Words):
+        return option.title
+    return option.begins.astimezone(zone).isoformat() if option.begins else ""
 
 
 def _happened(before: Decision | None, after: Decision, is_vote: bool) -> Iterator[str]:
@@ -108,6 +131,7 @@ def _in_round(decision: Decision, was: Round, now: Round) -> Iterator[str]:
             yield from (f"ballot counted: {each}" for each in by_receipt(now.poll, now.options))
         ballots = f"{count} with SHA-256 {digest_of(now.poll, now.options)}"
         yield f"vote {now.number} counted by {now.tally.rule}: {ballots}"
+        yield f"vote {now.number} was on terms with SHA-256 {digest_of_terms(decision, now)}"
 
 
 def _joined(decision: Decision) -> Iterator[str]:

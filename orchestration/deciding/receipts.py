@@ -23,6 +23,7 @@ from orchestration.privacy import Private, Reader, reveal
 from orchestration.voting.check import find_rule
 from orchestration.voting.forms import APPROVALS, ONE_OPTION
 from orchestration.voting.plain_ballots import ballot_data
+from orchestration.voting.words import plain
 
 _NONCE: Final = 32
 _RECEIPT: Final = 16
@@ -82,6 +83,18 @@ def nonces_of(decision: Decision) -> Mapping[str, Sequence[str]]:
 def keys_of(options: Iterable[Option]) -> Mapping[str, str]:
     """Return by what a record knows the options of a vote: words by their key, others by letter."""
     return {each.id: each.key if isinstance(each, Words) else each.id for each in options}
+
+
+def terms_of(poll: Poll) -> Mapping[str, object]:
+    """Return what else a rule has counted by, as a poll in a file says it."""
+    more = {
+        "quorum": poll.quorum or None,
+        "threshold": None if poll.threshold is None else plain(poll.threshold),
+        "winners": None if poll.winners == 1 else poll.winners,
+        "points": None if poll.budget is None else plain(poll.budget),
+    }
+    said = {key: value for key, value in more.items() if value is not None}
+    return {"members": poll.members, **said}
 
 
 def canonical(data: object) -> str:
