@@ -70,13 +70,12 @@ async def write(slack, seconds, rate):
 
 
 @asynccontextmanager
-async def bot(slack, line, data, model):
-    """Run the bot until the block ends."""
+async def bot(slack, line, data, model=""):
+    """Run the bot until the block ends, without a model unless one has an address."""
     environment = {
         **environment_for(slack, line, data),
         "PATH": os.environ["PATH"],
-        "CONVENE_MODEL_URL": model,
-        "CONVENE_MODEL_NAME": "one that hangs",
+        **({"CONVENE_MODEL_URL": model, "CONVENE_MODEL_NAME": "one that hangs"} if model else {}),
     }
     command = [sys.executable, "-m", "bot", "run"]
     process = await asyncio.create_subprocess_exec(
