@@ -32,7 +32,7 @@ ADD_TO: Final = "add-to"
 """The action of the button that says to which session somebody is added; it carries who."""
 
 BETWEEN: Final = ","
-_WHOM: Final = "Whom shall I ask too? Say it like this: add @ben."
+_WHOM: Final = "Whom shall I ask too? Say it like this: add @somebody."
 _WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
 _GONE: Final = "I can't ask them: not here any more, or a bot."
 _UNTIL_WHEN: Final = "Until when? Say it like this: extend until Friday, 15:00."

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 HELP: Final = """I help a group find a time, and decide. In a channel:
-• /convene meet Q1 plan, 45 min with @ben and @priya, next week – I ask everyone in private what \
-suits them, and put the best times to the vote.
+• /convene meet Q1 plan, 45 min, next week – I ask everyone here, or whom you mention, in private \
+what suits them, and put the best times to the vote.
 • /convene meet – the same, with a form to fill in.
 • /convene poll pizza or sushi? – a vote that stands in the channel at once.
 • /convene decide where shall we eat? – I collect proposals and what matters to everyone, and put \
 the best to the vote.
-• /convene add @omar – ask somebody too, until it is decided.
+• /convene add @somebody – ask somebody too, until it is decided.
 • /convene status, /convene cancel – how far it is; and calling off what you asked for.
 • /convene remind, /convene extend until Friday – remind who is missing, or wait longer for \
 answers, in what you asked for yourself.

@@ -260,7 +260,7 @@ async def test_a_colleague_is_added_in_any_way(room):
         assert said.startswith("I'm asking")
     assert len(room.decisions()[0].members) == 5
     assert await room.says("lena", "/convene add") == [
-        "Whom shall I ask too? Say it like this: add @ben."
+        "Whom shall I ask too? Say it like this: add @somebody."
     ]
 
 

@@ -269,7 +269,7 @@ def test_organiser_asks_a_guest_and_is_given_their_link():
 
 def test_meeting_that_is_called_off_says_so():
     team = Quarters("ana", "ben")
-    olga = team.visitor("olga").opens().presses("Cancel")
+    olga = team.visitor("olga").opens().presses("Call it off")
     assert team.session.phase is Phase.INTAKE, "it is asked first whether that is meant"
     olga.presses("Yes, call it off")
     dana = team.visitor().opens()

@@ -267,7 +267,7 @@ async def test_a_form_that_comes_after_the_end_is_told_so(slack, bot):
     form = await form_of(slack, "omar")
     await slack.user("lena").clicks("Organise", in_=card)
     await answered(slack, "lena", "For you, who asked for this")
-    await slack.user("lena").clicks("Cancel", in_=slack.user("lena").ephemerals[-1])
+    await slack.user("lena").clicks("Call it off", in_=slack.user("lena").ephemerals[-1])
     await slack.user("lena").submits(await form_of(slack, "lena"))
     await slack.until(lambda: "*Cancelled*" in str(card))
     await omar.submits(form, {"When suits you, and when doesn't it?": "mornings"})

@@ -180,7 +180,7 @@ async def test_only_who_asked_can_call_it_off(slack, bot):
     omar = slack.user("omar")
     await omar.clicks("Organise", in_=card(slack))
     await hears(slack, "omar", "That is for who asked for this.")
-    question = await organises(slack, "Cancel", card(slack))
+    question = await organises(slack, "Call it off", card(slack))
     await slack.settled()
     assert "*Cancelled*" not in str(card(slack))
     await says_yes(slack, "lena", question, "Yes, call it off")

@@ -35,7 +35,7 @@ _NOBODY: Final = "Nobody else is missing."
 _OVER_TOO: Final = (Does.MOVE, Does.CANCEL, Does.REVIEW)
 _WHEN_AGAIN: Final = "When? Say it like this: review this in two weeks."
 _SAID: Final = {
-    Does.ADD: "Whom? Mention them, like “add @omar”.",
+    Does.ADD: "Whom? Mention them, like “add @somebody”.",
     Does.SKIP: "Nothing repeats here.",
     Does.STOP: "Nothing repeats here.",
     Does.REPEAT: (

@@ -84,15 +84,15 @@ def local_phrases(facts: Facts) -> tuple[str, ...]:
 
 
 def _reach_in_words(facts: Facts) -> str:
+    serves = f"{'works for' if facts.stretch else 'suits'} {facts.everyone}"
     match facts.reach:
         case Reach.ONLY:
-            searched = f"Nothing else {facts.stretch}".rstrip()
-            return f"{searched} works for {facts.everyone}."
+            return f"{f'Nothing else {facts.stretch}'.rstrip()} {serves}."
         case Reach.TOO:
-            return f"It works for {facts.everyone}."
+            return f"It {serves}."
         case Reach.NONE:
             searched = f"No time {facts.stretch}" if facts.stretch else "No option"
-            return f"{searched} works for {facts.everyone}, so this is a compromise."
+            return f"{searched} {serves}, so this is a compromise."
         case Reach.NOT_SAID:
             return ""
 

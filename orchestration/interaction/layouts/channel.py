@@ -77,7 +77,7 @@ def _(view: SessionCard, organiser: MemberId | None = None) -> Layout:
 
 def _organisers_poll(organiser: MemberId) -> Buttons:
     """Return what only who asked can do with a poll."""
-    close, cancel = Button("close", "Close now"), Button("cancel", "Cancel", look=Look.DANGER)
+    close, cancel = Button("close", "Close now"), Button("cancel", "Call it off", look=Look.DANGER)
     return row(close, cancel, only=organiser)
 
 
@@ -86,7 +86,7 @@ def organisers_row(organiser: MemberId) -> Buttons:
     return row(
         Button("add", "Add someone"),
         Button("close", "Close now"),
-        Button("cancel", "Cancel", look=Look.DANGER),
+        Button("cancel", "Call it off", look=Look.DANGER),
         only=organiser,
     )
 

@@ -156,13 +156,16 @@ def _option(shown: OptionShown, view: OptionsProposed) -> list[str]:
 
 def facts_of(option: OptionShown) -> Iterator[str]:
     """Yield what is known of an option, each in a few words."""
+    is_words = isinstance(option.option, Words)
     if isinstance(option.option, Words) and option.option.text:
         yield shorten(option.option.text, _TEXT_SHOWN, placeholder=" …")
     yield from drafted_by_model(option.option)
     if option.works_for is not None:
-        yield f"works for {option.works_for} of {option.of}"
+        works = "suits" if is_words else "works for"
+        yield f"{works} {option.works_for} of {option.of}"
     if option.satisfies:
-        yield f"suits {listed(option.satisfies)}"
+        meets = "as wished by" if is_words else "suits"
+        yield f"{meets} {listed(option.satisfies)}"
     if option.blocks and (against := _against(option.blocks)):
         yield against
     if option.satisfies_fewer:
@@ -246,7 +249,7 @@ def made_by(view: Decided) -> str:
     if view.decided_by == "tie_order" and view.option.begins is None:
         if view.of is None:
             return "The vote tied; decided by lot"
-        return "The vote tied; decided by whom it works for, how well, and then by lot"
+        return "The vote tied; decided by whom it suits, how well, and then by lot"
     return _DECIDED_BY[view.decided_by]
 
 

@@ -82,18 +82,23 @@ def _step(turn: int, firsts: Firsts) -> str:
     if _has_majority(firsts) or not _survivors(firsts):
         return f"{counted}."
     weakest = _weakest(firsts)
-    return f"{counted}; {listing(weakest)} {'drops' if len(weakest) == 1 else 'drop'} out."
+    return f"{counted}; {listing(weakest)} {_drops(weakest)} out."
+
+
+def _drops(options: Sequence[str]) -> str:
+    return "drops" if len(options) == 1 else "drop"
 
 
 def _reason(firsts: Firsts) -> str:
     first = leaders(firsts)
     most = firsts[first[0]]
     if _has_majority(firsts):
-        of_all = amount(sum(firsts.values(), Fraction()), "remaining ballot")
-        return f"{first[0]} is first on {number(most)} of {of_all}, more than half."
+        left = amount(sum(firsts.values(), Fraction()), "ballot")
+        return f"{first[0]} is first on {number(most)} of the {left} still counted, more than half."
     if len(first) > 1:
         return f"{listing(first)} tie with {amount(most, 'first place')} each."
-    return f"{first[0]} is the only option left after {listing(_weakest(firsts))} drop out."
+    weakest = _weakest(firsts)
+    return f"Only {first[0]} is left after {listing(weakest)} {_drops(weakest)} out."
 
 
 RULE = Rule(

@@ -36,7 +36,7 @@ def schulze(poll: Poll) -> Outcome:
     points = dict(zip(poll.options, map(Fraction, beats.sum(axis=1).tolist()), strict=True))
     unbeaten = tuple(poll.options[place] for place in np.flatnonzero(~beats.any(axis=0)))
     steps = (*_duel_steps(fought), *_path_steps(fought, unbeaten, paths))
-    return Outcome(points, unbeaten, _reason(unbeaten), steps)
+    return Outcome(points, unbeaten, _reason(fought, unbeaten), steps)
 
 
 def _strongest_paths(fought: Duels) -> Strengths:
@@ -74,10 +74,28 @@ def _in_words(sums: NDArray[Any], unit: Fraction) -> list[list[str]]:
     return [[written[value] for value in row] for row in sums.tolist()]
 
 
-def _reason(unbeaten: Sequence[str]) -> str:
+def _reason(fought: Duels, unbeaten: Sequence[str]) -> str:
+    """Say in pairs why nothing beats these; where they lose a duel, a circle of wins is broken.
+
+    A winner that loses a duel has a chain of wins back that is as strong at least: it stands in a
+    circle, in which that duel is no stronger than the others.
+    """
+    places = [fought.options.index(each) for each in unbeaten]
+    losses = (fought.won < fought.won.T)[places]
+    first = listing(unbeaten) if len(unbeaten) == 1 else f"{listing(unbeaten)} tie"
+    if losses.any():
+        circle = (
+            "the options beat one another in a circle; with its narrowest wins left out, nothing"
+        )
+        if len(unbeaten) == 1:
+            return f"Compared in pairs, {circle} beats {first}."
+        return f"{first}: compared in pairs, {circle} beats these."
+    wins = (fought.won > fought.won.T)[places].sum()
+    if len(unbeaten) == 1 and wins == len(fought.options) - 1:
+        return f"Compared in pairs, {first} beats every other option."
     if len(unbeaten) == 1:
-        return f"{unbeaten[0]} has a stronger path to every other option than back."
-    return f"{listing(unbeaten)} tie: no option has a stronger path to any of them than back."
+        return f"Compared in pairs, {first} loses to no other option."
+    return f"{first}: compared in pairs, they lose to no other option."
 
 
 RULE = Rule(

@@ -60,13 +60,14 @@ def _reason(best: Sequence[str], finals: Sequence[Final]) -> str:
     ballots = " to ".join(map(number, sorted(finals[0].values(), reverse=True)))
     match len(best), len(finals):
         case 1, 1:
-            return f"{best[0]} wins the final by {ballots}."
+            others = "".join(f" against {each}" for each in finals[0] if each != best[0])
+            return f"{best[0]} wins the final{others}, {ballots}."
         case 1, _:
-            return f"{best[0]} wins whoever of those with equal totals is in the final."
+            return f"{best[0]} wins the final against each of those that share second place."
         case _, 1:
             return f"{listing(best)} tie in the final, {ballots}."
         case _:
-            return f"{listing(best)} tie: equal totals leave open who is in the final."
+            return f"{listing(best)} tie: totals are equal, so it is open which two are compared."
 
 
 RULE = Rule(

@@ -147,7 +147,8 @@ class _Count:
         """Return in one sentence who is elected, and who ties."""
         won = f"{listing(self.elected)} {_is(self.elected)} elected" if self.elected else ""
         if not self.tied:
-            return f"{won}; the quota is {self.quota} of {amount(self.ballots, 'ballot')}."
+            of_all = amount(self.ballots, "ballot")
+            return f"{won}; {self.quota} of {of_all} are enough to be elected."
         places = "place" if self._left == 1 else f"{self._left} places"
         tie = f"{listing(self.tied)} tie with {amount(self.votes[self.tied[0]], 'vote')} each"
         return f"{won}; {tie} for the {places} left." if won else f"{tie}."

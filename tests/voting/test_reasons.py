@@ -1,0 +1,65 @@
+"""Why something is elected, in a sentence for people who have never heard of the rule."""
+
+from fractions import Fraction
+
+import pytest
+
+from orchestration.model.ballots import Order, Points
+from orchestration.voting.count import count
+from tests.voting.polls import poll_of
+
+
+def orders(*written):
+    """Ballots as they are written: 4 of "A>B" are "4 A>B"."""
+    for each in written:
+        many, order = each.split()
+        places = tuple(tuple(place.split("=")) for place in order.split(">"))
+        yield from [Order(places)] * int(many)
+
+
+def grades(*written):
+    for each in written:
+        given = (grade.split(":") for grade in each.split())
+        yield Points({name: Fraction(points) for name, points in given})
+
+
+@pytest.mark.parametrize(
+    ("rule", "ballots", "said"),
+    [
+        (
+            "schulze",
+            orders("2 A>B>C", "1 B>C>A"),
+            "Compared in pairs, A beats every other option.",
+        ),
+        (
+            "schulze",
+            orders("2 A=B>C", "1 A>B>C", "1 B>A>C"),
+            "A and B tie: compared in pairs, they",
+        ),
+        (
+            "schulze",
+            orders("4 A>B>C", "3 B>C>A", "2 C>A>B"),
+            "Compared in pairs, the options beat one another in a circle; with its narrowest",
+        ),
+        (
+            "schulze",
+            orders("1 A>B>C", "1 B>C>A", "1 C>A>B"),
+            "A, B and C tie: compared in pairs, the options beat one another in a circle; with",
+        ),
+        ("irv", orders("2 A>B", "1 B>A"), "A is first on 2 of the 3 ballots still counted, more"),
+        (
+            "star",
+            grades("A:5 B:3", "A:4 B:3", "A:1 B:2 C:1"),
+            "A wins the final against B, 2 to 1.",
+        ),
+        (
+            "star",
+            grades("A:5 B:3 C:3", "A:4 B:2 C:2"),
+            "A wins the final against each of those that share second place.",
+        ),
+        ("stv", orders("3 A>B", "1 B>A"), "A is elected; 3 of 4 ballots are enough to be elected."),
+        ("ranked", orders("2 A>B>C", "1 B>C>A"), "A has the most with 2.333 points; next is B"),
+    ],
+)
+def test_a_rule_says_why_in_plain_words(rule, ballots, said):
+    assert count(poll_of(ballots, options="ABC"), rule).reason.startswith(said)
