@@ -329,6 +329,12 @@ class Decision(GroupSession):
         return sum(self.terms.weight_of(each.id) for each in self.counted)
 
     @property
+    def heavier(self) -> tuple[tuple[str, int], ...]:
+        """Those whose vote counts as several, by name, and as how many: that is no secret."""
+        weighs = ((each.name, self.terms.weight_of(each.id)) for each in self.members)
+        return tuple((name, weight) for name, weight in weighs if weight > 1)
+
+    @property
     def present_search(self) -> tuple[Round, ...]:
         """The rounds since an outcome was last given up; all of them where none was."""
         return tuple(each for each in self.rounds if each.number >= self.since)

@@ -8,6 +8,7 @@ from datetime import date, datetime
 from fractions import Fraction
 from typing import Any, TypeVar
 
+from orchestration.model.people import MemberId
 from orchestration.model.terms import Coordination, Disclosure, Scoring, Terms
 
 T = TypeVar("T", bound=Terms)
@@ -38,6 +39,7 @@ class DecisionSettings:
     coordination: Coordination | None = None
     ends_by: datetime | None = None
     review_on: date | None = None
+    weighs: tuple[tuple[MemberId, int], ...] | None = None
 
     @property
     def said(self) -> Mapping[str, Any]:
@@ -56,14 +58,22 @@ class DecisionSettings:
         held = {**usual.said}
         if self.rule and self.rule != usual.rule:
             held = {name: value for name, value in held.items() if name not in _OF_THE_RULE}
-        return DecisionSettings(**{**held, **self.said})
+        return DecisionSettings(**{**held, **self.said, "weighs": _added(self, usual.weighs)})
 
     def applied(self, terms: T) -> T:
         """Return terms with all that was said; a rule holds for the last round too."""
-        said: dict[str, Any] = {**self.said}
+        said: dict[str, Any] = {**self.said, "weighs": _added(self, terms.weighs) or ()}
         if self.rule:
             said.setdefault("last_rule", self.rule)
         return replace(terms, **said)
+
+
+def _added(
+    said: DecisionSettings, usual: tuple[tuple[MemberId, int], ...] | None
+) -> tuple[tuple[MemberId, int], ...] | None:
+    """Return how much votes weigh where some of it is said: of nobody else it is changed."""
+    weighs = {**dict(usual or ()), **dict(said.weighs or ())}
+    return tuple(weighs.items()) if said.weighs is not None or usual is not None else None
 
 
 UNSAID = DecisionSettings()

@@ -19,7 +19,8 @@ from orchestration.views.facts import Facts
 class SessionCard(ChannelView):
     """A session and how far it is: the one post to look at, kept up to date.
 
-    Here and below, `names_zone` tells that `zone` is not everybody's, and has to be named.
+    Here and below, `names_zone` tells that `zone` is not everybody's, and has to be named; `weighs`
+    are those whose vote counts as several, by name.
     """
 
     subject: str
@@ -34,6 +35,7 @@ class SessionCard(ChannelView):
     disclosure: Disclosure
     outcome_lets_guess: bool
     names_zone: bool = False
+    weighs: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,6 +96,7 @@ class OptionsProposed(ChannelView):
     is_closed: bool = False
     lot: str = ""
     settings: DecisionSettings = UNSAID
+    weighs: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,8 +117,8 @@ class Decided(ChannelView):
     from then on this is what was. Another may be looked for where it `can_move`. How many can come,
     and how many `ballots` were cast, is None where it is not known or not shown. `otherwise` says
     how the same ballots come out by other rules; `seed` is what a lot was drawn from, if one was.
-    What others hold is kept `beside` it, as they let it be seen. `weighs` are those whose vote
-    counts as several, by name. `notes` are what voters have said with their votes, as labelled.
+    What others hold is kept `beside` it, as they let it be seen. `notes` are what voters have said
+    with their votes, as labelled.
     """
 
     subject: str

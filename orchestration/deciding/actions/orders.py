@@ -153,7 +153,8 @@ def changed(
         return said(_HOW)
     if why := why_not(decision, settings, user_action.at):
         return said(why)
-    words = listed(settings_in_words(settings, zone_of(decision, user_action.who)))
+    names = {each.id: each.name for each in decision.members}
+    words = listed(settings_in_words(settings, zone_of(decision, user_action.who), names))
     told = " ".join(filter(None, (f"“{decision.terms.subject}”: {words}.", left_out(left))))
     command = ChangeTerms(
         **user_action.envelope(decision.id), by=user_action.who, settings=settings

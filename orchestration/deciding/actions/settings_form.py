@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime, time
 from fractions import Fraction
 from typing import Any, Final
 
 from orchestration.deciding.deadlines import END_OF_DAY
-from orchestration.interaction.form import Field, Filled, Kind
+from orchestration.interaction.form import LONGEST_MESSAGE, Field, Filled, Kind
 from orchestration.interaction.wording import DISCLOSURE
+from orchestration.language.inviting.setting_clause import weights_in
+from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.terms import Coordination, Disclosure, Scoring, Terms
 from orchestration.model.times import zone_named
@@ -33,6 +35,9 @@ _WINNERS: Final = (1, 26)
 _POINTS: Final = (0, 1000)
 _AS_BEFORE: Final = "-"
 _PAST: Final = "That is past already."
+_WEIGHTS: Final = (
+    "Names of those who are asked, please, each with a number from 1 to 100: “Ana 2, Ben 3”."
+)
 _HOURS: Final = tuple((f"{hour:02}:00", f"{hour:02}:00") for hour in range(24))
 _SECRECY: Final = (
     ("seen", "everyone: a reaction is a vote"),
@@ -48,8 +53,14 @@ _PROPOSING: Final = (
 )
 
 
-def values_of(settings: DecisionSettings, usual: Terms) -> dict[str, Any]:
-    """Return settings as the values of these fields, on the clock of `usual`, whose others hold."""
+def values_of(
+    settings: DecisionSettings, usual: Terms, people: Iterable[Member] = ()
+) -> dict[str, Any]:
+    """Return settings as the values of these fields, on the clock of `usual`, whose others hold.
+
+    Whose votes weigh more are called by their names, as far as they are among these people.
+    """
+    names = {each.id: each.name for each in people}
     terms = settings.applied(usual)
     closes = terms.ends_by and terms.ends_by.astimezone(zone_named(terms.zone))
     return {
@@ -63,6 +74,7 @@ def values_of(settings: DecisionSettings, usual: Terms) -> dict[str, Any]:
         "threshold": round(float(terms.threshold) * 100) if terms.threshold else 0,
         "winners": terms.winners,
         "points": int(terms.budget) if terms.budget else 0,
+        "weighs": ", ".join(f"{names.get(who, who)} {weight}" for who, weight in terms.weighs),
         "disclosure": terms.disclosure.value,
         "secret": _SECRECY[terms.secret][0],
         "scoring": terms.scoring.value,
@@ -114,6 +126,8 @@ def _of_the_count(usual: Terms) -> Iterator[tuple[str, str, Kind, dict[str, Any]
     yield "threshold", "How many have to support it?", *_number(_PERCENT, share)
     several = f"Usually 1; more only with “{_label(_SEVERAL)}”."
     yield "winners", "How many are chosen?", *_number(_WINNERS, several)
+    heavier: dict[str, Any] = {"required": False, "help": "As “Ana 2, Ben 3”; usually nobody's."}
+    yield "weighs", "Whose vote counts as several?", Kind.TEXT, heavier
     points = f"Only with “{_label(_SHARED)}”; usually 0: one for each option."
     yield "points", "Points for each voter", *_number(_POINTS, points)
 
@@ -150,12 +164,15 @@ def _hours(held: str) -> tuple[tuple[str, str], ...]:
     return tuple(sorted({*_HOURS, (held, held)}))
 
 
-def settings_in(filled: Filled, usual: Terms, now: datetime) -> DecisionSettings:
+def settings_in(
+    filled: Filled, usual: Terms, now: datetime, people: Sequence[Member] = ()
+) -> DecisionSettings:
     """Return what was filled in; what is wrong is noted in `filled`, and what is not is usual."""
     read = Filled({**values_of(UNSAID, usual), **filled.values}, filled.errors)
     said = {
         **_counting(read),
         **_showing(read),
+        "weighs": _weights(read, people),
         "ends_by": _ends_by(read, usual.zone, now),
         "review_on": _review_on(read, usual.zone, now),
     }
@@ -180,6 +197,17 @@ def _counting(filled: Filled) -> dict[str, Any]:
         "winners": winners,
         "budget": Fraction(points) if points > 0 else None,
     }
+
+
+def _weights(filled: Filled, people: Sequence[Member]) -> tuple[tuple[MemberId, int], ...] | None:
+    """Return whose vote counts as several, who have to be among those who are asked."""
+    words = filled.text("weighs", LONGEST_MESSAGE)
+    if not words:
+        return None
+    weighs = weights_in(words, people)
+    if weighs is None:
+        filled.errors["weighs"] = _WEIGHTS
+    return weighs
 
 
 def _showing(filled: Filled) -> dict[str, Any]:

@@ -74,6 +74,7 @@ def session_card(decision: Decision) -> SessionCard:
         disclosure=terms.disclosure,
         outcome_lets_guess=len(decision.members) <= GUESSING_GROUP,
         names_zone=names_zone(decision),
+        weighs=decision.heavier,
     )
 
 
@@ -225,6 +226,7 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
         secret=decision.terms.secret,
         closes_at=until.astimezone(zone_named(decision.terms.zone)),
         names_zone=names_zone(decision),
+        weighs=decision.heavier,
     )
     return method_of(decision).offered(decision, shown)
 
@@ -318,11 +320,7 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         seed=method_of(decision).seed(decision) if outcome.drawn_from else "",
         beside=method_of(decision).kept_beside(decision),
         notes=() if hidden else notes_of(decision, deciding_round(decision, outcome.decided_by)),
-        weighs=tuple(
-            (each.name, weight)
-            for each in decision.members
-            if (weight := decision.terms.weight_of(each.id)) > 1
-        ),
+        weighs=decision.heavier,
     )
 
 

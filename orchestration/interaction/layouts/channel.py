@@ -31,6 +31,7 @@ from orchestration.interaction.wording import (
     outcome,
     said_with_votes,
     taken_by,
+    who_weighs,
     word,
 )
 from orchestration.model.options import Option, Words
@@ -112,7 +113,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
             Text(offered(view), Look.STRONG),
             options,
             *why,
-            *map(Text, not_heard_from(view)),
+            *map(Text, (*not_heard_from(view), *who_weighs(view))),
             *_how_to_vote(view, options, organiser),
         ),
         times=(

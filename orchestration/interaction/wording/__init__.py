@@ -16,6 +16,7 @@ from orchestration.interaction.wording.channel import (
     outcome,
     said_with_votes,
     taken_by,
+    who_weighs,
 )
 from orchestration.interaction.wording.member import (
     LOOK_AGAIN,
@@ -116,6 +117,7 @@ __all__ = [
     "what_holds",
     "what_is_read",
     "what_it_means",
+    "who_weighs",
     "word",
     "zoned",
 ]

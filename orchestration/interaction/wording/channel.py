@@ -15,7 +15,7 @@ from orchestration.interaction.wording.phrases import (
     word,
     zoned,
 )
-from orchestration.interaction.wording.settings import not_as_usual, settled_by_lot
+from orchestration.interaction.wording.settings import not_as_usual, settled_by_lot, weighed
 from orchestration.model.options import Option, Words
 from orchestration.model.terms import Disclosure
 from orchestration.views.channel import (
@@ -91,6 +91,8 @@ def how_far(view: SessionCard) -> Iterator[str]:
     yield _stage(view)
     if view.outcome_lets_guess:
         yield "In a group this small, the outcome alone lets others guess who could not."
+    if view.weighs and view.stage in ("intake", "vote"):
+        yield f"{weighed(view.weighs)}."
 
 
 def _stage(view: SessionCard) -> str:
@@ -112,8 +114,13 @@ def _stage(view: SessionCard) -> str:
 def _(view: OptionsProposed) -> str:
     options = (line for each in view.options for line in _option(each, view))
     why = [view.why] if view.why else []
-    lines = [offered(view), *options, *why, *not_heard_from(view), how_to(view), *taken_by(view)]
-    return "\n".join(lines)
+    last = (*not_heard_from(view), *who_weighs(view), how_to(view), *taken_by(view))
+    return "\n".join([offered(view), *options, *why, *last])
+
+
+def who_weighs(view: OptionsProposed | Decided) -> list[str]:
+    """Return whose vote counts as several; nothing where nobody's does."""
+    return [f"{weighed(view.weighs)}."] if view.weighs else []
 
 
 def offered(view: OptionsProposed) -> str:
@@ -235,13 +242,10 @@ def beside_the_count(view: Decided) -> list[str]:
     With the seed anybody can draw again: its hash stood on the card.
     """
     lot = f"The lot was drawn from the seed {view.seed}." if view.seed else ""
-    weighs = [f"{name} counts as {counted(votes, 'vote', 'votes')}" for name, votes in view.weighs]
-    weighed = f"{listed(weighs)}." if weighs else ""
     in_part = [f"{each}." for each in view.in_part]
     drafted = [f"It was {each}." for each in drafted_by_model(view.option)]
-    return [
-        each for each in (*in_part, *drafted, weighed, view.otherwise, lot) if each and view.holds
-    ]
+    told = (*in_part, *drafted, *who_weighs(view), view.otherwise, lot)
+    return [each for each in told if each and view.holds]
 
 
 def made_by(view: Decided) -> str:

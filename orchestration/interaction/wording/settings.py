@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
-from orchestration.interaction.wording.phrases import instant, is_at_night
+from orchestration.interaction.wording.phrases import counted, instant, is_at_night, listed
 from orchestration.interaction.wording.record import dated
+from orchestration.model.people import MemberId
 from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Coordination, Disclosure, Scoring
 from orchestration.model.times import zone_named
@@ -20,14 +22,21 @@ _LEVELS: Final = {
 }
 
 
-def settings_in_words(settings: DecisionSettings, zone: str) -> list[str]:
-    """Return what was said, each in a few words; times are on the clock of a zone."""
+def settings_in_words(
+    settings: DecisionSettings, zone: str, names: Mapping[MemberId, str] = MappingProxyType({})
+) -> list[str]:
+    """Return what was said, each in a few words; times are on the clock of a zone.
+
+    Whose votes weigh more are called by their `names`.
+    """
     said = {**settings.said}
     if said.get("last_rule") == said.get("rule"):
         said.pop("last_rule", None)
     if at := said.get("ends_by"):
         local = at.astimezone(zone_named(zone))
         said["ends_by"] = f"{instant(local)}{' at night' if is_at_night(local) else ''}"
+    if weighs := said.get("weighs"):
+        said["weighs"] = [(names.get(who, who), weight) for who, weight in weighs]
     return [_WORDS[name](value) for name, value in said.items()]
 
 
@@ -40,6 +49,11 @@ def not_as_usual(settings: DecisionSettings, zone: str) -> list[str]:
 def settled_by_lot(lot: str) -> str:
     """Say by which lot it is settled what ties, so that it can be checked afterwards."""
     return f"What ties goes by lot ({lot[:_LOT_SHOWN]}…)."
+
+
+def weighed(weighs: Sequence[tuple[str, int]]) -> str:
+    """Return whose vote counts as several, by name; nothing where nobody's does."""
+    return listed([f"{name} counts as {counted(n, 'vote', 'votes')}" for name, n in weighs])
 
 
 def _many(number: int, one: str) -> str:
@@ -63,6 +77,7 @@ _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "coordination": lambda who: (
         "a model proposes" if who is Coordination.PAPER else "all options are looked through"
     ),
+    "weighs": weighed,
     "ends_by": lambda at: f"decided by {at}",
     "review_on": lambda day: f"looked at again on {dated(day)}",
 }

@@ -47,7 +47,10 @@ def options_of_poll(choice: Choice, shown: OptionsProposed) -> OptionsProposed:
 
 
 def _unusual(choice: Choice) -> DecisionSettings:
-    """Return how it is decided where that is not as it would be if nobody said."""
+    """Return how it is decided where that is not as it would be if nobody said.
+
+    Whose vote counts as several stands beside it, by name.
+    """
     terms = choice.terms
     usual = as_usual(
         terms.zone,
@@ -55,7 +58,7 @@ def _unusual(choice: Choice) -> DecisionSettings:
         is_open=terms.is_open,
         of_statements=terms.of_statements,
     )
-    return DecisionSettings.unlike(terms, usual)
+    return replace(DecisionSettings.unlike(terms, usual), weighs=None)
 
 
 def choice_question(choice: Choice, member: MemberId) -> ChoiceQuestion:

@@ -60,7 +60,7 @@ def values_of(
         "way": "statement" if asked.of_statements else "now" if is_quick else "wishes",
         "list": "open" if is_open else "closed",
         "needed": [],
-        **settings_form.values_of(settings, usual),
+        **settings_form.values_of(settings, usual, people),
     }
 
 
@@ -129,7 +129,7 @@ def opening(
     is_open = filled.one("list", dict(_LISTS)) == "open" and not is_quick
     members = _members(filled, people)
     terms = as_usual(who.zone, len(options), is_open=is_open, of_statements=way == "statement")
-    settings = settings_form.settings_in(filled, terms, user_action.at)
+    settings = settings_form.settings_in(filled, terms, user_action.at, members)
     _check(filled, options, members, is_quick=is_quick, is_open=is_open)
     if filled.errors:
         return filled.errors

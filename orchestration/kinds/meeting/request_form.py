@@ -136,7 +136,7 @@ def _usual(
         "hours_to": "17:00",
         "needed": [],
         "message": "",
-        **settings_form.values_of(settings, _as_usual(who.zone)),
+        **settings_form.values_of(settings, _as_usual(who.zone), people),
     }
 
 
@@ -207,8 +207,8 @@ def opening(
     # A form that was opened before there was a field for them has them in its context.
     held = {"needed": context.get("required", [])}
     filled = Filled({**_usual(who, user_action.at, ()), **held, **values})
-    terms = _terms(filled, who, user_action.at)
     members = _members(filled, people)
+    terms = _terms(filled, who, user_action.at, members)
     if terms is None or filled.errors:
         return filled.errors
     groups = _groups(context, {each.id for each in members})
@@ -221,12 +221,14 @@ def opening(
     )
 
 
-def _terms(filled: Filled, who: Member, now: datetime) -> MeetingTerms | None:
+def _terms(
+    filled: Filled, who: Member, now: datetime, members: Sequence[Member]
+) -> MeetingTerms | None:
     subject = filled.text("subject", _SUBJECT, "What is it about? A few words will do.")
     minutes = filled.whole("minutes", *_MINUTES)
     window = window_in(filled, now.date())
     hours = _working_hours(filled, minutes)
-    settings = settings_form.settings_in(filled, _as_usual(who.zone), now)
+    settings = settings_form.settings_in(filled, _as_usual(who.zone), now, members)
     message = filled.text("message", _MESSAGE)
     if filled.errors or window is None:
         return None

@@ -39,6 +39,16 @@ NEEDED: Final = (
     r"(?:we\ need|not\ without|never\ without)\ (?P<who>.+)",
 )
 
+WEIGHS: Final = (
+    r"""(?P<who>[^:]+?)(?:(?:'s|’s|')?\ votes?)?\ (?:counts?|weighs?)\ (?:as\ |for\ )?{n}
+    (?:\ votes?|\ times|x)?(?:\ as\ much)?""",
+    r"(?P<who>[^:]+?)\ (?:has|have|gets?)\ {n}\ votes?",
+)
+"""Whose vote counts as several: “Ana counts double”."""
+
+WEIGHTS: Final = "weights?"
+TIMES: Final = {"double": 2, "twice": 2, "triple": 3, "thrice": 3}
+
 SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:ranked[\ -]choice|instant[\ -]runoff|irv)(?:\ (?:vot\w+|ballots?))?": {"rule": "irv"},
     r"rank(?:ed|ing)?(?:\ (?:them|vot\w+|ballots?))?|in\ order\ of\ preference": {"rule": "ranked"},

@@ -33,6 +33,16 @@ NEEDED: Final = (
     r"(?:wir\ brauchen|nicht\ ohne)\ (?P<who>.+)",
 )
 
+WEIGHS: Final = (
+    r"""(?:die\ stimmen?\ von\ )?(?P<who>[^:]+?)\ (?:zählt|zählen|wiegt|wiegen)\ (?:als\ |für\ )?{n}
+    (?:\ stimmen?|\ ?mal|fach)?""",
+    r"(?P<who>[^:]+?)\ (?:hat|haben|bekommt)\ {n}\ stimmen",
+)
+"""Whose vote counts as several: “Ana zählt doppelt”."""
+
+WEIGHTS: Final = "gewichte?|stimmgewichte?"
+TIMES: Final = {"doppelt": 2, "zweifach": 2, "dreifach": 3, "vierfach": 4}
+
 SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:nach\ )?rang(?:folge|liste)?|gereiht|in\ (?:eine\ )?reihenfolge|präferenzwahl": {
         "rule": "ranked"

@@ -31,6 +31,21 @@ _NEEDED: Final = tuple(
     re.compile(rf"^{pattern}$", FLAGS) for each in LANGUAGES for pattern in each.NEEDED
 )
 
+_TIMES: Final = {word: number for each in LANGUAGES for word, number in each.TIMES.items()}
+_WEIGHT: Final = rf"(?P<n>\d{{1,3}}|{'|'.join([*_TIMES, *_NUMBERS])})"
+_WEIGHS: Final = tuple(
+    re.compile(rf"^{pattern.replace('{n}', _WEIGHT)}$", FLAGS)
+    for each in LANGUAGES
+    for pattern in each.WEIGHS
+)
+_PAIR: Final = r"@?[^\W\d_][^,;:.!?()\n]*?[ =]\s*\d{1,3}"
+WEIGHTS: Final = (
+    rf"\b(?:{'|'.join(each.WEIGHTS for each in LANGUAGES)}):\s*{_PAIR}(?:\s*,\s*{_PAIR})*"
+)
+"""A list of who counts as how many votes: “weights: Ana 2, Ben 1”."""
+
+_HEAVIEST: Final = 100
+
 
 def _patterns() -> Iterator[tuple[re.Pattern[str], dict[str, object]]]:
     for each in LANGUAGES:
@@ -52,6 +67,7 @@ def taken_in(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | 
     readers: tuple[Callable[[], Taken | None], ...] = (
         lambda: _by_pattern(words) or _by_pattern(bare),
         lambda: _closes(words, frame) or _closes(bare, frame),
+        lambda: _weighs(words, people) or _weighs(bare, people),
         lambda: _needed(words, people) or _needed(bare, people),
     )
     return next((found for read in readers if (found := read())), None)
@@ -95,6 +111,40 @@ def closes_in_vain(words: str, frame: TimeFrame) -> bool:
     """Tell whether a clause says that it closes when it cannot: "closes yesterday"."""
     found = _CLOSES.match(words)
     return bool(found and is_lost_deadline(UNTIL.sub("", words[found.end() :]), frame))
+
+
+def _weighs(words: str, people: Sequence[Member]) -> Taken | None:
+    """Return whose vote counts as several, by the names of these people."""
+    if re.fullmatch(WEIGHTS, words, re.IGNORECASE):
+        weighs = weights_in(words.partition(":")[2], people)
+        return (DecisionSettings(weighs=weighs), ()) if weighs else None
+    found = next((each for pattern in _WEIGHS if (each := pattern.match(words))), None)
+    called = (
+        [_called(name.strip(" @"), people) for name in JOINTS.split(found["who"])] if found else []
+    )
+    number = _weight(found["n"]) if found else 0
+    if not number or not called or not all(called):
+        return None
+    return DecisionSettings(weighs=tuple((each, number) for each in called if each)), ()
+
+
+def weights_in(text: str, people: Sequence[Member]) -> tuple[tuple[MemberId, int], ...] | None:
+    """Return a list of people, each with how many votes theirs counts as; None where it is none."""
+    found: dict[MemberId, int] = {}
+    for each in text.split(","):
+        name, _, number = each.strip().replace("=", " ").rpartition(" ")
+        who, weight = _called(name.strip(" @"), people), _weight(number)
+        if who is None or not weight:
+            return None
+        found[who] = weight
+    return tuple(found.items())
+
+
+def _weight(said: str) -> int:
+    """Return how many votes a number or a word says; 0 where it is none, or too many."""
+    word = said.casefold()
+    number = int(word) if word.isdecimal() else _TIMES.get(word, _NUMBERS.get(word, 0))
+    return number if number <= _HEAVIEST else 0
 
 
 def _needed(words: str, people: Sequence[Member]) -> Taken | None:

@@ -19,6 +19,7 @@ from orchestration.language.inviting.setting_clause import (
     LANGUAGES,
     LEADS,
     UNTIL,
+    WEIGHTS,
     Taken,
     closes_in_vain,
     taken_in,
@@ -35,6 +36,7 @@ THIS_CHANNEL: Final = re.compile(
 )
 """How what holds for a whole channel begins."""
 _CLAUSE: Final = re.compile(
+    rf"\s*(?i:{WEIGHTS})|"
     r"(?:\s*\b(?:deadline|quorum|threshold|frist):)?[^,;.!?:()\n]+(?:[.:](?=\d)[^,;.!?:()\n]+)*|[.](?=\d)"
 )
 _SPACES: Final = re.compile(r"\s+")
@@ -258,7 +260,9 @@ def _behind_question(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
 
 
 def _says_twice(taken: Sequence[Taken]) -> bool:
-    said = {item for settings, _ in taken for item in settings.said.items()}
+    # Of several people it can be said how much their votes weigh.
+    settings = (replace(each, weighs=None) for each, _ in taken)
+    said = {item for each in settings for item in each.said.items()}
     return len(said) > len({name for name, _ in said})
 
 
