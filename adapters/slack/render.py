@@ -13,16 +13,7 @@ from adapters.slack.times import atoms, shown, still
 from orchestration.conversation.inbound import Part as AnswerPart
 from orchestration.conversation.messenger import Rendered
 from orchestration.interaction.card import lines_with_progress, state_in_words
-from orchestration.interaction.fitting import (
-    MORE,
-    fitted,
-    length,
-    more,
-    packed,
-    shares,
-    short,
-    within,
-)
+from orchestration.interaction.fitting import fitted, more, packed, short
 from orchestration.interaction.for_everyone import for_everyone
 from orchestration.interaction.layout import (
     Button,
@@ -42,9 +33,9 @@ from orchestration.interaction.layout import (
     When,
     is_web,
 )
-from orchestration.interaction.listed import rows_kept, rows_of, said_of
+from orchestration.interaction.listed import options_of, rows_kept, rows_of, said_of
 from orchestration.interaction.plain_text import with_tables
-from orchestration.interaction.taps import Tap, stars_of, votes_of
+from orchestration.interaction.taps import Tap, stars_of
 from orchestration.model.people import MemberId, SessionId
 from orchestration.views.speaker import AI, Speaker
 
@@ -170,14 +161,11 @@ class _Renderer:
 
     @part.register
     def _(self, options: Options, room: int) -> Iterable[b.Block]:
-        offered = options.options[: self.rows]
-        longest = room // max(1, len(offered)) - MORE
-        told = [self._told(options, place, longest) for place in range(len(offered))]
-        rooms = shares([length(each) for each in told], room)
-        for tap, lines, mine in zip(votes_of(options), told, rooms, strict=False):
-            text = "\n".join(within(lines, min(mine, b.LONGEST_TEXT)))
-            yield b.section(text, self._tap(tap) if options.one_tap else None)
-        yield from _joined(more(len(options.options) - len(offered)))
+        say = partial(self._told, options)
+        listed = options_of(options, room, self.rows, b.LONGEST_TEXT, say)
+        for each in listed:
+            yield b.section("\n".join(each.lines), self._tap(each.tap) if each.tap else None)
+        yield from _joined(more(len(options.options) - len(listed)))
 
     def _told(self, options: Options, place: int, longest: int) -> list[str]:
         """Return what is said of an option, with the emoji that votes for it."""

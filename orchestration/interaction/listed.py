@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.interaction.fitting import fitting, length, more
+from orchestration.interaction.fitting import MORE, fitting, length, more, shares, within
 from orchestration.interaction.layout import Button, Lines, Mark, Options, Table
+from orchestration.interaction.taps import Tap, votes_of
 from orchestration.interaction.wording import moment
 
 MARKS: Final = {Mark.OK: "✓", Mark.NO: "✗", Mark.ASK: "?", Mark.GONE: "–"}
@@ -52,6 +53,32 @@ def said_of(options: Options, place: int, name: str, write: Write, still: Write)
     head = " · ".join((when, *option.facts))
     warning = [f"⚠️ {still(option.warning)}"] if option.warning else []
     return [f"{name}  {write(head)}", *warning, *(f"• {write(each)}" for each in option.reasons)]
+
+
+@dataclass(frozen=True, slots=True)
+class ListedOption:
+    """What is said of an option, with what votes for it where one tap does."""
+
+    lines: Sequence[str]
+    tap: Tap | None
+
+
+def options_of(
+    options: Options, room: int, most: int, longest: int, say: Callable[[int, int], list[str]]
+) -> list[ListedOption]:
+    """Return the first `most` options, in about `room` characters and `longest` for each.
+
+    `say` returns what is said of the option at a place, in lines of at most so many characters.
+    """
+    offered = len(options.options[:most])
+    a_line = room // max(1, offered) - MORE
+    told = [say(place, a_line) for place in range(offered)]
+    rooms = shares([length(each) for each in told], room)
+    taps = votes_of(options) if options.one_tap else [None] * offered
+    return [
+        ListedOption(within(lines, min(mine, longest)), tap)
+        for lines, mine, tap in zip(told, rooms, taps, strict=False)
+    ]
 
 
 def rows_kept(part: Table, room: int, most: int) -> int:
