@@ -30,6 +30,9 @@ _OPTION: Final = 75
 _OPTIONS: Final = 100
 _BLOCKS: Final = 100
 _METADATA: Final = 3000
+_EMPTY: Final = "_nothing"
+"""Slack takes no option without a value."""
+
 _WHOLE: Final = re.compile("[0-9]{1,9}")
 _USER: Final = re.compile(r"[A-Z0-9]+-([UW][A-Z0-9]+)")
 
@@ -115,8 +118,11 @@ def _people(field: Field) -> b.Block:
 
 def _select(field: Field) -> b.Block:
     """Ask for one of some options; more than a hundred are shown in groups."""
-    offered = [{"text": b.plain(label, _OPTION), "value": each} for each, label in field.options]
-    chosen = next((each for each in offered if each["value"] == field.value), None)
+    offered = [
+        {"text": b.plain(label, _OPTION), "value": each or _EMPTY} for each, label in field.options
+    ]
+    held = _EMPTY if field.value == "" else field.value
+    chosen = next((each for each in offered if each["value"] == held), None)
     return {"type": "static_select", **_offered(offered), **_initial("option", chosen)}
 
 
@@ -191,7 +197,7 @@ def _read(element: Mapping[str, Any], team: str) -> Any:  # noqa: ANN401  # as v
         case {"selected_users": list(users)}:
             return [member_of(team, each) for each in users]
         case {"selected_option": {"value": value}} | {"selected_date": str(value)}:
-            return value
+            return "" if value == _EMPTY else value
         case {"type": "number_input", "value": str(digits)}:
             return int(digits) if _WHOLE.fullmatch(digits) else digits
         case {"type": "multi_users_select"}:

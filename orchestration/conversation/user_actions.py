@@ -14,7 +14,7 @@ from orchestration.conversation.repeating import repeated_as_filled
 from orchestration.conversation.sessions import find_decision, find_session
 from orchestration.deciding.actions.ballot_forms import cast
 from orchestration.deciding.commands import Close
-from orchestration.deciding.presentation.views import decided
+from orchestration.deciding.presentation.views import decided, options_proposed
 from orchestration.interaction.for_everyone import for_the_organiser
 from orchestration.interaction.form import Form, RefusedError, all_filled, without_held
 from orchestration.interaction.layout import Layout
@@ -226,8 +226,8 @@ class UserActions:
         if decision.outcome is not None:
             shown = decided(decision, decision.outcome, self._access.now())
             return for_the_organiser(screen(shown, who))
-        card = self._access.kinds.card(decision)
-        return for_the_organiser(screen(card, who)) if card else None
+        card = self._access.kinds.card(decision) or options_proposed(decision, decision.round)
+        return for_the_organiser(screen(card, who))
 
     async def perform(self, reply: Reply, session: SessionId | None, surface: Surface) -> None:
         """Do what came of a user action, and show it to who did it."""

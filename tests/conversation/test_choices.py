@@ -6,7 +6,7 @@ import pytest
 
 from orchestration.deciding.state import Phase
 from tests.conversation.choosing import asked, polled, the_only
-from tests.conversation.room import PEOPLE, Room
+from tests.conversation.room import PEOPLE, Room, buttons_of
 from tests.conversation.test_dialogues import in_a_room
 
 
@@ -276,3 +276,12 @@ async def test_what_was_voted_on_says_that_the_vote_is_closed(room):
     for who in ("lena", "omar", "dana", "ines", "raj"):
         await room.says(who, "thai please", under=(session, name))
     assert room.shown[session, name].words.endswith("The vote is closed.")
+
+
+@in_a_room
+async def test_who_asks_a_poll_alone_is_shown_what_only_they_may_press(room):
+    session, _ = await polled(room)
+    controls = await room.actions.controls(session, "lena")
+    buttons = [each for part in controls.parts for each in buttons_of(part)]
+    assert [each.action for each in buttons] == ["close", "cancel"]
+    assert await room.actions.controls(session, "omar") is None

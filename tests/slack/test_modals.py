@@ -64,6 +64,14 @@ class Strangers:
     channels: Mapping[str, object] = {}
 
 
+def test_an_option_that_says_nothing_is_one_as_well():
+    said = (("great", "great"), ("", "nothing said"))
+    for held, sent in (("", ""), ("great", "great"), (None, "")):
+        view = asked(Field("f", "How does it stand?", Kind.SELECT, held, said, required=False))
+        assert values_of(as_sent(view), TEAM) == {"f": sent}
+
+
+
 @pytest.mark.parametrize("kind", Kind)
 def test_every_kind_of_field_is_asked_and_read(kind):
     field, value = FIELDS[kind]
