@@ -78,8 +78,6 @@ class Hub:
     def _data(self, event: Event, viewer: MemberId) -> dict[str, Any]:
         if event.message:
             return self._sight.of(event.message, viewer)
-        if event.kind == "gone":
-            return {"id": event.id}
         return {"text": event.text} if event.kind == "notice" else self._people()
 
     def _wake_from_anywhere(self) -> None:

@@ -166,12 +166,11 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that has happened, as one person may know of it; `message` None: it is gone."""
+    """Something that has happened, as one person may know of it."""
 
     seq: int
     kind: str
     message: Message | None = None
-    id: str = ""
     text: str = ""
 
 

@@ -29,7 +29,6 @@ from adapters.sandbox.records import (
     Message,
     body_of,
     dm_of,
-    id_of,
     owner_of,
     position_of,
 )
@@ -119,12 +118,6 @@ class Workspace:
             for file in files:
                 self._keep(file, message.position, message.owner)
             self._write(message, body)
-
-    def remove(self, message: Message) -> None:
-        """Take a message away."""
-        with self._change() as db:
-            db.execute("DELETE FROM message WHERE position = ?", [message.position])
-            self._note("gone", message.position, message.owner)
 
     def message(self, viewer: MemberId, name: object) -> Message | None:
         """Return the message of that id, if this person may see it."""
@@ -254,7 +247,7 @@ class Workspace:
         query = f"SELECT * FROM event WHERE seq IN ({latest.format(_SEEN, same)}) ORDER BY seq"  # noqa: S608
         with self._lock:
             rows = self._db.execute(query, _by(viewer, after=after)).fetchall()
-            return [self._event(row) for row in rows]
+            return [event for row in rows if (event := self._event(row))]
 
     # Inside
 
@@ -310,14 +303,13 @@ class Workspace:
             [kind, message, owner, text],
         )
 
-    def _event(self, row: sqlite3.Row) -> Event:
+    def _event(self, row: sqlite3.Row) -> Event | None:
+        """Return an event; None of a message that a former version has taken away."""
         seq, kind = row["seq"], row["kind"]
         if kind == "notice":
             return Event(seq, kind, text=self._words(row["owner"], row["text"]))
-        if row["message"] is None:
-            return Event(seq, kind)
-        message = self.at(row["message"])
-        return Event(seq, kind if message else "gone", message, id_of(row["message"]))
+        message = self.at(row["message"]) if row["message"] else None
+        return Event(seq, kind, message) if message or kind == "people" else None
 
     def _one(self, where: str, parameters: Mapping[str, Any]) -> Message | None:
         return next(iter(self._all(where, parameters)), None)

@@ -181,13 +181,6 @@ const happenings = {
     if (thread && [message.id, message.thread].includes(thread.id)) thread.log.put(message);
     look();
   },
-  gone({ id }) {
-    messages.delete(id);
-    log.drop(id);
-    thread?.log.drop(id);
-    if (thread?.id === id) leaveThread();
-    look();
-  },
   notice: ({ text }) => notice(text),
   people(team) {
     Object.assign(space, team);

@@ -68,11 +68,6 @@ export class Log {
     this.#scroll.scrollTop = article.offsetTop;
   }
 
-  drop(id) {
-    this.#find(id)?.remove();
-    this.#arrange();
-  }
-
   toEnd() {
     this.#atEnd = true;
     this.#more.hidden = true;

@@ -44,7 +44,7 @@ export function follow(as, last, on, turn) {
       turn(false, last);
       timer = setTimeout(open, wait = Math.min(wait * 2, 5000));
     };
-    for (const kind of ["message", "gone", "notice", "people"]) {
+    for (const kind of ["message", "notice", "people"]) {
       source.addEventListener(kind, (event) => {
         if (!event.data) return;
         last = Number(event.lastEventId) || last;
