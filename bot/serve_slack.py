@@ -31,6 +31,7 @@ from adapters.slack.gateway import SlackGateway
 from adapters.slack.history import SlackHistory
 from adapters.slack.http_endpoint import HttpEndpoint
 from adapters.slack.installing import make_oauth
+from adapters.slack.names import place_of
 from adapters.slack.people import MENTIONS, SlackPeople
 from adapters.slack.translate import Translator
 from adapters.slack.votes import reaction_votes
@@ -43,6 +44,7 @@ from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.live_card import LiveCards
 from orchestration.conversation.missed import Keep, Missed
 from orchestration.conversation.pace import Pace
+from orchestration.conversation.positions import Positions
 from orchestration.conversation.queues import PAUSES, UserQueues
 from orchestration.conversation.storage import Arrival
 from orchestration.conversation.tokens import Tokens
@@ -228,6 +230,7 @@ class Slack:
     ) -> SlackGateway:
         kept, web = self._kept, self._webs.of
         usual, kinds = self._conventions, kept.kinds
+        people = Directory(SlackPeople(web), MENTIONS, now)
         access = SessionAccess(
             kept.store,
             receive,
@@ -240,8 +243,8 @@ class Slack:
             has_model=runner is not None and runner.has_model,
             read_catalogue=read_catalogue,
             organisation=self._organisation,
+            positions=Positions(people, self._settings.profile_fields, now, place_of),
         )
-        people = Directory(SlackPeople(web), MENTIONS, now)
         return SlackGateway(access, kept.places, web, people)
 
     def _teams(self) -> set[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from orchestration.model.errors import MISSING, BadInput
+from orchestration.model.profile_fields import ProfileFields, read_profile_fields
 
 SLACK: Final = "https://slack.com/api/"
 WAYS: Final = (
@@ -20,7 +21,8 @@ class SlackSettings:
     """How a Slack app is reached: by Socket Mode where it has an `app_token`, else over HTTP.
 
     Without a `bot_token` each workspace brings its own when the app is installed there; `base_url`
-    is where who installs it is sent back to, empty where Slack alone knows that address.
+    is where who installs it is sent back to, empty where Slack alone knows that address. Of
+    people's profiles the `profile_fields` count.
     """
 
     bot_token: str = field(default="", repr=False)
@@ -30,6 +32,7 @@ class SlackSettings:
     client_secret: str = field(default="", repr=False)
     api_url: str = SLACK
     base_url: str = ""
+    profile_fields: ProfileFields = field(default_factory=ProfileFields)
 
     @property
     def takes_http(self) -> bool:
@@ -44,7 +47,11 @@ def read_slack_settings(given: Mapping[str, str]) -> SlackSettings | None:
     if not any(said.values()):
         return None
     base_url = given.get("CONVENE_BASE_URL", "").strip().rstrip("/")
-    settings = SlackSettings(**said, api_url=_api_url(given), base_url=base_url)
+    name = "SLACK_PROFILE_FIELDS"
+    fields = read_profile_fields(name, given.get(name, ""))
+    settings = SlackSettings(
+        **said, api_url=_api_url(given), base_url=base_url, profile_fields=fields
+    )
     if not settings.app_token and not settings.signing_secret:
         raise BadInput("SLACK_APP_TOKEN", MISSING, f"one of: {WAYS}")
     if not settings.bot_token and not settings.client_id:

@@ -58,6 +58,11 @@ def team_of(member: MemberId) -> str:
     return member.partition("-")[0]
 
 
+def place_of(member: MemberId) -> tuple[str, str]:
+    """Return which team's user a member is."""
+    return team_of(member), user_of(member)
+
+
 def emoji_of(place: int) -> str | None:
     """Return the emoji that votes for the option at this place, from 0; None beyond the tenth."""
     return DIGITS[place] if place < len(DIGITS) else None

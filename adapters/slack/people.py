@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,6 +21,8 @@ WebOf = Callable[[str], Awaitable[Web]]
 """Returns the Web API as the app may use it in a team."""
 
 _NO_GROUP: Final = ("no_such_subteam", "subteam_not_found")
+_NO_PROFILE: Final = ("missing_scope", "user_not_found", "user_not_visible")
+_PROFILE: Final = ("title", "start_date")
 _PAGE: Final = 200
 _LINK: Final = re.compile(r"<([^@!>|][^>|]*)(?:\|([^>]*))?>")
 
@@ -69,6 +71,21 @@ class SlackPeople:
         told = await web.call(web.api.conversations_members, channel=channel, limit=_PAGE)
         users: list[str] = told["members"]
         return users
+
+    async def profile(self, team: str, user: str) -> Mapping[str, str]:
+        """Return what stands in somebody's profile; nothing where that may not be read."""
+        web = await self.web(team)
+        told = await web.tried(_NO_PROFILE, web.api.users_profile_get, user=user)
+        own = told["profile"] if told else {}
+        more = {id_: each.get("value") or "" for id_, each in dict(own.get("fields") or {}).items()}
+        return {**more, **{name: own[name] for name in _PROFILE if own.get(name)}}
+
+    async def labels(self, team: str) -> Mapping[str, str]:
+        """Return what a team calls the fields of its profiles; those it hides have no name."""
+        web = await self.web(team)
+        told = await web.tried(_NO_PROFILE, web.api.team_profile_get)
+        fields = told["profile"]["fields"] if told else []
+        return {each["id"]: each["label"] for each in fields if not each.get("is_hidden")}
 
 
 def _member(team: str, user: dict[str, Any]) -> Member | None:

@@ -29,6 +29,9 @@ SCOPES: Final = (
     "users:read.email",
 )
 
+OPTIONAL_SCOPES: Final = ("users.profile:read",)
+"""What only some need: profiles, where an operator names fields of theirs."""
+
 EVENTS: Final = (
     "app_home_opened",
     "app_mention",

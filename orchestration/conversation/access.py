@@ -7,7 +7,7 @@ kind that decides is met here through its record, so a new kind needs nothing of
 from __future__ import annotations
 
 import hmac
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -31,7 +31,7 @@ from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.conventions import USUAL, Conventions
-from orchestration.model.organisation import Organisation
+from orchestration.model.organisation import Organisation, Position
 from orchestration.model.people import Member, MemberId, SessionId, person_id
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import AddMember, Command
@@ -47,7 +47,8 @@ class SessionAccess:
 
     `link` is a member's session page, None where there are no pages; `conventions` are what words
     mean in this workspace, and `language` what reads them; where it `has_model`, one can propose
-    options too. The `organisation` tells who is what, as far as no platform does;
+    options too. The `organisation` tells who is what, as far as no platform does, and what it
+    leaves out, the `positions` that profiles tell;
     `read_catalogue` reads options off a file. Of
     `secret`, which is the process's own, a number is made for each action.
     """
@@ -63,21 +64,26 @@ class SessionAccess:
     has_model: bool = False
     read_catalogue: Callable[[str, bytes], Catalogue] | None = None
     organisation: Organisation = field(default_factory=Organisation)
+    positions: Callable[[Sequence[Member]], Awaitable[Mapping[MemberId, Position]]] | None = None
 
     async def send(self, *commands: Command) -> None:
         """Store commands; from now on nothing of them is lost."""
         if commands:
-            await self.receive(*map(self._with_posts, commands))
+            await self.receive(*[await self._with_posts(each) for each in commands])
 
-    def _with_posts(self, command: Command) -> Command:
+    async def _with_posts(self, command: Command) -> Command:
         """Return a command that names people with what the organisation knows of them."""
         match command:
             case OpenDecision(members=members):
-                return replace(command, members=self.organisation.known(members))
+                return replace(command, members=await self._known(members))
             case AddMember(member=member):
-                return replace(command, member=self.organisation.known([member])[0])
+                return replace(command, member=(await self._known([member]))[0])
             case _:
                 return command
+
+    async def _known(self, members: Sequence[Member]) -> tuple[Member, ...]:
+        told = await self.positions(members) if self.positions else {}
+        return self.organisation.known(members, told)
 
     def user_action(self, id_: str, who: MemberId, member: Member | None) -> UserAction:
         """Return something that somebody did just now, on their own clock; UTC of a stranger."""

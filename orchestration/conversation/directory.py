@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final, Protocol, TypeVar
@@ -34,6 +34,14 @@ class Lookup(Protocol):
 
     async def channel(self, team: str, channel: str) -> Sequence[str]:
         """Return a channel's first users, the bot among them."""
+        ...
+
+    async def profile(self, team: str, user: str) -> Mapping[str, str]:
+        """Return what stands in somebody's profile, by field."""
+        ...
+
+    async def labels(self, team: str) -> Mapping[str, str]:
+        """Return what a team calls the fields of its profiles, as far as it has named them."""
         ...
 
 
@@ -92,6 +100,12 @@ class Directory:
         """Return a channel's first users, the bot among them."""
         key = (team, "channel", channel)
         return await self._kept(key, lambda: self._lookup.channel(team, channel))
+
+    async def in_profile(self, team: str, user: str) -> Mapping[str, str]:
+        """Return what somebody's profile says, by the names of its fields in small letters."""
+        told = await self._kept((team, "profile", user), lambda: self._lookup.profile(team, user))
+        labels = await self._kept((team, "labels"), lambda: self._lookup.labels(team))
+        return {labels.get(name, name).casefold(): value for name, value in told.items()}
 
     async def _kept(self, key: tuple[str, ...], ask: Callable[[], Awaitable[T]]) -> T:
         now = self._now()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 
 from orchestration.model.people import Member, MemberId
 
@@ -29,16 +29,17 @@ class Organisation:
 
     posts: Mapping[str, Position] = field(default_factory=dict)
 
-    def known(self, members: Sequence[Member]) -> tuple[Member, ...]:
-        """Return members with what is known of them."""
-        if not self.posts:
+    def known(
+        self, members: Sequence[Member], told: Mapping[MemberId, Position] | None = None
+    ) -> tuple[Member, ...]:
+        """Return members with what is known of them; profiles have `told` the rest."""
+        told = told or {}
+        if not self.posts and not told:
             return tuple(members)
         called = {name: each.id for each in members for name in _names(each)}
-        posts = {each.id: post for each in members if (post := self._post(each))}
-        return tuple(
-            _with_post(each, posts[each.id], called, posts) if each.id in posts else each
-            for each in members
-        )
+        own = {each.id: self._post(each) or Position() for each in members}
+        posts = {who: _filled(post, told.get(who, Position())) for who, post in own.items()}
+        return tuple(_with_post(each, posts[each.id], called, posts) for each in members)
 
     def _post(self, member: Member) -> Position | None:
         return next((self.posts[name] for name in _names(member) if name in self.posts), None)
@@ -46,6 +47,12 @@ class Organisation:
 
 NOBODY = Organisation()
 """Nobody is listed."""
+
+
+def _filled(post: Position, told: Position) -> Position:
+    """Return what is listed of somebody, and of what is not, what their profile tells."""
+    held = ((each.name, getattr(post, each.name)) for each in fields(post))
+    return replace(told, **{name: value for name, value in held if value})
 
 
 def _names(member: Member) -> Iterator[str]:

@@ -7,6 +7,7 @@ import pytest
 from adapters.files.organisation import read_organisation
 from bot.settings import read_settings
 from orchestration.model.errors import BadInput
+from orchestration.model.organisation import Position
 from orchestration.model.people import Member, MemberId
 from tests.conversation.room import Room
 
@@ -36,6 +37,18 @@ def test_everybody_is_known_by_id_or_address(tmp_path):
     assert (omar.manager, omar.teammates, omar.collaborators) == ("T1-U7", ("dana",), ("dana",))
     assert (dana.manager, dana.teammates) == ("omar", ("omar",))
     assert zoe == people[3]
+
+
+def test_the_list_goes_before_what_profiles_tell(tmp_path):
+    organisation = read(tmp_path, LIST)
+    omar, zoe = (Member(MemberId(each), each, "UTC") for each in ("omar", "zoe"))
+    told = {
+        "omar": Position(role="Analyst", responsibilities=("numbers",), seniority=1),
+        "zoe": Position(role="Editor", manager="omar"),
+    }
+    omar, zoe = organisation.known([omar, zoe], told)
+    assert (omar.role, omar.responsibilities, omar.seniority) == ("Head of data", ("numbers",), 3)
+    assert (zoe.role, zoe.manager) == ("Editor", "omar")
 
 
 @pytest.mark.parametrize(

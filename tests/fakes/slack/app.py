@@ -7,7 +7,8 @@ _SCOPES = """
 app_mentions:read assistant:write channels:history channels:join channels:manage channels:read
 chat:write chat:write.customize chat:write.public commands files:read files:write groups:history
 groups:read groups:write im:history im:read im:write mpim:history mpim:read mpim:write pins:read
-pins:write reactions:read reactions:write team:read usergroups:read users:read users:read.email
+pins:write reactions:read reactions:write team:read usergroups:read users.profile:read users:read
+users:read.email
 """
 EVERY_SCOPE = frozenset(_SCOPES.split())
 EVENT_SCOPES = {

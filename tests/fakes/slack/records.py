@@ -11,6 +11,10 @@ KINDS = {"channel": "channels", "group": "groups", "im": "im", "mpim": "mpim"}
 """A conversation's kind, and how events and scopes of that kind are called."""
 
 
+_PROFILE = ("title", "start_date")
+"""What a profile has without being asked for; all else the team has named."""
+
+
 @dataclass(eq=False)
 class Account:
     id: str
@@ -22,6 +26,7 @@ class Account:
     is_guest: bool = False
     deleted: bool = False
     takes_dms: bool = True
+    profile: dict[str, str] = field(default_factory=dict)
     ephemerals: list["Message"] = field(default_factory=list)
     notices: list[str] = field(default_factory=list)
 
@@ -41,6 +46,18 @@ class Account:
             "updated": 1,
         }
         return told | (self._zone_data() if self.zone and not self.deleted else {})
+
+    def profile_data(self):
+        """As users.profile.get tells of somebody: what the team has named itself under its ids."""
+        own = {label: value for label, value in self.profile.items() if label in _PROFILE}
+        ids = {label: id_ for id_, label in self.team.profile_fields().items()}
+        more = {
+            ids[label]: {"value": value, "alt": ""}
+            for label, value in self.profile.items()
+            if label in ids
+        }
+        names = {"real_name": self.real_name, "display_name": self.name}
+        return {**names, "title": "", **own, "fields": more or []}
 
     def _zone_data(self):
         now = datetime.fromtimestamp(self.team.slack.clock.now(), ZoneInfo(self.zone))

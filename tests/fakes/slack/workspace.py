@@ -42,6 +42,12 @@ class Workspace:
         self.people[name] = Person(account)
         return self.people[name]
 
+    def profile_fields(self):
+        """What this workspace calls the fields of profiles that it has added, by their ids."""
+        told = (label for each in self.people.values() for label in each.account.profile)
+        added = sorted({label for label in told if label not in ("title", "start_date")})
+        return {f"Xf{place}": label for place, label in enumerate(added, 1)}
+
     def add_channel(self, name, members, *, private=False, with_bot=True):
         kind = "group" if private else "channel"
         accounts = [self.people[one].account for one in members]

@@ -59,6 +59,30 @@ def team(call):
     return {"team": {"id": call.team.id, "name": call.team.name, "domain": call.team.domain}}
 
 
+@TABLE.method("users.profile.get", "users.profile:read", "", "user include_labels")
+def profile(call):
+    return {"profile": call.account().profile_data()}
+
+
+@TABLE.method("team.profile.get", "users.profile:read", "", "visibility")
+def profile_fields(call):
+    fields = [
+        {
+            "id": id_,
+            "ordering": place,
+            "field_name": "",
+            "label": label,
+            "hint": "",
+            "type": "user" if label == "Manager" else "text",
+            "possible_values": None,
+            "options": None,
+            "is_hidden": False,
+        }
+        for place, (id_, label) in enumerate(call.team.profile_fields().items())
+    ]
+    return {"profile": {"fields": fields, "sections": []}}
+
+
 @TABLE.method("bots.info", "users:read", "", "bot team_id")
 def bot(call):
     if call.get("bot", call.team.bot_id) != call.team.bot_id:
