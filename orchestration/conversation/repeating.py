@@ -13,6 +13,7 @@ from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_session
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does
+from orchestration.language.choosing.words import stem, words_of
 from orchestration.language.recurring import recurring_said
 from orchestration.model.people import SessionId
 from orchestration.model.times import Weekday, Weekly
@@ -25,6 +26,15 @@ from orchestration.sessions.user_action import UserAction
 NOTHING_REPEATS: Final = "Nothing repeats here."
 _WHICH: Final = "Which one? Say it in the thread of its card."
 _CONTEXT: Final = "repeats"
+_OF_ORDERS: Final = frozenset(
+    stem(each.word)
+    for each in words_of("""
+        stop end skip leave out the next one this that it asking repeating repeat repeats every for
+        of about on a an to do we have where what when shall should us our please and is in at
+        stopp beende nicht mehr das die der den wir fragen wiederholen nächste
+    """)
+)
+"""Words that call nothing by its name."""
 
 
 # Asking for one
@@ -73,7 +83,7 @@ def repeated_as_filled(
 
 async def carried_out(context: Context, does: Does) -> Sequence[Part]:
     """Leave the next one out, or stop it; in a thread where nothing repeats, people talk."""
-    found = await _found(context)
+    found = _named(context.message.text, await _found(context))
     if len(found) != 1:
         told = _WHICH if found else NOTHING_REPEATS
         return [sentence(told)] if context.message.is_to_the_bot else []
@@ -96,8 +106,16 @@ async def _found(context: Context) -> list[GroupSession]:
     return _going_on(context, [await find_session(store, each) for each in ids])
 
 
+def _named(words: str, found: Sequence[GroupSession]) -> Sequence[GroupSession]:
+    """Return those that words call by what they are about, where they do; all of them else."""
+    said = {stem(each.word) for each in words_of(words)} - _OF_ORDERS
+    named = [each for each in found if said & {stem(one.word) for one in words_of(each.called)}]
+    return named or found
+
+
 def _going_on(context: Context, found: Sequence[Session | None]) -> list[GroupSession]:
     repeats = context.access.kinds.goes_on_repeating
     those = [each for each in found if isinstance(each, GroupSession) and repeats(each)]
+    those = list({each.id: each for each in those}.values())
     who = context.who
     return [each for each in those if who == each.organiser.id or each.member(who)] or those

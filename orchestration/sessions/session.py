@@ -40,6 +40,11 @@ class GroupSession(Session):
         """Tell whether something of a member's has not been understood yet."""
         return any(each.startswith(f"{member}/") for each in self.reading)
 
+    @property
+    def called(self) -> str:
+        """The words by which people may call it; none unless a kind says so."""
+        return ""
+
     def member(self, member: MemberId) -> Member | None:
         """Return the member of that id, or None."""
         return next((each for each in self.members if each.id == member), None)

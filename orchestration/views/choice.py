@@ -17,7 +17,8 @@ class ChoiceCard(SessionCard):
     """The card of a choice: what is `listed`, and whether more can be.
 
     `lot` is the hash of the seed that settles what ties. Where it is a statement that is looked for
-    (`of_statements`), `opinions` are what people let others see; a model that was to draft from
+    (`of_statements`), `opinions` are what people let others see, and
+    `critiques` what they would change in the one that is ahead; a model that was to draft from
     them may have failed (`is_undrafted`). `settings` is how it is decided where that
     is not as usual.
     """
@@ -27,6 +28,7 @@ class ChoiceCard(SessionCard):
     lot: str
     of_statements: bool = False
     opinions: tuple[PublicReason, ...] = ()
+    critiques: tuple[PublicReason, ...] = ()
     is_undrafted: bool = False
     settings: DecisionSettings = UNSAID
 

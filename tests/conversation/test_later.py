@@ -5,12 +5,15 @@ from datetime import UTC, date, datetime
 import pytest
 
 from orchestration.deciding.actions.reviewing import ask_when
+from orchestration.deciding.presentation import views
 from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.deciding.state import Phase, ReviewVerdict
 from orchestration.interaction.exported import row_of
+from orchestration.interaction.layouts import screen
 from orchestration.interaction.wording import record_terms
 from orchestration.sessions.user_action import Press, UserAction
 from tests.conversation.choosing import polled, the_only
+from tests.conversation.room import buttons_of
 from tests.conversation.test_dialogues import decided, in_a_room
 
 
@@ -274,3 +277,21 @@ async def test_what_goes_on_is_not_asked_again(room):
     await polled(room)
     await room.presses("lena", "again")
     assert room.told[-1] == ("lena", "“Pizza, sushi or salad?” still goes on.")
+
+
+@in_a_room
+async def test_what_was_chosen_has_buttons_for_later(room):
+    poll = await decided_on_pizza(room)
+    assert {"review-on", "again"} < {*organisers_actions(poll, room.clock.now())}
+
+
+@in_a_room
+async def test_a_meeting_takes_words_for_later_and_no_button(room):
+    await decided(room)
+    actions = organisers_actions(the_only(room), room.clock.now())
+    assert actions == ["move", "details", "cancel"]
+
+
+def organisers_actions(decision, at):
+    layout = screen(views.decided(decision, decision.outcome, at), decision.organiser.id)
+    return [each.action for part in layout.parts for each in buttons_of(part)]

@@ -219,3 +219,15 @@ def test_every_other_week_is_counted_from_when_it_began():
         at = next_time(rhythm, "Europe/Berlin", at, start)
         times.append(f"{at:%d %b}")
     assert times == ["18 Jan", "01 Feb", "15 Feb"]
+
+
+@in_a_room
+async def test_of_several_that_repeat_the_one_that_is_named_is_stopped(room):
+    await room.says("lena", "@Convene every Thursday at 10: where do we have lunch?", channel=True)
+    await room.says("lena", "@Convene every Monday at 10: who takes the notes?", channel=True)
+    [which] = await room.says("lena", "stop repeating")
+    assert which.startswith("Which one?")
+    [said] = await room.says("lena", "stop repeating lunch")
+    assert said == "“Where do we have lunch?” is asked no more by itself."
+    [said] = await room.says("lena", "@Convene stop repeating", channel=True)
+    assert said == "“Who takes the notes?” is asked no more by itself.", "only one is left"

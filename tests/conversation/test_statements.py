@@ -5,6 +5,8 @@ import asyncio
 import pytest
 
 from orchestration.deciding.state import Phase
+from orchestration.interaction.wording import word
+from orchestration.kinds.choice.presentation import choice_card
 from tests.conversation.choosing import the_only
 from tests.conversation.room import Room, buttons_of
 from tests.conversation.test_dialogues import in_a_room
@@ -203,3 +205,14 @@ def test_what_one_holds_changes_no_byte_that_others_see():
         return asyncio.run(played())
 
     assert seen_with("I think better at home.") == seen_with("I look after my mother.")
+
+
+@in_a_room
+async def test_what_somebody_would_change_is_told_from_what_they_hold(room):
+    await drafted(room)
+    await ranked(room, **dict.fromkeys(room.people, "A > B"))
+    await room.says("dana", "It says nothing of new colleagues.")
+    await room.presses("dana", "let-see")
+    await room.fills("dana", **{"wish-1": "shared"})
+    card = choice_card(the_only(room))
+    assert "– To change: It says nothing of new colleagues. (Dana Reed)" in word(card)

@@ -231,7 +231,7 @@ PRESSED = {
     "InvitationReadBack": ["invitation-right", "invitation-ignore"],
     "RatingQuestion": ["rate", "rate"],
     "MeetingCard": ["tell", "details", "add", "close", "cancel"],
-    "Decided": ["move", "details", "review-on", "again", "cancel"],
+    "Decided": ["move", "details", "cancel"],
     "ReviewQuestion": ["reviewed", "reviewed", "reviewed"],
 }
 

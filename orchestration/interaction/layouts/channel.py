@@ -175,11 +175,14 @@ def _option(shown: OptionShown) -> OptionRow:
     )
 
 
-def _afterwards(organiser: MemberId) -> Buttons:
-    """Return what only the organiser can do with what was decided."""
+def _afterwards(view: Decided, organiser: MemberId) -> Buttons:
+    """Return what only the organiser can do with what was decided.
+
+    A time is past once it was: that it is looked at or asked again takes words, and no button.
+    """
+    later = [Button("review-on", "Review on …"), Button("again", "Ask again …")]
     return row(
-        Button("review-on", "Review on …"),
-        Button("again", "Ask again …"),
+        *([] if view.option.begins else later),
         Button("cancel", "Call it off", look=Look.DANGER),
         only=organiser,
     )
@@ -204,7 +207,7 @@ def _(view: Decided, organiser: MemberId | None = None) -> Layout:
     move += [Button("leave-place", "Give my place back")] if limited else []
     mine = row(*move, Button("details", "How it was decided"))
     beside = [Text(each, Look.QUIET) for each in beside_the_count(view)]
-    theirs = [_afterwards(organiser)] if organiser else []
+    theirs = [_afterwards(view, organiser)] if organiser else []
     return Layout(
         words=word(view),
         parts=(Text(f"✅ {head}", Look.STRONG), Text(how), *beside, *agenda, mine, *theirs),

@@ -22,6 +22,7 @@ from orchestration.views.choice import (
 SHOWN_OF_LIST: Final = 12
 """So many titles are told of a list; how many more there are is told as a number."""
 _TITLE_SHOWN: Final = 80
+_TO_CHANGE: Final = "To change:"
 _NAME_SHOWN: Final = 40
 HOW_TO_DRAFT: Final = "With “draft: …” you put to everybody"
 
@@ -49,7 +50,8 @@ def asked_and_listed(view: ChoiceCard) -> list[str]:
     asked = f"asked by {view.organiser}"
     if view.stage not in ("intake", "vote"):
         return [asked]
-    said = [f"– {shorten(each, _TITLE_SHOWN * 2, placeholder=' …')}" for each in view.opinions]
+    told = [*view.opinions, *(f"{_TO_CHANGE} {each}" for each in view.critiques)]
+    said = [f"– {shorten(each, _TITLE_SHOWN * 2, placeholder=' …')}" for each in told]
     if view.is_undrafted:
         said.append("The model has drafted nothing; people's drafts go on.")
     if not view.listed:

@@ -8,7 +8,7 @@ from orchestration.deciding.presentation import views
 from orchestration.deciding.step import is_over
 from orchestration.kinds.choice.request_form import as_usual
 from orchestration.kinds.choice.state import Choice
-from orchestration.kinds.choice.statements import first_of_last, said_publicly
+from orchestration.kinds.choice.statements import critiques, first_of_last, said_publicly
 from orchestration.model.people import MemberId
 from orchestration.model.settings import DecisionSettings
 from orchestration.views.base import extended
@@ -33,6 +33,7 @@ def choice_card(choice: Choice) -> ChoiceCard:
         lot=commitment(choice.seed),
         of_statements=choice.terms.of_statements,
         opinions=said_publicly(choice) if shows_opinions else (),
+        critiques=critiques(choice) if shows_opinions else (),
         settings=_unusual(choice),
         is_undrafted=choice.drafting is not None and choice.drafting.failed,
     )

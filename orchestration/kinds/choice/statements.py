@@ -42,7 +42,18 @@ _TOO_LATE: Final = "The ranking is open by now, so nothing can be stopped."
 
 def said_publicly(choice: Choice) -> tuple[PublicReason, ...]:
     """Return what members let others see of what they hold, in an order that names nobody."""
-    return tuple(sorted({said for _, _, said in _labelled(choice)}))
+    return _said(choice, is_critique=False)
+
+
+def critiques(choice: Choice) -> tuple[PublicReason, ...]:
+    """Return what they let others see of what they would change in a statement, as ordered."""
+    return _said(choice, is_critique=True)
+
+
+def _said(choice: Choice, *, is_critique: bool) -> tuple[PublicReason, ...]:
+    """Return opinions from before any vote, or those since, which are of the one ahead."""
+    labelled = ((wish.history[0].round > 1, said) for _, wish, said in _labelled(choice))
+    return tuple(sorted({said for later, said in labelled if later is is_critique}))
 
 
 def _labelled(choice: Choice) -> Iterator[tuple[Member, Preference, PublicReason]]:

@@ -30,3 +30,8 @@ class Series(GroupSession):
     current: SessionId | None = None
     left_out: datetime | None = None
     stopped: str = ""
+
+    @property
+    def called(self) -> str:
+        """What is asked, and what there is to choose from."""
+        return " ".join([self.asks.terms.subject, *(each.title for each in self.asks.options)])
