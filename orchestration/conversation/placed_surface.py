@@ -201,11 +201,11 @@ class PlacedSurface(ABC):
 
     async def people_for(self, form: SentForm) -> tuple[Known, Mapping[str, str]]:
         """Return who can be asked by a form, and what of it is wrong."""
-        if not await self.is_in(form.channel):
-            return {}, {CHANNEL: self.platform.not_here}
         users = map(self.platform.user, form.values.get(PEOPLE) or ())
         everybody = [self.did.user, *users]
-        return await chosen(self.platform.people, self.did.team, everybody)
+        known, wrong = await chosen(self.platform.people, self.did.team, everybody)
+        is_here = await self.is_in(form.channel)
+        return known, wrong if is_here else {**wrong, CHANNEL: self.platform.not_here}
 
     async def hold(self, session: SessionId, form: SentForm) -> None:
         """Keep in which channel a session is asked for, before it is."""

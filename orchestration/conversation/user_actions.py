@@ -159,7 +159,10 @@ class UserActions:
             return await own_zone.filled(self._access, user_action, form.values)
         if self.is_request(form.name, form.session):
             people, wrong = await place.people_for(form)
-            return Reply(errors=wrong) if wrong else await self.request(form, user_action, people)
+            is_known = user_action.who in people
+            reply = await self.request(form, user_action, people) if is_known else Reply()
+            # All that is wrong is told at once; who is asked is nothing without the people.
+            return Reply(errors={**reply.errors, **wrong}) if wrong else reply
         decision = await find_decision(self._access.sessions, form.session)
         if decision is None:
             raise NothingThereError(NO_SESSION)

@@ -69,8 +69,9 @@ def test_a_form_asks_people_of_its_channel_with_who_sent_it():
     _, wrong = asyncio.run(here.people_for(form))
     assert wrong == {"people": "1 of these cannot be asked: a bot, or not here any more."}
 
-    away, form = asked_for("omar", is_in=False)
-    assert asyncio.run(away.people_for(form)) == ({}, {CHANNEL: NOT_HERE})
+    away, form = asked_for("omar", "raj", is_in=False)
+    _, wrong = asyncio.run(away.people_for(form))
+    assert (wrong.keys(), wrong[CHANNEL]) == ({"people", CHANNEL}, NOT_HERE)
 
 
 def test_where_a_session_is_asked_for_is_kept():

@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
+from orchestration.conversation.user_actions import SentForm
 from orchestration.interaction.form import Field, Form, Kind, all_filled
 from orchestration.model.terms import Disclosure
 from tests.conversation.choosing import the_only
-from tests.conversation.room import Room, step_of
+from tests.conversation.room import Alone, Room, step_of
 
 WIDTHS = pytest.mark.parametrize("most", [None, 5])
 
@@ -115,6 +116,25 @@ def test_what_is_wrong_is_told_by_its_field_and_opens_its_step(most, values, wro
         assert the_only(room).terms.subject == "Lunch?"
 
     played(asks, most_fields=most)
+
+
+class Elsewhere(Alone):
+    """Where nothing can be asked."""
+
+    async def people_for(self, form):
+        known, _ = await super().people_for(form)
+        return known, {"channel": "I'm not there."}
+
+
+def test_all_that_is_wrong_is_told_at_once_wherever_it_was_found():
+    async def asks(room):
+        form = await opens(room)
+        values = {**{each.name: each.value for each in form.fields}, "winners": 2, "quorum": -1}
+        sent = SentForm(name=form.name, values={**values, "closes_on": "soon"})
+        reply = await room.actions.fill(sent, room.does("lena"), Elsewhere(room, "lena"))
+        assert reply.errors.keys() == {"question", "winners", "quorum", "closes_on", "channel"}
+
+    played(asks)
 
 
 _USUAL = {"winners": 1, "points": 0, "closes_on": "", "quorum": 0, "needed": []}

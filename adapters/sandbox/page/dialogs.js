@@ -43,12 +43,13 @@ export function fill({ title, submit, words, fields: asked }, send) {
     fields.filter((each) => each.isMissing()).map((each) => [each.name, "This is needed."]));
   const onsubmit = async (event) => {
     event.preventDefault();
-    if (go.disabled || isWrong(missing())) return;
+    if (go.disabled) return;
     go.disabled = true;
     try {
       const values = Object.fromEntries(fields.map((each) => [each.name, each.read()]));
       const { errors = {} } = await send(values);
-      done = !isWrong(errors);
+      // What is missing is told with all else that is wrong, and not before it.
+      done = !isWrong(Object.keys(errors).length ? { ...errors, ...missing() } : {});
       if (done) close();
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
