@@ -128,6 +128,11 @@ class Room:
         reply = await self.actions.press(about, user_action, action, value)
         return await self.during(who, self.actions.perform(reply, about, Alone(self, who)))
 
+    async def closes(self, who, session=None):
+        """Press the button that closes it, and mean it."""
+        await self.presses(who, "close", session=session)
+        return await self.fills(who)
+
     async def fills(self, who, **values):
         """Send off the form that was opened last, with these values over what it holds."""
         reply, session = await self.sends(who, values)

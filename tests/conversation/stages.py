@@ -53,7 +53,7 @@ class Sandbox:
         await self._bench.says(who, text, dm_of(who) if where == DM else GENERAL, under)
         events = workspace.events(who, seq)
         notices = [each.text for each in events if each.kind == "notice"]
-        new = [each.message for each in events if each.message and each.id not in before]
+        new = [each.message for each in events if each.message and each.message.id not in before]
         own = [each for each in new if each.author == BOT and each.owner == who]
         return [*notices, *(each.body.text for each in own)]
 

@@ -16,7 +16,7 @@ def test_a_late_vote_is_answered_however_it_names_an_option(said):
     async def votes(room):
         options = await polled(room)
         await room.says("omar", "A", under=options)
-        await room.presses("lena", "close")
+        await room.closes("lena")
         assert await room.says("dana", said, under=options) == CLOSED
 
     votes()
@@ -73,6 +73,7 @@ async def test_let_us_vote_is_the_organisers_word(room):
     assert said.startswith("Only Lena Vogt can close it")
     assert await room.says("omar", "can't wait!") == []
     await room.says("lena", "let us vote")
+    await room.clicks("lena", "Close now")
     assert len(the_only(room).round.options) == 2
 
 

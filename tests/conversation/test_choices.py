@@ -47,7 +47,7 @@ async def test_a_poll_stays_open_until_it_is_closed(room):
     options = await polled(room)
     await room.says("omar", "A", under=options)
     assert the_only(room).phase is Phase.VOTE
-    await room.presses("lena", "close")
+    await room.closes("lena")
     assert the_only(room).outcome.option.title == "Pizza"
     assert "Pizza, sushi or salad? Pizza." in room.posted[-1][2]
     assert not any("Two taps" in words for _, words in room.told)
@@ -59,7 +59,7 @@ def test_whoever_votes_in_a_poll_joins_it():
         options = await polled(room)
         room.people = PEOPLE
         assert await room.says("raj", "B", under=options) == ["Your vote is in: B."]
-        await room.presses("lena", "close")
+        await room.closes("lena")
         assert the_only(room).round.tally.points["B"] == 1
         assert "raj" in [each.id for each in the_only(room).members]
 
@@ -129,7 +129,7 @@ async def test_proposals_are_closed_while_a_vote_is_open(room):
 @in_a_room
 async def test_a_proposal_that_nobody_votes_for_is_not_decided(room):
     await room.says("lena", "/convene decide shall we move to Basel?", channel=True)
-    await room.presses("lena", "close")
+    await room.closes("lena")
     assert the_only(room).outcome is None
 
 
@@ -191,7 +191,10 @@ async def test_what_suits_somebody_is_told_in_the_channel_too(room):
 async def test_to_close_a_poll_and_to_vote_in_it_are_no_requests(room):
     await polled(room)
     assert await room.says("omar", "@Convene vote B", channel=True) == ["Your vote is in: B."]
-    await room.says("lena", "@Convene close the vote", channel=True)
+    [said] = await room.says("lena", "@Convene close the vote", channel=True)
+    assert said.endswith("now? 1 of 5 have voted; it would be B, Sushi.")
+    assert the_only(room).phase is Phase.VOTE
+    await room.clicks("lena", "Close now")
     assert the_only(room).phase is Phase.DECIDED
 
 
@@ -253,8 +256,7 @@ def test_a_poll_that_is_over_says_so_and_no_more_how_to_vote(ends):
         _, name = await polled(room)
         await room.says("omar", "A", under=(the_only(room).id, name))
         await room.presses("lena", ends)
-        if ends == "cancel":
-            await room.fills("lena")
+        await room.fills("lena")
         latest = [words for _, each, words in room.posted if each == name][-1]
         assert latest.endswith("The vote is closed.")
         assert "Vote by" not in latest

@@ -11,7 +11,7 @@ async def decided(room, words, vote="A"):
     await room.says("lena", f"@Convene poll {words}", channel=True)
     await room.says("omar", vote, under=room.latest("options/"))
     last = max(room.decisions(), key=lambda each: each.opened_at)
-    await room.presses("lena", "close", session=last.id)
+    await room.closes("lena", last.id)
     await room.later(days=1)
 
 

@@ -20,7 +20,7 @@ from tests.conversation.test_dialogues import decided, in_a_room
 async def decided_on_pizza(room, words="@Convene poll pizza, sushi or salad?"):
     options = await polled(room, words)
     await room.says("omar", "A", under=options)
-    await room.presses("lena", "close")
+    await room.closes("lena")
     return the_only(room)
 
 
@@ -231,7 +231,7 @@ async def test_it_is_asked_again_once_until_that_has_ended(room):
     ]
     [again] = [each for each in room.decisions() if each.id != first.id]
     await room.says("dana", "B", under=room.latest("options/"))
-    await room.presses("omar", "close", session=again.id)
+    await room.closes("omar", again.id)
     assert await room.says("lena", f"/convene again {first.id}") == [
         "I'm asking “Pizza, sushi or salad?” again."
     ]

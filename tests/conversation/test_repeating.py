@@ -37,7 +37,7 @@ async def weekly(room, words=LUNCH):
 async def voted_and_closed(room):
     await room.says("omar", "A", under=room.latest("options/"))
     last = max(room.decisions(), key=lambda each: each.opened_at)
-    await room.presses("lena", "close", session=last.id)
+    await room.closes("lena", last.id)
 
 
 @in_a_room

@@ -370,7 +370,7 @@ def test_a_poll_says_on_one_line_how_it_is_decided_and_by_which_lot(said, line):
         code = commitment(the_only(room).seed)[:12]
         assert words.splitlines()[-1] == f"{line}What ties goes by lot ({code}…)."
         assert words.count("Fri 8 Jan") == 1, "until when one votes is said once"
-        await room.presses("lena", "close")
+        await room.closes("lena")
         assert "lot (" not in room.posted[1][2], "the vote is closed"
 
     asks()

@@ -17,7 +17,7 @@ def noted(room):
 async def outcome_after(room, options, *, named):
     if named:
         await room.clicks("omar", "Show it with my name")
-    await room.presses("lena", "close")
+    await room.closes("lena")
     return [words for _, name, words in room.posted if name == "outcome"][-1]
 
 

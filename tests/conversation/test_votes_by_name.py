@@ -87,7 +87,7 @@ def test_what_alone_is_proposed_is_agreed_to_or_not(said, counted, is_private):
         if is_private and "Basel" in said:
             return
         await room.says("omar", said, under=None if is_private else options)
-        await room.presses("lena", "close")
+        await room.closes("lena")
         assert the_only(room).round.tally.points["A"] == counted
 
     votes()
@@ -99,7 +99,7 @@ async def test_what_alone_is_proposed_has_a_yes_and_a_no(room):
     await room.clicks("omar", "Yes")
     await room.clicks("dana", "No")
     await room.fills("dana")
-    await room.presses("lena", "close")
+    await room.closes("lena")
     assert the_only(room).round.tally.points["A"] == 1
 
 
@@ -189,7 +189,7 @@ async def test_the_list_of_a_choice_is_told_in_its_thread(room):
 async def test_what_was_decided_is_told_with_its_question_and_is_no_time(room):
     options = await polled(room)
     await room.says("omar", "A", under=options)
-    await room.presses("lena", "close")
+    await room.closes("lena")
     [how] = await room.says("omar", "how was it decided?")
     assert how.startswith("“Pizza, sushi or salad?”: ")
     assert await room.says("omar", "when is it?") == ["No time is looked for here just now."]

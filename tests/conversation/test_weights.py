@@ -58,7 +58,7 @@ async def test_it_counts_so(room):
     options = await polled(room, f"{POLL} Omar counts double")
     await room.says("omar", "A", under=options)
     await room.says("dana", "B", under=options)
-    await room.presses("lena", "close")
+    await room.closes("lena")
     words = [words for _, name, words in room.posted if name == "outcome"][-1]
     assert "A has the most with 2 points; next is B with 1." in words
     assert "Omar Haddad counts as 2 votes." in words

@@ -51,7 +51,9 @@ def _go_along(person, done):
         for action in {"abstain", "nothing", "close"} & set(actions(message)):
             if (action, round_.number) not in done:
                 done.add((action, round_.number))
-                person.act(message, action)
+                _, shown = person.act(message, action)
+                if shown.get("dialog"):
+                    person.fill(shown["dialog"])
     return False
 
 

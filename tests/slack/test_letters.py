@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager, contextmanager
 
 from adapters.slack.registered import EVENTS
 from tests.slack.running_bot import MEET_TWO, alone, asked, clicks, on_team, options, running_bot
+from tests.slack.wire import opened
 
 NOBODY_ELSE = f"{MEET_TWO} and @dana"
 
@@ -96,6 +97,7 @@ async def test_who_closes_the_vote_closes_it_on_what_stands_in_slack(slack, tmp_
         with nobody_listens(slack):
             await reacts(slack, post, omar="-one +two", dana="+two")
         await organises(slack, "Close now")
+        await slack.user("lena").submits(await opened(slack, "lena"))
         await slack.until(lambda: "B has the most with 2" in slack.user("lena").sees("platform"))
 
 
@@ -117,5 +119,6 @@ async def test_the_bots_own_letters_under_a_poll_are_no_votes(slack, bot):
     post = (await slack.until(lambda: platform.messages))[0]
     await slack.user("omar").reacts(post, "three")
     await lena.slash("/convene", "close", channel="platform")
+    await lena.clicks("Close now", in_=(await slack.until(lambda: lena.ephemerals))[-1])
     await slack.until(lambda: "has the most with" in lena.sees("platform"))
     assert "C has the most with 1 point;" in lena.sees("platform")

@@ -12,6 +12,7 @@ from tests.slack.wire import (
     opened,
     over_the_wire,
     posted,
+    says_yes,
 )
 
 TELL = "Tell me what suits you"
@@ -26,6 +27,7 @@ async def closes_now(slack, card):
     await lena.clicks("Organise", in_=card)
     await slack.until(lambda: "Close now" in str(lena.ephemerals[shown:]))
     await lena.clicks("Close now", in_=lena.ephemerals[-1])
+    await says_yes(slack, "lena", await opened(slack, "lena"), "Close now")
 
 
 @over_the_wire()

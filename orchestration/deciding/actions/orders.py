@@ -10,14 +10,14 @@ from datetime import date, datetime
 from typing import Final
 
 from orchestration.deciding import membership
-from orchestration.deciding.actions import reviewing
+from orchestration.deciding.actions import closing, reviewing
 from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.actions.night import offers_by_day
 from orchestration.deciding.changing import why_not
-from orchestration.deciding.commands import ChangeTerms, Close, Extend, Remind
+from orchestration.deciding.commands import ChangeTerms, Extend, Remind
 from orchestration.deciding.deadlines import answers_at_latest, one_day_more
 from orchestration.deciding.presentation.views import names_zone, zone_of
-from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.deciding.turning_points import why_not_until
 from orchestration.interaction.answers import left_out, not_yours, said
@@ -169,16 +169,7 @@ def _organised(decision: Decision, user_action: UserAction, does: Does) -> Reply
         return said(_SAID[does])
     if does is Does.CANCEL:
         return _offer_to_cancel(decision, user_action.who)
-    if decision.phase is Phase.INTAKE and not decision.answered:
-        return _offer_to_close(decision, user_action.who)
-    return Reply(commands=(Close(**user_action.envelope(decision.id), by=user_action.who),))
-
-
-def _offer_to_close(decision: Decision, who: MemberId) -> Layout:
-    """Ask once more where closing would end it all: nobody has said anything yet."""
-    words = f"Nobody has answered about “{decision.terms.subject}” yet. Close it all the same?"
-    button = Button("close", "Close now", look=Look.DANGER)
-    return Layout(words=words, parts=(Text(words), Buttons((button,), only=who)))
+    return closing.asked(decision, user_action)
 
 
 def _offer_to_cancel(decision: Decision, who: MemberId) -> Layout:

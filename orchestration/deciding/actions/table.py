@@ -10,13 +10,13 @@ from orchestration.deciding.actions import (
     ballot_forms,
     ballots,
     cancelling,
+    closing,
     membership_forms,
     night,
     reviewing,
 )
 from orchestration.deciding.actions.ballots import BALLOT_ACTIONS
 from orchestration.deciding.commands import (
-    Close,
     ConfirmInvitation,
     ConfirmMust,
     GiveWay,
@@ -241,10 +241,6 @@ def _invitation(note: str, *, accepted: bool) -> Callable[[Press[Decision]], Rep
     return confirmed
 
 
-def _close(press: Press[Decision]) -> Reply:
-    return Reply(commands=(Close(**press.envelope, by=press.who),))
-
-
 def _cancel(press: Press[Decision]) -> Reply:
     return cancelling.ask(press.session, press.user_action)
 
@@ -308,7 +304,9 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "invitation-right": _invitation("Good, that holds.", accepted=True),
     "invitation-ignore": _invitation("Good, none of it holds.", accepted=False),
     "add": _add,
-    "close": _close,
+    closing.CLOSE: closing.ask,
+    closing.CLOSE_NOW: closing.close_now,
+    closing.LEAVE_OPEN: closing.leave_open,
     cancelling.CANCEL: _cancel,
     **BALLOT_ACTIONS,
     "take": _take,
@@ -324,6 +322,7 @@ FORMS: Final[Mapping[str, FilledIn[Decision]]] = {
     "tell": _told,
     "visibility": _label,
     "add": membership_forms.added,
+    closing.CLOSE: closing.meant,
     cancelling.CANCEL: cancelling.meant,
     **dict.fromkeys(ballot_forms.FORM_NAMES, ballots.voted),
     ballot_forms.NONE_FORM: ballots.voted_none,

@@ -4,7 +4,6 @@ import pytest
 
 from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
-from orchestration.deciding.commands import Close
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.plain_text import in_words
 from orchestration.interaction.routing import Asks, Does, SessionStage
@@ -12,7 +11,7 @@ from orchestration.kinds.meeting.actions import ordered
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.sessions.commands import Cancel
-from orchestration.sessions.user_action import Reply, UserAction
+from orchestration.sessions.user_action import UserAction
 from tests.kinds.meeting.table import NOW, Table
 
 
@@ -119,17 +118,24 @@ def test_only_the_organiser_orders(does):
     assert refused.words.startswith("Only Olga can ")
 
 
-def test_closing_is_done_at_once():
-    closed = orders(asked(), "close")
-    assert isinstance(closed, Reply)
-    assert [type(each) for each in closed.commands] == [Close]
+def silent():
+    return Table("ana", "ben")
 
 
-def test_where_nobody_has_answered_closing_is_asked_once_more():
-    offered = orders(Table("ana", "ben"), "close")
-    assert "Nobody has answered about “Roadmap” yet." in offered.words
+@pytest.mark.parametrize(
+    ("play", "says_so"),
+    [
+        (silent, "Nobody has answered yet; options follow, and then the vote."),
+        (asked, "2 of 3 have answered; options follow, and then the vote."),
+        (voting, "1 of 3 have voted."),
+    ],
+)
+def test_closing_is_asked_once_more(play, says_so):
+    table = play()
+    offered = orders(table, "close")
+    assert offered.words == f"Close “Roadmap” now? {says_so}"
     [row] = [part for part in offered.parts if isinstance(part, Buttons)]
-    assert [each.action for each in row.buttons] == ["close"]
+    assert [each.label for each in row.buttons] == ["Close now", "Leave it open"]
 
 
 def test_calling_it_off_is_asked_once_more():

@@ -1,0 +1,130 @@
+"""Closing what people answer, or the vote: it is asked once more, and only the organiser does so.
+
+The question says how far it is, and what it would come to, as far as everybody can see that by now:
+whoever learned more could close it just as the count pleases them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from orchestration.deciding.commands import Close
+from orchestration.deciding.presentation.views import names_zone, zone_of
+from orchestration.deciding.receipts import are_hidden
+from orchestration.deciding.state import DecidedBy, Decision, Phase
+from orchestration.deciding.step import awaits_options, how_it_ended, is_over, may_vote
+from orchestration.deciding.turning_points import close
+from orchestration.interaction.form import Filled, Form
+from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
+from orchestration.interaction.wording import moment
+from orchestration.model.terms import Disclosure
+from orchestration.sessions.user_action import Press, Reply, UserAction
+
+CLOSE: Final = "close"
+"""The button on the card, and the form that asks once more."""
+
+CLOSE_NOW: Final = "close-now"
+LEAVE_OPEN: Final = "leave-open"
+STAYS_OPEN: Final = "It stays open."
+_NOT_YOURS: Final = "Only the organiser can close the session."
+_NOW: Final = "Close now"
+
+
+def asked(decision: Decision, user_action: UserAction, before: str = "") -> Layout:
+    """Ask the organiser in a message whether to close it, behind what else is to be said."""
+    words = " ".join(filter(None, (before, _question(decision, user_action))))
+    close_now = Button(CLOSE_NOW, _NOW, _stage(decision), Look.DANGER)
+    buttons = (close_now, Button(LEAVE_OPEN, "Leave it open"))
+    return Layout(words=words, parts=(Text(words), Buttons(buttons, only=user_action.who)))
+
+
+def ask(press: Press[Decision]) -> Reply:
+    """Ask the organiser in a dialog whether to close it."""
+    if refused := _refused(press):
+        return Reply(notice=refused)
+    words = _question(press.session, press.user_action)
+    context = {"stage": _stage(press.session)}
+    return Reply(form=Form(CLOSE, "Close it now?", _NOW, (), context=context, words=words))
+
+
+def close_now(press: Press[Decision]) -> Reply:
+    """Close what was asked about; where that is over, ask about what is open now."""
+    if refused := _refused(press):
+        return Reply(notice=refused, gone=(CLOSE_NOW, LEAVE_OPEN))
+    if press.value != _stage(press.session):
+        return ask(press)
+    return Reply(
+        commands=(Close(**press.envelope, by=press.who),),
+        note="Closed.",
+        gone=(CLOSE_NOW, LEAVE_OPEN),
+    )
+
+
+def leave_open(press: Press[Decision]) -> Reply:
+    """Close nothing."""
+    stays = how_it_ended(press.session) if is_over(press.session) else STAYS_OPEN
+    return Reply(note=stays, gone=(CLOSE_NOW, LEAVE_OPEN))
+
+
+def meant(
+    decision: Decision, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+) -> Reply:
+    """Close it, which was meant; what has gone on since is asked about anew."""
+    del filled
+    press = Press(decision, user_action)
+    if refused := _refused(press):
+        return Reply(notice=refused)
+    if context.get("stage") != _stage(decision):
+        return ask(press)
+    return Reply(commands=(Close(**user_action.envelope(decision.id), by=user_action.who),))
+
+
+def _refused(press: Press[Decision]) -> str:
+    if press.who != press.session.organiser.id:
+        return _NOT_YOURS
+    return how_it_ended(press.session) if is_over(press.session) else ""
+
+
+def _stage(decision: Decision) -> str:
+    """Return what a question is about: what is answered or voted on next is another matter."""
+    return f"{decision.phase.value}/{decision.round.number}"
+
+
+def _question(decision: Decision, user_action: UserAction) -> str:
+    """Ask whether to close it, with how far it is and what it would come to."""
+    if decision.phase is Phase.VOTE:
+        count, of = _voted(decision), "voted"
+    else:
+        count, of = (len(decision.answered), len(decision.members)), "answered"
+    done = f"{count[0]} of {count[1]} have {of}" if count[0] else f"Nobody has {of} yet"
+    if decision.phase is Phase.VOTE and decision.terms.disclosure is Disclosure.DISCREET:
+        done = ""
+    is_last = decision.round.number > 1 and not awaits_options(decision)
+    ends = decision.phase is Phase.VOTE or is_last
+    follows = _forecast(decision, user_action) if ends else "options follow, and then the vote"
+    told = "; ".join(filter(None, (done, follows)))
+    question = f"Close “{decision.terms.subject}” now?"
+    return f"{question} {told[0].upper()}{told[1:]}." if told else question
+
+
+def _voted(decision: Decision) -> tuple[int, int]:
+    """Return how many have voted, of how many who may."""
+    may = [each.id for each in decision.members if may_vote(decision, each.id)]
+    return sum(each in decision.round.ballots for each in may), len(may)
+
+
+def _forecast(decision: Decision, user_action: UserAction) -> str:
+    """Say what closing it now would come to; nothing where not everybody sees all votes so far."""
+    round_, who = decision.round, user_action.who
+    is_hidden = bool(round_.ballots) and are_hidden(decision, round_)
+    if is_hidden or not round_.ballots.keys() <= set(round_.seen):
+        return ""
+    command = Close(**user_action.envelope(decision.id), by=who)
+    outcome = close(decision, command)[0].outcome
+    if outcome is None:
+        return "nothing would be decided"
+    if outcome.decided_by is DecidedBy.TIE_ORDER or outcome.drawn_from:
+        return "it would be a tie"
+    named = moment(outcome.option, zone_of(decision, who), named=names_zone(decision, who))
+    return f"it would be {outcome.option.id}, {named}"

@@ -1,0 +1,66 @@
+"""Closing, which is asked once more: what the question says, and what comes of each answer."""
+
+from orchestration.deciding.state import Phase
+from tests.conversation.test_dialogues import asked, at_the_vote, in_a_room
+
+CLOSES = ("close it", "@Convene close it please", "/convene close", "end the vote")
+
+
+@in_a_room
+async def test_nothing_is_closed_before_it_is_meant(room):
+    options = await at_the_vote(room)
+    await room.says("omar", "B", under=options)
+    for words in CLOSES:
+        [said] = await room.says("lena", words, channel=words.startswith("@"))
+        assert said.startswith("Close “hiring” now? 1 of 3 have voted; it would be B, "), words
+        assert room.decisions()[0].phase is Phase.VOTE
+    await room.clicks("lena", "Close now")
+    assert room.decisions()[0].phase is Phase.DECIDED
+
+
+@in_a_room
+async def test_what_a_private_vote_would_come_to_is_not_told(room):
+    await at_the_vote(room)
+    await room.says("omar", "B")
+    assert await room.says("lena", "close it") == ["Close “hiring” now? 1 of 3 have voted."]
+
+
+@in_a_room
+async def test_with_nobodys_vote_it_says_so(room):
+    await at_the_vote(room)
+    [said] = await room.says("lena", "close it")
+    assert said.startswith("Close “hiring” now? Nobody has voted yet; it would be A, ")
+
+
+@in_a_room
+async def test_it_is_left_open(room):
+    await at_the_vote(room)
+    await room.says("lena", "close it")
+    await room.clicks("lena", "Leave it open")
+    assert room.decisions()[0].phase is Phase.VOTE
+
+
+@in_a_room
+async def test_who_meant_the_answers_closes_no_vote(room):
+    await asked(room)
+    await room.says("lena", "close it")
+    for who in ("lena", "omar", "dana"):
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    await room.clicks("lena", "Close now")
+    assert room.decisions()[0].phase is Phase.VOTE, "the options have come meanwhile"
+    await room.fills("lena")
+    assert room.decisions()[0].phase is Phase.DECIDED
+
+
+@in_a_room
+async def test_the_button_of_the_card_asks_likewise(room):
+    await at_the_vote(room)
+    await room.presses("lena", "close")
+    _, form = room.opened["lena"]
+    assert form.words.startswith("Close “hiring” now? Nobody has voted yet; it would be A, ")
+    assert room.decisions()[0].phase is Phase.VOTE
+    await room.fills("lena")
+    assert room.decisions()[0].phase is Phase.DECIDED
+    await room.presses("omar", "close")
+    assert room.told[-1] == ("omar", "Only the organiser can close the session.")
