@@ -20,7 +20,7 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
 )
-from orchestration.language.choosing.list_orders import changes_list, names_list
+from orchestration.language.choosing.list_orders import changes_list, drafted_in, names_list
 from orchestration.sessions.user_action import Reply, Said
 
 _SAID_FREELY: Final = (
@@ -70,12 +70,17 @@ async def taken(context: Context, decision: Decision) -> bool:
 
 
 def _meant(context: Context) -> tuple[Sequence[Decision], str]:
-    """Return the sessions whose list words may be about, and the words without a name of one."""
+    """Return the sessions whose list words may be about, and the words without a name of one.
+
+    A draft stays as it is written, whatever of it the session's name has too.
+    """
     text, waiting = context.message.text, context.waiting
     if context.message.about:
         return [each for each in [context.one(context.message.about)] if each], text
     named, rest = context.named(text)
     if among := [each for each in named if each in waiting]:
+        if drafted_in(text):
+            return among, text
         return among, rest.strip(_AROUND) if changes_list(rest.strip(_AROUND)) else text
     return (waiting, text) if len(waiting) == 1 or names_list(text) else ((), text)
 

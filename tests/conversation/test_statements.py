@@ -38,6 +38,24 @@ async def ranked(room, **orders):
 
 
 @pytest.mark.parametrize(
+    ("said", "drafted"),
+    [
+        ("draft: We abolish remote days.", "We abolish remote days."),
+        ("Draft: On remote days we answer at once.", "On remote days we answer at once."),
+    ],
+)
+def test_a_draft_stays_as_it_is_written_in_private(said, drafted):
+    @in_a_room
+    async def plays(room):
+        await stated(room)
+        await room.says("ines", said)
+        [listed] = the_only(room).listed
+        assert listed.title == drafted
+
+    plays()
+
+
+@pytest.mark.parametrize(
     ("said", "question"),
     [
         (ASKED, "What do we expect of remote days?"),
