@@ -6,10 +6,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from orchestration.model.ballots import Approvals, Ballot, Consents, OneOption, Poll, Tally, Veto
+from orchestration.model.ballots import (
+    Approvals,
+    Ballot,
+    Consents,
+    OneOption,
+    Order,
+    Poll,
+    Tally,
+    Veto,
+)
 from orchestration.voting.check import find_rule
 from orchestration.voting.count import count
-from orchestration.voting.forms import APPROVALS, CONSENTS, ONE_OPTION, VETO, Form
+from orchestration.voting.forms import APPROVALS, CONSENTS, ONE_OPTION, ORDER, VETO, Form
 from orchestration.voting.holds import cast
 from orchestration.voting.rules import RULES
 from orchestration.voting.words import listing
@@ -17,14 +26,18 @@ from orchestration.voting.words import listing
 _HOLDS: Final[Mapping[Form, Form]] = {CONSENTS: APPROVALS, VETO: ONE_OPTION}
 """Which ballot is held by another that says more."""
 
+_OF_APPROVALS: Final = ("borda", "schulze")
+"""The rules that count an order in which many stand in one place without favouring any."""
+
 
 def otherwise(poll: Poll, rule_name: str) -> dict[str, Tally]:
     """Return the counts of a poll by all other rules that its ballots say enough for, by name.
 
     Those are the rules that take the same form of ballot; approval too, of a consent's yes and if
-    need be, and the rules for one option, of the votes beside a veto. There are none where nobody
-    voted, and where several winners were asked for, since all other rules elect one. BadInput as of
-    a count.
+    need be, and the rules for one option, of the votes beside a veto. Approvals put a yes above an
+    if need be, and that above the rest: where somebody has said one, they are counted as orders
+    too; without any, these come to the same. There are none where nobody voted, and where several
+    winners were asked for, since all other rules elect one. BadInput as of a count.
     """
     form = find_rule(rule_name).form
     if not cast(poll) or poll.winners > 1:
@@ -33,11 +46,23 @@ def otherwise(poll: Poll, rule_name: str) -> dict[str, Tally]:
     if held := _HOLDS.get(form):
         ballots = {voter: _held(ballot) for voter, ballot in poll.ballots.items()}
         polls[held] = replace(poll, ballots=ballots)
-    return {
-        name: count(polls[rule.form], name)
-        for name, rule in RULES.items()
-        if rule.form in polls and name != rule_name
-    }
+    names = [name for name, rule in RULES.items() if rule.form in polls and name != rule_name]
+    if form is APPROVALS and any(map(_hesitates, poll.ballots.values())):
+        ballots = {voter: _in_order(ballot) for voter, ballot in poll.ballots.items()}
+        polls[ORDER] = replace(poll, ballots=ballots)
+        names += _OF_APPROVALS
+    return {name: count(polls[RULES[name].form], name) for name in names}
+
+
+def _hesitates(ballot: Ballot | None) -> bool:
+    return isinstance(ballot, Approvals) and bool(ballot.if_need_be)
+
+
+def _in_order(ballot: Ballot | None) -> Ballot | None:
+    """Return approvals as an order; what is not named comes last in it."""
+    if not isinstance(ballot, Approvals):
+        return ballot
+    return Order(tuple(place for place in (ballot.yes, ballot.if_need_be) if place))
 
 
 def _held(ballot: Ballot | None) -> Ballot | None:

@@ -71,7 +71,6 @@ def test_an_option_that_says_nothing_is_one_as_well():
         assert values_of(as_sent(view), TEAM) == {"f": sent}
 
 
-
 @pytest.mark.parametrize("kind", Kind)
 def test_every_kind_of_field_is_asked_and_read(kind):
     field, value = FIELDS[kind]

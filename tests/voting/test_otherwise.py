@@ -18,6 +18,7 @@ from tests.voting.test_published_transfers import ALASKA, ALASKANS
 SAME = "The same ballots by other rules:"
 EVERYBODY = "“everybody agrees” (unanimous)"
 MAJORITY = "“more than half” (majority)"
+BEATEN = "“put in order, a point for each one beaten”"
 APPROVED = "“all you can live with” (approval)"
 
 
@@ -32,6 +33,11 @@ APPROVED = "“all you can live with” (approval)"
             f"{SAME} a tie of A and B by “grades, then the best two compared” (star).",
         ),
         ("approval", [Approvals(("A",))], ""),
+        (
+            "approval",
+            [Approvals(("A",), ("B",)), Approvals(("A",)), Approvals(("B",), ("A",))],
+            f"{SAME} A by {BEATEN} (borda) and “put in order, compared in pairs” (schulze).",
+        ),
         ("cumulative", [points(A=4)], ""),
         ("dots", [points(A=4)], ""),
         (
