@@ -74,8 +74,16 @@ def fields_of(
     return _FIELDS[form](offered, ballot)
 
 
-def read_fields(form: BallotForm, filled: Filled, known: Sequence[str]) -> Ballot:
-    """Return the ballot that was filled in; what is wrong with it is noted in `filled`."""
+def read_fields(
+    form: BallotForm, filled: Filled, known: Sequence[str], held: Ballot | None = None
+) -> Ballot:
+    """Return the ballot that was filled in; what is wrong with it is noted in `filled`.
+
+    What is objected to by the ballot that is `held` has its reason already.
+    """
+    if form is CONSENTS:
+        given = held.objections if isinstance(held, Consents) else ()
+        return _read_consents(filled, known, given)
     return _READERS[form](filled, known)
 
 
@@ -119,9 +127,14 @@ def _grades(offered: Offered, ballot: Ballot | None) -> Fields:
     fields = (
         Field(option, label, Kind.NUMBER, given, required=False, low=0, high=_BEST_GRADE)
         for option, label in offered
-        for given in [_given(ballot, option) if isinstance(ballot, Points) else None]
+        for given in [_grade(ballot, option)]
     )
     return "rate-options", "0 to 5 each; 5 is best", tuple(fields)
+
+
+def _grade(ballot: Ballot | None, option: str) -> int | None:
+    given = ballot.points.get(option) if isinstance(ballot, Points) else None
+    return None if given is None else int(given)
 
 
 def _given(ballot: Ballot | None, option: str) -> int:
@@ -218,10 +231,10 @@ def _read_approvals(filled: Filled, known: Sequence[str]) -> Ballot:
     return Approvals(*_answered(filled, known, _APPROVAL, "yes", "if_need_be"))
 
 
-def _read_consents(filled: Filled, known: Sequence[str]) -> Ballot:
+def _read_consents(filled: Filled, known: Sequence[str], held: Sequence[str]) -> Ballot:
     ballot = Consents(*_answered(filled, known, _CONSENT, "yes", "if_need_be", "object"))
     reason, _ = reason_in(filled)
-    if ballot.objections and not reason:
+    if not reason and any(each not in held for each in ballot.objections):
         filled.errors[WHY] = "An objection needs a reason; a few words will do."
     return ballot
 
@@ -252,6 +265,5 @@ _READERS: Final[Mapping[BallotForm, Callable[[Filled, Sequence[str]], Ballot]]] 
     DOTS: _read_points,
     GRADES: _read_grades,
     APPROVALS: _read_approvals,
-    CONSENTS: _read_consents,
     VETO: _read_veto,
 }

@@ -240,7 +240,7 @@ def none_form(decision: Decision) -> Form:
 
 def cast_filled(decision: Decision, user_action: UserAction, filled: Filled) -> Reply:
     """Return what comes of a ballot that was filled in, with the reason and the note beside it."""
-    ballot = read_filled(filled, decision)
+    ballot = read_filled(filled, decision, user_action.who)
     why, shared = reason_in(filled)
     note = note_filled(decision, user_action.who, filled)
     if ballot is None or filled.errors:
@@ -275,10 +275,10 @@ def _labels(decision: Decision, who: MemberId) -> Offered:
     return tuple((each, labels[each]) for each in drawn(seed, f"list of {who}", labels))
 
 
-def read_filled(filled: Filled, decision: Decision) -> Ballot | None:
-    """Return the ballot that was filled in; with faults noted in `filled`, None."""
-    rule = rule_of(decision)
-    ballot = read_fields(rule.form, filled, names(decision))
+def read_filled(filled: Filled, decision: Decision, who: MemberId) -> Ballot | None:
+    """Return the ballot that somebody filled in; with faults noted in `filled`, None."""
+    rule, held = rule_of(decision), decision.round.ballots.get(who)
+    ballot = read_fields(rule.form, filled, names(decision), held)
     if filled.errors:
         return None
     try:

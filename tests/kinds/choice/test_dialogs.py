@@ -4,7 +4,7 @@ import pytest
 
 from orchestration.deciding.actions.ballot_forms import read_filled, vote_form
 from orchestration.interaction.form import Filled
-from orchestration.model.ballots import Order
+from orchestration.model.ballots import Consents, Order, Points
 from tests.kinds.choice.table import at_the_vote
 
 VOTERS = [f"m{n}" for n in range(12)]
@@ -61,15 +61,33 @@ def test_places_may_be_left_empty_but_not_all(order, ballot):
     table = at_the_vote("ana", "ben", rule="borda")
     filled = Filled({"order": order})
 
-    assert read_filled(filled, table.session) == ballot
+    assert read_filled(filled, table.session, "ana") == ballot
     assert bool(filled.errors) == (ballot is None)
 
 
 def test_what_gets_no_grade_has_none():
     table = at_the_vote("ana", "ben", rule="rated")
-    ballot = read_filled(Filled({"A": "", "B": "4", "C": None}), table.session)
+    ballot = read_filled(Filled({"A": "", "B": "4", "C": None}), table.session, "ana")
     assert ballot.points == {"B": 4}
 
     nothing = Filled({"A": "", "B": "", "C": ""})
-    assert read_filled(nothing, table.session) is None
+    assert read_filled(nothing, table.session, "ana") is None
     assert [*nothing.errors] == ["A"]
+
+
+def test_a_dialog_that_is_opened_again_shows_the_grades_that_were_given_and_no_others():
+    table = at_the_vote("ana", "ben", rule="rated")
+    table.casts("ana", Points({"A": 5}))
+    fields = vote_form(table.session, "ana").fields
+    held = {each.name: each.value for each in fields if each.name in table.named}
+    assert held == {"A": 5, "B": None, "C": None}
+
+
+def test_an_objection_that_stands_needs_no_reason_again():
+    table = at_the_vote("ana", "ben", rule="consent")
+    table.casts("ana", Consents((), (), ("C",)))
+    kept = Filled({"A": "yes", "B": "open", "C": "object"})
+    assert read_filled(kept, table.session, "ana") == Consents(("A",), (), ("C",))
+    another = Filled({"A": "object", "B": "open", "C": "object"})
+    assert read_filled(another, table.session, "ana") is None
+    assert [*another.errors] == ["_why"]
