@@ -12,7 +12,7 @@ from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_session
 from orchestration.interaction.answers import left_out
-from orchestration.interaction.wording import listed
+from orchestration.interaction.wording import word
 from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.kinds.channel.commands import SetDefaults
 from orchestration.kinds.channel.state import Channel
@@ -20,13 +20,13 @@ from orchestration.language.inviting.settings import THIS_CHANNEL, settings_said
 from orchestration.model.people import channel_id
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.times import TimeFrame
+from orchestration.views.channel import DefaultsSet
 
 _NO_CHANNEL: Final = "Say that in the channel it is about, please."
 _NOTHING_SET: Final = (
     "Nothing is set for this channel: all is as usual. Say it like this: in this channel: secret, "
     "two rounds."
 )
-_SET: Final = "In this channel: {words}, unless a request says otherwise. {by} set that."
 _NOT_READ: Final = (
     "I couldn't place that. Say it like this: in this channel: secret, ranked, two rounds."
 )
@@ -43,7 +43,7 @@ async def defaults_in(access: SessionAccess, channel: str) -> DecisionSettings:
 
 
 async def shown_or_set(context: Context, words: str) -> Sequence[Part]:
-    """Set what words say of a channel, or show what was set; all of its people see that."""
+    """Set what words say of a channel, which is told there; or show what was set."""
     channel, said = context.exchange.channel, THIS_CHANNEL.sub("", words).strip(" .!:,")
     author = await context.exchange.author()
     if not channel or author is None:
@@ -62,16 +62,15 @@ async def shown_or_set(context: Context, words: str) -> Sequence[Part]:
         settings = UNSAID
     else:
         return [sentence(await _shown(context, channel))]
-    envelope = context.apart("/defaults").envelope(channel_id(channel))
+    own = channel_id(channel)
+    await context.exchange.hold(own)
+    envelope = context.apart("/defaults").envelope(own)
     await context.access.send(SetDefaults(**envelope, member=author, settings=settings))
-    return [sentence(f"{_words(settings, author.name)} {lost}".strip())]
+    return [sentence(lost)] if lost else []
 
 
 async def _shown(context: Context, channel: str) -> str:
     found = await find_session(context.access.sessions, channel_id(channel))
-    return _words(found.settings, found.set_by) if isinstance(found, Channel) else _NOTHING_SET
-
-
-def _words(settings: DecisionSettings, by: str) -> str:
-    words = settings_in_words(settings, "UTC")
-    return _SET.format(words=listed(words), by=by) if words else _NOTHING_SET
+    if not isinstance(found, Channel) or found.settings == UNSAID:
+        return _NOTHING_SET
+    return word(DefaultsSet(settings=found.settings, by=found.set_by, zone="UTC"))

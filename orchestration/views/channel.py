@@ -177,3 +177,15 @@ class NoOutcome(ChannelView):
 
     subject: str
     reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DefaultsSet(ChannelView):
+    """How decisions are taken in this channel from now on, unless asked otherwise; and `by` whom.
+
+    `zone` is the one in which times of the settings are told.
+    """
+
+    settings: DecisionSettings
+    by: str
+    zone: str

@@ -11,6 +11,7 @@ NOTHING = (
     "two rounds."
 )
 SET = "In this channel: {}, unless a request says otherwise. {} set that."
+USUAL = "In this channel all is as usual again. {} set that."
 
 
 def played(test):
@@ -30,7 +31,8 @@ def test_they_are_set_in_words_and_everybody_sees_them(said, words):
     async def sets(room):
         assert await room.says("lena", "/convene defaults", channel=True) == [NOTHING]
         told = SET.format(words, "Lena Vogt")
-        assert await room.says("lena", said, channel=True) == [told]
+        assert await room.says("lena", said, channel=True) == []
+        assert [words for *_, words in room.posted] == [told]
         assert await room.says("omar", "/convene defaults", channel=True) == [told]
 
     played(sets)
@@ -47,7 +49,7 @@ def test_they_are_set_in_words_and_everybody_sees_them(said, words):
 def test_what_is_understood_is_set_and_the_rest_is_named(said, lost):
     async def sets(room):
         [told] = await room.says("lena", f"/convene defaults {said}", channel=True)
-        assert told.endswith(f"Lena Vogt set that. I left out: “{lost}”.")
+        assert told == f"I left out: “{lost}”."
         await room.says("omar", "/convene decide where to eat: pizza, sushi", channel=True)
         [choice] = room.decisions()
         assert (choice.terms.rule, choice.terms.secret, choice.terms.rounds) == ("ranked", True, 2)
@@ -95,7 +97,8 @@ def test_they_are_taken_back_by_whoever_is_there():
     async def sets(room):
         await room.says("lena", "/convene defaults secret", channel=True)
         words = "@Convene in this channel: as usual"
-        assert await room.says("omar", words, channel=True) == [NOTHING]
+        assert await room.says("omar", words, channel=True) == []
+        assert room.posted[-1][2] == USUAL.format("Omar Haddad")
         assert await room.says("lena", "/convene defaults", channel=True) == [NOTHING]
 
     played(sets)

@@ -29,6 +29,7 @@ from orchestration.model.preferences import (
     Strength,
     Visibility,
 )
+from orchestration.model.settings import UNSAID
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Weekly, Window
 from orchestration.views import channel, choice, member, series
@@ -124,14 +125,10 @@ VIEWS = (
         answers=(channel.ReviewAnswer("Ana", "holds", NINE),),
     ),
     series.SeriesCard(
-        subject="Roadmap",
-        organiser="Olga",
-        rhythm=Weekly(),
-        zone="Europe/Berlin",
-        number=1,
-        next_at=NINE,
+        subject="Roadmap", organiser="Olga", rhythm=Weekly(), zone="UTC", number=1, next_at=NINE
     ),
     series.LeftOutNote(subject="Roadmap", due=NINE),
+    channel.DefaultsSet(settings=UNSAID, by="Olga", zone="Europe/Berlin"),
     channel.TimeGivenUp(subject="Roadmap"),
     channel.NoOutcome(subject="Roadmap", reason="Nobody has answered."),
     member.MeetingQuestion(

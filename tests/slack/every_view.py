@@ -15,6 +15,7 @@ from orchestration.model.preferences import (
     Strength,
     Visibility,
 )
+from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Weekly, Window
 from orchestration.privacy import declassify
@@ -117,6 +118,7 @@ def views(words, *, options=3, people=3, wishes=2):
             stopped=stopped,
         )
     yield series.LeftOutNote(subject=words, due=NINE)
+    yield channel.DefaultsSet(settings=DecisionSettings(secret=True), by=words, zone=ZONE)
     yield channel.VoteCounted(round=2, elected="A", ballots=people, tally=tally)
     yield channel.Decided(
         subject=words,

@@ -38,6 +38,7 @@ from orchestration.model.options import Option, Words
 from orchestration.model.people import MemberId
 from orchestration.views.channel import (
     Decided,
+    DefaultsSet,
     NoOutcome,
     OptionShown,
     OptionsProposed,
@@ -216,7 +217,7 @@ def _(view: Decided, organiser: MemberId | None = None) -> Layout:
 
 
 @screen.register
-def _(view: VoteCounted | TimeGivenUp, organiser: MemberId | None = None) -> Layout:
+def _(view: VoteCounted | TimeGivenUp | DefaultsSet, organiser: MemberId | None = None) -> Layout:
     del organiser
     return Layout(words=word(view), parts=(Text(word(view)),))
 

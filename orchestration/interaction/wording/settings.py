@@ -6,12 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from orchestration.interaction.wording.phrases import counted, instant, is_at_night, listed
+from orchestration.interaction.wording.phrases import (
+    counted,
+    instant,
+    is_at_night,
+    listed,
+    word,
+)
 from orchestration.interaction.wording.record import dated
 from orchestration.model.people import MemberId
 from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Coordination, Disclosure, Scoring
 from orchestration.model.times import zone_named
+from orchestration.views.channel import DefaultsSet
 from orchestration.voting.rules import RULES
 
 _LOT_SHOWN: Final = 12
@@ -81,3 +88,11 @@ _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "ends_by": lambda at: f"decided by {at}",
     "review_on": lambda day: f"looked at again on {dated(day)}",
 }
+
+
+@word.register
+def _(view: DefaultsSet) -> str:
+    words = settings_in_words(view.settings, view.zone)
+    if not words:
+        return f"In this channel all is as usual again. {view.by} set that."
+    return f"In this channel: {listed(words)}, unless a request says otherwise. {view.by} set that."

@@ -7,24 +7,31 @@ from typing import Final
 
 from orchestration.kinds.channel.commands import SetDefaults
 from orchestration.kinds.channel.state import Channel
+from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import SessionKind, Step, on, opens, table
+from orchestration.views.channel import DefaultsSet
 
 
 def _begin(command: SetDefaults) -> Step[Channel]:
-    return (
-        Channel(
-            id=command.session,
-            settings=command.settings,
-            set_by=command.member.name,
-            set_at=command.at,
-        ),
-        (),
+    channel = Channel(
+        id=command.session,
+        settings=command.settings,
+        set_by=command.member.name,
+        set_at=command.at,
     )
+    return channel, _told(command)
 
 
 def _set(channel: Channel, command: SetDefaults) -> Step[Channel]:
     channel = replace(channel, settings=command.settings, set_by=command.member.name)
-    return replace(channel, set_at=command.at), ()
+    return replace(channel, set_at=command.at), _told(command)
+
+
+def _told(command: SetDefaults) -> tuple[Post]:
+    """Tell the channel: it is a post of its own each time, since an old one is read by nobody."""
+    by = command.member
+    view = DefaultsSet(settings=command.settings, by=by.name, zone=by.zone)
+    return (Post(name=f"defaults/{command.id}", view=view),)
 
 
 CHANNEL: Final = SessionKind(
@@ -32,4 +39,5 @@ CHANNEL: Final = SessionKind(
     state=Channel,
     opening=opens(SetDefaults, _begin),
     handlers=table(on(SetDefaults, _set)),
+    views=(DefaultsSet,),
 )
