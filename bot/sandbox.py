@@ -34,6 +34,7 @@ from adapters.sandbox.sight import Sight
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Safe, Workspace
 from bot.durable import Durable, taken_over
+from bot.half_sent import PATIENT, Bounds
 from bot.pages import links_of, pages_of, secret_of
 from bot.serving import (
     EVERYWHERE,
@@ -209,9 +210,9 @@ def _workspace(
 class Server(AnyServer):
     """A workspace's server, whose open event streams do not keep it from stopping."""
 
-    def __init__(self, served: Served) -> None:
+    def __init__(self, served: Served, bounds: Bounds = PATIENT) -> None:
         self.served = served
-        super().__init__(served.app, served.hub.close)
+        super().__init__(served.app, served.hub.close, bounds)
         served.watch.stop = self.stop
 
 

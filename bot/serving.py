@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
+from bot.half_sent import PATIENT, Bounds, bounded
 from orchestration.model.errors import BadInput
 from orchestration.model.faults import TryAgainError, WordlessFormatter, wordless
 from orchestration.sessions.ports import Clock
@@ -156,12 +157,18 @@ def _say_without_words(_: asyncio.AbstractEventLoop, context: dict[str, Any]) ->
 class Server(uvicorn.Server):
     """A server with no log of its own; `closing` lets go of what holds requests open."""
 
-    def __init__(self, app: ASGIApp, closing: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        closing: Callable[[], None] = lambda: None,
+        bounds: Bounds = PATIENT,
+    ) -> None:
         self._closing = closing
         self.is_up = asyncio.Event()
         super().__init__(
             uvicorn.Config(
                 app,
+                http=bounded(bounds),
                 log_config=None,  # else uvicorn writes exceptions out with their words
                 log_level="warning",
                 access_log=False,
@@ -196,9 +203,11 @@ class _Guest(Server):
 
 
 @asynccontextmanager
-async def listening(routes: Sequence[BaseRoute], taken: socket.socket) -> AsyncIterator[int]:
+async def listening(
+    routes: Sequence[BaseRoute], taken: socket.socket, bounds: Bounds = PATIENT
+) -> AsyncIterator[int]:
     """Serve routes at a port that was taken, and return which it is."""
-    server = _Guest(Starlette(routes=routes))
+    server = _Guest(Starlette(routes=routes), bounds=bounds)
     task = asyncio.create_task(server.serve(sockets=[taken]))
     try:
         await server.is_up.wait()

@@ -8,7 +8,7 @@ from email.policy import HTTP
 from typing import Final
 from urllib.parse import parse_qsl
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 LONGEST_BODY: Final = 1_000_000
 """Bytes of a form; the longest message there may be is a tenth of it."""
@@ -89,12 +89,15 @@ def _gathered(pairs: list[tuple[str, str]]) -> Sent:
 
 async def _read(request: Request, limit: int) -> bytes:
     received, size = bytearray(), 0
-    async for chunk in request.stream():
-        size += len(chunk)
-        if size <= limit:
-            received += chunk
-        elif size > _PATIENCE:
-            break
+    try:
+        async for chunk in request.stream():
+            size += len(chunk)
+            if size <= limit:
+                received += chunk
+            elif size > _PATIENCE:
+                break
+    except ClientDisconnect:
+        raise RefusedError("The rest of that never came.", 408) from None
     if size > limit:
         raise RefusedError(
             f"That is too much at once: at most {limit // 1_000_000} MB. Go back, and send less; "

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from adapters.sandbox.gateway import HttpRefusedError
 from orchestration.interaction.form import RefusedError
@@ -22,14 +22,17 @@ _PATIENCE: Final = 64_000_000
 
 
 async def read_bytes(request: Request, limit: int) -> bytes:
-    """Return a request's body; RefusedError where it is longer than the limit."""
+    """Return a request's body; RefusedError where it is longer than the limit, or cut off."""
     received, size = bytearray(), 0
-    async for chunk in request.stream():
-        size += len(chunk)
-        if size <= limit:
-            received += chunk
-        elif size > _PATIENCE:
-            break
+    try:
+        async for chunk in request.stream():
+            size += len(chunk)
+            if size <= limit:
+                received += chunk
+            elif size > _PATIENCE:
+                break
+    except ClientDisconnect:
+        raise HttpRefusedError("The rest of that never came.", 408) from None
     if size > limit:
         raise HttpRefusedError(f"That is too much at once: at most {limit // 1_000_000} MB.", 413)
     return bytes(received)

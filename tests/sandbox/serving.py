@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from uuid import uuid4
 
 from adapters.sandbox.personas import TEAM
+from bot.half_sent import PATIENT
 from bot.sandbox import Server, assemble
 from tests.fakes.databases import installed
 from tests.fakes.patience import STUCK_SECONDS, until
@@ -59,10 +60,11 @@ class StandingClock:
 
 
 @contextmanager
-def workspace(folder, *, playing=(), pace=0.0, clock=None, sleep=asyncio.sleep):
+def workspace(folder, *, playing=(), pace=0.0, clock=None, sleep=asyncio.sleep, bounds=PATIENT):
     """Serve the folder's workspace on a free port, with these of the team playing along."""
     installed(folder)
-    server = Server(assemble(folder, pace, clock=clock or StandingClock(), sleep=sleep))
+    served = assemble(folder, pace, clock=clock or StandingClock(), sleep=sleep)
+    server = Server(served, bounds)
     server.config.port = 0
     thread = threading.Thread(target=server.run)
     thread.start()
