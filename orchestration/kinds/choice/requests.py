@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,10 +10,19 @@ from orchestration.interaction.answers import left_out
 from orchestration.kinds.choice import request_form
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked
+from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
+from orchestration.language.inviting.settings import SettingsAsked
 from orchestration.language.inviting.settings_ahead import settings_of_request
 from orchestration.model.catalogue import Catalogue
+from orchestration.model.people import Member, MemberId
 from orchestration.model.times import TimeFrame
-from orchestration.sessions.requests import Requested, Requests, SessionRequest, each_once
+from orchestration.sessions.requests import (
+    Invitees,
+    Requested,
+    Requests,
+    SessionRequest,
+    each_once,
+)
 
 
 async def read(request: SessionRequest) -> Requested:
@@ -22,12 +32,12 @@ async def read(request: SessionRequest) -> Requested:
     """
     invitees, at = request.invitees, request.action.at
     frame = TimeFrame(at, invitees.author.zone, conventions=request.conventions)
-    said = settings_of_request(request.words, frame, invitees.everyone)
-    asked = _of_catalogue(choice_asked(said.rest), request.catalogue)
-    usual = each_once([invitees.author, *invitees.usual])
-    named = each_once([invitees.author, *invitees.named])
+    whom = whom_asked(request.words, invitees.everyone)
+    said = settings_of_request(whom.words, frame, invitees.everyone)
+    plain = as_names(said.rest, invitees.everyone)
+    asked = _of_catalogue(choice_asked(plain), request.catalogue)
     settings = said.settings.over(request.settings)
-    people = named if invitees.named else usual
+    people = _people(invitees, whom, said.needed)
     values = {
         **request_form.values_of(asked, people, frame.zone, settings),
         "needed": [*said.needed],
@@ -39,8 +49,22 @@ async def read(request: SessionRequest) -> Requested:
     made = request_form.opening(request.action, known, values, {}, request.conventions)
     if isinstance(made, OpenChoice):
         made = _with_data(made, request.catalogue)
-        return Requested(made, form, notice=left_out(said.left_out))
+        return Requested(made, form, notice=_left_out(said, whom, invitees))
     return Requested(None, form, " ".join(made.values()))
+
+
+def _people(invitees: Invitees, whom: WhomAsked, needed: Sequence[MemberId]) -> Sequence[Member]:
+    """Return who is asked: those who are named as such, or all of the place; and who is needed."""
+    known = {each.id: each for each in invitees.everyone}
+    usual = invitees.usual if len(invitees.usual) > 1 else invitees.named
+    of_all = [known[each] for each in whom.people] or usual
+    return each_once([invitees.author, *of_all, *(known[each] for each in needed)])
+
+
+def _left_out(said: SettingsAsked, whom: WhomAsked, invitees: Invitees) -> str:
+    """Say what of a request was not taken, people by their names."""
+    words = (*whom.unknown, *said.left_out)
+    return left_out([as_names(each, invitees.everyone) for each in words])
 
 
 def _of_catalogue(asked: ChoiceAsked, catalogue: Catalogue | None) -> ChoiceAsked:

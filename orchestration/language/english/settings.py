@@ -32,9 +32,16 @@ UNTIL: Final = r"(?:until|till?|by)\s+"
 EVERY: Final = r"""\b(?:(?:every|each)\ (?:other\ |second\ )?(?:week|fortnight|month|day|mon|tue
     |wed|thu|fri|sat
     |sun)\w*|weekly|biweekly|fortnightly|monthly|daily|recurring)\b"""
+LAST_ROUND: Final = r"""(?:(?:and|but)\ )?(?:(?:in|for)\ )?
+    (?:(?:the\ )?(?:last|final)\ (?:round|vote|one)
+    |the\ (?:last|final))
+    (?:\ (?:is|goes|will\ be))?(?:\ decided)?(?:\ by|\ with|\ in|\ as|:)?"""
+"""How what is said of the last round alone begins."""
+
 NEEDED: Final = (
-    r"""(?P<who>.+?)\ (?:must|has\ to|have\ to|needs?\ to)\ (?:be\ (?:there|in|fine\ with\ it
-    |happy|ok)|come|agree|join|attend|like\ it)""",
+    r"""(?P<who>.+?)\ (?:must|has\ to|have\ to|needs?\ to)\ (?:be\ (?:there|in|fine(?:\ with\ it)?
+    |happy(?:\ with\ it)?|ok(?:ay)?(?:\ with\ it)?)|come|agree|join|attend|like\ it
+    |approve|say\ yes)""",
     r"(?P<who>.+?)\ (?:is|are)\ (?:needed|required|a\ must)",
     r"(?:we\ need|not\ without|never\ without)\ (?P<who>.+)",
 )

@@ -26,9 +26,15 @@ UNTIL: Final = r"(?:bis(?:\ spätestens)?|spätestens)\s+"
 EVERY: Final = r"""\b(?:jede[nrs]?\ (?:zweite[nrs]?\ )?(?:woche|monat|tag|montag|dienstag|mittwoch
     |donnerstag
     |freitag|samstag|sonntag)|wöchentlich|monatlich|täglich|regelmäßig)\b"""
+LAST_ROUND: Final = r"""(?:(?:und|aber)\ )?(?:(?:in|bei)\ )?
+    (?:(?:die|der)\ letzte[nr]?(?:\ (?:runde|wahl))?
+    |zuletzt)
+    (?:\ (?:nach|per|mit|durch|im)|:)?"""
+"""How what is said of the last round alone begins."""
+
 NEEDED: Final = (
     r"""(?P<who>.+?)\ (?:muss|müssen)\ (?:dabei\ sein|dabeisein|zustimmen|kommen|mitmachen
-    |einverstanden\ sein)""",
+    |(?:damit\ )?einverstanden\ sein|ja\ sagen)""",
     r"(?P<who>.+?)\ (?:ist|sind)\ (?:nötig|pflicht|erforderlich)",
     r"(?:wir\ brauchen|nicht\ ohne)\ (?P<who>.+)",
 )

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
+from orchestration.language.choosing.whom import called_by, letters_of
 from orchestration.language.english import settings as english
 from orchestration.language.german import settings as german
 from orchestration.language.inviting.deadline import deadline_in, is_lost_deadline
@@ -27,6 +28,9 @@ _NUMBER: Final = rf"(?P<n>\d{{1,4}}|{'|'.join(_NUMBERS)})"
 LEADS: Final = re.compile(rf"^(?:(?:{'|'.join(each.LEADS for each in LANGUAGES)})\s+)+", FLAGS)
 _CLOSES: Final = re.compile(rf"^(?:{'|'.join(each.CLOSES for each in LANGUAGES)})", FLAGS)
 UNTIL: Final = re.compile(rf"^(?:{'|'.join(each.UNTIL for each in LANGUAGES)})", FLAGS)
+_LAST_ROUND: Final = re.compile(
+    rf"^(?:{'|'.join(each.LAST_ROUND for each in LANGUAGES)})\s+", FLAGS
+)
 _NEEDED: Final = tuple(
     re.compile(rf"^{pattern}$", FLAGS) for each in LANGUAGES for pattern in each.NEEDED
 )
@@ -66,11 +70,20 @@ def taken_in(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | 
     bare = LEADS.sub("", words)
     readers: tuple[Callable[[], Taken | None], ...] = (
         lambda: _by_pattern(words) or _by_pattern(bare),
+        lambda: _of_last_round(words) or _of_last_round(bare),
         lambda: _closes(words, frame) or _closes(bare, frame),
         lambda: _weighs(words, people) or _weighs(bare, people),
         lambda: _needed(words, people) or _needed(bare, people),
     )
     return next((found for read in readers if (found := read())), None)
+
+
+def _of_last_round(words: str) -> Taken | None:
+    """Return the rule of the last round, where it is said to be another: "the last by majority"."""
+    found = _LAST_ROUND.match(words)
+    taken = _by_pattern(LEADS.sub("", words[found.end() :])) if found else None
+    rule = taken[0].rule if taken else None
+    return (DecisionSettings(last_rule=rule), ()) if rule else None
 
 
 def _by_pattern(words: str) -> Taken | None:
@@ -158,10 +171,4 @@ def _needed(words: str, people: Sequence[Member]) -> Taken | None:
 
 
 def _called(name: str, people: Sequence[Member]) -> MemberId | None:
-    wanted = name.casefold()
-    found = [
-        each.id
-        for each in people
-        if wanted in (each.id.casefold(), each.name.casefold(), *each.name.casefold().split())
-    ]
-    return found[0] if len(found) == 1 else None
+    return called_by(people).get(letters_of(name))

@@ -199,7 +199,8 @@ def _begun(words: str, frame: TimeFrame, people: Sequence[Member]) -> Iterator[_
 def _asked(text: str, clauses: Sequence[_Clause], first: Taken | None) -> SettingsAsked:
     settings, needed = first or (UNSAID, ())
     letters = list(text)
-    for each in clauses:
+    by_rule = sorted(clauses, key=lambda each: bool(each.taken and each.taken[0].last_rule))
+    for each in by_rule:  # what is said of the last round goes beside any rule
         if each.taken:
             settings = each.taken[0].over(settings)
             needed = (*needed, *each.taken[1])

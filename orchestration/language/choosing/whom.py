@@ -1,0 +1,182 @@
+"""Whom a request for a choice asks: "with @ana and @ben", or "@ana, @ben" beside the question."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.language.words.tokens import folded
+from orchestration.model.people import Member, MemberId
+
+_BETWEEN: Final = r"(?:\s*(?:,\s*(?:(?:and|und)\b)?|&|\+|\b(?:and|und)\b)\s*|\s+)"
+_WITH: Final = r"(?:\b(?:along with|together with|with|mit|cc:?)\s|\bw/)\s*"
+_ASK: Final = r"^\W*(?:(?:please|bitte|can you|kannst du)\s+)*(?:ask|frage?|fragt)\s+"
+_MENTION: Final = r"<@!?\w+(?:\|[^>\n]*)?>|(?<![\w@.])@\w[\w.-]*(?<![.-])"
+_EVERYONE: Final = re.compile(
+    r"everyone|everybody|all of us|us all|(?:the )?whole team|the team|allen|uns allen"
+    r"|@(?:here|channel|everyone|all)",
+    re.IGNORECASE,
+)
+_ENDS: Final = re.compile(
+    r"\s*(?:[?!.,;:()\n]|[-–]\s|$|(?:please|pls|bitte)\b(?!\s+\w))", re.IGNORECASE
+)
+_OR: Final = re.compile(r"(?:or|oder|vs)\b|/", re.IGNORECASE)
+_OR_BEFORE: Final = re.compile(r"(?:\b(?:or|oder|vs|between|zwischen)|/)$", re.IGNORECASE)
+_WHO: Final = re.compile(r"\b(?:who|whom|whose|wer|wen|wem)\b", re.IGNORECASE)
+_LINKS: Final = re.compile(r"(?:\s|,|;|\band\b|\bund\b)*$", re.IGNORECASE)
+_VERB: Final = re.compile(
+    r"\W*(?:(?:please|bitte|hey|hi|let'?s|lasst? uns|help us|quick)\s+)*"
+    r"(?:decide|choose|pick|vote|poll|umfrage|entscheide[nt]?|abstimmen)?\W*",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class WhomAsked:
+    """A request without those whom it asks, and who they are; nobody where all of a place are.
+
+    Who is `unknown` is named as asked, and is none of the people.
+    """
+
+    words: str
+    people: tuple[MemberId, ...] = ()
+    unknown: tuple[str, ...] = ()
+
+
+def whom_asked(text: str, people: Sequence[Member]) -> WhomAsked:
+    """Return who is named as asked, and the rest of a request.
+
+    Who is named in what is asked stays there ("what do we give @raj?"), as does who is to choose
+    from ("who leads: @ana or @ben?"), and of whom more is said ("@raj must agree").
+    """
+    mention, asked, rest = _mention(people), _Asked(people), text
+    named = rf"(?:{mention}|{_EVERYONE.pattern}|{_names(people)})(?![\w'’])"
+    for lead, each, is_asked in (
+        (rf"(?:{_WITH}|{_ASK})", named, _is_led),
+        ("", mention, _is_apart),
+    ):
+        row = re.compile(
+            rf"{lead}(?P<row>(?:{each})(?:{_BETWEEN}(?:{each}))*)", re.IGNORECASE | re.MULTILINE
+        )
+        rest = _divided(rest, row, is_asked, asked)
+    return WhomAsked(rest.strip(), tuple(dict.fromkeys(asked.people)), tuple(asked.unknown))
+
+
+def as_names(text: str, people: Sequence[Member]) -> str:
+    """Return a text in which everybody who is mentioned stands by name."""
+    called, names = called_by(people), {each.id: each.name for each in people}
+
+    def name(found: re.Match[str]) -> str:
+        who = called.get(letters_of(found[0]))
+        return names[who] if who else found[0]
+
+    return re.sub(_mention(people), name, text, flags=re.IGNORECASE)
+
+
+def called_by(people: Sequence[Member]) -> Mapping[str, MemberId]:
+    """Return everybody by what they may be called; what several are called is nobody's."""
+    names: dict[str, set[MemberId]] = {}
+    for each in people:
+        for name in {each.id, each.name, each.name.partition(" ")[0]}:
+            names.setdefault(letters_of(name), set()).add(each.id)
+    return {name: next(iter(ids)) for name, ids in names.items() if name and len(ids) == 1}
+
+
+class _Asked:
+    """Who is found to be asked, row by row."""
+
+    def __init__(self, people: Sequence[Member]) -> None:
+        self._everyone = [each.id for each in people]
+        self._called = called_by(people)
+        self._one = re.compile(
+            rf"{_mention(people)}|{_EVERYONE.pattern}|{_names(people)}", re.IGNORECASE
+        )
+        self.people: list[MemberId] = []
+        self.unknown: list[str] = []
+
+    def add(self, row: str) -> None:
+        """Add everybody in a row of names."""
+        for found in self._one.finditer(row):
+            if _EVERYONE.fullmatch(found[0]):
+                self.people += self._everyone
+            elif who := self._called.get(letters_of(found[0])):
+                self.people.append(who)
+            else:
+                self.unknown.append(found[0])
+
+
+def _divided(
+    text: str, row: re.Pattern[str], is_asked: Callable[[str, re.Match[str]], bool], asked: _Asked
+) -> str:
+    """Return a text without the rows of those who are asked, but where its sentence needs them."""
+    at = 0
+    while found := row.search(text, at):
+        at = found.end()
+        if is_asked(text, found):
+            asked.add(found["row"])
+            if not _goes_on(text, found):
+                text, at = _without(text, found), found.start()
+    return text
+
+
+def _is_led(text: str, found: re.Match[str]) -> bool:
+    """Tell whether "with …" says who is asked: "who goes with @ana?" and "with @ana or not" don't.
+
+    A bare name does so where nothing goes on behind it: "with Ana as host".
+    """
+    after = text[found.end() :].lstrip()
+    is_mentioned = "@" in found["row"] or not _goes_on(text, found)
+    of_whom = _WHO.search(text[: found.start()].rpartition("?")[2]) and after.startswith("?")
+    return is_mentioned and not _OR.match(after) and not of_whom
+
+
+def _is_apart(text: str, found: re.Match[str]) -> bool:
+    """Tell whether a row of names stands beside the question: before it, or behind it."""
+    before, after = text[: found.start()].rstrip(), text[found.end() :].lstrip()
+    several = found["row"].count("@") > 1
+    if _OR.match(after) or _OR_BEFORE.search(before):
+        return False
+    if _VERB.fullmatch(before):
+        return bool(after.strip(" ?!.")) and (after[0] in ",:–-" or several)
+    if not _ENDS.match(text, found.end()) or (several and _WHO.search(before)):
+        return False
+    return before[-1] in "?.!;,\n(" or (several and not re.search(r",|and|und", found["row"]))
+
+
+def _goes_on(text: str, found: re.Match[str]) -> bool:
+    """Tell whether the sentence goes on behind a row, which it would not be whole without."""
+    is_ahead = _VERB.fullmatch(text[: found.start()]) or found[0] == found["row"]
+    return not is_ahead and not _ENDS.match(text, found.end())
+
+
+def _without(text: str, found: re.Match[str]) -> str:
+    """Return a text without a row of names, and without what bound it to the rest."""
+    before, after = text[: found.start()], text[found.end() :].lstrip()
+    before = before[: _LINKS.search(before).start()]  # type: ignore[union-attr]  # it may be empty
+    if before[-1:] == "(" and after[:1] == ")":
+        before, after = before[:-1].rstrip(), after[1:].lstrip()
+    if before[-1:] in ("", "?", ".", "!", ":", "("):
+        after = after.lstrip(":,–- ") if before[-1:] in ("", ":") else after.lstrip(": ")
+    joint = "" if after[:1] in (*"?!.,;:)", "") else " "
+    return f"{before}{joint}{after}"
+
+
+def _mention(people: Sequence[Member]) -> str:
+    """Return a pattern for a mention: by full name too, as chats write them."""
+    full = sorted((re.escape(each.name) for each in people if each.name), key=len, reverse=True)
+    return "|".join([*(rf"(?<![\w@.])@{name}(?!\w)" for name in full), _MENTION])
+
+
+def _names(people: Sequence[Member]) -> str:
+    """Return a pattern for a bare name, with its accents or without."""
+    called = {name for each in people for name in (each.name, each.name.partition(" ")[0])}
+    written = {*called, *map(folded, called)} - {""}
+    found = sorted(written, key=len, reverse=True)
+    return "|".join(rf"\b{re.escape(each)}\b" for each in found) or r"(?!)"
+
+
+def letters_of(name: str) -> str:
+    """Return a name, or a mention of it, as nothing but small letters and digits."""
+    return "".join(each for each in folded(name.partition("|")[0]) if each.isalnum())
