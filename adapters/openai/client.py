@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import openai
 from pydantic import BaseModel
 
+from adapters.openai.bounded import AS_IT_IS, MOST_BYTES, TooLargeError, bound
 from adapters.openai.model import (
     Completion,
     ModelError,
@@ -74,6 +75,9 @@ class OpenAIModel:
             try:
                 async with self._client() as client:
                     return await client.chat.completions.create(**sent)
+            except TooLargeError:
+                log.warning("a reply of the model was given up: over %d kB", MOST_BYTES // 1000)
+                raise UnusableReplyError("It was too long.") from None
             except openai.BadRequestError as problem:
                 self._do_without(problem, sent)
             except openai.RateLimitError as problem:
@@ -92,7 +96,10 @@ class OpenAIModel:
             api_key=server.key or _NO_KEY,
             timeout=server.seconds,
             max_retries=0,
-            http_client=openai.DefaultAsyncHttpx2Client(verify=self._trust),
+            default_headers=AS_IT_IS,
+            http_client=openai.DefaultAsyncHttpx2Client(
+                verify=self._trust, event_hooks={"response": [bound]}
+            ),
         )
 
     def _parameters(self, request: Request[R]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from adapters.openai.bounded import MOST_BYTES
 from adapters.openai.client import OpenAIModel, Server
 from adapters.openai.model import (
     ModelError,
@@ -12,7 +13,7 @@ from adapters.openai.model import (
     UnusableReplyError,
     Usage,
 )
-from tests.fakes.model.scripted import KEY, NAME, Body, Cut, Hang, Status, serving
+from tests.fakes.model.scripted import KEY, NAME, Body, Cut, Flood, Hang, Status, serving
 from tests.openai.asking import NOTHING, reply, request, run, time
 
 SAID = reply(time("Mondays", "against", "must", weekdays=["mon"]))
@@ -81,6 +82,16 @@ def test_a_reply_that_cannot_be_used_says_why(turn, said):
     assert isinstance(problem, UnusableReplyError)
     assert said in str(problem)
     assert len(str(problem)) < 800
+
+
+@pytest.mark.parametrize("flood", [Flood(), Flood(400), Flood(503), Flood(packed=True)], ids=str)
+def test_a_reply_without_an_end_is_given_up_and_logged(flood, caplog):
+    problem = run(asked_in_vain(flood))
+
+    assert isinstance(problem, UnusableReplyError)
+    assert "too long" in str(problem)
+    assert [each.levelname for each in caplog.records] == ["WARNING"]
+    assert flood.sent < 20 * MOST_BYTES  # what fits into sockets, beyond what is read
 
 
 def test_a_complaint_does_not_repeat_what_was_written():

@@ -5,8 +5,9 @@ asks in a form that is not the one agreed, has made an error, which `serving` ra
 """
 
 import asyncio
+import gzip
 import json
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,6 +41,28 @@ class Body:
     kind: str = "application/json"
 
 
+@dataclass
+class Flood:
+    """The reply never ends; `sent` counts its bytes."""
+
+    code: int = 200
+    packed: bool = False
+    sent: int = 0
+
+    async def answer(self, request):
+        """Send until nobody listens."""
+        kind = {"Content-Type": "application/json"}
+        packed = {"Content-Encoding": "gzip"} if self.packed else {}
+        flood = web.StreamResponse(status=self.code, headers=kind | packed)
+        await flood.prepare(request)
+        piece = gzip.compress(bytes(1_000_000)) if self.packed else b"x" * 50_000
+        with suppress(ConnectionError):
+            while True:
+                await flood.write(piece)
+                self.sent += len(piece)
+        return flood
+
+
 class Hang:
     """The server never answers."""
 
@@ -61,10 +84,12 @@ class Scripted:
         if not self.turns:
             self.faults.append("asked more often than the script goes")
             return web.json_response({"error": {"message": "off the script"}}, status=400)
-        return await _played(self.turns.pop(0))
+        return await _played(self.turns.pop(0), request)
 
 
-async def _played(turn):
+async def _played(turn, request):
+    if isinstance(turn, Flood):
+        return await turn.answer(request)
     if isinstance(turn, Hang):
         await asyncio.Event().wait()
     if isinstance(turn, Status):
