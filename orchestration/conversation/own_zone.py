@@ -83,9 +83,11 @@ _SHOW: Final = Whereabouts(passing=True)
 
 def _said(context: Context) -> tuple[Whereabouts | None, str]:
     message = context.message
-    if message.via is Via.COMMAND and (asked := _ASKED.fullmatch(message.text.strip())):
-        place = asked["place"]
-        return (zone_called(place) or _NOTHING) if place else _SHOW, ""
+    asked = _ASKED.fullmatch(message.text.strip(" ?"))
+    if asked and not asked["place"] and message.via in (Via.COMMAND, Via.DM):
+        return _SHOW, ""
+    if asked and message.via is Via.COMMAND:
+        return zone_called(asked["place"]) or _NOTHING, ""
     if message.in_channel or message.is_edited:
         return None, message.text
     return whereabouts_in(message.text, bare=not _is_of_names(message, context.waiting))

@@ -2,34 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
-from orchestration.conversation import decisions
+from orchestration.conversation import decisions, own_zone
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.home import FORGET
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_session
 from orchestration.deciding.state import Decision
-from orchestration.interaction.answers import NO_TIME, NOTHING_OPEN, help_asked
+from orchestration.interaction.answers import (
+    FORGOTTEN_HOW,
+    JUST_US,
+    LEFT_ALONE,
+    NO_TIME,
+    NOBODY_ASKS_YOU,
+    NOT_TOLD,
+    NOTHING_OPEN,
+    help_asked,
+    said,
+)
+from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.routing import Asks
+from orchestration.interaction.wording import listed
 from orchestration.model.people import person_id
 from orchestration.views.documents import CalendarInvite
 
 _MOST: Final = 5
 """Sessions that one answer is about."""
 
-_OF_WHAT_STANDS: Final = (Asks.WHEN, Asks.INVITE, Asks.HOW_DECIDED)
-_OF_TIMES: Final = (Asks.WHEN, Asks.INVITE)
+_OF_WHAT_STANDS: Final = (Asks.WHEN, Asks.INVITE, Asks.HOW_DECIDED, Asks.PLACE)
+_OF_TIMES: Final = (Asks.WHEN, Asks.INVITE, Asks.PLACE)
 """What is asked of meetings alone: whatever else was decided has no time."""
 
 
 async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
     """Return what a question is answered with."""
-    if asks is Asks.HELP:
+    if asks in _OF_WORDS:
+        return [Part(_OF_WORDS[asks](context))]
+    if asks in _OF_WHO_ASKS:
+        return await _OF_WHO_ASKS[asks](context)
+    if asks is Asks.GUIDE and not context.sessions:
         return [Part(help_asked())]
-    if asks is Asks.ABOUT_ME:
-        return await _about_me(context)
     if asks is Asks.DECISIONS:
         return await decisions.asked_for(context, words)
     meant = _meant(context, asks, words)
@@ -43,6 +58,33 @@ def _of_one(context: Context, decision: Decision, asks: Asks) -> Part:
     if asks is Asks.INVITE and decision.member(context.who) is None:
         asks = Asks.WHEN
     return Part(context.access.kinds.answer(decision, context.who, asks), decision.id)
+
+
+def _forget(_: Context) -> Layout:
+    """Offer to forget somebody; the press is asked about once more."""
+    return said(FORGOTTEN_HOW, (Button(FORGET, "Forget me", look=Look.DANGER),))
+
+
+def _quiet(context: Context) -> Layout:
+    """Say what the bot writes to somebody, and by what it stops."""
+    asked = [f"“{each.terms.subject}” ({each.organiser.name})" for each in context.waiting]
+    return said(LEFT_ALONE.format(asked=listed(asked)) if asked else NOBODY_ASKS_YOU)
+
+
+async def _clock(context: Context) -> Sequence[Part]:
+    """Show on whose clock somebody's times are."""
+    author = await context.exchange.author()
+    return [await own_zone.shown(context.access, author, context.action)] if author else ()
+
+
+_OF_WORDS: Final[Mapping[Asks, Callable[[Context], Layout]]] = {
+    Asks.HELP: lambda _: help_asked(),
+    Asks.PRIVACY: lambda _: said(JUST_US),
+    Asks.OTHERS_WORDS: lambda _: said(NOT_TOLD),
+    Asks.FORGET: _forget,
+    Asks.QUIET: _quiet,
+}
+"""What is asked of the bot, and of people's own words, whatever is open."""
 
 
 def invite_asked(context: Context, asks: Asks, words: str) -> CalendarInvite | None:
@@ -80,3 +122,10 @@ async def _about_me(context: Context) -> Sequence[Part]:
     if not parts or await find_session(access.sessions, own):
         parts.append(Part(await access.said_for_good(who), own))
     return parts
+
+
+_OF_WHO_ASKS: Final[Mapping[Asks, Callable[[Context], Awaitable[Sequence[Part]]]]] = {
+    Asks.ABOUT_ME: _about_me,
+    Asks.CLOCK: _clock,
+}
+"""What is asked of oneself."""

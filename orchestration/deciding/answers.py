@@ -10,10 +10,12 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.actions.ballot_forms import names
+from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
+from orchestration.deciding.presentation.record import card_for
 from orchestration.deciding.presentation.views import decided, names_zone, read_back, zone_of
 from orchestration.deciding.receipts import are_hidden, receipt_for, with_receipt
-from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.state import Decision, Outcome, Phase
 from orchestration.deciding.step import how_it_ended, is_known, is_over, may_vote
 from orchestration.interaction.answers import NOTHING_DECIDED_YET, help_asked, said
 from orchestration.interaction.layout import Layout, Text
@@ -21,6 +23,7 @@ from orchestration.interaction.layouts import screen
 from orchestration.interaction.layouts.parts import instant_of, times_of
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import (
+    asked_for,
     beside_the_count,
     how_decided,
     in_words,
@@ -36,6 +39,11 @@ from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
 
 _INVITE: Final = "Here it is once more."
+_WHO_COMES: Final = "Who comes, their calendars are told, not I."
+_OF_TIMES: Final = "Write here what suits you, as you'd say it: “not Friday, mornings are best”."
+_OF_OPINIONS: Final = "Write here what you think, as you'd say it."
+_OF_NAMES: Final = "Write here what you like and what not, as you'd say it."
+_JUST_US: Final = "Nobody else reads it, and then I put the best to the vote."
 
 
 def answer(decision: Decision, who: MemberId, asks: Asks) -> Layout:
@@ -76,10 +84,14 @@ def _when(decision: Decision, who: MemberId) -> Layout:
     if outcome is None or decision.phase is not Phase.DECIDED:
         return said(how_it_ended(decision)) if is_over(decision) else _not_yet(decision, who)
     zone = zone_of(decision, who)
-    held = moment(outcome.option, zone, named=names_zone(decision, who))
     made = made_by(decided(decision, outcome, decided_at(decision, outcome)))
-    words = f"“{decision.terms.subject}”: {held}. {made}."
+    words = f"{_what_stands(decision, who, outcome)} {made}."
     return Layout(words=words, parts=(Text(words),), times=times_of(zone, outcome.option))
+
+
+def _what_stands(decision: Decision, who: MemberId, outcome: Outcome) -> str:
+    held = moment(outcome.option, zone_of(decision, who), named=names_zone(decision, who))
+    return f"“{decision.terms.subject}”: {held}."
 
 
 def _not_yet(decision: Decision, who: MemberId) -> Layout:
@@ -90,9 +102,46 @@ def _not_yet(decision: Decision, who: MemberId) -> Layout:
 
 def _who(decision: Decision, _: MemberId) -> Layout:
     people = [f"{each.name} (needed)" if each.required else each.name for each in decision.members]
-    return said(
-        f"{decision.organiser.name} asks about “{decision.terms.subject}”, of {listed(people)}."
-    )
+    asked = f"{decision.organiser.name} asks about “{decision.terms.subject}”, of {listed(people)}."
+    is_held = decision.phase is Phase.DECIDED and method_of(decision).window(decision) is not None
+    return said(f"{asked} {_WHO_COMES}" if is_held else asked)
+
+
+def _topic(decision: Decision, who: MemberId) -> Layout:
+    """Say what it is about, who asks, and how far it is."""
+    zone = zone_of(decision, who)
+    about = f"“{decision.terms.subject}” · {asked_for(card_for(decision, who, zone))}."
+    message = f" {decision.organiser.name}: “{decision.terms.message}”"
+    status = _status(decision, who)
+    words = f"{about}{message if decision.terms.message else ''}\n{status.words}"
+    return Layout(words=words, parts=(Text(words),), times=status.times)
+
+
+def _place(decision: Decision, who: MemberId) -> Layout:
+    """Say that no place is kept here; what was decided is a time."""
+    when = _when(decision, who)
+    words = f"{when.words} I know of no room or link; {decision.organiser.name} asked for it."
+    return Layout(words=words, parts=(Text(words),), times=when.times)
+
+
+def _guide(decision: Decision, who: MemberId) -> Layout:
+    """Say in two lines what is wanted of who asks, as things stand."""
+    status = _status(decision, who)
+    how = " ".join(filter(None, (_wanted_now(decision), "“help” has all the rest.")))
+    words = f"{status.words}\n{how}"
+    return Layout(words=words, parts=(Text(words),), times=status.times)
+
+
+def _wanted_now(decision: Decision) -> str:
+    method = method_of(decision)
+    is_of_times = method.window(decision) is not None
+    if decision.phase is Phase.VOTE:
+        return "Press a button or react under the options, or write here “I vote A”."
+    if is_over(decision):
+        return "If you can't make it after all, write so here." if is_of_times else ""
+    if method.takes_opinions(decision):
+        return f"{_OF_OPINIONS} {_JUST_US}"
+    return f"{_OF_TIMES if is_of_times else _OF_NAMES} {_JUST_US}"
 
 
 def _invite(decision: Decision, who: MemberId) -> Layout:
@@ -133,7 +182,7 @@ def _how_decided(decision: Decision, who: MemberId) -> Layout:
     if outcome is None or decision.phase is not Phase.DECIDED:
         return _when(decision, who)
     view = decided(decision, outcome, decided_at(decision, outcome))
-    told = [f"“{decision.terms.subject}”: {how_decided(view)}", *beside_the_count(view)]
+    told = [_what_stands(decision, who, outcome), how_decided(view), *beside_the_count(view)]
     record = record_of(decision, zone_of(decision, who))
     told += [f"{term}: {words}." for term, words in record_terms(record)] if record else []
     return said("\n".join(told))
@@ -143,13 +192,13 @@ def _votes(decision: Decision, who: MemberId) -> Layout:
     """Say where it is seen who votes for what; nobody is told of a vote that is not seen."""
     if decision.phase is not Phase.VOTE:
         return _how_decided(decision, who)
-    subject = f"“{decision.terms.subject}”"
+    subject, voted = f"“{decision.terms.subject}”", _voted(decision)
     if decision.terms.secret:
-        return said(f"{subject}: the vote is secret, and nobody is told who votes for what.")
+        return said(f"{subject}: the vote is secret, and nobody is told who votes for what.{voted}")
     if are_hidden(decision, decision.round):
-        return said(f"{subject}: nobody is told who votes for what, only how it adds up.")
+        return said(f"{subject}: nobody is told who votes for what, only how it adds up.{voted}")
     seen = "reactions under the options show who votes for what"
-    return said(f"{subject}: {seen}; of all other votes I tell nobody.")
+    return said(f"{subject}: {seen}; of all other votes I tell nobody.{voted}")
 
 
 def _help(_: Decision, __: MemberId) -> Layout:
@@ -184,5 +233,8 @@ _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
     Asks.LIST: _status,
     Asks.VOTES: _votes,
     Asks.DECISIONS: _when,
+    Asks.TOPIC: _topic,
+    Asks.PLACE: _place,
+    Asks.GUIDE: _guide,
     Asks.HELP: _help,
 }

@@ -28,6 +28,21 @@ NO_HOME_YET: Final = (
     "I find times for meetings, and put polls and decisions to a group; panels and plans are "
     "beyond me so far."
 )
+JUST_US: Final = (
+    "What you write to me in private stays between us: nobody is told your words, not even who "
+    "asks. Others see how many have answered, and of your reasons those that you let them see. "
+    "Votes by reaction are for all to see; written to me, they are not."
+)
+NOT_TOLD: Final = "What somebody else has written to me, I tell nobody."
+FORGOTTEN_HOW: Final = (
+    "“Forget me” makes all that you have told me in private unreadable for good, and your votes in "
+    "what is open too; I ask once more before."
+)
+LEFT_ALONE: Final = (
+    "I write to you only about what you are asked: {asked}. Until you answer, I remind you twice "
+    "at most; “any time is fine” or, in a vote, “I abstain” is an answer too."
+)
+NOBODY_ASKS_YOU: Final = "You are asked nothing just now, so nothing comes until you are."
 IN_WHICH_CHANNEL: Final = "Gladly. Where shall I ask?"
 NOT_ASKED: Final = "You are not among those who are asked here."
 WHICH_OPTION: Final = "Which option is your vote for? Write its letter: {names}."

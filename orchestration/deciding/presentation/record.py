@@ -87,7 +87,7 @@ def session_record(decision: Decision, who: MemberId) -> SessionRecord:
         member=who,
         name=member.name if member else decision.organiser.name,
         zone=zone,
-        card=_card(decision, who, zone),
+        card=card_for(decision, who, zone),
         yours=_yours(decision, who, zone),
         rounds=tuple(_round(decision, each, who, zone) for each in proposed),
         decision=record_of(decision, zone),
@@ -99,7 +99,8 @@ def session_record(decision: Decision, who: MemberId) -> SessionRecord:
     )
 
 
-def _card(decision: Decision, who: MemberId, zone: str) -> SessionCard:
+def card_for(decision: Decision, who: MemberId, zone: str) -> SessionCard:
+    """Return the session at a glance, on the clock of who reads it."""
     card, clock = method_of(decision).card(decision), zone_named(zone)
     names = names_zone(decision, who)
     return replace(card, zone=zone, closes_at=card.closes_at.astimezone(clock), names_zone=names)

@@ -23,7 +23,18 @@ class Asks(StrEnum):
     LIST = "list"
     VOTES = "votes"
     DECISIONS = "decisions"
+    TOPIC = "topic"
+    PLACE = "place"
+    GUIDE = "guide"
+    """What is wanted of who asks, as things stand."""
     HELP = "help"
+    PRIVACY = "privacy"
+    OTHERS_WORDS = "others_words"
+    FORGET = "forget"
+    """That all which is kept of who asks be gone."""
+    QUIET = "quiet"
+    """That the bot write to them no more."""
+    CLOCK = "clock"
 
 
 class Does(StrEnum):

@@ -73,9 +73,6 @@ SIGNS: Final[Mapping[str, str]] = {
         who | whos | whose | whom | anyone | anybody | has everyone | has everybody | did everyone
         | did everybody | have all | is everyone | is everybody
     """,
-    "where it is": """
-        what room | which room | where is it | where's it | where are we meeting | where do we
-    """,
     "when": """
         when | whens | what time | which day | what day | what date | which date | whats the date
     """,
@@ -209,7 +206,6 @@ SIGNS: Final[Mapping[str, str]] = {
         add | include | invite | put | bring | bring in | loop in | loop | ask | get | pull in | cc
         | copy in | have | join
     """,
-    "topic": "this about | it about | meeting about | agenda | the topic",
     "to the list": """
         on it | in on this | in on it | to this | to the list | on the list | to the meeting
         | to it | in the loop | in this | as well | too | into this | along | onto it | also

@@ -17,7 +17,6 @@ SIGNS: Final[Mapping[str, str]] = {
     "must": "muss | müssen | musste | sollte",
     "bound": "vor | nach | ab | bis | von | zwischen | um | oder später | spätestens | frühestens",
     "thanks": "danke | vielen dank | merci | dankeschön",
-    "where it is": "welcher raum | welchem raum | wo ist das | wo findet | wo treffen",
     "see you": "bis morgen | bis montag | bis freitag | bis dann | bis nächste woche",
     "give me": "gib mir | gebt mir",
     "later": """
@@ -185,7 +184,6 @@ SIGNS: Final[Mapping[str, str]] = {
         | frag | frage | fragen | hol | hole | pack | setz | dazu | einbeziehen | add | mit rein
         | reinnehmen | dazuladen | dazuschreiben | ergänze | ergänzen | invite | mitnehmen
     """,
-    "topic": "worum geht | agenda | thema",
     "to the list": """
         auch | dazu | hinzu | auf die liste | mit rein | ein | mit dazu | noch | auch noch | rein
     """,

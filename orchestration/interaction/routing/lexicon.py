@@ -1,8 +1,8 @@
 """A language as the router reads it: the grammar's words, and those that are said to the bot.
 
 The grammar's own vocabulary says which words are times and which say how something suits; what is
-said to the bot about a session stands in `english`, `german`, `choosing` and `later`. Each phrase
-is a sign.
+said to the bot about a session stands in `english`, `german`, `choosing`, `asking` and `later`.
+Each phrase is a sign.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from orchestration.interaction.routing import choosing, english, german, later
+from orchestration.interaction.routing import asking, choosing, english, german, later
 from orchestration.language.english.vocabulary import ENGLISH
 from orchestration.language.german.vocabulary import GERMAN
 from orchestration.language.values import (
@@ -156,8 +156,8 @@ def _plain(word: str) -> str:
 
 
 _LEXICONS: Final = (
-    Lexicon(ENGLISH, {**english.SIGNS, **choosing.ENGLISH, **later.ENGLISH}),
-    Lexicon(GERMAN, {**german.SIGNS, **choosing.GERMAN, **later.GERMAN}),
+    Lexicon(ENGLISH, {**english.SIGNS, **choosing.ENGLISH, **asking.ENGLISH, **later.ENGLISH}),
+    Lexicon(GERMAN, {**german.SIGNS, **choosing.GERMAN, **asking.GERMAN, **later.GERMAN}),
 )
 
 

@@ -78,6 +78,9 @@ ANSWER, SOCIAL, FINISHED, UNKNOWN = GivenAnswer, Social, Finished, Unknown
 STATUS, MISSING, WHEN, WHO = map(_asks, (Asks.STATUS, Asks.MISSING, Asks.WHEN, Asks.WHO))
 INVITE, ABOUT_ME = _asks(Asks.INVITE), _asks(Asks.ABOUT_ME)
 HOW_DECIDED, HELP = _asks(Asks.HOW_DECIDED), _asks(Asks.HELP)
+TOPIC, PLACE, GUIDE = map(_asks, (Asks.TOPIC, Asks.PLACE, Asks.GUIDE))
+PRIVACY, OTHERS_WORDS = map(_asks, (Asks.PRIVACY, Asks.OTHERS_WORDS))
+FORGET, QUIET, CLOCK = map(_asks, (Asks.FORGET, Asks.QUIET, Asks.CLOCK))
 LIST, VOTES, DECISIONS = map(_asks, (Asks.LIST, Asks.VOTES, Asks.DECISIONS))
 CANCEL, CLOSE, REMIND = map(_does, (Does.CANCEL, Does.CLOSE, Does.REMIND))
 ADD, MOVE, EXTEND = map(_does, (Does.ADD, Does.MOVE, Does.EXTEND))
@@ -87,7 +90,7 @@ MEETING, CHOICE, PANEL, PLAN = map(_opens, Opens)
 
 _NO_ORDER: Final = "-^cancel -^remind -^add -^close -^move -^extend"
 _NO_END: Final = "-^ends_it -^cancel -^remind -^extend"
-_NO_MEETING: Final = "-meeting -with -time -digits -length -letter -when -where_it_is"
+_NO_MEETING: Final = "-meeting -with -time -digits -length -letter -when -which_place"
 _NO_ORDER_IN_IT: Final = "-cancel -close -remind -extend -add -not_needed -not -go_on"
 _TELLS: Final = "@open -past -^wh -who -for_another -of_another -of_a_thing"
 """Somebody tells what suits them, and asks for nothing, while it still matters."""
@@ -100,6 +103,10 @@ _OF_ONESELF: Final = "-told -inverted"
 RULES: Final = tuple(
     _rule(meaning, line)
     for meaning, line in (
+        # What everybody can have done with their own words
+        (FORGET, "forget_me -time -digits -not -person -everyone -they"),
+        (QUIET, "leave_me -time -digits -person -everyone -they -person's -suits"),
+        (CLOCK, "own_clock ask|tell_me"),
         # What is nobody's to say
         (UNKNOWN, "override -@asked -forget_said"),
         (UNKNOWN, "person's vote_word -self -let_us"),
@@ -125,9 +132,17 @@ RULES: Final = tuple(
         (DECISIONS, "our_decisions ask|^our_decisions|tell_me|short -not"),
         # What is asked about a poll, of one's vote or another's
         (STATUS, "closes ask|short"),
+        (STATUS, "@open ends_when ask -@decided -time -digits"),
+        (VOTES, "@vote results ask|short|tell_me -@decided -not -when"),
+        (STATUS, "@vote how|why|what|who decided ask -@decided -not -self"),
+        (STATUS, "over ^aux|? -time -digits -self -suits -thanks"),
         (LIST, "listing -who -time"),
         (VOTES, "@vote whose_votes"),
         (ABOUT_ME, "own_vote -letter"),
+        (PRIVACY, "kept_private ask|short -not -decided -time"),
+        (PRIVACY, "sees_it ask -invite_noun -decided -time"),
+        (OTHERS_WORDS, "person said_by ^what|^when|^how|^why|tell_me -vote_word"),
+        (OTHERS_WORDS, "person's ask -whose_votes -vote_word"),
         # Votes
         (VOTE, "@vote ballot"),
         (VOTE, "@vote letter -strange"),
@@ -160,10 +175,18 @@ RULES: Final = tuple(
         (ABOUT_ME, "undo short"),
         (WHEN, "time_zone ask|short|wh -self"),
         (ABOUT_ME, "know_of_me ask|tell_me -forget_said"),
+        (TOPIC, "about_what ask|short -find -@none -meeting -status"),
+        (TOPIC, "about_what ^wh -find -@none"),
+        (GUIDE, "how_here ask|short|wh -@none -choice -find"),
+        (PLACE, "@decided which_place ask|short|wh -not"),
         (HELP, "help ask|short|wh -choice -find"),
         (INVITE, "invite_noun hand_over|?|short -person"),
-        (WHEN, "@decided ^when|where_it_is"),
-        (HOW_DECIDED, "@decided why|how|what|who|tell_me decided|answered -status"),
+        (WHEN, "@decided ^when"),
+        (STATUS, "still_on ask|short -self -digits"),
+        (STATUS, "its_name_alone ?|short"),
+        (HOW_DECIDED, "@decided why|how|what|who|tell_me decided|answered -status -coming"),
+        (HOW_DECIDED, "@decided results ask|short|tell_me -not"),
+        (HOW_DECIDED, "@decided why that_one ? short"),
         (HOW_DECIDED, "@decided why time|letter|not|suits"),
         (STATUS, "@open when decided ask -@decided"),
         (STATUS, "@vote who answered -not"),
@@ -175,8 +198,7 @@ RULES: Final = tuple(
         (STATUS, "^aux we yet ?"),
         (STATUS, "@vote what everyone ask"),
         (STATUS, "status ask|short|tell_me"),
-        (STATUS, "topic ask -find"),
-        (WHO, "who coming ask"),
+        (WHO, "who coming|confirmed ask"),
         (WHO, "who alone"),
         (WHO, "^who the_day ask -decided -time"),
         (WHO, "^aux self must coming ?"),

@@ -12,7 +12,12 @@ from orchestration.interaction.routing.sentences import Sentence
 from orchestration.interaction.routing.setting import OpenQuestion, SessionStage, Setting, Where
 from orchestration.interaction.routing.signs import Signs, signs_in
 from orchestration.interaction.routing.votes import is_ballot, letters
-from orchestration.interaction.routing.which import by_name, is_about_another, named
+from orchestration.interaction.routing.which import (
+    by_name,
+    is_about_another,
+    is_name_alone,
+    named,
+)
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.writing import words as listed
 
@@ -57,6 +62,8 @@ def signs_of(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) 
         signs.add("ask")
     if named(sentence.tokens, lexicon, setting):
         signs.add("its day")
+    if called.sessions and is_name_alone(sentence.tokens, lexicon, called):
+        signs.add("its name alone")
     if is_about_another(sentence.tokens, lexicon, setting, read.days):
         signs.add("elsewhere")
     if setting.question and _repeats(sentence.tokens, setting.question, lexicon):

@@ -69,7 +69,7 @@ def _called(said: Sequence[str], lexicon: Lexicon, subject: str) -> tuple[int, f
     for at in range(len(said) - size + 1):
         if size and list(said[at : at + size]) == subject_words:
             return size + 1, frozenset(range(at, at + size))
-    telling = set(subject_words) - lexicon.small - _OF_ANY
+    telling = _telling(lexicon, subject)
     places = frozenset(
         at
         for at, word in enumerate(said)
@@ -81,6 +81,23 @@ def _called(said: Sequence[str], lexicon: Lexicon, subject: str) -> tuple[int, f
 def _is_bare(said: Sequence[str], at: int, lexicon: Lexicon, tokens: Sequence[Token]) -> bool:
     """Tell whether a word says nothing of times, nor of how they suit."""
     return _OF_WISHES.isdisjoint(lexicon.signs_at(tokens, [said[at]], 0))
+
+
+def is_name_alone(tokens: Sequence[Token], lexicon: Lexicon, called: Named) -> bool:
+    """Tell whether a sentence is the whole name of a session, and nothing else: "the roadmap?"."""
+    said = plain_words(tokens)
+    named = {said[at] for at in called.places}
+    leads = set(words("what about whats up with and was ist mit und"))
+    rest = set(said) - named - leads - _LEADING - _FOLLOWING - _OF_ANY - {"?", "'s"}
+    return not rest and any(
+        _telling(lexicon, each.subject) <= named for each in called.sessions if each.subject
+    )
+
+
+def _telling(lexicon: Lexicon, subject: str) -> set[str]:
+    """Return the words of a subject that tell it from others."""
+    spelled = {each for each in plain_words(lexicon.tokens(subject)) if each[0].isalnum()}
+    return spelled - lexicon.small - _OF_ANY
 
 
 def named(tokens: Sequence[Token], lexicon: Lexicon, setting: Setting) -> tuple[Brief, ...]:

@@ -1,0 +1,168 @@
+"""What words are signs of that ask about a session, or about who sees what; bars part them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+ENGLISH: Final[Mapping[str, str]] = {
+    # About the session
+    "about what": """
+        this about | it about | that about | meeting about | call about | poll about | vote about
+        | all about | agenda | the topic | the subject
+    """,
+    "which place": """
+        what room | which room | what place | which place | where is it | where's it | wheres it
+        | where are we meeting | where do we | the room | the location | which location | what link
+        | the link | zoom link | meeting link | which link | teams link | the address
+    """,
+    "how here": """
+        how does this work | how do you work | how does it work | how does that work
+        | how this works | how it works | what am i supposed | what should i write
+        | what do i have to do | what do i do | what should i do | what am i to do
+        | what now | how do i answer | how do i reply | how do i vote | how can i vote
+        | how can i answer | what do you want from me | what do you need from me
+        | what is expected of me | what do i need to do
+    """,
+    "still on": """
+        still on | still happening | still going ahead | still taking place | still standing
+        | going ahead | still scheduled | still planned | still valid | still stands
+    """,
+    "over": """
+        it over | this over | that over | it done | this done | it finished | this finished
+        | it closed | this closed | poll over | vote over | poll closed | vote closed
+        | voting closed | voting over | poll done | vote done | it ended | this ended
+        | it open | this open | poll open | vote open | voting open
+    """,
+    "ends when": """
+        does this end | does it end | does that end | does the poll end | does the vote end
+        | does this close | does it close | is it over | is this over | is it done | is this done
+        | does it finish | does this finish | will it be over | will it be done | this closes
+        | it closes | it ends | this ends | until when | how long is this open | how long is it open
+        | how long can i | how long do i have | by when
+    """,
+    "results": """
+        result | results | winning | leading | ahead | in the lead | the tally | current count
+        | the count | the score | the standings | the leader | most votes | who won | who's first
+        | whos first | losing | front runner | frontrunner
+    """,
+    "confirmed": "accepted | accepts | confirmed | confirms | said yes | rsvp | declined",
+    "that one": "that one | this one | that option | that time | that day | that slot | so",
+    # Who sees what
+    "kept private": """
+        confidential | this private | it private | that private | this anonymous | it anonymous
+        | that anonymous | how private | stay private | stays private | kept private
+        | between us | stay between | stays between | privacy | gdpr | data protection
+        | keep it secret | kept secret | keep secrets | tell anyone | tell anybody
+        | pass it on | share it with | who has access | logged somewhere | can my boss
+    """,
+    "sees it": """
+        see what i | sees what i | read what i | reads what i | know what i | knows what i
+        | see my | sees my | read my | reads my | see this | sees this | read this | reads this
+        | read along | reading this | see it | sees it | seeing this | see that
+        | see these messages | read these messages
+    """,
+    "forget me": """
+        delete my data | delete all my data | delete my info | delete my information | delete me
+        | erase my data | erase me | erase everything | remove my data | forget me
+        | forget everything i | forget everything you | forget all i | forget all you
+        | forget what you know | delete everything about me | delete everything i
+        | delete everything you | delete all about me | delete all you | delete all i
+        | delete what you | wipe my data | wipe everything | delete my account | remove my account
+        | right to be forgotten | clear my data | purge my data | start over | start from scratch
+        | delete my messages | delete my history
+    """,
+    "leave me": """
+        stop messaging | stop writing me | stop writing to me | stop bothering | stop pinging me
+        | stop dming me | stop sending me | stop contacting me | leave me alone
+        | don't message me | don't write me | don't write to me | don't dm me | don't ping me
+        | don't contact me | don't bother me | don't remind me | don't send me | unsubscribe
+        | opt out | opt me out | no more messages | stop reminding me | stop asking me
+        | don't ask me | mute you | stop spamming | stop texting me | shut up | never remind me
+        | never write me | never message me
+    """,
+    "said by": """
+        say | says | said | write | wrote | written | tell you | told you | told | wish | wishes
+        | want | wants | prefer | prefers | preferences | constraints | answer you | reason
+    """,
+    "own clock": """
+        my time zone | my timezone | my zone | my clock | whose clock | what clock | which clock
+        | clock am i | time zone am i | timezone am i | zone am i | time zone do you have
+        | timezone do you have | time zone you have | zone do you have | where do you think i am
+    """,
+}
+
+GERMAN: Final[Mapping[str, str]] = {
+    # About the session
+    "about what": """
+        worum geht | worum gehts | worum geht's | um was geht | um was gehts | um was geht's
+        | worüber | worum dreht | agenda | das thema | welches thema | was ist thema
+    """,
+    "which place": """
+        welcher raum | welchem raum | welchen raum | wo ist das | wo ist es | wo findet
+        | wo treffen | der raum | welcher ort | der link | den link | welcher link | wo sind wir
+        | die adresse
+    """,
+    "how here": """
+        wie funktioniert | wie geht das | was muss ich | was soll ich | was mach ich jetzt
+        | was mache ich jetzt | wie antworte ich | wie stimme ich | wie stimm ich
+        | was willst du von mir | was brauchst du von mir | was soll ich tun
+    """,
+    "still on": """
+        steht der termin | steht das | noch aktuell | findet statt | findet das statt
+        | findet es statt | bleibt es dabei | bleibts dabei | bleibt's dabei | steht das noch
+        | gilt das noch | gilt der termin
+    """,
+    "over": """
+        schon vorbei | das vorbei | es vorbei | vorbei | schon zu | schon geschlossen
+        | noch offen | schon fertig | abgeschlossen | beendet
+    """,
+    "ends when": """
+        wann endet | wann ist schluss | wann ist das vorbei | wann ist es vorbei | wann schließt
+        | bis wann | wann ist ende | wann ist das zu ende | wie lange läuft | wie lange habe ich
+        | wie lange hab ich | wie lange kann ich | wie lange geht das noch
+    """,
+    "results": """
+        ergebnis | ergebnisse | zwischenergebnis | führt | vorn | vorne | in führung
+        | zwischenstand | gewinnt | gewonnen | liegt vorne | liegt vorn | die meisten stimmen
+    """,
+    "confirmed": "zugesagt | bestätigt | abgesagt | angenommen | sagt zu",
+    "that one": "der | das | die | dieser | diese | dieses | den | ausgerechnet",
+    # Who sees what
+    "kept private": """
+        vertraulich | ist das privat | privat hier | anonym | unter uns | datenschutz | dsgvo
+        | bleibt das geheim | geheim hier | weitererzählen | erzählst du | weitersagen
+        | gibst du das weiter | wer hat zugriff
+    """,
+    "sees it": """
+        wer sieht | wer liest | wer kann sehen | wer kann das sehen | wer kann lesen
+        | wer kann das lesen | wer kann hier | sehen die anderen | sieht jemand | liest jemand
+        | kann jemand sehen | kann jemand lesen | lesen die anderen | sieht das | sehen das
+        | lesen das | liest das | hier lesen | hier sehen | mitlesen | liest mit | lesen mit
+        | sieht meine | sehen meine | liest meine | wer weiß was ich
+    """,
+    "forget me": """
+        lösch meine daten | lösche meine daten | lösch alles | lösche alles | alles löschen
+        | daten löschen | vergiss mich | vergiss alles | lösch mich | lösche mich
+        | lösch alle meine | lösche alle meine | meine daten weg | alles von mir löschen
+        | lösch bitte alles | lösche bitte alles | lösch bitte meine daten
+        | von vorne anfangen | von vorn anfangen | alles vergessen
+    """,
+    "leave me": """
+        schreib mir nicht | schreib mir bitte nicht | schreib mich nicht | schreibe mir nicht
+        | lass mich in ruhe | lass mich in frieden | erinner mich nicht | erinnere mich nicht
+        | erinner mich bitte nicht | keine nachrichten mehr | nicht mehr schreiben
+        | nicht mehr anschreiben | nerv nicht | nerv mich nicht | stör mich nicht
+        | hör auf mir | hör auf mich | frag mich nicht | nie wieder schreiben
+        | mich nicht mehr fragen | mich nicht mehr erinnern | abbestellen
+    """,
+    "said by": """
+        gesagt | geschrieben | geantwortet | erzählt | will | möchte | wünscht | wünsche | meint
+        | gemeint | angegeben | braucht | bevorzugt
+    """,
+    "own clock": """
+        meine zeitzone | meiner zeitzone | welcher zeitzone bin | welche zeitzone hab
+        | welche zeitzone habe | zeitzone hast du | wessen uhr | welcher uhr | welche uhr
+        | meine uhr | meiner uhr | wo denkst du bin | wo glaubst du bin
+    """,
+}
