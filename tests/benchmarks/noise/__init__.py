@@ -1,0 +1,1 @@
+"""How often a meeting of five asks for somebody's attention."""
