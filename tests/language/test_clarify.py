@@ -28,12 +28,13 @@ def asked(text):
 )
 def test_a_time_in_what_was_left_over_is_asked_about(said, question, never, meant):
     (found,) = asked(said)
-    yes, no, ignore = found.answers
+    good, rather_not, no, ignore = found.answers
 
-    assert found.question == f"Should I avoid {question} if I can?"
+    assert found.question == f"How about {question}?"
     assert never is None or no.label == f"Never {never}"
     assert line_of(found.wish) == f"against prefers: {meant}"
-    assert lines(yes.says) == [f"against prefers: {meant}"]
+    assert lines(good.says) == [f"for prefers: {meant}"]
+    assert lines(rather_not.says) == [f"against prefers: {meant}"]
     assert lines(no.says) == [f"against must: {meant}"]
     assert (heard(ignore.says).preferences, heard(ignore.says).not_understood) == ((), ())
 
@@ -63,8 +64,9 @@ def test_a_text_without_end_is_not_asked_about():
 @pytest.mark.parametrize(
     ("words", "label"),
     [
-        ("If you can", "Yes, if you can"),
-        ("yes, if you can!", "Yes, if you can"),
+        ("If you can", "Rather not"),
+        ("yes", "Good for me"),
+        ("no", "Rather not"),
         ("NEVER", "Never on Wednesdays"),
         ("never mind", "Ignore it"),
         ("it doesn’t matter", "Ignore it"),

@@ -168,22 +168,21 @@ ENGLISH_NAMING = Naming(
         Polarity.AGAINST: "anything {}",
         Polarity.ACCEPTS: "times {}",
     },
-    asked="Should I avoid {} if I can?",
+    asked="How about {}?",
+    good="I prefer {}.",
     rather_not="I'd rather avoid {}.",
     never="I can't do {}.",
     never_mind="Never mind.",
-    labels=("Yes, if you can", "Never {}", "Ignore it"),
+    labels=("Good for me", "Rather not", "Never {}", "Ignore it"),
     then="then",
     shorts=(
         frozenset(
-            {"yes", "yes please", "if you can", "if possible", "please", "please do", "sure"}
-            | {"ok", "okay"}
+            {"good", "yes", "yes please", "please", "sure", "fine", "great", "works", "perfect"}
+            | {"ok", "okay", "yep", "yeah", "all good"}
         ),
+        frozenset({"if you can", "if possible", "no", "nope", "not really", "rather not please"}),
         frozenset({"never", "no never", "not at all", "no way", "never ever"}),
-        frozenset(
-            {"no", "nope", "no need", "ignore that", "forget it", "nevermind"}
-            | {"it doesn't matter"}
-        ),
+        frozenset({"no need", "ignore that", "forget it", "nevermind", "it doesn't matter"}),
     ),
     unplaced="I couldn't place “{}”",
     doubt=" – have I got that right?",

@@ -165,19 +165,21 @@ GERMAN_NAMING = Naming(
         others=("Andere auch", "Andere Zeiten gehen auch."),
         echoing=frozenset({"doch", "wieder", "auch", "ebenfalls"}),
     ),
-    asked="Soll ich {} möglichst nichts vorschlagen?",
+    asked="Wie passt es {}?",
+    good="Am besten {}.",
     rather_not="Lieber nicht {}.",
     never="Ich kann {} nicht.",
     never_mind="Schon gut.",
-    labels=("Ja, wenn es geht", "Nie {}", "Nicht beachten"),
+    labels=("Gut", "Lieber nicht", "Nie {}", "Nicht beachten"),
     then="dann",
     shorts=(
         frozenset(
-            {"ja", "ja bitte", "wenn es geht", "wenn's geht", "wenn möglich", "gern", "gerne"}
-            | {"bitte", "ja gern", "ja gerne"}
+            {"gut", "ja", "ja bitte", "gern", "gerne", "ja gern", "ja gerne", "bitte", "passt"}
+            | {"geht", "ok", "okay", "prima", "super"}
         ),
+        frozenset({"wenn es geht", "wenn's geht", "wenn möglich", "nein", "nee", "eher nicht"}),
         frozenset({"nie", "niemals", "nein nie", "gar nicht", "auf keinen fall", "keinesfalls"}),
-        frozenset({"nein", "nee", "nicht nötig", "vergiss es", "egal", "ist egal", "schon gut"}),
+        frozenset({"nicht nötig", "vergiss es", "egal", "ist egal", "schon gut"}),
     ),
     unplaced="„{}“ konnte ich nicht einordnen",
     doubt=" – habe ich das richtig verstanden?",

@@ -2,8 +2,9 @@
 
 So is asked of times that somebody has only listed whether others will do, too.
 
-"Wednesdays are a bit weird" → "Should I avoid Wednesdays if I can?". Each answer is a sentence that
-the grammar itself understands as it is meant, or there is no question.
+"Wednesdays are a bit weird" → "How about Wednesdays?": it takes no side, since what was not
+understood may be a wish as well as a no. Each answer is a sentence that the grammar itself
+understands as it is meant, or there is no question.
 """
 
 from __future__ import annotations
@@ -48,8 +49,15 @@ def clarification(left: NotUnderstood, hearing: MessageContext) -> Clarification
     say = naming_of(left.text)
     named = _HOURS.sub("", times(meant.applies, Manner(usual_years(hearing.frame), say)))
     for words in (named, phrase):
-        wish = _means(say.rather_not.format(words), Strength.PREFERS, meant.applies, hearing)
-        if wish and _means(say.never.format(words), Strength.MUST, meant.applies, hearing):
+        wish, never, good = (
+            _means(said.format(words), as_, meant.applies, hearing)
+            for said, as_ in (
+                (say.rather_not, (Polarity.AGAINST, Strength.PREFERS)),
+                (say.never, (Polarity.AGAINST, Strength.MUST)),
+                (say.good, (Polarity.FOR, Strength.PREFERS)),
+            )
+        )
+        if wish and never and good:
             return Clarification(left, say.asked.format(words), _answers(words, meant, say), wish)
     return None
 
@@ -117,20 +125,21 @@ def _only(text: str, hearing: MessageContext) -> Preference | None:
 
 
 def _means(
-    sentence: str, strength: Strength, applies: Applies, hearing: MessageContext
+    sentence: str, as_: tuple[Polarity, Strength], applies: Applies, hearing: MessageContext
 ) -> Preference | None:
     """Return what an answer is understood as, where it is as it is meant."""
     wish = _only(sentence, hearing)
     held = wish and (wish.polarity, wish.strength, wish.applies)
-    return wish if held == (Polarity.AGAINST, strength, applies) else None
+    return wish if held == (*as_, applies) else None
 
 
 def _answers(words: str, meant: Preference, say: Naming) -> tuple[SuggestedAnswer, ...]:
     assert isinstance(meant.applies, Dated | Weekly)
     when = _HOURS.sub("", on(meant.applies, Manner(naming=say)))
-    yes, never, ignore = say.labels
+    good, rather_not, never, ignore = say.labels
     return (
-        SuggestedAnswer(yes, say.rather_not.format(words)),
+        SuggestedAnswer(good, say.good.format(words)),
+        SuggestedAnswer(rather_not, say.rather_not.format(words)),
         SuggestedAnswer(
             never.format(say.then if when[0].isdecimal() else when), say.never.format(words)
         ),

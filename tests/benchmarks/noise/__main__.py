@@ -85,12 +85,9 @@ class Played:
         """Play it to its end; return its figures."""
         needed = f", {self.meeting['needed']} must be there" if "needed" in self.meeting else ""
         asked = " ".join(f"@{each}" for each in PEOPLE[1:])
-        await self.room.says(
-            "lena",
-            f"/convene meet {self.meeting['subject']}, 45 min with {asked}, 11 to 22 January{needed}",
-            channel=True,
-        )
-        [decision] = self.room.decisions()
+        what, days = self.meeting["subject"], f"11 to 22 January{needed}"
+        words = f"/convene meet {what}, 45 min with {asked}, {days}"
+        await self.room.says("lena", words, channel=True)
         for who in PEOPLE:
             await self.say(who, self.part(who, ""))
         votes = 0
@@ -105,7 +102,6 @@ class Played:
                     await self.say(who, self.part(who, AT_THE_VOTE))
         for who in PEOPLE:
             await self.say(who, self.part(who, AFTERWARDS))
-        del decision
         posts = {(session, name) for session, name, _ in self.room.posted}
         private = len(self.room.told) / len(PEOPLE)
         acts = (len(PEOPLE) + self.taps + votes) / len(PEOPLE)
@@ -117,7 +113,7 @@ class Played:
         }
 
     @property
-    def decision(self) -> Any:  # noqa: ANN401  # of whichever version
+    def decision(self) -> Any:
         """The meeting as it stands."""
         return self.room.decisions()[0]
 

@@ -13,7 +13,7 @@ from orchestration.sessions.user_action import UserAction
 from tests.kinds.meeting.table import Table, told
 
 WEIRD = "Wednesdays are a bit weird"
-ASKED = f"I couldn't place “{WEIRD}”. Should I avoid Wednesdays if I can?"
+ASKED = f"I couldn't place “{WEIRD}”. How about Wednesdays?"
 
 
 def table():
@@ -54,14 +54,14 @@ def test_the_journey():
 @pytest.mark.parametrize(
     ("words", "held"),
     [
-        ("Yes, if you can", ["would rather avoid Wednesdays"]),
+        ("Rather not", ["would rather avoid Wednesdays"]),
         ("if you can!", ["would rather avoid Wednesdays"]),
-        ("yes please", ["would rather avoid Wednesdays"]),
+        ("yes please", ["prefers Wednesdays"]),
         ("Never on Wednesdays", ["can't do Wednesdays"]),
         ("never", ["can't do Wednesdays"]),
         ("Ignore it", []),
         ("Never mind.", []),
-        ("No.", []),
+        ("No.", ["would rather avoid Wednesdays"]),
     ],
 )
 def test_ends_by_an_answer(words, held):
@@ -115,8 +115,8 @@ def test_there_is_one_question_at_a_time():
     at = table()
     asked = told(at.says("omar", f"Mondays are blurgh. {WEIRD}"), "omar")
 
-    assert asked.count("Should I avoid") == 1
-    assert "Should I avoid Mondays if I can?" in asked
+    assert asked.count("How about") == 1
+    assert "How about Mondays?" in asked
     assert f"I couldn't place “{WEIRD}”: " in asked
 
 
@@ -140,7 +140,7 @@ def test_the_next_thing_not_understood_is_asked_about_in_its_turn():
 def test_nothing_is_asked_that_cannot_matter(words):
     at = table()
 
-    assert "Should I avoid" not in told(at.says("omar", words), "omar")
+    assert "How about" not in told(at.says("omar", words), "omar")
     assert dict(at.session.questions) == {}
 
 
@@ -155,8 +155,8 @@ def voting():
 def test_once_there_is_a_candidate_only_what_it_would_break_is_asked_about():
     at = voting()
 
-    assert "Should I avoid" not in told(at.says("omar", WEIRD), "omar")
-    assert "Should I avoid Mondays if I can?" in told(at.says("omar", "Mondays are odd"), "omar")
+    assert "How about" not in told(at.says("omar", WEIRD), "omar")
+    assert "How about Mondays?" in told(at.says("omar", "Mondays are odd"), "omar")
 
 
 def test_nobody_answers_anothers_question():
@@ -183,7 +183,8 @@ def test_a_question_is_private_to_whom_it_is_asked():
 def test_the_answers_are_buttons_and_a_press_says_them():
     at = table()
     shown = buttons(at.says("omar", WEIRD))
-    assert [each.label for each in shown] == ["Yes, if you can", "Never on Wednesdays", "Ignore it"]
+    labels = ["Good for me", "Rather not", "Never on Wednesdays", "Ignore it"]
+    assert [each.label for each in shown] == labels
 
     for button in shown:
         reply = KINDS.press(at.session, UserAction("d", "omar", at.at), button.action, button.value)
@@ -195,7 +196,7 @@ def test_the_answers_are_buttons_and_a_press_says_them():
 
 def test_a_press_of_never_means_never():
     at = table()
-    _, never, _ = buttons(at.says("omar", WEIRD))
+    _, _, never, _ = buttons(at.says("omar", WEIRD))
     at.says("omar", never.value)
 
     assert wishes(at) == ["can't do Wednesdays"]
