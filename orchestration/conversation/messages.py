@@ -34,6 +34,7 @@ from orchestration.interaction.routing import (
     Does,
     Finished,
     GivenAnswer,
+    Held,
     OpenRequest,
     SessionOrder,
     SessionQuestion,
@@ -141,8 +142,9 @@ def _is_for_us(context: Context, about: About) -> bool:
             return True  # answered only where something repeats
         case SessionOrder(does=Does.AGAIN):
             return any(is_in_it(each, context.who) for each in context.sessions)
-        case SessionOrder():
-            return any(each.organiser.id == context.who for each in context.sessions)
+        case SessionOrder(held=held):
+            is_meant = held not in (Held.DENIED, Held.UNREAD)
+            return is_meant and any(each.organiser.id == context.who for each in context.sessions)
         case CameUp(sessions=sessions):
             return bool(orders.to_give_up(context, sessions))
         case _:
@@ -156,8 +158,8 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
         case SessionQuestion(asks=asks):
             handling.add(await questions.answered(context, asks, words))
             handling.invite = handling.invite or questions.invite_asked(context, asks, words)
-        case SessionOrder(does=does):
-            handling.add(await orders.carried_out(context, does, words))
+        case SessionOrder():
+            handling.add(await orders.carried_out(context, about, words))
         case CameUp(sessions=sessions):
             handling.add(orders.came_up(context, sessions))
         case Finished():

@@ -13,18 +13,19 @@ from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Mentioned, Part
 from orchestration.conversation.people import people_named
 from orchestration.conversation.sessions import find_decision
-from orchestration.deciding.actions import membership_forms, orders, reviewing
+from orchestration.deciding.actions import held_orders, membership_forms, orders, reviewing
 from orchestration.deciding.deadlines import at_end_of
 from orchestration.deciding.presentation.views import zone_of
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_in_it
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
-from orchestration.interaction.routing import Does, Span
+from orchestration.interaction.routing import Does, Held, SessionOrder, Span
+from orchestration.interaction.wording import listed
 from orchestration.language.inviting.settings import settings_ordered
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, SessionId
-from orchestration.model.settings import UNSAID
+from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.times import Dated, TimeFrame
 from orchestration.sessions.user_action import Reply
 
@@ -43,10 +44,11 @@ _THANKS: Final = "Thanks for saying so."
 _WHICH: Final = "Which one? Say it with its name: {names}."
 
 
-async def carried_out(context: Context, does: Does, words: str) -> Sequence[Part]:
+async def carried_out(context: Context, order: SessionOrder, words: str) -> Sequence[Part]:
     """Do what an order says, and return what is said of it."""
-    if does is Does.ADD:
-        return await _add(context, words)
+    does = order.does
+    if does is Does.ADD and order.held is not Held.DENIED:
+        return await _add(context, words, is_sure=order.held is None)
     if does is Does.DEFAULTS:
         return await defaults.shown_or_set(context, words)
     if does in (Does.SKIP, Does.STOP):
@@ -57,7 +59,43 @@ async def carried_out(context: Context, does: Does, words: str) -> Sequence[Part
     if len(meant) > 1:
         names = ", ".join(f"“{each.terms.subject}”" for each in meant)
         return [sentence(_WHICH.format(names=names))]
-    return await told(context, await _ordered(context, meant[0], does, words), meant[0].id)
+    came = await _came_of(context, meant[0], order, words)
+    return await told(context, came, meant[0].id)
+
+
+async def _came_of(
+    context: Context, decision: Decision, order: SessionOrder, words: str
+) -> Reply | Layout:
+    """Return what comes of an order; one that is held changes nothing, or is offered first."""
+    does, held, action = order.does, order.held, context.apart(f"/{order.does}")
+    if held is None:
+        return await _ordered(context, decision, does, words)
+    if held is Held.DENIED:
+        return held_orders.denied(decision, action, does)
+    if does is Does.CLOSE and held is Held.TIME and (at := _closes_at(context, decision, words)):
+        return orders.changed(decision, action, at)
+    until = await _until(context, decision, words) if does is Does.EXTEND else None
+    if does in (Does.CLOSE, Does.REMIND, Does.EXTEND):
+        return held_orders.asked_first(
+            decision,
+            action,
+            does,
+            held,
+            only=[each.id for each in people_named(words, decision.members)],
+            until=until if isinstance(until, datetime) else None,
+        )
+    return await _ordered(context, decision, does, words)
+
+
+def _closes_at(context: Context, decision: Decision, words: str) -> DecisionSettings | None:
+    """Return when it is to close, by the longest end of an order that says so and nothing else."""
+    frame = TimeFrame(context.action.at, zone_of(decision, context.who))
+    for each in re.finditer(r"\w+", words):
+        end = f"close it {words[each.start() :].rstrip(' .!?')}"
+        asked = settings_ordered(end, frame, decision.members)
+        if asked and asked.settings.said.keys() == {"ends_by"} and not asked.left_out:
+            return asked.settings
+    return None
 
 
 async def _ordered(context: Context, decision: Decision, does: Does, words: str) -> Reply | Layout:
@@ -166,15 +204,15 @@ def _is_to_come(context: Context, decision: Decision) -> bool:
 # Asking a colleague too
 
 
-async def _add(context: Context, words: str) -> Sequence[Part]:
-    """Add whom words mention, or name; only the organiser can."""
+async def _add(context: Context, words: str, *, is_sure: bool) -> Sequence[Part]:
+    """Add whom words mention, or name; only the organiser can. It is asked where that is unsure."""
     mentioned = await _whom(context, words)
     if isinstance(mentioned, str):
         return [sentence(mentioned)]
     mine = _own(context, words)
     if not mine:
         return [sentence(membership_forms.nobody_to_add_to(context.open))]
-    if len(mine) > 1:
+    if len(mine) > 1 or not is_sure:
         return [Part(_to_which(mine, mentioned.people))]
     return await _added(context, mine[0], mentioned.people, are_gone=mentioned.gone > 0)
 
@@ -231,5 +269,6 @@ def _to_which(sessions: Sequence[Decision], people: Sequence[Member]) -> Layout:
     """Ask to which session somebody is added; each button carries it, and who."""
     who = BETWEEN.join(each.id for each in people)
     buttons = [Button(ADD_TO, each.terms.subject, f"{each.id} {who}") for each in sessions]
-    words = membership_forms.TO_WHICH
+    names = listed([each.name for each in people])
+    words = membership_forms.TO_WHICH if len(sessions) > 1 else f"Ask {names} too, about this?"
     return Layout(words=words, parts=(Text(words), Buttons(tuple(buttons))))

@@ -51,6 +51,7 @@ _DONE: Final = {
     Does.CLOSE: "close it",
     Does.REMIND: "have people reminded",
     Does.ADD: "add somebody",
+    Does.REMOVE: "take somebody out",
     Does.MOVE: "move it",
     Does.EXTEND: "give more time",
     Does.REVIEW: "set a review",

@@ -297,7 +297,11 @@ def ordered(said, *before, who="lena", request="/convene decide where to eat: pi
             "at most 2 rounds and secret",
             {"secret": True, "rounds": 2},
         ),
-        ("close it on Friday at noon", "decided by Fri 8 Jan, 12:00", {}),
+        (
+            "close it on Friday at noon",
+            "decided by Fri 8 Jan, 12:00; answers until Thu 7 Jan, 20:00 (Europe/Berlin)",
+            {},
+        ),
     ],
 )
 def test_the_organiser_changes_it_in_words(said, told, held):

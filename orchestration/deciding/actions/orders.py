@@ -13,11 +13,11 @@ from orchestration.deciding import membership
 from orchestration.deciding.actions import closing, reviewing
 from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.actions.night import offers_by_day
-from orchestration.deciding.changing import why_not
+from orchestration.deciding.changing import change_terms, why_not
 from orchestration.deciding.commands import ChangeTerms, Extend, Remind
 from orchestration.deciding.deadlines import answers_at_latest, one_day_more
 from orchestration.deciding.presentation.views import names_zone, zone_of
-from orchestration.deciding.state import Decision
+from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.deciding.turning_points import why_not_until
 from orchestration.interaction.answers import left_out, not_yours, said
@@ -36,6 +36,10 @@ _OVER_TOO: Final = (Does.MOVE, Does.CANCEL, Does.REVIEW)
 _WHEN_AGAIN: Final = "When? Say it like this: review this in two weeks."
 _SAID: Final = {
     Does.ADD: "Whom? Mention them, like “add @somebody”.",
+    Does.REMOVE: (
+        "I can't take anybody out who was asked. Who does not answer holds nothing up: “close it” "
+        "goes on without them."
+    ),
     Does.SKIP: "Nothing repeats here.",
     Does.STOP: "Nothing repeats here.",
     Does.REPEAT: (
@@ -57,8 +61,8 @@ def ordered(decision: Decision, user_action: UserAction, does: Does) -> Reply | 
     """
     if does is Does.AGAIN:
         return reviewing.again_in_words(decision, user_action)
-    if refused := _refused(decision, user_action, does):
-        return refused
+    if why := refused(decision, user_action, does):
+        return why
     if does is Does.REMIND:
         return reminded(decision, user_action, ())
     if does is Does.REVIEW:
@@ -68,7 +72,7 @@ def ordered(decision: Decision, user_action: UserAction, does: Does) -> Reply | 
     return _organised(decision, user_action, does)
 
 
-def _refused(decision: Decision, user_action: UserAction, does: Does) -> Layout | None:
+def refused(decision: Decision, user_action: UserAction, does: Does) -> Layout | None:
     """Return why an order comes to nothing; None where it does not."""
     if user_action.who != decision.organiser.id:
         return not_yours(decision.organiser.name, decision.terms.subject, does)
@@ -81,8 +85,8 @@ def reminded(
     decision: Decision, user_action: UserAction, only: Sequence[MemberId]
 ) -> Reply | Layout:
     """Return what reminds those who are missing, or some of them, and says who they are."""
-    if refused := _refused(decision, user_action, Does.REMIND):
-        return refused
+    if why := refused(decision, user_action, Does.REMIND):
+        return why
     who, at = user_action.who, user_action.at
     missing = [each for each in membership.missing(decision, only) if each != who]
     if not missing:
@@ -108,35 +112,48 @@ def _reminders(
         "{}: reminded within the hour.": [each for each in spared if each not in asleep],
     }
     return " ".join(
-        words.format(_names(decision, people)) for words, people in said_of.items() if people
+        words.format(names(decision, people)) for words, people in said_of.items() if people
     )
 
 
-def _names(decision: Decision, who: Sequence[MemberId]) -> str:
-    return listed([each.name for each in decision.members if each.id in who])
+def names(decision: Decision, who: Sequence[MemberId], besides: MemberId | None = None) -> str:
+    """Return the names of some of the members, as one row."""
+    among = [each for each in decision.members if each.id in who and each.id != besides]
+    return listed([each.name for each in among])
 
 
 def extended(decision: Decision, user_action: UserAction, until: datetime | None) -> Reply | Layout:
     """Return what gives everybody until then to answer; a working day more where nobody says."""
-    if refused := _refused(decision, user_action, Does.EXTEND):
-        return refused
+    if why := refused(decision, user_action, Does.EXTEND):
+        return why
     who, at = user_action.who, user_action.at
-    until = until or min(one_day_more(decision), answers_at_latest(decision, at))
-    if why := why_not_until(decision, until, at):
-        return said(why)
-    zone = zone_of(decision, who)
-    local = instant(until.astimezone(zone_named(zone)))
-    told = f"“{decision.terms.subject}”: I wait until "
-    told += f"{zoned(local, zone, names_zone(decision, who))}."
+    meant = _until(decision, at, until)
+    if told := why_not_until(decision, meant, at):
+        return said(told)
+    told = f"“{decision.terms.subject}”: I wait until {waits_until(decision, user_action, until)}."
     return Reply(
-        commands=(Extend(**user_action.envelope(decision.id), by=who, until=until),), notice=told
+        commands=(Extend(**user_action.envelope(decision.id), by=who, until=meant),), notice=told
     )
+
+
+def waits_until(decision: Decision, user_action: UserAction, until: datetime | None) -> str:
+    """Return until when it would be waited, on the clock of who says so."""
+    return _shown(decision, user_action.who, _until(decision, user_action.at, until))
+
+
+def _until(decision: Decision, at: datetime, until: datetime | None) -> datetime:
+    return until or min(one_day_more(decision), answers_at_latest(decision, at))
+
+
+def _shown(decision: Decision, who: MemberId, at: datetime) -> str:
+    zone = zone_of(decision, who)
+    return zoned(instant(at.astimezone(zone_named(zone))), zone, names_zone(decision, who))
 
 
 def reviewed(decision: Decision, user_action: UserAction, on: date | None) -> Reply | Layout:
     """Return what has a decision looked at again on a day; without one, it is asked for."""
-    if refused := _refused(decision, user_action, Does.REVIEW):
-        return refused
+    if why := refused(decision, user_action, Does.REVIEW):
+        return why
     return said(_WHEN_AGAIN) if on is None else reviewing.review_on(decision, user_action, on)
 
 
@@ -147,20 +164,29 @@ def changed(
     left: Sequence[str] = (),
 ) -> Reply | Layout:
     """Return what has a decision taken otherwise, and says so, and what was left out."""
-    if refused := _refused(decision, user_action, Does.CHANGE):
-        return refused
+    if why := refused(decision, user_action, Does.CHANGE):
+        return why
     if not settings.said:
         return said(_HOW)
-    if why := why_not(decision, settings, user_action.at):
-        return said(why)
-    names = {each.id: each.name for each in decision.members}
-    words = listed(settings_in_words(settings, zone_of(decision, user_action.who), names))
-    told = " ".join(filter(None, (f"“{decision.terms.subject}”: {words}.", left_out(left))))
+    if no := why_not(decision, settings, user_action.at):
+        return said(no)
+    called = {each.id: each.name for each in decision.members}
+    words = listed(settings_in_words(settings, zone_of(decision, user_action.who), called))
     command = ChangeTerms(
         **user_action.envelope(decision.id), by=user_action.who, settings=settings
     )
+    told = f"“{decision.terms.subject}”: {words}{_besides(decision, command)}."
+    told = " ".join(filter(None, (told, left_out(left))))
     offers = offers_by_day(settings.ends_by, zone_of(decision, user_action.who))
     return Reply(commands=(command,), notice=told, offers=offers)
+
+
+def _besides(decision: Decision, command: ChangeTerms) -> str:
+    """Say until when answers are waited for, where another end changes that."""
+    after = change_terms(decision, command)[0]
+    if decision.phase is not Phase.INTAKE or after.closes_at == decision.closes_at:
+        return ""
+    return f"; answers until {_shown(decision, command.by, after.closes_at)}"
 
 
 def _organised(decision: Decision, user_action: UserAction, does: Does) -> Reply | Layout:

@@ -44,6 +44,7 @@ class Does(StrEnum):
     CLOSE = "close"
     REMIND = "remind"
     ADD = "add"
+    REMOVE = "remove"
     MOVE = "move"
     EXTEND = "extend"
     REVIEW = "review"
@@ -53,6 +54,15 @@ class Does(StrEnum):
     REPEAT = "repeat"
     CHANGE = "change"
     DEFAULTS = "defaults"
+
+
+class Held(StrEnum):
+    """Why an order is not carried out as it stands: more is said of it than its verb."""
+
+    DENIED = "denied"
+    CONDITION = "condition"
+    TIME = "time"
+    UNREAD = "unread"
 
 
 class Opens(StrEnum):
@@ -103,10 +113,14 @@ class SessionQuestion:
 
 @dataclass(frozen=True, slots=True)
 class SessionOrder:
-    """Something that an organiser wants done to a session; whoever says it."""
+    """Something that an organiser wants done to a session; whoever says it.
+
+    Where it is `held`, nothing is done at once.
+    """
 
     span: Span
     does: Does
+    held: Held | None = None
 
 
 @dataclass(frozen=True, slots=True)

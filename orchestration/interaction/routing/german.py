@@ -153,7 +153,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "cancel": """
         absagen | sag ab | sage ab | abblasen | streichen | streich | storniere | stornieren
         | canceln | cancel | sag das meeting | sag den termin | sag das treffen | blas das
-        | blas ab | lösch den | lösche den | lösch das | absage | sag das ab | cancle
+        | blas ab | lösch den | lösche den | lösch das | absage | sag das ab | cancle | abbrechen
     """,
     "not needed": """
         hat sich erledigt | erledigt | nicht mehr nötig | brauchen wir nicht | brauchen das nicht
@@ -173,7 +173,7 @@ SIGNS: Final[Mapping[str, str]] = {
     """,
     "close to": "schluss mache | mache schluss",
     "remind": """
-        erinner | erinnere | erinnern | stups | stupse | anstupsen | nachhaken | hak nach
+        erinner | erinnere | erinnert | erinnern | stups | stupse | anstupsen | nachhaken | hak nach
         | hake nach | ping | pingen | pinge | anpingen | frag nochmal | frag noch mal | mahne
         | schubs | nudge | frag nach | nachfragen | tritt
     """,

@@ -1,8 +1,8 @@
 """A language as the router reads it: the grammar's words, and those that are said to the bot.
 
 The grammar's own vocabulary says which words are times and which say how something suits; what is
-said to the bot about a session stands in `english`, `german`, `choosing`, `asking` and `later`.
-Each phrase is a sign.
+said to the bot about a session stands in `english`, `german`, `choosing`, `asking` and `later`, and
+what keeps an order from being one in `reservations`. Each phrase is a sign.
 """
 
 from __future__ import annotations
@@ -12,7 +12,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from orchestration.interaction.routing import asking, choosing, english, german, later
+from orchestration.interaction.routing import (
+    asking,
+    choosing,
+    english,
+    german,
+    later,
+    reservations,
+)
 from orchestration.language.english.vocabulary import ENGLISH
 from orchestration.language.german.vocabulary import GERMAN
 from orchestration.language.values import (
@@ -155,9 +162,12 @@ def _plain(word: str) -> str:
     return word.translate(_WITHOUT_UMLAUTS)
 
 
+_BESIDE: Final = (choosing, asking, later, reservations)
+_ENGLISH: Final = (english.SIGNS, *(each.ENGLISH for each in _BESIDE))
+_GERMAN: Final = (german.SIGNS, *(each.GERMAN for each in _BESIDE))
 _LEXICONS: Final = (
-    Lexicon(ENGLISH, {**english.SIGNS, **choosing.ENGLISH, **asking.ENGLISH, **later.ENGLISH}),
-    Lexicon(GERMAN, {**german.SIGNS, **choosing.GERMAN, **asking.GERMAN, **later.GERMAN}),
+    Lexicon(ENGLISH, {sign: said for each in _ENGLISH for sign, said in each.items()}),
+    Lexicon(GERMAN, {sign: said for each in _GERMAN for sign, said in each.items()}),
 )
 
 

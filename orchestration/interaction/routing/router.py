@@ -21,6 +21,7 @@ from orchestration.interaction.routing.about import (
     Unknown,
     Vote,
 )
+from orchestration.interaction.routing.held import held_back, without_denial
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
 from orchestration.interaction.routing.rules import RULES
 from orchestration.interaction.routing.sentences import (
@@ -31,7 +32,7 @@ from orchestration.interaction.routing.sentences import (
 )
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
-from orchestration.interaction.routing.situation import signs_of
+from orchestration.interaction.routing.situation import known_places, signs_of
 from orchestration.interaction.routing.which import meant, with_it
 from orchestration.language.inviting.settings import (
     LONGEST_ORDER,
@@ -141,7 +142,7 @@ def _about(
         return Social(sentence.span)
     if "@open" in signs and (orders_settings(words) or _orders_named(words, setting)):
         return SessionOrder(sentence.span, Does.CHANGE)
-    about = _by_rule(signs, sentence.span)
+    about = _placed(text, sentence, signs, lexicon, setting)
     if "^look" in signs and isinstance(of_it := _of_it(words, setting), SessionOrder):
         return replace(of_it, span=sentence.span)
     if isinstance(about, CameUp):
@@ -153,6 +154,45 @@ def _about(
 
 def _by_rule(signs: AbstractSet[str], span: Span) -> About:
     return next((rule.meaning for rule in RULES if rule.fits(signs)), Unknown)(span)
+
+
+def _placed(
+    text: str, sentence: Sentence, signs: AbstractSet[str], lexicon: Lexicon, setting: Setting
+) -> About:
+    """Return what the rules say, with an order as its whole sentence has it."""
+    about = _by_rule(signs, sentence.span)
+    if isinstance(about, Unknown) and "not" in signs:
+        about = _denied_order(text, sentence, lexicon, setting) or about
+    if isinstance(about, SessionOrder):
+        return _as_said(about, text, sentence, lexicon, setting)
+    return about
+
+
+def _as_said(
+    order: SessionOrder, text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting
+) -> About:
+    """Return an order as its whole sentence has it: denied, asked, dated, or as it stands."""
+    signs = signs_of(text, sentence, lexicon, setting)
+    known = known_places(sentence.tokens, lexicon, setting)
+    return held_back(order, sentence, signs, lexicon, known)
+
+
+def as_said(order: SessionOrder, text: str, setting: Setting) -> About:
+    """Return the order that a text begins with as the whole of it has it."""
+    lexicon = lexicon_of(text)
+    whole = Sentence(tuple(lexicon.tokens(text)), Span(0, len(text)))
+    return _as_said(order, text, whole, lexicon, setting)
+
+
+def _denied_order(
+    text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting
+) -> SessionOrder | None:
+    """Return the order that a sentence would be without its “not”; None where it would be none."""
+    rest = without_denial(sentence, lexicon)
+    if not rest.tokens:
+        return None
+    order = _by_rule(signs_of(text, rest, lexicon, setting), sentence.span)
+    return order if isinstance(order, SessionOrder) else None
 
 
 def _orders_named(words: str, setting: Setting) -> bool:

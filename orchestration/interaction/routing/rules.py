@@ -83,7 +83,7 @@ PRIVACY, OTHERS_WORDS = map(_asks, (Asks.PRIVACY, Asks.OTHERS_WORDS))
 FORGET, QUIET, CLOCK = map(_asks, (Asks.FORGET, Asks.QUIET, Asks.CLOCK))
 LIST, VOTES, DECISIONS = map(_asks, (Asks.LIST, Asks.VOTES, Asks.DECISIONS))
 CANCEL, CLOSE, REMIND = map(_does, (Does.CANCEL, Does.CLOSE, Does.REMIND))
-ADD, MOVE, EXTEND = map(_does, (Does.ADD, Does.MOVE, Does.EXTEND))
+ADD, REMOVE, MOVE, EXTEND = map(_does, (Does.ADD, Does.REMOVE, Does.MOVE, Does.EXTEND))
 REVIEW, AGAIN = map(_does, (Does.REVIEW, Does.AGAIN))
 SKIP, STOP = map(_does, (Does.SKIP, Does.STOP))
 MEETING, CHOICE, PANEL, PLAN = map(_opens, Opens)
@@ -162,7 +162,7 @@ RULES: Final = tuple(
         (REVIEW, "look_again_at_it ask_you|we|@de time|length|bound|digits|number -not -meeting"),
         # Orders that are told by their verb, or by whom they name
         (REMIND, "remind -remind_me ^remind|ask_you|everyone|person|they|@de -^wh"),
-        (REMIND, "reminder -remind_me -self -^wh"),
+        (REMIND, "reminder sends|ask_you|denies|everyone|they|person -remind_me -self -^wh"),
         (ADD, "add strange_word to_the_list ask_you -time -length -^wh -invite_noun"),
         (ADD, "^add strange_word short -time -length -digits -suits -invite_noun"),
         (ADD, "add person ^add|ask_you|?|@de -length -^wh -invite_noun"),
@@ -194,10 +194,13 @@ RULES: Final = tuple(
         (MISSING, "person|everyone|strange_word answered ask"),
         (MISSING, "ask missing everyone|person|not"),
         (MISSING, "^who yet -coming"),
+        (MISSING, "was_reminded ask -remind_me -self"),
         (MISSING, "^aux person|strange_word yet ? -@decided"),
         (STATUS, "^aux we yet ?"),
         (STATUS, "@vote what everyone ask"),
         (STATUS, "status ask|short|tell_me"),
+        (STATUS, "is_closed ask -^wh -@none -time"),
+        (STATUS, "whether cancel ? -^wh -@none"),
         (WHO, "who coming|confirmed ask"),
         (WHO, "who alone"),
         (WHO, "^who the_day ask -decided -time"),
@@ -213,9 +216,15 @@ RULES: Final = tuple(
         (CANCEL, "not_needed -time"),
         (CANCEL, "cancel ^cancel|ask_you|@de -my -came_up"),
         (CANCEL, "^off_verb off -my"),
+        (CANCEL, "cancel we -self -my -time"),
+        (CANCEL, "@decided cancel we -self -my"),
+        (REMOVE, "take_out person -self -suits"),
+        (MOVE, "@decided move find|need|^move -self -with -length -person -came_up"),
         (MOVE, "@decided move ^move|ask_you|@de -came_up"),
         (MOVE, "move ^move|ask_you|@de shifted -came_up -not"),
         (MOVE, "move ^move|@de length -time -bound -manner -suits -not -came_up"),
+        (STATUS, "@vote starts_vote -@intake -not"),
+        (CLOSE, "shut time|digits|length ^shut|kindly|let_us -@none -close_to -self -suits"),
         (CLOSE, "close -@none -close_to -^wh -my -time -self -eager"),
         # Something came up
         (CAME_UP, f"@decided came_up {_OF_WHAT_STANDS}"),

@@ -71,6 +71,12 @@ def signs_of(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) 
     return frozenset(signs)
 
 
+def known_places(tokens: Sequence[Token], lexicon: Lexicon, setting: Setting) -> frozenset[int]:
+    """Return the places of words that name somebody, or a session."""
+    called = by_name(tokens, lexicon, setting.sessions).places
+    return called | _people(tokens, signs_in(tokens, lexicon).strange, setting)
+
+
 def _of_form(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:
     """Yield the signs of how a sentence is written."""
     words = [each for each in sentence.tokens if each.text[0].isalnum()]

@@ -15,7 +15,7 @@ from orchestration.interaction.routing.about import (
     SessionQuestion,
     Span,
 )
-from orchestration.interaction.routing.router import route
+from orchestration.interaction.routing.router import as_said, route
 from orchestration.interaction.routing.setting import Setting
 
 _ASKED: Final = {
@@ -47,6 +47,8 @@ def route_command(text: str, setting: Setting) -> tuple[About, ...]:
     first = text.split(maxsplit=1)[0] if text.strip() else ""
     begins = text.find(first) + (0 if first.casefold().rstrip(":,") in _SAYS_MORE else len(first))
     meaning = _meaning(first.casefold().rstrip(":,"), Span(begins, len(text)))
+    if isinstance(meaning, SessionOrder) and text[begins:].strip():
+        meaning = as_said(meaning, text, setting)
     return (meaning,) if meaning else route(text, setting)
 
 

@@ -22,14 +22,14 @@ SOUNDS_LIKE_IT = """
 close the poll: it's late, thanks                       order close
 please close the poll, it is pizza or sushi anyway      order close
 beende die Umfrage: alle haben gewählt, danke           order close
-let's vote                                              order close
-shall we close?                                         order close
+let's vote                                              question status
+shall we close?                                         question status
 shall we meet on Tuesday?                               wish
 shall we have a standup?                                open meeting
-should we invite Kim?                                   order add
-should we wait for dana?                                order extend
-shall we cancel it?                                     order cancel
-remind Dana or Omar?                                    order remind
+should we invite Kim?                                   question who
+should we wait for dana?                                question status
+shall we cancel it?                                     question status
+remind Dana or Omar?                                    question missing
 find a time with Dana or Omar?                          open meeting
 shall we go with B?                                     vote
 vote B                                                  vote

@@ -1,0 +1,105 @@
+"""What comes of an order that is held: nothing that was denied, and all else once it is meant.
+
+What can't be done later is offered to be done now; nothing is done before its button is pressed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from orchestration.deciding import membership
+from orchestration.deciding.actions import closing, orders
+from orchestration.deciding.answers import answer
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.step import is_over
+from orchestration.interaction.answers import said
+from orchestration.interaction.layout import Button, Buttons, Layout, Text
+from orchestration.interaction.routing import Asks, Does, Held
+from orchestration.model.people import MemberId
+from orchestration.sessions.user_action import Press, Reply, UserAction
+
+REMIND: Final = "remind-now"
+EXTEND: Final = "wait-until"
+_STAYS: Final = "It stays as it is."
+_DENIED: Final = {
+    Does.REMIND: "Nobody is reminded now.",
+    Does.ADD: "Nobody is added.",
+}
+_ONLY_NOW: Final = "I can do that only now."
+_BETWEEN: Final = ","
+
+
+def denied(decision: Decision, user_action: UserAction, does: Does) -> Layout:
+    """Say that nothing changes; to who can't give the order, how things stand."""
+    if user_action.who != decision.organiser.id:
+        return answer(decision, user_action.who, Asks.STATUS)
+    if does in (Does.CLOSE, Does.CANCEL) and not is_over(decision):
+        return said(closing.STAYS_OPEN)
+    return said(_DENIED.get(does, _STAYS))
+
+
+def asked_first(
+    decision: Decision,
+    user_action: UserAction,
+    does: Does,
+    held: Held,
+    *,
+    only: Sequence[MemberId] = (),
+    until: datetime | None = None,
+) -> Reply | Layout:
+    """Offer to do now what was said with a condition, another time or words nobody has read."""
+    if does is Does.CLOSE:
+        if refused := orders.refused(decision, user_action, does):
+            return refused
+        return closing.asked(decision, user_action, _by_itself(decision, held))
+    if does is Does.REMIND:
+        meant = orders.reminded(decision, user_action, only)
+        names = orders.names(decision, membership.missing(decision, only), besides=user_action.who)
+        button = Button(REMIND, "Remind them", _BETWEEN.join(only))
+        return _offer(meant, f"Remind {names} of “{decision.terms.subject}” now?", button, held)
+    if does is Does.EXTEND:
+        meant = orders.extended(decision, user_action, until)
+        told = orders.waits_until(decision, user_action, until)
+        button = Button(EXTEND, "Wait until then", until.isoformat() if until else "")
+        return _offer(meant, f"“{decision.terms.subject}”: wait until {told}?", button, held)
+    return orders.ordered(decision, user_action, does)
+
+
+def remind(press: Press[Decision]) -> Reply:
+    """Remind those whom a button carries."""
+    only = [MemberId(each) for each in press.value.split(_BETWEEN) if each]
+    return _done(orders.reminded(press.session, press.user_action, only), REMIND)
+
+
+def extend(press: Press[Decision]) -> Reply:
+    """Wait until the moment that a button carries; a working day more where it has none."""
+    until = datetime.fromisoformat(press.value) if press.value else None
+    return _done(orders.extended(press.session, press.user_action, until), EXTEND)
+
+
+def _done(came: Reply | Layout, action: str) -> Reply:
+    """Return what came of an order as what comes of its button."""
+    if isinstance(came, Layout):
+        return Reply(notice=came.words)
+    return Reply(commands=came.commands, note=came.notice, gone=(action,))
+
+
+def _offer(meant: Reply | Layout, question: str, button: Button, held: Held) -> Layout:
+    """Return an order that could be carried out as a question with its button."""
+    if isinstance(meant, Layout):
+        return meant
+    is_later = held in (Held.TIME, Held.CONDITION)
+    words = f"{_ONLY_NOW} {question}" if is_later else question
+    return Layout(words=words, parts=(Text(words), Buttons((button,))))
+
+
+def _by_itself(decision: Decision, held: Held) -> str:
+    """Say to who names a condition what happens by itself."""
+    if held is not Held.CONDITION or method_of(decision).stays_open(decision):
+        return ""
+    if decision.phase is Phase.VOTE:
+        return "It closes by itself once everybody has voted."
+    return "Options follow by themselves once everybody has answered."

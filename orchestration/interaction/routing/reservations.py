@@ -1,0 +1,115 @@
+"""What words are signs of that keep an order from being carried out as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+ENGLISH: Final[Mapping[str, str]] = {
+    "denies": "not | never | no | nobody | no one | noone | none | nothing | neither | stop",
+    "denies all": "not yet | not now | not today",
+    "denies nothing": """
+        not forget | why not | why do not | can not you | could not you | will not you
+        | would not you | no worries | no problem | no hurry | no rush | no stress | no matter
+        | not only | not mind | no doubt | not worry | no longer wait
+    """,
+    "kindly": """
+        can you | could you | would you | will you | can u | could u | can we | could we | please
+        | pls | plz | let's | lets | let us | can not you | could not you | ok ? | okay ? | thanks
+        | thx | can they | could they | can i | could i | why not | why do not you | why do not we
+    """,
+    "whether": """
+        should we | should i | shall we | shall i | did you | did it | did we | did they | did i
+        | did the | did anyone | did anybody | did somebody | did someone
+        | have you | have we | have they | has it | has the | had you | was it | were they | is it
+        | is the | are they | are we | do you | do we | do i | does it | would it | will it
+        | would you rather | when do | when will | when did | have the
+    """,
+    "was reminded": "reminded",
+    "is closed": "closed | ended | cancelled | called off",
+    "take out": "kick out | kick | remove | uninvite | disinvite | throw out | take out",
+    "provided": """
+        if | unless | once | as soon as | as long as | only when | in case | when everyone
+        | when everybody | when all | when they | when we | when the | when somebody
+        | when someone | when it | after everyone | after everybody | after all have | after they
+        | until everyone | until everybody | until all | till everyone | till all | provided
+        | assuming | depending
+    """,
+    "provided nothing": """
+        if possible | if you can | if you could | if you do not mind | if you please | if you like
+        | if you want | if that is ok | if that's ok | if needed | once more | once again | at once
+        | if you would | all at once
+    """,
+    "at once": "now | today | right now | asap | immediately | straight away | already",
+    "not now": """
+        later | tomorrow | tonight | in a bit | in a while | soon | next week | at noon
+        | at midnight | in the morning | in the evening | in the afternoon | end of day | eod
+    """,
+    "relates": "who | whoever | those | that | which | whose | because | since | cause | cos",
+    "shut": """
+        close it | close this | close that | close the vote | close the poll | close voting
+        | close the voting | end the vote | end the poll | end voting | stop the vote
+        | stop the poll | close the intake | close the survey | close at | close on | close by
+    """,
+    "starts vote": """
+        start the vote | start voting | let's vote | lets vote | let us vote | run the vote
+        | put it to the vote | put it to a vote | open the vote | begin the vote
+    """,
+    "of a session": """
+        it | this | that | vote | votes | voting | poll | survey | intake | decision | session
+        | round | list | question | ballot | count | answers | answer | thing | one | meeting
+        | call | topic | choice | respond | reply | speak up | tell you | say | list | options
+    """,
+    "says what": "about | that | regarding | to",
+    "sends": "send | give | fire off",
+}
+
+GERMAN: Final[Mapping[str, str]] = {
+    "denies": "nicht | nich | kein | keine | keinen | keiner | niemanden | niemand | nie | niemals",
+    "denies all": "noch nicht | nicht jetzt | heute nicht",
+    "denies nothing": """
+        nicht vergessen | vergiss nicht | warum nicht | wieso nicht | kein problem | keine eile
+        | kein stress | nicht nur | kannst du nicht | keine sorge
+    """,
+    "kindly": """
+        bitte | kannst du | könntest du | würdest du | könnt ihr | kann man | können wir
+        | könnten wir | lass uns | lasst uns | magst du | kannste | kannst | pls | danke | ok ?
+        | warum nicht
+    """,
+    "whether": """
+        sollen wir | soll ich | sollten wir | hast du | habt ihr | haben wir | wurde | wurden
+        | ist es | ist das | ist die | hat es | sind sie | wirst du | wird es | wollen wir
+        | müssen wir | willst du
+    """,
+    "is closed": "geschlossen | beendet | abgesagt | zu",
+    "take out": "schmeiß | wirf | raus | entferne | entfernen | streich | ausladen | lade aus",
+    "provided": """
+        wenn | falls | sobald | nachdem | sofern | solange | es sei denn | erst wenn | bis alle
+        | außer
+    """,
+    "provided nothing": """
+        wenn möglich | wenn du kannst | wenn es geht | falls möglich | wenn du magst
+    """,
+    "at once": "jetzt | heute | sofort | gleich | direkt",
+    "not now": """
+        später | morgen | nachher | bald | nächste woche | mittags | abends | am abend | am mittag
+        | in der früh | mitternacht
+    """,
+    "relates": """
+        wer | welche | weil | da | denn | die noch | die nicht | die nichts | die keine | alle die
+        | denen
+    """,
+    "shut": """
+        schließ | schließe | schließen | mach zu | beende | beenden | beende die | schließt
+    """,
+    "starts vote": """
+        starte die abstimmung | starte die wahl | lass uns abstimmen | lasst uns abstimmen
+        | abstimmen lassen | öffne die abstimmung | beginn die abstimmung
+    """,
+    "of a session": """
+        es | das | dies | abstimmung | umfrage | runde | entscheidung | liste | frage | wahl
+        | antworten | antwort | termin | treffen | meeting | abstimmen | abzustimmen | stimme
+    """,
+    "says what": "dass | daran | an den | an die | an das | zu",
+    "sends": "schick | schicke | sende | gib | verschick",
+}

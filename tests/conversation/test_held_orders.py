@@ -1,0 +1,108 @@
+"""Orders that are denied, asked or dated: what is said of them, and nothing done unasked."""
+
+import pytest
+
+from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
+
+
+def plain(session):
+    """What of a session an order could have changed."""
+    return session.phase, session.closes_at, session.terms, session.members, session.round
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("don't close it yet", "It stays open."),
+        ("@Convene don't close it", "It stays open."),
+        ("/convene close not yet", "It stays open."),
+        ("nicht absagen!", "It stays open."),
+        ("no need to remind them", "Nobody is reminded now."),
+        ("keine Erinnerungen mehr bitte", "Nobody is reminded now."),
+        ("don't add @raj", "Nobody is added."),
+        ("don't extend it", "It stays as it is."),
+        ("should we close?", "“hiring”: 0 of 3 have answered."),
+        ("did you remind them?", "“hiring”: Lena Vogt, Omar Haddad and Dana Reed"),
+        ("remind them tomorrow morning", "I can do that only now. Remind Omar Haddad and Dana"),
+        ("remind omar if he forgets", "I can do that only now. Remind Omar Haddad of"),
+        ("extend it if dana is missing", "I can do that only now. “hiring”: wait until Mon"),
+        ("end it when all have answered", "Options follow by themselves once everybody has"),
+        ("add @raj if there is room", "Ask Raj Patel too, about this?"),
+        ("kick out @dana", "I can't take anybody out who was asked."),
+    ],
+)
+def test_nothing_is_done_unasked(words, told):
+    @in_a_room
+    async def says(room):
+        before = plain(await asked(room))
+        for_others = len([who for who, _ in room.told if who != "lena"])
+        [said] = await room.says("lena", words, channel=words.startswith("@"))
+        assert said.startswith(told)
+        assert plain(room.decisions()[0]) == before
+        assert len([who for who, _ in room.told if who != "lena"]) == for_others
+
+    says()
+
+
+@pytest.mark.parametrize("words", ["don't close it yet", "please close the window"])
+def test_in_a_thread_nothing_comes_of_it(words):
+    @in_a_room
+    async def says(room):
+        options = await at_the_vote(room)
+        assert await room.says("lena", words, under=options) == []
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "words", ["can u close it at 5?", "please close this at 17:00", "/convene close at 17:00"]
+)
+def test_another_time_is_when_it_closes(words):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        [said] = await room.says("lena", words)
+        assert said == (
+            "“hiring”: decided by Thu 7 Jan, 17:00; answers until Thu 7 Jan, 13:30 (Europe/Berlin)."
+        )
+        assert f"{room.decisions()[0].terms.ends_by:%d %b %H:%M}" == "07 Jan 17:00"
+
+    says()
+
+
+@in_a_room
+async def test_what_is_offered_is_done_at_a_press(room):
+    await asked(room)
+    await room.says("lena", "remind omar later")
+    await room.clicks("lena", "Remind them")
+    assert room.told[-1] == ("omar", room.told[-1][1])
+    await room.says("lena", "extend it if dana is missing")
+    before = room.decisions()[0].closes_at
+    await room.clicks("lena", "Wait until then")
+    assert room.decisions()[0].closes_at > before
+
+
+@in_a_room
+async def test_who_is_no_organiser_is_told_how_it_stands(room):
+    await asked(room)
+    [said] = await room.says("omar", "don't close it yet")
+    assert said.startswith("“hiring”: 0 of 3 have answered.")
+
+
+@pytest.mark.parametrize(
+    ("who", "offers"), [("lena", "Find a new time"), ("omar", "I can't make it after all")]
+)
+@pytest.mark.parametrize(
+    "words", ["find another time", "@Convene find another time", "/convene find another time"]
+)
+def test_another_time_is_found_for_what_was_decided(who, offers, words):
+    @in_a_room
+    async def says(room):
+        await decided(room)
+        [said] = await room.says(who, words, channel=words.startswith("@"))
+        assert said.startswith("“hiring” is set for Mon 11 Jan")
+        [button] = room.seen[who][-1][1].parts[-1].buttons
+        assert button.label == offers
+        assert room.forms == []
+
+    says()

@@ -1,0 +1,133 @@
+"""Orders that are denied, asked, dated or not read to their end, and those that stand."""
+
+import pytest
+
+from orchestration.interaction.routing import Held, SessionOrder, route, route_command
+from tests.interaction.routing.place import about, setting
+
+WHILE_ASKED = """
+close it                                                close
+could you close it please?                              close
+no, close it                                            close
+close it, nobody else will answer                       close
+don't wait any longer                                   close
+nicht länger warten                                     close
+schließ das bitte                                       close
+don't close it yet                                      close denied
+dont close it                                           close denied
+never close this                                        close denied
+do not go ahead yet                                     close denied
+don't propose anything yet                              close denied
+noch nicht schließen                                    close denied
+schließ noch nicht                                      close denied
+mach noch nicht zu                                      close denied
+can u close it at 5?                                    close time
+please close this at 17:00                              close time
+let's close it tomorrow                                 close time
+schließ am freitag um 12                                close time
+end it when all have answered                           close condition
+close it as soon as dana has answered                   close condition
+schließ es, wenn alle geantwortet haben                 close condition
+please close the window                                 close unread
+someone close the door                                  close unread
+close the deal                                          close unread
+remind them                                             remind
+remind those who haven't answered                       remind
+remind everyone who has not voted                       remind
+erinnere alle, die noch nicht geantwortet haben         remind
+remind them to vote                                     remind
+remind them now                                         remind
+please don't remind them                                remind denied
+no need to remind them                                  remind denied
+bitte niemanden erinnern                                remind denied
+erinner die anderen nicht                               remind denied
+keine erinnerungen mehr bitte                           remind denied
+stop the reminders                                      remind denied
+remind them tomorrow morning                            remind time
+ping them in an hour                                    remind time
+erinnere sie morgen                                     remind time
+remind omar later                                       remind time
+remind them if they forget                              remind condition
+remind everybody about the retro                        remind unread
+give them until monday                                  extend
+don't extend it                                         extend denied
+verlänger noch nicht                                    extend denied
+extend it if dana is missing                            extend condition
+don't add @dana                                         add denied
+nicht absagen!                                          cancel denied
+don't cancel it                                         cancel denied
+wir müssen das leider absagen                           cancel
+we need to cancel :(                                    cancel
+kick out @dana                                          remove
+"""
+ASKED = """
+did you close it already?                               question status
+should we close?                                        question status
+we can close this right?                                question status
+sollen wir schließen?                                   question status
+schließen wir das?                                      question status
+beenden?                                                question status
+is it closed yet?                                       question status
+did you remind them?                                    question missing
+have you reminded them?                                 question missing
+hast du sie erinnert?                                   question missing
+should we remind them?                                  question missing
+should we extend?                                       question status
+did you cancel it?                                      question status
+the reminders are annoying                              unknown
+i close the shop at 5                                   unknown
+propose monday                                          unknown
+"""
+
+
+def rows(table):
+    return [line.rsplit("  ", 1) for line in table.strip().splitlines()]
+
+
+@pytest.mark.parametrize(("said", "meant"), rows(WHILE_ASKED))
+def test_an_order_is_held_by_what_else_is_said_of_it(said, meant):
+    [order] = route(said.strip(), setting("dm", "intake"))
+    assert isinstance(order, SessionOrder)
+    assert " ".join(filter(None, (order.does, order.held))) == meant.strip()
+
+
+@pytest.mark.parametrize(("said", "meant"), rows(ASKED))
+def test_a_question_about_an_order_is_none(said, meant):
+    assert about(said.strip(), setting("dm", "intake")) == [meant.strip()]
+
+
+@pytest.mark.parametrize(
+    ("said", "held"),
+    [
+        ("close", None),
+        ("close not yet", Held.DENIED),
+        ("close at 17:00", Held.TIME),
+        ("remind tomorrow", Held.TIME),
+        ("remind @omar", None),
+        ("extend until friday", None),
+    ],
+)
+def test_what_follows_a_command_holds_it_too(said, held):
+    [order] = route_command(said, setting("dm", "intake"))
+    assert order.held is held
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "find another time",
+        "can you find another time?",
+        "we need another slot",
+        "need a new time for Roadmap",
+        "finde einen anderen Termin",
+    ],
+)
+@pytest.mark.parametrize("where", ["dm", "channel", "thread"])
+def test_another_time_for_what_was_decided_moves_it(said, where):
+    assert about(said, setting(where, "decided")) == ["order move"]
+
+
+@pytest.mark.parametrize("said", ["start the vote", "let's vote", "starte die Abstimmung"])
+def test_a_vote_that_is_open_is_not_started(said):
+    assert about(said, setting("dm", "vote")) == ["question status"]
+    assert about(said, setting("dm", "intake")) == ["order close"]
