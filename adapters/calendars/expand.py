@@ -1,15 +1,20 @@
 """Turns calendar text into busy times; run as a module, it does so within hard limits.
 
-`python -m adapters.calendars.expand ZONE START END` reads kept lines on standard input and writes
-JSON: `busy`, a list of [start, end] in seconds since 1970, and `left_out`, a list of [events, why].
+`python -m adapters.calendars.expand FD` takes sockets at the socket FD, until that is closed. At
+each it reads JSON (`zone`, `start`, `end`, and the kept lines as `text`) and writes JSON: `busy`, a
+list of [start, end] in seconds since 1970, and `left_out`, a list of [events, why]; or `broken`.
 Repetition rules can keep the libraries busy for ages, so a process that can be stopped is the one
-place to work them out.
+place to work them out: each file has one, divided from this one.
 """
 
 from __future__ import annotations
 
+import gc
 import json
+import os
 import resource
+import signal
+import socket
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -27,6 +32,10 @@ from orchestration.model.times import Interval, Window, zone_named
 
 CPU_SECONDS: Final = 2
 MEMORY_BYTES: Final = 256 * 2**20
+_LONGEST_SECONDS: Final = 60
+"""For a very busy machine: work itself has its own limit."""
+
+_IDLE_SECONDS: Final = 600.0
 
 _DAY = timedelta(days=1)
 _LIBRARY_ERRORS: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
@@ -123,19 +132,61 @@ def _instant(moment: date, zone: tzinfo) -> datetime:
 
 
 def _limit() -> None:
+    signal.alarm(_LONGEST_SECONDS)
     resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS + 1))
     with suppress(ValueError, OSError):  # macOS knows this limit but refuses it
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
 
 
-def _main(zone: str, start: str, end: str) -> None:
+def _work(line: socket.socket) -> None:
+    """Answer what is asked at a socket, within limits, and say first that it is begun."""
     _limit()
+    line.sendall(b" ")
+    with line.makefile("rb") as asked:
+        job = json.load(asked)
+    line.sendall(json.dumps(_answer(**job)).encode())
+
+
+def _answer(zone: str, start: str, end: str, text: str) -> dict[str, object]:
     window = Window(date.fromisoformat(start), date.fromisoformat(end))
-    found = busy_times(sys.stdin.buffer.read().decode(), zone_named(zone), window)
-    times = [[time.start.timestamp(), time.end.timestamp()] for time in found.intervals]
-    left_out = [[each.events, each.why] for each in found.left_out]
-    json.dump({"busy": times, "left_out": left_out}, sys.stdout)
+    try:
+        found = busy_times(text, zone_named(zone), window)
+    except Exception:  # noqa: BLE001  # whatever the libraries stumble over is the file's fault
+        return {"broken": True}
+    return {
+        "busy": [[time.start.timestamp(), time.end.timestamp()] for time in found.intervals],
+        "left_out": [[each.events, each.why] for each in found.left_out],
+    }
+
+
+def _serve(control: socket.socket) -> None:
+    """Divide for each socket that is handed in, until nobody can hand in any more."""
+    gc.freeze()
+    signal.signal(signal.SIGCHLD, lambda *_: _reap(os.WNOHANG))
+    control.settimeout(_IDLE_SECONDS)
+    with suppress(TimeoutError):
+        while lines := socket.recv_fds(control, 1, 1)[1]:
+            with socket.socket(fileno=lines[0]) as line:
+                if os.fork() == 0:
+                    control.close()
+                    _work_apart(line)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    _reap(0)
+
+
+def _work_apart(line: socket.socket) -> None:
+    try:
+        _work(line)
+    finally:
+        os._exit(0)  # nothing of what the process divided from is to be ended twice
+
+
+def _reap(how: int) -> None:
+    """Take note of all who have ended, for them to be gone."""
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, how)[0]:
+            pass
 
 
 if __name__ == "__main__":
-    _main(*sys.argv[1:])
+    _serve(socket.socket(fileno=int(sys.argv[1])))

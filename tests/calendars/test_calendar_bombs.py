@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import resource
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, date, datetime
 from time import process_time
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 from adapters.calendars.lines import kept_lines
 from adapters.calendars.read import read_busy
+from adapters.calendars.worker import Worker
 from orchestration.model.busy import LeftOut, Unread
 from orchestration.model.errors import BadInput
 from orchestration.model.times import Window
@@ -112,16 +114,16 @@ ENDURED = {
 }
 
 
-def outcome(ics: bytes) -> BadInput | None:
+def outcome(ics: bytes, *worker: Worker) -> BadInput | None:
     try:
-        read_busy(ics, "Europe/Berlin", WEEKS)
+        read_busy(ics, "Europe/Berlin", WEEKS, *worker)
     except BadInput as refusal:
         return refusal
     return None
 
 
 def work_seconds() -> float:
-    """Work of this process and its children: what a clock shows depends on who else is busy."""
+    """Work of this process and of children that have ended: a clock shows that of others, too."""
     children = resource.getrusage(resource.RUSAGE_CHILDREN)
     return process_time() + children.ru_utime + children.ru_stime
 
@@ -141,7 +143,9 @@ def test_event_without_an_end_is_left_out_alone(ics):
     began = work_seconds()
     good = event("20261118T150000Z", "DURATION:PT1H", uid=2).encode()
 
-    found = read_busy(ics.replace(b"END:VCALENDAR", good + b"END:VCALENDAR"), "UTC", WEEKS)
+    with Worker() as worker:
+        more = ics.replace(b"END:VCALENDAR", good + b"END:VCALENDAR")
+        found = read_busy(more, "UTC", WEEKS, worker)
 
     assert datetime(2026, 11, 18, 15, tzinfo=UTC) in [each.start for each in found.intervals]
     assert found.left_out == (LeftOut(1, Unread.REPEATS),)
@@ -152,7 +156,8 @@ def test_event_without_an_end_is_left_out_alone(ics):
 def test_costly_file_is_given_up(ics):
     began = work_seconds()
 
-    assert "takes too long" in str(outcome(ics))
+    with Worker() as worker:
+        assert "takes too long" in str(outcome(ics, worker))
     assert work_seconds() - began < SECONDS
 
 
@@ -160,9 +165,43 @@ def test_costly_file_is_given_up(ics):
 def test_odd_file_is_answered_in_time(ics):
     began = work_seconds()
 
-    outcome(ics)
+    with Worker() as worker:
+        outcome(ics, worker)
 
     assert work_seconds() - began < SECONDS
+
+
+def test_a_costly_file_costs_nobody_else_theirs():
+    costly, good = REFUSED_AFTER_TRYING["30 February"], hours("RRULE:FREQ=DAILY;COUNT=30")
+
+    with Worker() as worker, ThreadPoolExecutor() as pool:
+        answers = list(pool.map(lambda ics: outcome(ics, worker), [costly, good, costly, good]))
+
+    assert [each is None for each in answers] == [False, True, False, True]
+
+
+def test_a_worker_that_is_gone_is_begun_again():
+    with Worker() as worker:
+        assert outcome(hours(), worker) is None
+        worker.process.kill()
+        worker.process.wait()
+        assert outcome(hours(), worker) is None
+        worker.close()
+        assert outcome(hours(), worker) is None
+
+
+def test_nothing_of_a_file_is_left_for_the_next():
+    """The libraries keep the zones that a file describes, by their names."""
+    odd = (
+        "BEGIN:VTIMEZONE\r\nTZID:Office\r\nBEGIN:STANDARD\r\nDTSTART:16010101T000000\r\n"
+        "TZOFFSETFROM:+0500\r\nTZOFFSETTO:+0500\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n"
+    )
+    at_nine = event("20261116T090000", "DURATION:PT1H").replace("DTSTART", "DTSTART;TZID=Office")
+
+    with Worker() as worker:
+        told = [read_busy(calendar(*parts, at_nine), "UTC", WEEKS, worker) for parts in ([odd], [])]
+
+    assert [each.intervals[0].start.hour for each in told] == [4, 9]
 
 
 def test_refusal_never_repeats_the_file():
