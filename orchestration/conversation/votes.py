@@ -18,7 +18,7 @@ from orchestration.deciding.actions.ballot_reading import (
     says_another,
     says_undo,
 )
-from orchestration.deciding.actions.ballot_refusals import refusal_in
+from orchestration.deciding.actions.ballot_refusals import refusal_in, takes_refusals
 from orchestration.deciding.actions.ballot_words import agrees, answers_alone, read_reply, read_vote
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
@@ -36,10 +36,12 @@ from orchestration.language.choosing.words import words_of
 from orchestration.sessions.user_action import Reply
 
 _PAUSE: Final = ","
+_STOP: Final = "."
 _ASKS: Final = "?"
 _STOPS: Final = ".!"
 _CALL: Final = re.compile(r"^@convene\b[,:]?", re.IGNORECASE)
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
+_OF_A: Final = re.compile(r"A (?:is|would|works|ist|wäre|geht|passt)\b")
 _WORDS_TOO: Final = ("A", "I")
 _GOES_ON: Final = re.compile(
     r"(?:not|but|no|except|and|or|nicht|aber|keine?n?|außer|und|oder)\b", re.IGNORECASE
@@ -81,8 +83,10 @@ def _read(
 ) -> Reply | None:
     """Return what comes of sentences that may be a vote; None where they are none."""
     message = context.message
+    if said[-1].strip().isdecimal() and not message.is_to_the_bot:  # how many, or at what time
+        return None
     round_ = message.round or decision.round.number
-    whole = f"{_PAUSE} ".join(each.rstrip(_STOPS) for each in said)
+    whole = f"{_STOP} ".join(each.rstrip(_STOPS) for each in said)
     is_seen = message.in_channel and message.via is not Via.COMMAND
     action = replace(context.action, in_public=is_seen)
     read = partial(read_reply, by_title=by_title)
@@ -145,10 +149,11 @@ def _called_by_title(context: Context) -> list[Decision]:
 def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters: str) -> bool:
     """Tell whether words that are not under the options can be nothing but a vote.
 
-    What rules an option out is a wish there.
+    What rules an option out is a wish there, unless the ballot says so too, or a vote follows it.
     """
     if letters != said:
-        return refusal_in(letters) is None
+        is_said_by_ballot = takes_refusals(ballot_forms.rule_of(decision))
+        return is_said_by_ballot or refusal_in(letters) is None or _STOP in letters.rstrip(_STOPS)
     if context.message.in_channel or len(context.waiting) > 1:
         return False
     return says_another(said) or answers_alone(decision, said)
@@ -162,11 +167,13 @@ def is_talk(context: Context, words: str) -> bool:
 
 def not_counted(context: Context) -> Sequence[Part]:
     """Say to who names an option under them that it is not taken for a vote."""
-    decision, message = _voted_on(context), context.message
+    decision, message = _open_under(context), context.message
     if decision is None or message.about is None or message.is_edited or _is_talk(message.text):
         return []
+    if not _named(decision) and not is_of_oneself(message.text):
+        return []
     letters = [x for x in _LETTER.findall(message.text) if x in ballot_forms.names(decision)]
-    if not message.names_options:
+    if not message.names_options and not _OF_A.match(message.text):
         letters = [each for each in letters if each not in _WORDS_TOO]
     if not letters:
         return []

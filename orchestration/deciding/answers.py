@@ -67,6 +67,19 @@ def _status(decision: Decision, who: MemberId) -> Layout:
             return _when(decision, who)
 
 
+def _list(decision: Decision, who: MemberId) -> Layout:
+    """Return what is on the table, by its letters."""
+    if decision.phase is not Phase.VOTE:
+        return _status(decision, who)
+    zone, named = zone_of(decision, who), names_zone(decision, who)
+    options = decision.round.options
+    lines = [f"• {each.id}: {moment(each, zone, named=named)}" for each in options]
+    told = _until(f"“{decision.terms.subject}”: vote by", decision, who)
+    words = "\n".join((told.words, *lines))
+    times = (*told.times, *(at for each in options for at in times_of(zone, each)))
+    return Layout(words=words, parts=(Text(words),), times=times)
+
+
 def _missing(decision: Decision, who: MemberId) -> Layout:
     if is_over(decision):
         return _when(decision, who)
@@ -230,7 +243,7 @@ _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
     Asks.INVITE: _invite,
     Asks.ABOUT_ME: _about_me,
     Asks.HOW_DECIDED: _how_decided,
-    Asks.LIST: _status,
+    Asks.LIST: _list,
     Asks.VOTES: _votes,
     Asks.DECISIONS: _when,
     Asks.TOPIC: _topic,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.actions.ballot_reading import is_condition
+from orchestration.deciding.actions.ballot_clauses import is_condition
 from orchestration.deciding.commands import CastBallot, LabelNote
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from orchestration.deciding.actions.ballot_clauses import put_plainly, with_letters
 from orchestration.language.choosing.agreement import AGREEING, agreement_in, said_plainly
 from orchestration.language.choosing.asides import tells_of_others, tells_of_past
 from orchestration.language.choosing.last_resort import LAST_RESORT
@@ -58,7 +59,12 @@ _BOTH: Final = frozenset({"both", "beide", "beides"})
 _TWO: Final = 2
 _MARKED: Final = frozenset[str]().union(*_MARKS.values())
 _LEAVES_OUT: Final = frozenset(words("except not without außer ausser nicht ohne"))
+_NOT: Final = frozenset({"not", "nicht"})
+_JOINS: Final = frozenset(words("and or & + nor / und oder"))
 _TURNS: Final = frozenset(words("but aber sondern"))
+_ENDS: Final = frozenset(".;")
+"""Signs up to which a word holds that turns what follows it."""
+
 _BELOW: Final = frozenset(words("over than statt anstatt als"))
 """Words that part what is chosen from what is left out, or is only placed below it."""
 
@@ -84,7 +90,7 @@ _FILLERS: Final = frozenset(
     favorite will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
     klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh
     tbh imo imho honestly nehm ist recht gonna going mich today tonight heute
-    , . !
+    yes yep yeah ja jo obviously clearly offensichtlich , . !
     """)
 )
 _SKIPPED: Final = _THEN | _FILLERS
@@ -124,15 +130,6 @@ _BREAKS: Final = re.compile(
 )
 _OPEN_ENDED: Final = re.compile(
     r"\b(?:but|only|and|or|not|aber|nur|und|oder|nicht)$", re.IGNORECASE
-)
-_CONDITION: Final = re.compile(
-    r"(?:but|only|if|unless|because|since|as long as|provided|though|as|when|aber|nur|wenn|falls"
-    r"|weil|denn|sofern|solange|obwohl)\b",
-    re.IGNORECASE,
-)
-_PROVISO: Final = re.compile(
-    r"(?:(?:but|only|aber|nur)\s+)*(?:if|unless|as long as|provided|wenn|falls|sofern|solange)\b",
-    re.IGNORECASE,
 )
 _TAKES_BACK: Final = frozenset(
     words("""
@@ -183,7 +180,6 @@ def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
     for each in reversed(list(_BREAKS.finditer(said))):
         head, rest = said[: each.start()].strip(), said[each.end() :].strip(" .!)")
         told = PART.findall(rest)
-        names_none = tells_of_past(rest) or not any(x in names and x != "I" for x in told)
         if (
             not _OPEN_ENDED.search(head)
             and head
@@ -191,20 +187,18 @@ def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
             and "?" not in rest
             and not _UNSURE.search(rest.casefold())
             and not tells_of_others(rest)
-            and names_none
+            and _names_none(rest, told, names)
             and not _TAKES_BACK.issuperset(part.casefold() for part in told if part[0].isalnum())
         ):
             yield head, rest
 
 
-def is_condition(rest: str) -> bool:
-    """Tell whether what follows a yes or a no is a condition, or the reason."""
-    return _CONDITION.match(rest) is not None
-
-
-def is_proviso(rest: str) -> bool:
-    """Tell whether what follows is a condition and no mere reason: only a vote has one."""
-    return _PROVISO.match(rest) is not None
+def _names_none(rest: str, told: Sequence[str], names: Sequence[str]) -> bool:
+    """Tell whether what follows names no option and is no vote: "not the first. the second" is."""
+    found = read(rest, names)
+    if found is not None and found.choices:
+        return False
+    return tells_of_past(rest) or not any(x in names and x != "I" for x in told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,11 +241,12 @@ def read(said: str, names: Sequence[str]) -> VoteSaid | None:
     if _ABSTAINS.fullmatch(text):
         return VoteSaid(abstains=True)
     text = _INSTEAD.sub("statt", LAST_RESORT.sub(_HESITATES, _EMPHASIS.sub("", text)))
+    text = put_plainly(with_letters(text, names), names)
     parts = [each for each in PART.findall(text) if each not in AGREEING]
     parts_left = _without_both(parts, names)
     if parts_left is None:
         return VoteSaid(unclear=True)
-    return _meant(parts_left, names)
+    return None if _is_loose(parts_left, names) else _meant(parts_left, names)
 
 
 def _without_both(parts: list[str], names: Sequence[str]) -> list[str] | None:
@@ -323,6 +318,8 @@ def _divided(
     found: list[tuple[frozenset[str], list[str]]] = [(_TURNS, [])]
     for at, part in enumerate(parts):
         side = _side_of(at, parts, names)
+        if part in _ENDS and found[-1][0] is not _TURNS:
+            side = _TURNS
         if part in _TURNS and not _MARKS["all"].isdisjoint(found[-1][1]):
             side = _LEAVES_OUT
         if side is None:
@@ -332,6 +329,20 @@ def _divided(
         else:
             found[-1] = (side, found[-1][1])  # "but not"
     return found
+
+
+def _is_loose(parts: Sequence[str], names: Sequence[str]) -> bool:
+    """Tell whether an option behind a pause may be meant instead of the one before: "not B, C".
+
+    Words that join the two leave out both: "not A, B or C", "everything but A, B".
+    """
+    if _NOT.isdisjoint(parts) or not (_JOINS | _MARKS["all"]).isdisjoint(parts):
+        return False
+    left_out = (said for side, said in _divided(parts, names) if side is _LEAVES_OUT)
+    halves = (
+        (said[: said.index(",")], said[said.index(",") :]) for said in left_out if "," in said
+    )
+    return any(all(_choices(each, names) for each in both) for both in halves)
 
 
 def _side_of(at: int, parts: Sequence[str], names: Sequence[str]) -> frozenset[str] | None:

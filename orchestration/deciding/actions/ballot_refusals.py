@@ -7,7 +7,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from orchestration.deciding.actions.ballot_reading import VoteSaid, beginnings, is_condition, read
+from orchestration.deciding.actions.ballot_clauses import is_condition
+from orchestration.deciding.actions.ballot_reading import VoteSaid, beginnings, read
 from orchestration.deciding.state import Decision
 from orchestration.language.choosing.agreement import AGREEING, REFUSING, said_plainly
 from orchestration.model.ballots import Ballot, Consents, Veto
@@ -29,6 +30,9 @@ _AGAINST: Final = re.compile(
 _SIGNS: Final = f"{''.join(REFUSING)} "
 _REASON: Final = re.compile(
     r"\s*(?::|\s[–-]\s|,?\s+(?:because|since|weil|denn)\b)\s*", re.IGNORECASE
+)
+_ASKED_FOR: Final = re.compile(
+    r"\b(?:please|pls|bitte|rather|instead|then|for me|lieber|dann|für mich)\b", re.IGNORECASE
 )
 _JOINS: Final = re.compile(r"[\s,;.]*\b(?:and|but|und|aber)?[\s,;.]*$", re.IGNORECASE)
 _YES_TO: Final = re.compile(r"\byes\s+to\b|\bja\s+zu\b", re.IGNORECASE)
@@ -80,6 +84,21 @@ def against_and_why(said: str, names: Sequence[str]) -> VoteSaid | None:
         if found and (found.none or (found.of_all and found.choices)):
             return replace(found, why=why)
     return None
+
+
+def but_for(said: str, refusal: Refusal) -> tuple[str, Refusal | None]:
+    """Return what is asked for behind what is refused: "no salad, pizza please" is for pizza.
+
+    Without a word that asks for it, or a full stop before it, it may be refused as well: that is
+    no vote.
+    """
+    _, stop, rest = refusal.refused.partition(".")
+    if stop and rest.strip() and not refusal.before:
+        return rest.strip(), None
+    _, comma, rest = refusal.refused.partition(",")
+    if not comma or refusal.before:
+        return said, refusal
+    return (rest.strip() if _ASKED_FOR.search(rest) else ""), None
 
 
 def takes_refusals(rule: Rule) -> bool:

@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Final
 
 from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballot_clauses import is_condition, is_proviso
 from orchestration.deciding.actions.ballot_notes import note_in, with_note
 from orchestration.deciding.actions.ballot_reading import (
     LEADS,
@@ -19,8 +20,6 @@ from orchestration.deciding.actions.ballot_reading import (
     VoteSaid,
     asked_and_answered,
     beginnings,
-    is_condition,
-    is_proviso,
     read,
 )
 from orchestration.deciding.actions.ballot_refusals import (
@@ -28,6 +27,7 @@ from orchestration.deciding.actions.ballot_refusals import (
     NO_VETO,
     Refusal,
     against_and_why,
+    but_for,
     consents,
     may_veto,
     refusal_in,
@@ -80,7 +80,7 @@ def read_vote(decision: Decision, user_action: UserAction, round_: int, said: st
     names = ballot_forms.names(decision)
     said, refusal = _told(said)
     if refusal and not takes_refusals(ballot_forms.rule_of(decision)):
-        said, refusal = _but_for(said, refusal)
+        said, refusal = but_for(said, refusal)
     refused = _refused(refusal, names) if refusal else ()
     found = against_and_why(said, names) or read(said, names)
     if found is None and not refused:
@@ -113,22 +113,6 @@ def _told(said: str) -> tuple[str, Refusal | None]:
     if is_for is None:
         return answer, refusal_in(answer)
     return (about, None) if is_for else ("", Refusal("", about, ""))
-
-
-_ASKED_FOR: Final = re.compile(
-    r"\b(?:please|pls|bitte|rather|instead|then|for me|lieber|dann|für mich)\b", re.IGNORECASE
-)
-
-
-def _but_for(said: str, refusal: Refusal) -> tuple[str, Refusal | None]:
-    """Return what is asked for behind what is refused: "no salad, pizza please" is for pizza.
-
-    Without a word that asks for it, it may be refused as well: that is no vote.
-    """
-    _, comma, rest = refusal.refused.partition(",")
-    if not comma or refusal.before:
-        return said, refusal
-    return (rest.strip() if _ASKED_FOR.search(rest) else ""), None
 
 
 def read_reply(
@@ -217,10 +201,12 @@ def _agreed(decision: Decision, user_action: UserAction, round_: int, *, is_for:
 def _refused(refusal: Refusal, names: Sequence[str]) -> tuple[str, ...]:
     """Return the options that a reply speaks against; none where not all of it is of a vote."""
     against = read(refusal.refused, names)
-    if against is None or not against.choices or against.of_all:
+    if against is None or (against.of_all and against.choices):
         return ()
     if refusal.before and read(refusal.before, names) is None:
         return ()
+    if against.of_all and not refusal.before:
+        return tuple(names)
     return tuple(each.option for each in against.choices)
 
 

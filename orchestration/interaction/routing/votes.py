@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
@@ -19,6 +20,8 @@ _FOLLOWING: Final = frozenset(
     stattdessen
     """)
 )
+_HALF: Final = re.compile(r"[-/](?!\w\b(?![’'])|\d)\w|/c\b(?=\s+\w)|\s+u\b", re.IGNORECASE)
+_BEHIND: Final = re.compile(r"\w{2}-$|\bb/$", re.IGNORECASE)
 _DRAWN: Final = {
     **{chr(0x1F1E6 + at): chr(ord("a") + at) for at in range(26)},
     **{chr(0x1F170 + at): chr(ord("a") + at) for at in (0, 1, 14, 15)},
@@ -31,8 +34,21 @@ _LEADING: Final = frozenset(
 
 
 def letters(text: str, tokens: Sequence[Token], options: Sequence[str]) -> frozenset[int]:
-    """Return the places of the words that name an option; "a" and "I" are words before that."""
+    """Return the places of the words that name an option; "a" and "I" are words before that.
+
+    A number is one where it is all that is said.
+    """
+    if places := _number_alone(tokens, options):
+        return places
     return frozenset(at for at in range(len(tokens)) if _is_letter(text, tokens, at, options))
+
+
+def _number_alone(tokens: Sequence[Token], options: Sequence[str]) -> frozenset[int]:
+    """Return the place of the number that calls an option, if nothing else is said: "2", "3)"."""
+    said = [at for at, each in enumerate(tokens) if each.text[0].isalnum()]
+    number = tokens[said[0]].text if len(said) == 1 else ""
+    is_place = number.isdecimal() and 0 < int(number) <= len(options)
+    return frozenset(said) if is_place else frozenset()
 
 
 def is_ballot(tokens: Sequence[Token], named: AbstractSet[int]) -> bool:
@@ -50,6 +66,8 @@ def _is_letter(text: str, tokens: Sequence[Token], at: int, options: Sequence[st
     token = tokens[at]
     if _DRAWN.get(token.text[0], token.text).upper() not in options:
         return False
+    if _is_of_a_word(text, token):
+        return False
     written = text[token.start : token.end]
     if token.text not in _WORDS_TOO:
         return True
@@ -59,3 +77,10 @@ def _is_letter(text: str, tokens: Sequence[Token], at: int, options: Sequence[st
     if written.islower():
         return stands_alone and (not before or not before[0].isalpha() or before in _LEADING)
     return stands_alone or at > 0
+
+
+def _is_of_a_word(text: str, token: Token) -> bool:
+    """Tell whether a letter is half of a word: "C-level", "b/c i'm late", "C u there"."""
+    return (
+        _HALF.match(text, token.end) is not None or _BEHIND.search(text, 0, token.start) is not None
+    )

@@ -1,0 +1,139 @@
+"""A reply under options put plainly: what somebody takes back left out, and each no before its own.
+
+"A no, B yes" says "B. not A", "B. No wait, C." says "C", and "1. B 2. A" says "B > A".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+_NO: Final = (
+    r"(?:is |are |ist |sind |wäre )?(?:a |ein )?(?:definite |clear |klares )?"
+    r"(?:no(?: way| go|pe)?|nein|nö|nicht|out|raus|👎|❌)"
+    r"|(?:does not|doesn't|won't|will not|cannot|can't|don't) work(?: out)?(?: at all)?"
+    r"|(?:geht|passt|klappt|ginge)(?: \w+)? nicht"
+)
+_YES: Final = (
+    r"(?:is |are |ist |sind )?(?:a |ein )?(?:clear |definite |klares )?"
+    r"(?:yes|yep|yeah|ja|jo|👍|✅)(?: please| bitte)?"
+    r"|(?:works|does(?: work)?|fits|suits|passt|geht|klappt)(?: me| mir)?"
+    r"(?: (?:well|fine|great|best|gut|prima|super|bestens|auch))*"
+)
+_BETTER: Final = (
+    r"(?:is |are |would be |ist |wäre |is even |ist noch )?(?:even |much |noch |viel )?"
+    r"(?:better|besser)"
+)
+_FOR_ME: Final = (
+    r"(?:\s+(?:for me|for us|from me|at all|für mich|bei mir|von mir|mir|leider|sorry))*"
+)
+_SAYS: Final = re.compile(
+    rf"(?P<of>.*?\S)\s*[:–-]?\s*(?<!\w)(?:(?P<no>{_NO})|(?P<yes>{_YES})|(?P<better>{_BETTER}))"
+    rf"{_FOR_ME}[\s!]*"
+)
+_JOINED: Final = re.compile(rf"(?<!\w)({_NO}|{_YES}|{_BETTER})({_FOR_ME})\s+(?:and|und)\s+")
+_PARTS: Final = re.compile(r"\s*(?:([,.;!])|(?<!\S)(?:but|while|whereas|aber|sondern)(?!\S))\s*")
+_HANGS: Final = re.compile(r"(?:^|\s)(?:or|and|but|to|oder|und|aber|als|than|not|nicht|all|alles)$")
+_TAKES_BACK: Final = re.compile(
+    r"[\s,.;!–-]+(?:or |oder )?(?:(?:oh |ah )?(?:no|nein|nope|nah),? (?:wait|sorry|warte|doch)"
+    r"|(?:oh |ah )?(?:wait|warte|moment),? (?:no|nein)|(?:no|nein),? i mean|quatsch|scratch that"
+    r"|(?:sorry,? )?(?:i (?:mean|meant)|ich mein(?:e|te))|wait|warte|make that|nein doch"
+    r"|actually no|ach nein|oder nein|or no)[\s,.:;!–-]+(?=\S)"
+)
+_NUMBER: Final = re.compile(r"(?:^|(?<=[\s,;]))(\d{1,2})[.):]\s*(?=[^\W\d])")
+_BRACKETS: Final = re.compile(r"\s*[()]+\s*")
+_BY_NUMBER: Final = re.compile(
+    r"\b(?:option|number|nummer|variante|vorschlag|nr\.?|no\.) ?#?(\d)(?!\w)\u20e3?"
+    r"|(?<!\w)#?(\d)\u20e3|^\W*(\d)\W*$"
+)
+_CONDITION: Final = re.compile(
+    r"(?:but|only|if|unless|because|since|as long as|provided|though|as|when|aber|nur|wenn|falls"
+    r"|weil|denn|sofern|solange|obwohl)\b",
+    re.IGNORECASE,
+)
+_PROVISO: Final = re.compile(
+    r"(?:(?:but|only|aber|nur)\s+)*(?:if|unless|as long as|provided|wenn|falls|sofern|solange)\b",
+    re.IGNORECASE,
+)
+_ALL: Final = re.compile(r"\b(?:all|any|anything|everything|alles|alle)\b")
+
+
+def is_condition(rest: str) -> bool:
+    """Tell whether what follows a yes or a no is a condition, or the reason."""
+    return _CONDITION.match(rest) is not None
+
+
+def is_proviso(rest: str) -> bool:
+    """Tell whether what follows is a condition and no mere reason: only a vote has one."""
+    return _PROVISO.match(rest) is not None
+
+
+def with_letters(text: str, names: Sequence[str]) -> str:
+    """Return a reply with the letters of options that are called by their number: "option 3"."""
+
+    def letter(found: re.Match[str]) -> str:
+        place = int(next(filter(None, found.groups()))) - 1
+        return names[place].casefold() if 0 <= place < len(names) else found.group()
+
+    return _BY_NUMBER.sub(letter, text)
+
+
+def put_plainly(said: str, names: Sequence[str]) -> str:
+    """Return a reply so that what is against an option says so before it.
+
+    Where an option can be on either side, as B in "B, A no", it stays as it was said.
+    """
+    text = _in_order(_BRACKETS.sub(". ", said)).strip(" .")
+    *before, last = _TAKES_BACK.split(text)
+    if before and _names_one(last, names) and all(_names_one(each, names) for each in before):
+        text = last
+    if _ALL.search(text):
+        return text
+    return _sides_told(_JOINED.sub(r"\1\2, ", text), names) or text
+
+
+def _in_order(text: str) -> str:
+    """Return a numbered list as an order."""
+    _, *found = _NUMBER.split(text)
+    numbers, entries = found[::2], [each.strip(" ,;.") for each in found[1::2]]
+    counted = [str(each) for each in range(1, len(numbers) + 1)]
+    is_list = len(numbers) > 1 and numbers == counted and text.lstrip().startswith("1")
+    return " > ".join(entries) if is_list else text
+
+
+def _sides_told(text: str, names: Sequence[str]) -> str:
+    """Return the parts of a reply by what they say of their options; nothing where none does."""
+    best: list[str] = []
+    chosen: list[str] = []
+    refused: list[str] = []
+    told = loose = False
+    for pause, part in _parts(text):
+        found = _SAYS.fullmatch(part)
+        of = found["of"].strip() if found else ""
+        if not found or not _names_one(of, names) or _HANGS.search(of):
+            chosen.append(part)
+            loose = pause == "," and _names_one(part, names)
+            continue
+        told = True
+        if found["no"] and loose:
+            return ""
+        loose = False
+        side = refused if found["no"] else best if found["better"] else chosen
+        side.append(of)
+    if not told:
+        return ""
+    return ". ".join([*best, *chosen, *(f"not {each}" for each in refused)])
+
+
+def _parts(text: str) -> Iterator[tuple[str, str]]:
+    """Yield each part of a reply with the pause that follows it."""
+    found = _PARTS.split(text)
+    for part, pause in zip(found[::2], [*found[1::2], ""], strict=True):
+        if part.strip():
+            yield pause or "", part.strip()
+
+
+def _names_one(text: str, names: Sequence[str]) -> bool:
+    """Tell whether words name an option by its letter."""
+    return any(each.upper() in names for each in re.findall(r"[^\W_]+", text))

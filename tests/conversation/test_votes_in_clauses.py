@@ -1,0 +1,161 @@
+"""Votes of several sentences and clauses: a no holds for what it stands before, and no further."""
+
+import pytest
+
+from orchestration.model.ballots import Approvals, Consents, OneOption, Order
+from tests.conversation.choosing import polled, the_only
+from tests.conversation.test_dialogues import at_the_vote, in_a_room
+from tests.conversation.test_turned_votes import ballot_after
+
+NOTHING = "nothing"
+
+
+def vote_on_times(said, *, alone=False):
+    """Return the ballot, and what is said of it, after a message about three times."""
+    found = []
+
+    @in_a_room
+    async def plays(room):
+        options = await at_the_vote(room)
+        told = await room.says("omar", said, under=None if alone else options)
+        found.append((room.decisions()[0].round.ballots.get("omar", NOTHING), told))
+
+    plays()
+    return found[0]
+
+
+@pytest.mark.parametrize(
+    ("said", "option"),
+    [
+        ("Not B. C.", "C"),
+        ("nicht A. B.", "B"),
+        ("not the first. the second", "B"),
+        ("Nicht C; A", "A"),
+        ("C! (not A)", "C"),
+        ("B. No wait, C.", "C"),
+        ("B, no, wait: A", "A"),
+        ("A. Nein warte, B", "B"),
+        ("A no, B yes", "B"),
+        ("A: nein, B: ja", "B"),
+        ("A yes and B no", "A"),
+        ("B doesn't work for me, but A does work", "A"),
+        ("Option A passt mir gut, C geht gar nicht", "A"),
+        ("C passt leider nicht, A geht", "A"),
+        ("B wäre ok, A besser", "A"),
+        ("A is fine but C is better", "C"),
+        ("option 3!", "C"),
+        ("Variante 2 bitte", "B"),
+        ("a)", "A"),
+        ("2️⃣", "B"),
+    ],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_each_clause_says_what_it_says_of_its_own_option(said, option, alone):
+    assert vote_on_times(said, alone=alone)[0] == OneOption(option)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "B, A no",
+        "A, B: nein",
+        "A or no",
+        "the C-level meeting is at 3",
+        "C u there",
+        "b/c i'm travelling",
+        "is B still possible?",
+        "what was A again",
+        "B no idea",
+        "A is out of office, says Dana",
+        "4",
+    ],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_what_is_no_vote_in_all_its_words_is_none(said, alone):
+    assert vote_on_times(said, alone=alone)[0] == NOTHING
+
+
+def test_a_number_alone_is_a_vote_only_where_it_is_told_to_the_bot():
+    assert vote_on_times("2", alone=True)[0] == OneOption("B")
+    assert vote_on_times("2") == (NOTHING, [])
+
+
+@pytest.mark.parametrize("said", ["whats option c again?", "is B still possible?", "was ist A?"])
+def test_who_asks_what_an_option_is_is_shown_all_of_them(said):
+    _, [told] = vote_on_times(said, alone=True)
+    assert "• B: Tue 12 Jan" in told
+
+
+@pytest.mark.parametrize("said", ["Who picked B?", "wer hat B gewählt?"])
+def test_who_votes_for_an_option_is_answered_as_that(said):
+    _, [told] = vote_on_times(said, alone=True)
+    assert "who votes for what" in told
+
+
+@pytest.mark.parametrize("said", ["A is too late for me", "B geht bei mir nicht vor 10"])
+def test_who_says_of_themselves_why_an_option_suits_or_not_hears_that_it_does_not_count(said):
+    ballot, [told] = vote_on_times(said)
+    assert (ballot, told) == (NOTHING, f"I don't take that for a vote. “{said[0]}” alone is one.")
+
+
+@pytest.mark.parametrize(
+    ("said", "ballot"),
+    [
+        ("Not tea. Coffee.", Approvals(("B",))),
+        ("no tea. coffee", Approvals(("B",))),
+        ("tea? no thanks. water", Approvals(("C",))),
+        ("coffee obviously", Approvals(("B",))),
+        ("alles außer coffee", Approvals(("A", "C"))),
+        ("tea no, coffee yes", Approvals(("B",))),
+    ],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_no_to_one_title_is_none_to_the_next(said, ballot, alone):
+    @in_a_room
+    async def plays(room):
+        options = await polled(room, "@Convene poll tea, coffee or water?")
+        await room.says("omar", said, under=None if alone else options)
+        assert the_only(room).round.ballots["omar"] == ballot
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    ("rule", "said", "ballot", "note"),
+    [
+        (
+            "consent",
+            "pizza yes, I object to sushi: allergic to fish",
+            Consents(("A",), (), ("B",)),
+            "allergic to fish",
+        ),
+        ("consent", "yes to A and B", Consents(("A", "B"), (), ()), ""),
+        ("consent", "yes to pizza and sushi", Consents(("A", "B"), (), ()), ""),
+        (
+            "consent",
+            "I object to all of them: no steak",
+            Consents((), (), ("A", "B", "C")),
+            "no steak",
+        ),
+        ("ranked", "1. sushi 2. pizza", Order((("B",), ("A",))), ""),
+        ("ranked", "1) C, 2) A, 3) B", Order((("C",), ("A",), ("B",))), ""),
+    ],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_ballots_of_several_parts_are_read_in_words(rule, said, ballot, note, alone):
+    @in_a_room
+    async def plays(room):
+        request = f"/convene poll pizza, sushi or salad?; {rule}"
+        await room.says("lena", request, channel=True)
+        await room.says("omar", said, under=None if alone else room.latest("options/"))
+        round_ = the_only(room).round
+        assert round_.ballots["omar"] == ballot
+        assert ("omar" in round_.notes) == bool(note)
+
+    plays()
+
+
+def test_what_is_voted_before_a_correction_is_left_alone_on_other_rules_too():
+    assert ballot_after("pizza. no wait, sushi", "@Convene poll pizza, sushi or salad?") == (
+        Approvals(("B",))
+    )
