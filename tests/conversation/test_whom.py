@@ -35,7 +35,7 @@ async def requested(room: Room, said):
         ("decide lunch with @omar: pizza, sushi, ramen", "Lunch", MEALS, "omar"),
         ("decide tea or coffee? with @omar", "Tea or coffee?", DRINKS, "omar"),
         ("decide tea or coffee? @omar", "Tea or coffee?", DRINKS, "omar"),
-        ("poll tea, coffee, @omar?", "Tea, coffee?", [], "omar"),
+        ("poll tea, coffee, @omar?", "Tea, coffee?", DRINKS, "omar"),
         ("poll tea or coffee w/ @omar, ranked", "Tea or coffee", DRINKS, "omar"),
         ("umfrage tee oder kaffee? mit @omar", "Tee oder kaffee?", ["Tee", "Kaffee"], "omar"),
         ("decide mit Omar und Dana: wo essen wir?", "Wo essen wir?", [], "omar dana"),

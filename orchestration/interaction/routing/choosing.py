@@ -16,6 +16,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | by majority | by approval | by ranking | approval vote | unanimous | unanimously
     """,
     "decide": "decide",
+    "yes or not": "yes or no : | yes / no :",
     "which better": """
         which is better | what is better | what's better | whats better | which one is better
         | which do you prefer | what do you prefer
@@ -25,6 +26,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         our view on | our view of | our position on | our position to | our stance on
         | our statement | a statement on | a statement about | a statement to | joint statement
         | common statement | write a statement | draft a statement | statement :
+        | statement what | statement how | statement where | statement why | statement on
     """,
     "ends it": "close | end | stop | finish",
     "eager": "can not wait",
@@ -63,6 +65,7 @@ GERMAN: Final[Mapping[str, str]] = {
         | einstimmig | nach rang
     """,
     "decide": "entscheidet | entscheide | entscheiden",
+    "yes or not": "ja oder nein : | ja / nein :",
     "which better": """
         was ist besser | was wäre besser | welches ist besser | welche ist besser
         | was findet ihr besser | was gefällt euch besser

@@ -269,7 +269,9 @@ SIGNS: Final[Mapping[str, str]] = {
         | standup | retro | retrospective | interview | 1:1 | 1-1 | one on one | talk | slot | meet
         | get together | get-together | us together | everyone together | together for | brainstorm
         | kickoff | kick-off | demo | dinner | breakfast | drinks | huddle | appointment | training
-        | planning | walkthrough | study group | practice | rehearsal | time | times | moment
+        | planning | walkthrough | study group | practice | rehearsal | a time | times for
+        | time for | time to | time that | time when | some time | any time for | need time with
+        | want time with | a moment | moment for
         | meetup | beers | game night | zoom | touch base | handover | debrief | onboarding
         | offsite | all hands | all-hands | date for | a date
     """,

@@ -110,7 +110,7 @@ RULES: Final = tuple(
         # What is nobody's to say
         (UNKNOWN, "override -@asked -forget_said"),
         (UNKNOWN, "person's vote_word -self -let_us"),
-        (UNKNOWN, "link -time -letter"),
+        (UNKNOWN, "link -time -letter -to_the_vote"),
         # The bot's own question is open
         (ANSWER, "@asked yes_or_no short"),
         (ANSWER, f"@asked answers -wh {_NO_ORDER}"),
@@ -123,6 +123,9 @@ RULES: Final = tuple(
         (CHOICE, "@channel ^how_it_is_taken : ?|list -self"),
         (CHOICE, f"@channel choice list -self -time -^wh {_NO_END}"),
         (CHOICE, "@new which_better list"),
+        (CHOICE, "@channel ^yes_or_not"),
+        (CHOICE, "@channel ^time : or ? list -self -day -digits -length -letter -suits -not"),
+        (CHOICE, "@channel : or list -self -time -digits -length -letter -suits -not -^when"),
         (CHOICE, f"@new shall_we ? foreign -move {_NO_MEETING} {_NO_ORDER_IN_IT}"),
         (CHOICE, f"@new shall_we ? move strange_word {_NO_MEETING} {_NO_ORDER_IN_IT}"),
         (CHOICE, "@new ^to_the_vote shall_we ?"),

@@ -144,6 +144,12 @@ def opening(
     )
 
 
+def wrong(faults: Mapping[str, str]) -> str:
+    """Say what a request can't be opened for, each field by what it asks."""
+    asks = {each.name: each.label for each in shown({}, {}, ()).fields}
+    return " ".join(f"{asks[name]} {said}" for name, said in faults.items())
+
+
 def for_statements(terms: ChoiceTerms) -> ChoiceTerms:
     """Return the terms of a choice whose options are what the group would say."""
     return replace(terms, of_statements=True, rounds=ROUNDS_OF_STATEMENTS)
@@ -170,8 +176,10 @@ def options_in(filled: Filled) -> tuple[Words, ...]:
     for line in lines:
         found = _PLACES.match(line)
         title, places = (found["title"], int(found["places"])) if found else (line, None)
+        if places == 0:
+            filled.errors["options"] = f"“{title}” has 0 places: nobody could have it."
         key = key_of(title, {each.key for each in titles.values()})
-        option = Words(id="", key=key, title=title, capacity=places or None)
+        option = Words(id="", key=key, title=title, capacity=places)
         titles.setdefault(bare(title), option)
     return tuple(titles.values())
 

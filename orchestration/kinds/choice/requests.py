@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from orchestration.interaction.answers import left_out
+from orchestration.interaction.form import Form
 from orchestration.kinds.choice import request_form
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked
@@ -50,7 +51,15 @@ async def read(request: SessionRequest) -> Requested:
     if isinstance(made, OpenChoice):
         made = _with_data(made, request.catalogue)
         return Requested(made, form, notice=_left_out(said, whom, invitees))
-    return Requested(None, form, " ".join(made.values()))
+    wrong = request_form.wrong(made)
+    return Requested(None, replace(_to_be_mended(form, values, made), words=wrong), wrong)
+
+
+def _to_be_mended(form: Form, values: Mapping[str, Any], wrong: Mapping[str, str]) -> Form:
+    """Return a form with what is right; a question that is too long is asked for again."""
+    if "question" in wrong and values["options"]:
+        return form.refilled({**values, "question": ""})
+    return form
 
 
 def _people(invitees: Invitees, whom: WhomAsked, needed: Sequence[MemberId]) -> Sequence[Member]:

@@ -7,17 +7,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from orchestration.language.choosing.pieces import BULLET, capital, each_once, pieces
+from orchestration.language.choosing.shared import each_alone, without_what_is_shared
 
 _LEAD: Final = re.compile(
     r"^\s*(?:(?:hey|hi|ok|okay|so|please|pls|bitte|can (?:you|u|we)|could (?:you|u|we)|kannst du|"
     r"können wir|lass(?:t)? uns|let'?s|let us|we need to|wir müssen)[,:]?\s+)*"
-    r"(?:(?:take|have|start|run|make|do|open|set up|mach|mal)\s+(?:us\s+)?(?:an?\s+|eine?\s+)?)?"
+    r"(?:(?:take|have|start|run|make|do|open|create|set up|mache?|macht|mal|starte?)\s+"
+    r"(?:us\s+|mal\s+)*(?:an?\s+|'?n?eine?\s+|'?ne\s+)?)?"
     r"(?P<what>(?:quick|straw|short|kurze?)?\s*"
     r"(?:poll|vote|voet|vtoe|survey|umfrage|abstimmung|abstimmen|stimmt ab)"
     r"(?:\s+(?:on|over|about|for|whether|über|zu))?"
     r"|(?:help (?:us|me) )?(?:decide|choose|pick|settle|vote|entscheide[nt]?|wähle?n?)"
     r"(?:\s+(?:on|über|between|btw|zwischen))?|choice|entscheidung)?"
-    r"(?:\s+(?:together|gemeinsam))?[ \t]*(?P<mark>[:,–-])?\s+",
+    r"(?:\s+in\s+(?:<#[^>\n]+>|#[\w-]+))?(?:\s+(?:together|gemeinsam))?[ \t]*(?P<mark>[:,–-])?\s+",
     re.IGNORECASE,
 )
 _QUICK: Final = re.compile(
@@ -26,6 +28,8 @@ _QUICK: Final = re.compile(
 _OR: Final = re.compile(
     r"\s*(?:,|;|\s/\s|\||\bor\b|\boder\b|\bvs\.?\b|\bversus\b)\s*", re.IGNORECASE
 )
+_OR_IN: Final = re.compile(r"\b(?:or|oder|vs|versus)\b|\s/\s|\|", re.IGNORECASE)
+_OR_NOT: Final = re.compile(r",?\s+(?:or|oder)\s+(?:not|nicht)$", re.IGNORECASE)
 _SLASH: Final = re.compile(r"\s*/\s*")
 _AND: Final = re.compile(r"\s*(?:,|;|\band\b|\bund\b|\bor\b|\boder\b)\s*", re.IGNORECASE)
 _BETWEEN: Final = re.compile(r"\b(?:between|zwischen)\s+(?P<rest>.+)$", re.IGNORECASE)
@@ -67,6 +71,24 @@ _TO_WRITE: Final = re.compile(
     r",?\s+(?:zu\s+)?(?:formulieren|schreiben|finden|verfassen|aufschreiben|aufzuschreiben)[.!]*$",
     re.IGNORECASE,
 )
+_YES_OR_NO: Final = r"(?P<yes>yes|ja|y)\s*(?:/|,?\s*\b(?:or|oder)\b)\s*(?P<no>no|not|nein|n)"
+_FIRST_YES: Final = re.compile(rf"^{_YES_OR_NO}\s*[:,?–-]\s*(?P<rest>\S.*)$", re.IGNORECASE)
+_LAST_YES: Final = re.compile(
+    rf"^(?P<rest>[^,;]*\w[^,;]*?)\s*(?P<mark>[,:;?–-]|\s)\s*{_YES_OR_NO}\s*[?!.]*$", re.IGNORECASE
+)
+_ASKS_YES: Final = re.compile(
+    r"^(?:is|are|am|do|does|did|can|could|will|would|has|have|may|must|ist|sind|kann|können|darf|"
+    r"dürfen|hat|haben|wird|werden|soll|muss)\b",
+    re.IGNORECASE,
+)
+_GERMAN: Final = re.compile(
+    r"^(?:ist|sind|kann|können|darf|dürfen|hat|haben|wird|werden|soll|muss)\b", re.IGNORECASE
+)
+_COMMA: Final = re.compile(r"\s*[,;]\s*")
+_TO_THE_GROUP: Final = frozenset(
+    ("anyone", "anybody", "ok", "okay", "right", "yes", "no", "agreed", "please", "folks", "oder",
+     "ja", "nein", "recht", "jemand", "everyone", "team", "all", "alle")
+)  # fmt: skip
 _MANY: Final = 3
 _FEW_WORDS: Final = 3
 """Behind "poll" a thing of so many words is a proposal, to be agreed to or not."""
@@ -129,7 +151,8 @@ def choice_asked(text: str) -> ChoiceAsked:
     if not options and is_quick:
         options = _without_question(question, what, is_list=bool(lead and lead["mark"] == ":"))
     question = _sentence(question)
-    return ChoiceAsked(question, each_once(options) if question else (), is_quick)
+    options = each_once(options) if question else ()
+    return ChoiceAsked(question, options, is_quick)
 
 
 def _of_what(words: str, stated: re.Match[str]) -> str:
@@ -143,8 +166,10 @@ def _of_what(words: str, stated: re.Match[str]) -> str:
 def _without_question(text: str, what: str, *, is_list: bool) -> tuple[str, ...]:
     """Return what a poll is about that asks nothing: a list, or one thing to agree to."""
     plain = text.strip().rstrip("!. ")
-    if not plain or "?" in plain or _ASKS.match(plain):
+    if not plain or _ASKS.match(plain):
         return ()
+    if "?" in plain:
+        return _asked_whether(plain.rstrip("? "))
     options = _listed(plain)
     is_short = all(len(each.split()) <= _FEW_WORDS for each in options)
     if len(options) > 1 and is_list:
@@ -152,15 +177,31 @@ def _without_question(text: str, what: str, *, is_list: bool) -> tuple[str, ...]
     return options if is_short and not _ON_WHAT.search(what) else ()
 
 
+def _asked_whether(plain: str) -> tuple[str, ...]:
+    """Return what a poll offers that only lists, or asks for a yes: "tea, coffee?", "Berlin?"."""
+    if "?" in plain:
+        return ()
+    if _ASKS_YES.match(plain):
+        return ("Ja", "Nein") if _GERMAN.match(plain) else ("Yes", "No")
+    named = _COMMA.split(plain)
+    is_list = len(named) >= _MANY or all(
+        len(each.split()) == 1 and each.casefold() not in _TO_THE_GROUP for each in named
+    )
+    if len(named) > 1:
+        return pieces(_COMMA, plain) if is_list else ()
+    return (plain,) if len(plain.split()) <= _FEW_WORDS else ()
+
+
 def _divided(text: str, what: str) -> tuple[str, tuple[str, ...]]:
     """Return the question and the options of a text, however they are set apart."""
-    for read in (_by_quotes, _by_lines, _by_better, _by_mark, _by_colon, _by_between):
+    for read in (_by_quotes, _by_lines, _by_yes, _by_better, _by_mark, _by_colon, _by_between):
         if found := read(text):
-            return found
+            return found[0], each_alone(found[1]) if read in _IN_A_ROW else found[1]
     if re.search(r"\b(?:between|btw|zwischen)\b", what, re.IGNORECASE):
         options = _pieces(_AND, _FOR_WHAT.sub("", text))
         return text, options if len(options) > 1 else ()
-    return _by_or(text)
+    question, options = _by_or(text)
+    return question, without_what_is_shared(each_alone(options))
 
 
 Divided = tuple[str, tuple[str, ...]] | None
@@ -185,8 +226,31 @@ def _by_lines(text: str) -> Divided:
         asking = [each for each in before if each.rstrip().endswith("?")]
         return [_WHICH_ONE, *before, *asking][-1], options
     first, *rest = lines or [""]
-    options = tuple(BULLET.sub("", each).strip() for each in rest)
-    return (first, options) if len(options) > 1 else None
+    if not rest:
+        return None
+    question, one = _first_on_the_line(first)
+    options = (*one, *(BULLET.sub("", each).strip() for each in rest))
+    return (question, options) if len(options) > 1 else None
+
+
+def _first_on_the_line(line: str) -> tuple[str, tuple[str, ...]]:
+    """Return a question, and the option that stands on its line: "what: a"."""
+    mark = _QUESTION_ENDS.search(line) or _COLON.search(line)
+    behind = line[mark.end() :].strip() if mark else ""
+    if mark is None or not behind or behind.endswith("?") or not line[: mark.start()].strip():
+        return line, ()
+    return line[: mark.end()], (behind,)
+
+
+def _by_yes(text: str) -> Divided:
+    """Read "yes or no: do we hire him?", "Friday from home, yes or no?"."""
+    plain = " ".join(text.split())
+    found = _FIRST_YES.match(plain) or _LAST_YES.match(plain)
+    if not found or _OR_IN.search(found["rest"]):
+        return None
+    is_asked = found.groupdict().get("mark") == "?" or plain.endswith("?")
+    mark = "?" if is_asked and not found["rest"].endswith("?") else ""
+    return f"{found['rest'].rstrip(' .!')}{mark}", (found["yes"], found["no"])
 
 
 def _by_better(text: str) -> Divided:
@@ -210,6 +274,10 @@ def _by_colon(text: str) -> Divided:
     return (question, options) if question.strip() and len(options) > 1 else None
 
 
+_IN_A_ROW: Final = (_by_better, _by_mark, _by_colon)
+"""What reads options that stand in one sentence beside a question."""
+
+
 def _by_between(text: str) -> Divided:
     found = _BETWEEN.search(text)
     options = _pieces(_AND, _FOR_WHAT.sub("", found["rest"])) if found else ()
@@ -218,13 +286,13 @@ def _by_between(text: str) -> Divided:
 
 def _by_or(text: str) -> tuple[str, tuple[str, ...]]:
     """Read "pizza, sushi or salad?", "where shall we eat, here or there?", "shall we move?"."""
-    plain = text.strip().rstrip("?!. ")
+    plain = _OR_NOT.sub("", text.strip().rstrip("?!. "))
     if _ASKS.match(plain):
         question, comma, rest = plain.partition(",")
         options = _pieces(_OR, rest)
         return (f"{question}?", options) if comma and len(options) > 1 else (text, ())
     whether = _WHETHER.match(plain)
-    has_or = re.search(r"\b(?:or|oder|vs|versus)\b|\s/\s|\|", plain, re.IGNORECASE)
+    has_or = _OR_IN.search(plain)
     if whether and not has_or:
         return text, (_sentence(whether["deed"] or whether["do"]),)
     options = _pieces(_OR, whether["deed"] or whether["do"] if whether else plain)
@@ -246,4 +314,6 @@ def _pieces(between: re.Pattern[str], text: str) -> tuple[str, ...]:
 
 
 def _sentence(words: str) -> str:
-    return capital(" ".join(words.split()).strip(" :,"))
+    """Return words as a question; nothing where they are no more than marks."""
+    said = capital(" ".join(words.split()).strip(" :,"))
+    return said if any(each.isalnum() for each in said) else ""

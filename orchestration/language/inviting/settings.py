@@ -115,6 +115,8 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     aside = _aside(clauses)
     chosen = aside if len(aside) > len(last) else last
     is_list = _says_twice([each.taken for each in chosen if each.taken])
+    if is_list and chosen[0].mark == ";" and _OR.search(text[: chosen[0].start]):
+        return _asked(text, _said_first(chosen), first)
     return _asked(text, [] if is_list else chosen, first)
 
 
@@ -265,6 +267,16 @@ def _says_twice(taken: Sequence[Taken]) -> bool:
     settings = (replace(each, weighs=None) for each, _ in taken)
     said = {item for each in settings for item in each.said.items()}
     return len(said) > len({name for name, _ in said})
+
+
+def _said_first(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
+    """Return clauses of which none says again, and otherwise, what one before it has said."""
+    kept: list[_Clause] = []
+    for each in clauses:
+        before = [one.taken for one in kept if one.taken]
+        is_again = each.taken is not None and _says_twice([*before, each.taken])
+        kept.append(replace(each, taken=None) if is_again else each)
+    return kept
 
 
 def _goes_on(clauses: Sequence[_Clause], last: Sequence[_Clause]) -> bool:

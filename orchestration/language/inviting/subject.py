@@ -139,10 +139,16 @@ def _rated(run: Line, said: Plain) -> tuple[_Rank, Line]:
     if not meant:
         held = any(_raw(item, text) in _HELD for item in kept)
         return (_Rank.HELD if held else _Rank.NOTHING), kept
-    spelled = any(text[item.start : item.end].strip("0123456789.:/-") for item in meant)
+    spelled = any(_is_spelled(item, text) for item in meant)
     if not spelled or roles([kept], said.members):
         return _Rank.NEVER, kept
     return (_Rank.AFTER_ABOUT if introduced else _Rank.WORDS), kept
+
+
+def _is_spelled(item: Item, text: str) -> bool:
+    """Tell whether there are letters in what carries a meaning, or right before it: "Sprint3"."""
+    is_part = item.start > 0 and text[item.start - 1].isalpha()
+    return is_part or bool(text[item.start : item.end].strip("0123456789.:/-"))
 
 
 def _meant(run: Sequence[Item]) -> list[Item]:

@@ -1,0 +1,99 @@
+"""What options share as people join them: "should we use tabs or spaces" is about tabs, or spaces.
+
+All of it still stands in the question; it is cut only where what is left is of one kind: "take the
+bus or walk" stays as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_SEVERAL: Final = 2
+_WANT: Final = re.compile(
+    r"^(?:rather\s+)?(?:want(?:\s+to)?|prefer|would rather|möchten|wollen)\s+(?=\S)", re.IGNORECASE
+)
+_HEDGE: Final = re.compile(
+    r"^(?:maybe|perhaps|either|possibly|vielleicht|entweder|eventuell)\s+"
+    r"(?!(?:not|later|next|another|some|more|nicht|später|mehr|yes|no|ja|nein|tomorrow|morgen)\b)",
+    re.IGNORECASE,
+)
+_VERB: Final = re.compile(
+    r"^(?:use|pick|choose|adopt|buy|order|have|drink|serve|hire|call it|name it|go with|go for|"
+    r"switch to|move to|go to|fly to|travel to|book|visit|meet on|nehmen|nutzen)\s+",
+    re.IGNORECASE,
+)
+_PARTICLE: Final = re.compile(r"^(?:in|out|up|off|on|it|them|this|that|there|now|later|back)\b")
+_LAST_VERB: Final = re.compile(
+    r"\s+(?:nehmen|verwenden|benutzen|nutzen|bestellen|kaufen|wählen|haben|trinken|essen)$",
+    re.IGNORECASE,
+)
+_PURPOSE: Final = re.compile(
+    r"\s+(?:for|at|für|zum|zur|beim)\s+(?:(?:the|our|this|next|das|den|die|unser\w*)\s+)?[^,]+$",
+    re.IGNORECASE,
+)
+_OF_ONE_KIND: Final = tuple(
+    re.compile(rf"(?:{words})s?", re.IGNORECASE)
+    for words in (
+        (
+            r"red|blue|green|yellow|orange|purple|pink|black|white|brown|gr[ae]y|violet|turquoise"
+            r"|rot|blau|grün|gelb|lila|rosa|schwarz|weiß|braun|grau|türkis"
+        ),
+        (
+            r"mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?"
+            r"|sun(?:day)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch"
+        ),
+        r"[a-z]",
+        r"\d{1,2}(?::\d\d)?",
+    )
+)
+
+
+def without_what_is_shared(options: tuple[str, ...]) -> tuple[str, ...]:
+    """Return options without what stands but once and is of all: a verb, a purpose."""
+    if len(options) < _SEVERAL:
+        return options
+    options = (_WANT.sub("", options[0]), *options[1:])
+    for cut in (_without_verb, _without_last_verb, _without_purpose):
+        options = cut(options)
+    return options
+
+
+def each_alone(options: tuple[str, ...]) -> tuple[str, ...]:
+    """Return options without a doubt before the first, and things of one kind each alone."""
+    if len(options) < _SEVERAL:
+        return options
+    return (*_row(_HEDGE.sub("", options[0])), *options[1:])
+
+
+def _row(words: str) -> tuple[str, ...]:
+    """Return things of one kind that stand side by side, each alone: "red blue" is two colours."""
+    alone = words.split()
+    is_row = any(all(map(kind.fullmatch, alone)) for kind in _OF_ONE_KIND)
+    return tuple(alone) if len(alone) > 1 and is_row else (words,)
+
+
+def _without_verb(options: tuple[str, ...]) -> tuple[str, ...]:
+    first, *rest = options
+    verb = _VERB.match(first)
+    thing = first[verb.end() :] if verb else first
+    alike = not _PARTICLE.match(thing) and _are_as_long(thing, *rest)
+    of_others = any(_VERB.match(each) for each in rest)
+    return (thing, *rest) if verb and alike and not of_others else options
+
+
+def _without_last_verb(options: tuple[str, ...]) -> tuple[str, ...]:
+    *rest, last = options
+    thing = _LAST_VERB.sub("", last)
+    return (*rest, thing) if _are_as_long(*rest, thing) else options
+
+
+def _without_purpose(options: tuple[str, ...]) -> tuple[str, ...]:
+    *rest, last = options
+    thing = _PURPOSE.sub("", last)
+    is_shared = not any(_PURPOSE.search(each) for each in rest)
+    return (*rest, thing) if is_shared and _are_as_long(*rest, thing) else options
+
+
+def _are_as_long(*things: str) -> bool:
+    return len({len(each.split()) for each in things}) == 1

@@ -1,0 +1,133 @@
+"""Requests in words: said → what is opened, or which form is shown and why."""
+
+import pytest
+
+from tests.conversation.choosing import the_only
+from tests.conversation.room import Room
+from tests.conversation.test_dialogues import in_a_room
+
+
+async def says(room: Room, said):
+    return await room.says("lena", said, channel=said.startswith(("/", "@")))
+
+
+@pytest.mark.parametrize(
+    ("said", "subject", "titles"),
+    [
+        ("@Convene yes or no: do we hire him", "Do we hire him", ["Yes", "No"]),
+        ("@Convene ja oder nein: fahren wir nach Rom", "Fahren wir nach Rom", ["Ja", "Nein"]),
+        ("@Convene team event: bowling, karaoke or sauna", "Team event",
+         ["Bowling", "Karaoke", "Sauna"]),
+        ("@Convene lunch: pizza or ramen? with @omar and @dana; ranked", "Lunch",
+         ["Pizza", "Ramen"]),
+        ("@Convene Ausflug: Boot, Museum oder Zoo", "Ausflug", ["Boot", "Museum", "Zoo"]),
+        ("@Convene mach ne umfrage: tee oder kaffee", "Tee oder kaffee", ["Tee", "Kaffee"]),
+        ("@Convene wo essen wir morgen?", "Wo essen wir morgen?", []),
+        ("@Convene statement what do we think of ai?", "What do we think of ai?", []),
+        ("@Convene statement on remote work", "Remote work", []),
+    ],
+)  # fmt: skip
+def test_a_choice_is_opened(said, subject, titles):
+    @in_a_room
+    async def opens(room):
+        await says(room, said)
+        choice = the_only(room)
+        assert (choice.terms.subject, [each.title for each in choice.listed]) == (subject, titles)
+
+    opens()
+
+
+@pytest.mark.parametrize(
+    ("said", "subject", "minutes", "people"),
+    [
+        ("@Convene meet w/ @dana tmrw 30m", "", 30, ["lena", "dana"]),
+        ("@Convene we need an hr w/ @omar n @dana re: budget", "budget", 60,
+         ["lena", "omar", "dana"]),
+        ("/convene meet Topic0, 30 min with @raj", "Topic0", 30, ["lena", "raj"]),
+        ("/convene meet Sprint3 with @raj, half an hr", "Sprint3", 30, ["lena", "raj"]),
+    ],
+)  # fmt: skip
+def test_a_meeting_is_asked_for(said, subject, minutes, people):
+    @in_a_room
+    async def asks(room):
+        await says(room, said)
+        form = {each.name: each.value for each in room.opened["lena"][1].fields}
+        assert (form["subject"], form["minutes"]) == (subject, minutes)
+        assert form["people"] == people
+
+    asks()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Paris time, but in new york next week",
+        "i work part time, mon-wed",
+        "half time student, tue and thu",
+        "London time on Mondays",
+        "ich arbeite teilzeit, mo bis mi",
+        "full time in June",
+    ],
+)
+def test_what_only_says_time_asks_for_nothing(said):
+    @in_a_room
+    async def tells(room):
+        await says(room, said)
+        assert (room.forms, room.decisions()) == ([], [])
+
+    tells()
+
+
+@pytest.mark.parametrize(
+    ("said", "why", "question", "options"),
+    [
+        ("poll ?", "What is to be decided?", "", ""),
+        ("poll", "What is to be decided?", "", ""),
+        ("poll " + ", ".join(f"Cat {n}" for n in range(200)), "At most 9 options", "", "Cat 0"),
+        ("poll " + "x" * 3000, "At most 200 characters", "Xxx", ""),
+        ("poll outing: Museum (0 places), Zoo?", "“Museum” has 0 places", "Outing", "Museum (0"),
+    ],
+)  # fmt: skip
+def test_a_form_says_why_it_opens(said, why, question, options):
+    @in_a_room
+    async def asks(room):
+        await says(room, f"/convene {said}")
+        assert not room.decisions()
+        [(_, told)] = room.forms
+        form = room.opened["lena"][1]
+        values = {each.name: each.value for each in form.fields}
+        assert why in told
+        assert why in form.words or not values["question"]
+        assert values["question"].startswith(question)
+        assert values["options"].startswith(options)
+
+    asks()
+
+
+@pytest.mark.parametrize(
+    ("said", "rule", "left_out"),
+    [
+        ("quorum zero, threshold -5%, K=1000, ranked", "ranked",
+         "“quorum zero”, “threshold -5%” and “K=1000”"),
+        ("ranked, approval, secret", "ranked", "“approval”"),
+        ("ranked", "ranked", ""),
+    ],
+)  # fmt: skip
+def test_settings_that_are_none_are_named_and_the_options_stay(said, rule, left_out):
+    @in_a_room
+    async def asks(room):
+        told = await says(room, f"/convene poll a or b?; {said}")
+        choice = the_only(room)
+        assert [each.title for each in choice.listed] == ["A", "B"]
+        assert choice.terms.rule == rule
+        assert told == ([f"I left out: {left_out}."] if left_out else [])
+
+    asks()
+
+
+@in_a_room
+async def test_an_option_shows_how_many_places_it_has(room):
+    await says(room, "/convene poll outing: Boat trip (2 places), Museum (1 place), Zoo?")
+    [(_, _, shown)] = room.posted
+    assert "A  Boat trip · 2 places" in shown
+    assert "B  Museum · 1 place\n" in shown
