@@ -12,6 +12,7 @@ from orchestration.conversation import orders, wishes
 from orchestration.conversation.context import context_of
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Response
+from orchestration.deciding.actions.which_session import ONCE
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.user_action import Reply
 
@@ -23,7 +24,12 @@ _THANKS: Final = "Thank you."
 
 async def belongs(message: Message, exchange: Exchange, value: str) -> Reply:
     """Tell the sessions that somebody has chosen what they wrote."""
-    await wishes.belongs(await context_of(message, exchange), value)
+    context = await context_of(message, exchange)
+    if value == ONCE:
+        if stands := orders.what_stands(context):
+            await exchange.answer(Response(stands))
+    else:
+        await wishes.belongs(context, value)
     return Reply(note=_THANKS, gone=(WHICH,))
 
 

@@ -145,8 +145,8 @@ def _is_for_us(context: Context, about: About) -> bool:
         case SessionOrder(held=held):
             is_meant = held not in (Held.DENIED, Held.UNREAD)
             return is_meant and any(each.organiser.id == context.who for each in context.sessions)
-        case CameUp(sessions=sessions):
-            return bool(orders.to_give_up(context, sessions))
+        case CameUp(sessions=sessions, passed=passed):
+            return passed or bool(orders.to_give_up(context, sessions))
         case _:
             return False
 
@@ -160,6 +160,9 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
             handling.invite = handling.invite or questions.invite_asked(context, asks, words)
         case SessionOrder():
             handling.add(await orders.carried_out(context, about, words))
+        case CameUp(sessions=sessions, passed=True):
+            await orders.comes_after_all(context, sessions)
+            handling.is_taken = True
         case CameUp(sessions=sessions):
             handling.add(orders.came_up(context, sessions))
         case Finished():
@@ -213,7 +216,9 @@ async def _take_wishes(context: Context, routed: Sequence[About], handling: Hand
             handling.is_taken = True
         else:
             handling.add(await wishes.wished(context, wish, action))
-    if for_good.strip():
+    if for_good.strip() and not await wishes.holds_for_good(context, routed):
+        handling.is_taken = True
+    elif for_good.strip():
         apart = has_vote or bool(wish.strip())
         action = context.apart("/for-good") if apart else context.action
         await wishes.wished_for_good(context, for_good, action)

@@ -170,6 +170,20 @@ def came_up(context: Context, sessions: Sequence[SessionId]) -> Sequence[Part]:
     return [sentence(opening), *(Part(offer, each) for each, offer in meant.items())]
 
 
+def what_stands(context: Context) -> Sequence[Part]:
+    """Say what was decided, and let somebody give it up."""
+    meant = to_give_up(context, [each.id for each in context.decided])
+    return [Part(offer, each) for each, offer in meant.items()]
+
+
+async def comes_after_all(context: Context, sessions: Sequence[SessionId]) -> None:
+    """Take back that somebody cannot come, where that was passed on; else nothing waits for it."""
+    for each in filter(None, map(context.one, sessions)):
+        reply = context.access.kinds.come(each, context.apart(f"/comes/{each.id}"))
+        if reply is not None:
+            await context.exchange.perform(reply, each.id)
+
+
 def _still_open(context: Context) -> str:
     """Say what to do to who cannot come to what is not decided yet; nothing where nothing is."""
     named = context.meant(context.message.text, context.waiting)

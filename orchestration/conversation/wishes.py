@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from orchestration.conversation import lists
-from orchestration.conversation.by_name import speaking_of
+from orchestration.conversation.by_name import is_of_times, speaking_of
 from orchestration.conversation.context import Context, is_own, sentence, setting_of
-from orchestration.conversation.inbound import Part
+from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballot_words import read_private_vote
 from orchestration.deciding.actions.which_session import (
     ALWAYS,
     ELSEWHERE,
     as_before,
     chosen,
+    once_or_always,
     still_means,
     which,
 )
@@ -132,6 +133,19 @@ async def belongs(context: Context, value: str) -> None:
             await _take(context, each)
     if value == ALWAYS:
         await wished_for_good(context, context.message.text, context.action)
+
+
+async def holds_for_good(context: Context, routed: Sequence[About]) -> bool:
+    """Tell whether a wish is meant for good; where it can be about what was decided, ask."""
+    decided = [each for each in context.decided if is_of_times(each)]
+    standing = [each for each in routed if isinstance(each, StandingWish)]
+    is_sure = any(each.says_so for each in standing) or is_for_good(context)
+    if is_sure or context.message.via is not Via.DM or context.open or not decided:
+        return True
+    if await context.choices.read(context.who) == ALWAYS:
+        return True
+    await context.exchange.ask_which(once_or_always(decided))
+    return False
 
 
 async def wished_for_good(context: Context, words: str, action: UserAction) -> None:

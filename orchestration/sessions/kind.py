@@ -106,7 +106,7 @@ class SessionKind(Generic[S]):
     `actions` and `forms` are what comes of each button, and of each dialog that was filled in;
     `requests` is how such a session is asked for in words, None where people cannot ask for one.
     `invite` is the calendar file of what was decided, for one who is in it, and `gives_up` what
-    offers them to give that up, None where they cannot.
+    offers them to give that up, None where they cannot; `comes` takes back that they have.
     `repeats` is what opens such a session for what an opening asks, as often as a rhythm says; None
     where that cannot be asked again and again.
     """
@@ -129,6 +129,7 @@ class SessionKind(Generic[S]):
     forms: Mapping[str, FilledIn[S]] = field(default_factory=dict)
     invite: Callable[[S, MemberId], CalendarInvite | None] | None = None
     gives_up: Callable[[S, MemberId], Layout | None] | None = None
+    comes: Callable[[S, UserAction], Reply | None] | None = None
     repeats: Callable[[Command, UserAction, Weekly], Command | None] | None = None
     requests: Requests | None = None
 
@@ -257,6 +258,11 @@ class Kinds:
         """Return what offers somebody to give up what was decided; None where they cannot."""
         gives_up = self.of(session).gives_up
         return gives_up(session, who) if gives_up else None
+
+    def come(self, session: Session, user_action: UserAction) -> Reply | None:
+        """Return what takes back that somebody cannot come; None where nobody has been told."""
+        comes = self.of(session).comes
+        return comes(session, user_action) if comes else None
 
     def goes_on_repeating(self, session: Session) -> bool:
         """Tell whether a session opens others again and again, and has not been stopped."""

@@ -9,6 +9,7 @@ from typing import Final
 from orchestration.deciding.state import D, Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
+from orchestration.interaction.wording import listed
 from orchestration.model.people import MemberId, SessionId
 
 WHICH: Final = "Which of these is that about?"
@@ -17,6 +18,10 @@ ALL: Final = "*"
 
 ALWAYS: Final = "+"
 """The value of the button that means: for good, in every decision from now on."""
+
+
+ONCE: Final = "1"
+"""The value of the button that means: not for good, but as things stand."""
 
 
 def waiting_for(who: MemberId, decisions: Sequence[D]) -> list[D]:
@@ -37,6 +42,14 @@ def which(decisions: Sequence[Decision], *, always: bool = True) -> Layout:
     more = [Button("which", "All of these", ALL)]
     more += [Button("which", "Always", ALWAYS)] if always else []
     return Layout(words=WHICH, parts=(Text(WHICH), Buttons((*each, *more))))
+
+
+def once_or_always(decided: Sequence[Decision]) -> Layout:
+    """Ask whether a wish holds for good, where something was decided that it may be about."""
+    subjects = listed([f"“{each.terms.subject}”" for each in decided])
+    words = f"Is that for every meeting from now on, or only about {subjects}?"
+    buttons = (Button("which", "Just this once", ONCE), Button("which", "Always", ALWAYS))
+    return Layout(words=words, parts=(Text(words), Buttons(buttons)))
 
 
 def still_means(value: str, decisions: Sequence[Decision]) -> bool:

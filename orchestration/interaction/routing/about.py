@@ -125,10 +125,11 @@ class SessionOrder:
 
 @dataclass(frozen=True, slots=True)
 class CameUp:
-    """Somebody cannot come to what was decided: to one of these sessions."""
+    """Somebody cannot come to what was decided, to one of these sessions; if `passed`, they can."""
 
     span: Span
     sessions: tuple[SessionId, ...] = ()
+    passed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +142,10 @@ class OpenRequest:
 
 @dataclass(frozen=True, slots=True)
 class StandingWish:
-    """What suits somebody for good, in every session."""
+    """What suits somebody for good, in every session; `says_so` where its words do."""
 
     span: Span
+    says_so: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,40 @@ from collections.abc import Mapping
 from typing import Final
 
 ENGLISH: Final[Mapping[str, str]] = {
+    # What is said of coming to what was decided
+    "not coming": """
+        not coming | not come | can not do it | can not do that | can not do this | not attend
+        | cancel my attendance | cancel my spot | cancel my seat | cancel mine | decline
+        | declining | won't work for me | will not work for me | doesn't work for me
+        | does not work for me | don't work for me | do not work for me | both do not work
+        | neither works | not attending | take me off | remove me | sit this out | not joining
+        | sitting this out | not join | unable to attend | unable to come | unable to join
+        | unable to make | count me out | can not after all | doesn't work after all
+        | does not work after all | not there | have to opt out | can not anymore
+    """,
+    "comes again": """
+        can make it | can come | can come after all | can attend | can attend after all
+        | can join after all | free again | free after all | make it after all
+        | coming after all | come after all | works after all | it works again | be there after all
+        | back on for me | can do it after all
+    """,
+    "holds": """
+        works for me | works | will be there | i'll be there | ill be there | see you there
+        | see you then | see you on | count me in | i'm in | am in | im in | perfect | great
+        | sounds good | fine with me | fine by me | good for me | suits me | will come
+        | i'll come | am coming | i'm coming | on my way | see you | noted | fine | is good
+        | is ok | is okay | all good | good choice | nice | awesome | happy with
+    """,
+    "comes otherwise": """
+        running late | min late | mins late | minutes late | be late | a bit late | a little late
+        | join remotely | joining remotely | attend remotely | dial in | call in | join online
+        | join by | join via | be online | dialling in | dialing in | be remote | remotely
+        | from home | by phone | by video | via zoom | on zoom | late by
+    """,
+    "attends": "come | coming | attend | attending | join | joining | make it | be there",
+    "never mind": "never mind | nvm | nevermind",
+    "instead": "better | prefer | rather | instead | best | ideal | ideally",
+    "only": "only | but",
     "look": "review | revisit",
     "look again at it": """
         review in | review on | review by | review next | review for | review this | review it
@@ -41,6 +75,36 @@ ENGLISH: Final[Mapping[str, str]] = {
 }
 
 GERMAN: Final[Mapping[str, str]] = {
+    # What is said of coming to what was decided
+    "not coming": """
+        komme nicht | komm nicht | nicht dabei | nicht kommen | nicht teilnehmen | nehme nicht teil
+        | geht doch nicht | klappt doch nicht | schaffe es nicht | schaffs nicht | schaff es nicht
+        | schaffe es doch nicht | schaffs doch nicht | schaff es doch nicht | schaff's nicht
+        | kann doch nicht | bin raus | muss passen | muss leider passen | sag für mich ab
+        | sage für mich ab | sag mich ab | melde mich ab | meld mich ab | passt mir doch nicht
+        | passt doch nicht | kann da nicht | kann da doch nicht | geht bei mir nicht
+        | geht bei mir doch nicht | geht mir doch nicht | wird nichts bei mir
+        | klappt bei mir nicht | klappt bei mir doch nicht
+    """,
+    "comes again": """
+        geht wieder | doch dabei | kann doch | passt doch | kann wieder | schaffe es doch
+        | schaffs doch | schaff es doch | komme doch | komm doch | klappt doch | geht doch
+        | bin wieder dabei | bin doch da | kann jetzt doch | geht jetzt doch
+    """,
+    "holds": """
+        passt | passt mir | passt gut | bin dabei | ich komme | bis montag | bis dann | perfekt
+        | super | klingt gut | geht klar | alles klar | läuft | gebongt | freu mich | freue mich
+        | wunderbar | prima | gerne | ist gut | ist ok | ist okay | notiert | bin da
+    """,
+    "comes otherwise": """
+        minuten später | min später | verspäte | verspäte mich | etwas später | bin online dabei
+        | per video | remote | schalte mich zu | schalt mich zu | wähle mich ein | wähl mich ein
+        | komme später | komm später | von zuhause | per telefon | online dabei
+    """,
+    "attends": "komme | komm | kommen | dabei | teilnehmen | nehme teil",
+    "never mind": "vergiss es | egal | schon gut | hat sich erledigt",
+    "instead": "besser | lieber | stattdessen | eher | am besten | ideal",
+    "only": "nur | erst | aber",
     "look": "überprüfe | überprüf | überprüft",
     "look again at it": """
         überprüfe das | überprüfe it | überprüf it | überprüft it | überprüf das

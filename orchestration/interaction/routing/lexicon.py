@@ -89,10 +89,10 @@ class Lexicon:
         table: dict[str, dict[str, Rows]] = {}
         known = set(map(_plain, self.vocabulary.words))
         for phrase, sign in self._phrases():
-            words = self._words(phrase)
-            known.update(words)
-            second = words[1] if len(words) > 1 else ""
-            table.setdefault(words[0], {}).setdefault(second, []).append((words, sign))
+            for words in self._spelled(phrase):
+                known.update(words)
+                second = words[1] if len(words) > 1 else ""
+                table.setdefault(words[0], {}).setdefault(second, []).append((words, sign))
         values = self.vocabulary.phrases.items()
         played = {phrase for phrase, value in values if isinstance(value, Alias)}
         small = frozenset(map(_plain, self.vocabulary.small | played))
@@ -110,6 +110,14 @@ class Lexicon:
         days = {(phrase, "day") for phrase, value in grammar if isinstance(value, _DAYS)}
         known = {(phrase, sign) for phrase, value in grammar if (sign := _sign_of(value))}
         return own | days | known
+
+    def _spelled(self, phrase: str) -> set[tuple[str, ...]]:
+        """Return the words of a phrase as they come in a text, at its beginning and within it."""
+        first = self._words(phrase)
+        if len(first) == 1 or phrase.startswith("'"):
+            return {first}
+        within = tokenise(f"x {phrase}", spelling=self.vocabulary.spelling)
+        return {first, tuple(plain_words(self.vocabulary.prepared(within))[1:])}
 
     def _words(self, phrase: str) -> tuple[str, ...]:
         """Return the words of a phrase as they come in a text; "'s" only behind another."""

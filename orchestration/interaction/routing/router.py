@@ -54,6 +54,7 @@ _TOLD: Final = (SessionWish, StandingWish, Vote, CameUp)
 _OF_A_REQUEST: Final = (SessionWish, StandingWish, Unknown, SessionOrder, OpenRequest)
 """What is told behind a request for a session is part of it."""
 
+_FOR_GOOD: Final = ("for good", "for every session")
 _OF_ITS_OWN: Final = frozenset({"told", "ask", "strange", "link", "override"})
 """Signs of what does not explain the wish before it."""
 
@@ -145,9 +146,11 @@ def _about(
     about = _placed(text, sentence, signs, lexicon, setting)
     if "^look" in signs and isinstance(of_it := _of_it(words, setting), SessionOrder):
         return replace(of_it, span=sentence.span)
+    if isinstance(about, StandingWish):
+        return replace(about, says_so=not signs.isdisjoint(_FOR_GOOD))
     if isinstance(about, CameUp):
         elsewhere = "elsewhere" in signs
-        which = () if elsewhere else meant(sentence.tokens, lexicon, setting)
+        which = () if elsewhere else meant(words, sentence.tokens, lexicon, setting)
         return replace(about, sessions=tuple(each.id for each in which))
     return about
 

@@ -73,6 +73,10 @@ def _opens(kind: Opens) -> Meaning:
     return lambda span: OpenRequest(span, kind)
 
 
+def _passed(span: Span) -> CameUp:
+    return CameUp(span, passed=True)
+
+
 WISH, STANDING, CAME_UP, VOTE = SessionWish, StandingWish, CameUp, Vote
 ANSWER, SOCIAL, FINISHED, UNKNOWN = GivenAnswer, Social, Finished, Unknown
 STATUS, MISSING, WHEN, WHO = map(_asks, (Asks.STATUS, Asks.MISSING, Asks.WHEN, Asks.WHO))
@@ -97,6 +101,12 @@ _TELLS: Final = "@open -past -^wh -who -for_another -of_another -of_a_thing"
 
 _OF_WHAT_STANDS: Final = "-elsewhere -of_another"
 """It is about what was decided: it names no other day, no other session and nobody else."""
+
+_NO_NEWS: Final = (
+    "-not -unable -ask -elsewhere -of_another -for_good -for_every_session -instead -only -move "
+    "-cancel"
+)
+"""Nothing comes of it: it changes nothing, asks nothing and speaks of nothing else."""
 
 _OF_ONESELF: Final = "-told -inverted"
 
@@ -129,6 +139,16 @@ RULES: Final = tuple(
         (CHOICE, f"@new shall_we ? foreign -move {_NO_MEETING} {_NO_ORDER_IN_IT}"),
         (CHOICE, f"@new shall_we ? move strange_word {_NO_MEETING} {_NO_ORDER_IN_IT}"),
         (CHOICE, "@new ^to_the_vote shall_we ?"),
+        # What is said of coming to what was decided
+        (_passed, f"@decided comes_again -? -not -unable -@open {_OF_WHAT_STANDS}"),
+        (_passed, f"@decided its_day again engaged|suits -? -not -unable -busy {_OF_WHAT_STANDS}"),
+        (_passed, f"@decided comes_again never_mind -? -unable -came_up -@open {_OF_WHAT_STANDS}"),
+        (CAME_UP, f"@decided not_coming -? -they -@open {_OF_WHAT_STANDS}"),
+        (CAME_UP, f"@decided attends not|unable self|@de -? -they -@open {_OF_WHAT_STANDS}"),
+        (CAME_UP, f"@decided its_day can bound|only self|@de -? -@open {_OF_WHAT_STANDS}"),
+        (SOCIAL, f"@decided holds -time -digits -@open {_NO_NEWS}"),
+        (SOCIAL, f"@decided holds its_day -digits -@open {_NO_NEWS}"),
+        (SOCIAL, f"@decided comes_otherwise -@open -time {_NO_NEWS}"),
         # What was decided formerly, and is looked for
         (DECISIONS, "decided_about_it -not"),
         (DECISIONS, "as_for_it decided|settled"),
@@ -137,11 +157,11 @@ RULES: Final = tuple(
         (STATUS, "closes ask|short"),
         (STATUS, "@open ends_when ask -@decided -time -digits"),
         (VOTES, "@vote results ask|short|tell_me -@decided -not -when"),
-        (VOTES, "@vote whose_votes"),
-        (VOTES, "@vote letter ^who ask -time"),
-        (STATUS, "@vote how|why|what|who decided ask -@decided -not -self"),
         (STATUS, "over ^aux|? -time -digits -self -suits -thanks"),
         (LIST, "listing -who -time"),
+        (VOTES, "@vote whose_votes"),
+        (VOTES, "@vote letter ^who ask -time"),
+        (STATUS, "@vote how|why decided ask -@decided -not -self"),
         (ABOUT_ME, "own_vote -letter"),
         (PRIVACY, "kept_private ask|short -not -decided -time"),
         (PRIVACY, "sees_it ask -invite_noun -decided -time"),
@@ -234,7 +254,7 @@ RULES: Final = tuple(
         # Something came up
         (CAME_UP, f"@decided came_up {_OF_WHAT_STANDS}"),
         (CAME_UP, f"@decided prevented -? {_OF_WHAT_STANDS}"),
-        (CAME_UP, f"@decided its_day not|must|unable|busy -? {_OF_WHAT_STANDS}"),
+        (CAME_UP, f"@decided its_day not|must|unable|busy -for_every_session -? {_OF_WHAT_STANDS}"),
         (CAME_UP, f"@decided can not self|time|again -? -@open {_OF_WHAT_STANDS}"),
         (CAME_UP, f"@decided must|unable|busy time|again|self -? -@open {_OF_WHAT_STANDS}"),
         (CAME_UP, "@open came_up self -time -digits -length -of_another"),

@@ -60,11 +60,12 @@ def signs_of(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) 
         signs.add("inverted")
     if not signs.isdisjoint(("?", "^wh", "inverted")):
         signs.add("ask")
-    if named(sentence.tokens, lexicon, setting):
+    words = text[sentence.span.start : sentence.span.end]
+    if named(words, sentence.tokens, lexicon, setting):
         signs.add("its day")
     if called.sessions and is_name_alone(sentence.tokens, lexicon, called):
         signs.add("its name alone")
-    if is_about_another(sentence.tokens, lexicon, setting, read.days):
+    if is_about_another(words, sentence.tokens, lexicon, setting, read.days):
         signs.add("elsewhere")
     if setting.question and _repeats(sentence.tokens, setting.question, lexicon):
         signs.add("answers")

@@ -6,7 +6,7 @@ Mondays". Where words name several alike, they name none.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -14,11 +14,13 @@ from typing import Final
 
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of, plain_words
 from orchestration.interaction.routing.setting import Brief, SessionStage, Setting
+from orchestration.language.understand import understand
 from orchestration.language.values import DayName, Offset
 from orchestration.language.words.tokens import Token, readable
 from orchestration.language.words.writing import words
+from orchestration.model.message_context import MessageContext
 from orchestration.model.people import SessionId
-from orchestration.model.times import Weekday
+from orchestration.model.times import Dated, TimeFrame, Weekday
 
 _OF_WISHES: Final = frozenset(
     words("time length number not stance busy flexible suits engaged filler self we")
@@ -29,6 +31,14 @@ _OF_ANY: Final = frozenset(
     words("meeting call session sync chat talk termin treffen besprechung sitzung team planung")
 )
 """Words that are true of every session."""
+
+_OF_WHICH_WEEK: Final = frozenset(
+    words("""
+    next this following coming week month nächsten nächster nächste nächstes kommenden kommende
+    diesen diese dieser woche monat until till bis
+    """)
+)
+"""Words by which a day is one of the calendar."""
 
 _SHORTEST: Final = 3
 _LEADING: Final = frozenset(
@@ -100,27 +110,30 @@ def _telling(lexicon: Lexicon, subject: str) -> set[str]:
     return spelled - lexicon.small - _OF_ANY
 
 
-def named(tokens: Sequence[Token], lexicon: Lexicon, setting: Setting) -> tuple[Brief, ...]:
+def named(
+    text: str, tokens: Sequence[Token], lexicon: Lexicon, setting: Setting
+) -> tuple[Brief, ...]:
     """Return the decided sessions whose day, or else whose name, a sentence says."""
     decided = _decided(setting)
-    said = {each.text for each in tokens}
-    of_day = [each for each in decided if _on_its_day(said, lexicon, each, setting.at)]
+    of_day = [each for each in decided if _on_its_day(text, tokens, lexicon, each, setting)]
     called = by_name(tokens, lexicon, setting.sessions).sessions
     of_name = [each for each in decided if each in called]
     return tuple([each for each in of_day if each in of_name] or of_name or of_day)
 
 
-def meant(tokens: Sequence[Token], lexicon: Lexicon, setting: Setting) -> tuple[Brief, ...]:
+def meant(
+    text: str, tokens: Sequence[Token], lexicon: Lexicon, setting: Setting
+) -> tuple[Brief, ...]:
     """Return the decided sessions that "something came up" can be about."""
-    return named(tokens, lexicon, setting) or _decided(setting)
+    return named(text, tokens, lexicon, setting) or _decided(setting)
 
 
 def is_about_another(
-    tokens: Sequence[Token], lexicon: Lexicon, setting: Setting, days: AbstractSet[int]
+    text: str, tokens: Sequence[Token], lexicon: Lexicon, setting: Setting, days: AbstractSet[int]
 ) -> bool:
     """Tell whether a sentence names a day, or a session, and none of what was decided."""
     decided = _decided(setting)
-    if not decided or named(tokens, lexicon, setting):
+    if not decided or named(text, tokens, lexicon, setting):
         return False
     other_day = bool(days) and all(each.begins for each in decided)
     return other_day or bool(by_name(tokens, lexicon, setting.sessions).sessions)
@@ -130,12 +143,33 @@ def _decided(setting: Setting) -> tuple[Brief, ...]:
     return tuple(each for each in setting.sessions if each.stage is SessionStage.DECIDED)
 
 
-def _on_its_day(said: Iterable[str], lexicon: Lexicon, session: Brief, at: datetime) -> bool:
-    """Tell whether a word names a session's day: "Thursday", "tomorrow", "the 21st"."""
+def _on_its_day(
+    text: str, tokens: Sequence[Token], lexicon: Lexicon, session: Brief, setting: Setting
+) -> bool:
+    """Tell whether words name a session's day: "Thursday", "tomorrow", "from the 18th to the 22nd".
+
+    A weekday is that of the session, unless it is said of which week, or with a date.
+    """
     if session.begins is None:
         return False
-    day, today = session.begins.date(), at.astimezone(session.begins.tzinfo).date()
-    return any(_is_day(each, lexicon, day, today) for each in said)
+    day = session.begins.date()
+    today = setting.at.astimezone(session.begins.tzinfo).date()
+    is_of_a_week = any(each.text in _OF_WHICH_WEEK for each in tokens)
+    is_dated = any(each.text[0].isdecimal() for each in tokens)
+    read = _days_read(text, session.begins, setting) if is_of_a_week or is_dated else []
+    if any(first <= session.begins < last for first, last in read):
+        return True
+    return not (is_of_a_week and read) and any(
+        _is_day(each.text, lexicon, day, today) for each in tokens
+    )
+
+
+def _days_read(text: str, begins: datetime, setting: Setting) -> list[tuple[datetime, datetime]]:
+    """Return the days that words name, as the grammar reads them on a clock."""
+    frame = TimeFrame(setting.at, str(begins.tzinfo))
+    said = understand(text, MessageContext(setting.who, frame)).preferences
+    dated = [each.applies for each in said if isinstance(each.applies, Dated)]
+    return [(each.start, each.end) for one in dated for each in one.moments if each.end]
 
 
 def _is_day(word: str, lexicon: Lexicon, day: date, today: date) -> bool:

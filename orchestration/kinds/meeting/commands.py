@@ -68,3 +68,8 @@ class FindNewTime(ByOrganiser):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CannotCome(ByMember):
     """Something came up: a member cannot come at the time that was decided."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ComesAfterAll(ByMember):
+    """A member who could not come can after all."""

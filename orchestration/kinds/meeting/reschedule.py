@@ -9,7 +9,7 @@ from orchestration.deciding.afterwards import given_up
 from orchestration.deciding.rounds import propose
 from orchestration.deciding.state import Phase, Round
 from orchestration.deciding.step import is_known, refuse, tell
-from orchestration.kinds.meeting.commands import CannotCome, FindNewTime
+from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
 from orchestration.kinds.meeting.documents import invite
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.state import Meeting
@@ -72,5 +72,18 @@ def cannot_come(meeting: Meeting, command: CannotCome) -> Step[Meeting]:
     passed_on = f"{organiser.name} knows now. The time stands for the others."
     return meeting, (
         tell(member.id, Notice(text=passed_on)),
+        tell(organiser.id, Notice(text=heard)),
+    )
+
+
+def comes_after_all(meeting: Meeting, command: ComesAfterAll) -> Step[Meeting]:
+    """Let the organiser, who was told otherwise, know that a member can come."""
+    member, organiser = meeting.member(command.member), meeting.organiser
+    if member is None or member.id not in meeting.cannot_come or why_not(meeting, member.id):
+        return refuse(meeting, command.member, NOTHING_DECIDED)
+    left = tuple(each for each in meeting.cannot_come if each != member.id)
+    heard = f"{member.name} can make it to “{meeting.terms.subject}” after all."
+    return replace(meeting, cannot_come=left), (
+        tell(member.id, Notice(text=f"Good. {organiser.name} knows now.")),
         tell(organiser.id, Notice(text=heard)),
     )

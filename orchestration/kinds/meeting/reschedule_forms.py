@@ -8,7 +8,7 @@ from typing import Any, Final
 from orchestration.deciding.actions.cancelling import stands
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
-from orchestration.kinds.meeting.commands import CannotCome, FindNewTime
+from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
 from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED, why_not
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import MemberId
@@ -48,6 +48,14 @@ def ask_to_move(meeting: Meeting, user_action: UserAction) -> Reply:
         "nobody else, that you can't make it; it is for them to look for a new time."
     )
     return Reply(form=Form(LEAVE, "You can't make it?", "Yes, pass it on", (), context, words))
+
+
+def comes_after_all(meeting: Meeting, user_action: UserAction) -> Reply | None:
+    """Return what takes back that somebody cannot come; None where nobody has been told so."""
+    if user_action.who not in meeting.cannot_come:
+        return None
+    envelope = user_action.envelope(meeting.id)
+    return Reply(commands=(ComesAfterAll(**envelope, member=user_action.who),))
 
 
 def moved(

@@ -1,0 +1,146 @@
+"""What people say once a time stands: said → given up, taken back, kept for good, or nothing.
+
+The meeting is on Monday the 11th at 14:00 in Berlin, and it is Thursday the 7th.
+"""
+
+import asyncio
+
+import pytest
+
+from tests.conversation.room import Room
+from tests.conversation.test_dialogues import decided, in_a_room
+
+STANDS = "“hiring” is set for Mon 11 Jan, 17:00–17:45 (Asia/Dubai)."
+GIVEN_UP = f"Thanks for saying so.\n{STANDS}"
+ONCE_OR_ALWAYS = "Is that for every meeting from now on, or only about “hiring”?"
+
+
+def lines(text):
+    return [each.strip() for each in text.strip().splitlines()]
+
+
+CANNOT_COME = """
+    i'm not coming
+    can't do it
+    cancel my attendance
+    please take me off
+    I have to decline
+    won't be able to attend after all
+    that doesn't work for me anymore
+    I'm on vacation from 11 to 15 jan
+    travelling next week
+    I can't do next monday
+    away until tuesday
+    11.1. geht nicht
+    geht doch nicht, sorry
+    komme leider nicht
+    kann doch nicht
+    bin nächste woche im urlaub
+    kann am montag erst ab 18 uhr
+    klappt bei mir doch nicht
+"""
+FINE = """
+    Monday works, see you then!
+    ok i'll be there
+    👍 works
+    works for me
+    thx a lot, works for me!
+    sounds good, count me in
+    perfekt, bis montag
+    passt!
+    ich komme
+    running 10 min late
+    I'll join remotely
+    I'll be a bit late
+    komme 10 minuten später
+    bin online dabei
+    oh never mind, i can make it
+    I'm free on monday again
+    doch, montag geht wieder
+"""
+FOR_ONCE_OR_ALWAYS = """
+    I'd prefer tuesday
+    tuesday would be better for me
+    I can't do next Wednesday
+    I'm sick today
+    mornings are best
+    dienstags ist besser
+    von 18 bis 22 jan bin ich im urlaub
+"""
+FOR_GOOD = """
+    I never work on fridays
+    from now on no mondays
+    in general mornings are best
+    freitags kann ich nie
+    ab jetzt immer vormittags
+"""
+
+
+def says(words, told):
+    async def dialogue(room):
+        await decided(room)
+        assert await room.says("omar", words) == told
+
+    asyncio.run(dialogue(Room()))
+
+
+@pytest.mark.parametrize("words", lines(CANNOT_COME))
+def test_who_cannot_come_can_give_it_up(words):
+    says(words, [GIVEN_UP])
+
+
+@pytest.mark.parametrize("words", lines(FINE))
+def test_what_changes_nothing_is_answered_with_nothing(words):
+    says(words, [])
+
+
+@pytest.mark.parametrize("words", lines(FOR_ONCE_OR_ALWAYS))
+def test_what_may_be_of_this_time_alone_is_asked_about(words):
+    says(words, [ONCE_OR_ALWAYS])
+
+
+@pytest.mark.parametrize("words", lines(FOR_GOOD))
+def test_what_says_that_it_holds_for_good_does(words):
+    async def dialogue(room):
+        await decided(room)
+        [told] = await room.says("omar", words)
+        assert told.startswith("For every meeting from now on")
+
+    asyncio.run(dialogue(Room()))
+
+
+@in_a_room
+async def test_just_this_once_is_about_what_stands(room):
+    await decided(room)
+    assert await room.says("omar", "I'd prefer tuesday") == [ONCE_OR_ALWAYS]
+    assert await room.chooses("omar", "1") == [STANDS]
+
+
+@in_a_room
+async def test_always_is_for_good(room):
+    await decided(room)
+    await room.says("omar", "I'd prefer tuesday")
+    [told] = await room.chooses("omar", "+")
+    assert told.startswith("For every meeting from now on")
+
+
+@in_a_room
+async def test_who_has_given_up_can_come_after_all(room):
+    await decided(room)
+    await room.says("omar", "I can't make it")
+    await room.presses("omar", "move")
+    await room.fills("omar")
+    assert room.decisions()[0].cannot_come == ("omar",)
+    before = len(room.told)
+    assert await room.says("omar", "oh never mind, i can make it") == ["Good. Lena Vogt knows now."]
+    assert ("lena", "Omar Haddad can make it to “hiring” after all.") in room.told[before:]
+    assert room.decisions()[0].cannot_come == ()
+    assert await room.says("omar", "I can come") == []
+
+
+@in_a_room
+async def test_in_its_thread_people_talk_to_each_other(room):
+    outcome = await decided(room)
+    for words in ("i'd prefer tuesday", "works for me", "running late", "great"):
+        assert await room.says("omar", words, under=outcome) == []
+    assert await room.says("omar", "geht doch nicht, sorry", under=outcome) == [GIVEN_UP]
