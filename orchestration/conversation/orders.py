@@ -22,7 +22,7 @@ from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Does, Held, SessionOrder, Span
 from orchestration.interaction.wording import listed
-from orchestration.language.inviting.settings import settings_ordered
+from orchestration.language.inviting.settings import settings_ordered, settings_said
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, SessionId
 from orchestration.model.settings import UNSAID, DecisionSettings
@@ -117,7 +117,8 @@ async def _ordered(context: Context, decision: Decision, does: Does, words: str)
         frame = TimeFrame(action.at, zone_of(decision, context.who))
         _, of_it = context.named(words, "it")
         asked = settings_ordered(of_it, frame, decision.members)
-        settings, left = (asked.settings, asked.left_out) if asked else (UNSAID, ())
+        asked = asked or settings_said(of_it, frame, decision.members)
+        settings, left = (asked.settings, asked.left_out) if asked else (UNSAID, (of_it,))
         return orders.changed(decision, action, settings, left)
     return context.access.kinds.ordered(decision, action, does)
 

@@ -43,15 +43,28 @@ def why_not(decision: Decision, settings: DecisionSettings, at: datetime) -> str
         return "The vote is open, so how it is counted, and who sees it, stays as it is."
     if decision.answered and _shows_more(decision, settings):
         return "Somebody has answered already, so it can't show more than they were told."
-    ends_by = settings.ends_by
+    return _why_unreachable(decision, settings) or _why_no_end(decision, settings.ends_by, at)
+
+
+def _why_no_end(decision: Decision, ends_by: datetime | None, at: datetime) -> str:
+    """Return why it cannot end then; nothing where it can."""
     if ends_by is None:
         return ""
     if ends_by <= at:
         return "That is past already."
-    is_longer = is_voted and ends_by > decision.closes_at
+    is_longer = decision.phase is Phase.VOTE and ends_by > decision.closes_at
     if is_longer and not method_of(decision).stays_open(decision):
         return "A vote lasts a working day at most, so I can't make it longer."
     return ""
+
+
+def _why_unreachable(decision: Decision, settings: DecisionSettings) -> str:
+    """Return why so many votes can never come; nothing where they can."""
+    votes, asked = settings.quorum or 0, len(decision.members)
+    most = sum(decision.terms.weight_of(each.id) for each in decision.members)
+    if votes <= most or method_of(decision).stays_open(decision):
+        return ""
+    return f"At least {votes} votes can't be reached: {asked} are asked."
 
 
 def _shows_more(decision: Decision, settings: DecisionSettings) -> bool:

@@ -167,7 +167,7 @@ def changed(
     if why := refused(decision, user_action, Does.CHANGE):
         return why
     if not settings.said:
-        return said(_HOW)
+        return said(" ".join(filter(None, (left_out(left), _HOW))))
     if no := why_not(decision, settings, user_action.at):
         return said(no)
     called = {each.id: each.name for each in decision.members}

@@ -39,6 +39,7 @@ from orchestration.language.inviting.settings import (
     THIS_CHANNEL,
     can_order,
     orders_settings,
+    settings_in_row,
 )
 from orchestration.language.social import is_social
 from orchestration.language.words.tokens import readable
@@ -141,7 +142,7 @@ def _about(
     says_more = "letter" in signs or {"@asked", "yes or no"} <= signs
     if not says_more and is_social(words, setting.names):
         return Social(sentence.span)
-    if "@open" in signs and (orders_settings(words) or _orders_named(words, setting)):
+    if "@open" in signs and _sets(words, lexicon, setting):
         return SessionOrder(sentence.span, Does.CHANGE)
     about = _placed(text, sentence, signs, lexicon, setting)
     if "^look" in signs and isinstance(of_it := _of_it(words, setting), SessionOrder):
@@ -196,6 +197,18 @@ def _denied_order(
         return None
     order = _by_rule(signs_of(text, rest, lexicon, setting), sentence.span)
     return order if isinstance(order, SessionOrder) else None
+
+
+def _sets(words: str, lexicon: Lexicon, setting: Setting) -> bool:
+    """Tell whether words say how it is to be taken; of its organiser, also what can't be read."""
+    if orders_settings(words) or _orders_named(words, setting):
+        return True
+    if not any(each.organiser.id == setting.who for each in setting.sessions):
+        return False
+    unread = settings_in_row(words)
+    return unread is not None and not any(
+        signs_in(lexicon.tokens(each), lexicon).days for each in unread
+    )
 
 
 def _orders_named(words: str, setting: Setting) -> bool:

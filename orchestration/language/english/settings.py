@@ -11,6 +11,10 @@ LEADS: Final = r"""(?:please|pls|and|but|also|then|make\ it|make\ that|make\ thi
     |let'?s\ make\ it
     |let\ it\ be|set\ it\ to|it(?:'s|\ is|\ should\ be|\ has\ to\ be|\ must\ be)|with|by|in|as|using
     |decided?\ by|decide\ it\ by|a|an|the|only|just|we\ need|i\ want|we\ want)"""
+LABELS: Final = r"disclosure|(?:voting\ )?rule|who\ sees\ what"
+COUNTED: Final = "rounds|options|winners"
+PUT: Final = r"(?:make|set)\ the"
+NAMED: Final = r"disclosure|(?:voting\ )?rule|quorum|threshold|rounds|options|winners"
 ORDERS: Final = r"""(?:(?:please|pls|can\ you|could\ you)\s+)?(?:make|keep|set|let'?s\ make|let)
     \ (?:(?:our\ |my\ )?it|this|that
     |(?:the|our|my)\ (?:[\w'-]+\ ){0,4}?(?:poll|vote|voting|decision|choice))\b"""

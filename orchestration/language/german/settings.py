@@ -7,6 +7,10 @@ from typing import Final
 LEADS: Final = r"""(?:bitte|und|aber|auch|dann|mach(?:e|t)?\ (?:es|das|sie)|es\ (?:soll|muss)|mit
     |per|in|als
     |nach|ein(?:e|er|em|en)?|der|die|das|nur|wir\ brauchen)"""
+LABELS: Final = r"offenlegung|regel|wahlregel|abstimmungsregel"
+COUNTED: Final = "runden|optionen"
+PUT: Final = r"(?:setz|setze|mach|stell)\ (?:das|die)"
+NAMED: Final = r"offenlegung|regel|wahlregel|abstimmungsregel|quorum|schwelle|runden|optionen"
 ORDERS: Final = r"""(?:bitte\s+)?(?:mach|mache|macht|stell|stelle|lass)\ (?:es|das|sie
     |(?:die|unsere)\ (?:[\w-]+\ ){0,4}?(?:abstimmung|umfrage
     |wahl|entscheidung))\b"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
@@ -49,6 +49,19 @@ WEIGHTS: Final = (
 """A list of who counts as how many votes: “weights: Ana 2, Ben 1”."""
 
 _HEAVIEST: Final = 100
+_LABEL: Final = re.compile(rf"^(?:{'|'.join(each.LABELS for each in LANGUAGES)})\s*:?\s+", FLAGS)
+_LABELLED: Final = re.compile(
+    rf"^(?P<label>{'|'.join(each.COUNTED for each in LANGUAGES)})\s*:?\s+(?P<n>\d{{1,4}})$", FLAGS
+)
+_PUT: Final = re.compile(
+    rf"^(?:{'|'.join(each.PUT for each in LANGUAGES)})\s+(?P<what>[^\W\d]+)\s+(?:(?:to|auf)\s+)?",
+    FLAGS,
+)
+_NAMED: Final = re.compile(
+    rf"^(?:(?:{'|'.join(each.PUT for each in LANGUAGES)})\s+)?(?:\d{{1,4}}\s+)?"
+    rf"(?:{'|'.join(each.NAMED for each in LANGUAGES)})\b",
+    FLAGS,
+)
 
 
 def _patterns() -> Iterator[tuple[re.Pattern[str], dict[str, object]]]:
@@ -67,6 +80,8 @@ JOINTS: Final = re.compile(r"\s+(?:and|und|but|aber)\s+", re.IGNORECASE)
 
 def taken_in(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | None:
     """Return what a clause says of how, where it says nothing else."""
+    words = _PUT.sub(r"\g<what> ", words)
+    words = _LABELLED.sub(r"\g<n> \g<label>", _LABEL.sub("", words))
     bare = LEADS.sub("", words)
     readers: tuple[Callable[[], Taken | None], ...] = (
         lambda: _by_pattern(words) or _by_pattern(bare),
@@ -76,6 +91,11 @@ def taken_in(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | 
         lambda: _needed(words, people) or _needed(bare, people),
     )
     return next((found for read in readers if (found := read())), None)
+
+
+def names_a_setting(words: str) -> bool:
+    """Tell whether a clause names what is to be set, whether or not it says how."""
+    return _NAMED.match(words) is not None
 
 
 def _of_last_round(words: str) -> Taken | None:
@@ -90,8 +110,15 @@ def _by_pattern(words: str) -> Taken | None:
     for pattern, said in _SAID:
         if found := pattern.match(words):
             number = next((each for each in found.groupdict().values() if each), "")
-            return DecisionSettings(**_terms(said, number)), ()
+            terms = _terms(said, number)
+            return (DecisionSettings(**terms), ()) if _is_possible(terms) else None
     return None
+
+
+def _is_possible(terms: Mapping[str, Any]) -> bool:
+    """Tell whether numbers that are said can hold: no threshold above all, and not none of it."""
+    counts = (terms.get(name) for name in ("rounds", "options", "winners", "budget"))
+    return terms.get("threshold", 0) <= 1 and 0 not in counts
 
 
 def _terms(said: dict[str, object], number: str) -> dict[str, Any]:
@@ -101,7 +128,7 @@ def _terms(said: dict[str, object], number: str) -> dict[str, Any]:
     if "thirds" in terms:
         terms["threshold"] = Fraction(int(str(terms.pop("thirds"))), 3)
     if "percent" in terms:
-        terms["threshold"] = Fraction(min(int(str(terms.pop("percent"))), 100), 100)
+        terms["threshold"] = Fraction(int(str(terms.pop("percent"))), 100)
     if "budget" in terms:
         terms["budget"] = Fraction(n)
     if "disclosure" in terms:

@@ -22,6 +22,7 @@ from orchestration.language.inviting.setting_clause import (
     WEIGHTS,
     Taken,
     closes_in_vain,
+    names_a_setting,
     taken_in,
 )
 from orchestration.language.social import is_social
@@ -37,7 +38,7 @@ THIS_CHANNEL: Final = re.compile(
 """How what holds for a whole channel begins."""
 _CLAUSE: Final = re.compile(
     rf"\s*(?i:{WEIGHTS})|"
-    r"(?:\s*\b(?:deadline|quorum|threshold|frist):)?[^,;.!?:()\n]+(?:[.:](?=\d)[^,;.!?:()\n]+)*|[.](?=\d)"
+    r"(?:\s*\b(?:deadline|quorum|threshold|frist|disclosure|rule|rounds|options|winners):)?[^,;.!?:()\n]+(?:[.:](?=\d)[^,;.!?:()\n]+)*|[.](?=\d)"
 )
 _SPACES: Final = re.compile(r"\s+")
 _OR: Final = re.compile(r"\b(?:or|oder|vs)\b|\s/\s", re.IGNORECASE)
@@ -58,6 +59,9 @@ _PLAIN: Final = frozenset(
 """Settings and rules whose words mean nothing else."""
 
 _LONGEST_WORD: Final = 20
+_LONGEST_SETTING: Final = 5
+"""In words."""
+
 LONGEST_ORDER: Final = 200
 _ANY_DAY: Final = datetime(2024, 1, 1, tzinfo=UTC)
 """A day on which no day or time is past that is named without its year."""
@@ -144,6 +148,26 @@ def orders_settings(text: str) -> bool:
     if asked is None or (asked.left_out and _may_be_times(asked.settings)):
         return False
     return can_order(text) or _is_unmistakable(asked.settings)
+
+
+def settings_in_row(text: str) -> tuple[str, ...] | None:
+    """Return what could not be read of a row of settings without a verb; None where it is none.
+
+    One of its clauses has to be unmistakable: “disclosure discreet, show 2 options, banana mode”.
+    """
+    if len(text) > LONGEST_ORDER or "?" in text:
+        return None
+    asked = settings_said(text, TimeFrame(_ANY_DAY, "UTC"), ())
+    clauses = [each.group().strip() for each in _CLAUSE.finditer(text)]
+    if any(len(each.split()) > _LONGEST_SETTING for each in clauses):
+        return None
+    if any(map(names_a_setting, clauses)):
+        return asked.left_out if asked else tuple(clauses)
+    counted = {"rounds", "options", "winners", "quorum", "threshold"}
+    is_sure = asked is not None and (
+        _is_unmistakable(asked.settings) or not counted.isdisjoint(asked.settings.said)
+    )
+    return asked.left_out if asked and is_sure and len(clauses) > 1 else None
 
 
 def _may_be_times(settings: DecisionSettings) -> bool:
