@@ -24,6 +24,8 @@ _REPEATABLE: Final = {"RRULE", "RDATE", "EXDATE"}
 _OWN_TIMES: Final = {"DTSTART", "DTEND", "DURATION"}
 _FIRST_YEAR: Final = 1900
 _FIRST_YEAR_YEARLY: Final = 1600  # a birthday without a year is kept as one of 1604
+_YEAR_DAYS: Final = 365
+_LEAP_YEARS: Final = 4
 _ENDLESS_COUNT: Final = 10**5
 _TOO_OFTEN: Final = {"SECONDLY", "MINUTELY"}
 
@@ -149,10 +151,11 @@ def _is_later(event: Component, window: Window) -> bool:
 
 def _bring_near(event: Component, window: Window) -> None:
     """Move a far start and a far end of an event nearer, so that it fills the window as before."""
-    start, end = _moment(event, "DTSTART"), _end(event)
     first, last = window.start - _NEAR, window.end + _NEAR
     if _is_later(event, window):
         event.pop("RRULE", None)
+    _bring_years_near(event, window)
+    start, end = _moment(event, "DTSTART"), _end(event)
     is_series = "RRULE" in event or "RDATE" in event
     if is_series:
         first, last = date.min, max(last, min(_day(start), date.max - _NEAR) + _NEAR)
@@ -164,6 +167,41 @@ def _bring_near(event: Component, window: Window) -> None:
         event.pop("DURATION", None)
     if end and not is_near:
         event["DTEND"] = vDDDTypes(_held(end, first, last))
+
+
+def _bring_years_near(event: Component, window: Window) -> None:
+    """Let what happens every year begin lately: what it is in the window is the same, and cheaper.
+
+    It moves by so many years that a leap day stays one, and that every second year stays the same
+    ones. Its first time, which counts whatever the rule says, is over before the window.
+    """
+    rules, start, end = listed(event.get("RRULE")), _moment(event, "DTSTART"), _end(event)
+    if [listed(rule["FREQ"]) for rule in rules] != [["YEARLY"]] or "COUNT" in rules[0]:
+        return
+    length = _day(end) - _day(start) if end else timedelta()
+    by = _LEAP_YEARS * int(listed(rules[0].get("INTERVAL", 1))[0])
+    years = window.start.year - 2 - length.days // _YEAR_DAYS - start.year
+    last = min((_day(each) for each in listed(rules[0].get("UNTIL"))), default=date.max)
+    moved = _in_years(start, years - years % by)
+    if years < by or moved is None or _day(moved) > last or not _is_like(start, end):
+        return
+    event["DTSTART"] = vDDDTypes(moved)
+    if end and "DTEND" in event:
+        event["DTEND"] = vDDDTypes(moved + (end - start))
+
+
+def _in_years(moment: date, years: int) -> date | None:
+    """Return the same day so many years on; None where there is none."""
+    try:
+        return moment.replace(year=moment.year + years)
+    except ValueError:
+        return None
+
+
+def _is_like(start: date, end: date | None) -> bool:
+    """Tell whether two moments can be compared: both are days, or times in one zone."""
+    zones = [each.tzinfo if isinstance(each, datetime) else "day" for each in (start, end or start)]
+    return zones[0] == zones[1]
 
 
 def _end(event: Component) -> date | None:

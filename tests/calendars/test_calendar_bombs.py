@@ -5,7 +5,7 @@ from __future__ import annotations
 import resource
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from time import process_time
 
 import pytest
@@ -220,6 +220,15 @@ def test_old_birthdays_are_no_bombs(year):
     birthday = event(f"{year}1117T000000Z", "DURATION:PT1H", "RRULE:FREQ=YEARLY")
 
     assert len(read_busy(calendar(birthday), "UTC", WEEKS).intervals) == 1
+
+
+@pytest.mark.parametrize("year", [1604, 1900, 1984])
+def test_everybodys_birthday_is_no_bomb(year):
+    days = (date(year, 1, 1) + timedelta(days=each % 366) for each in range(1300))
+    lines = ("DURATION:P1D", "RRULE:FREQ=YEARLY")
+    born = [event(f"{day:%Y%m%d}T000000", *lines, uid=n) for n, day in enumerate(days)]
+
+    assert len(read_busy(calendar(*born), "UTC", WEEKS).intervals) == 1
 
 
 @settings(max_examples=200)

@@ -233,3 +233,53 @@ def test_what_was_left_out_comes_from_the_child():
     assert read_busy(calendar(broken, broken, GOOD), "UTC", WEEK).left_out == (
         LeftOut(2, Unread.TIMES),
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        (("DTSTART;VALUE=DATE:16041117", "RRULE:FREQ=YEARLY"), ["17 00:00-18 00:00"]),
+        (("DTSTART;VALUE=DATE:16041119", "RRULE:FREQ=YEARLY;INTERVAL=2"), ["19 00:00-20 00:00"]),
+        (("DTSTART;VALUE=DATE:16051119", "RRULE:FREQ=YEARLY;INTERVAL=2"), []),
+        (("DTSTART;VALUE=DATE:16041119", "RRULE:FREQ=YEARLY;INTERVAL=3"), []),
+        (("DTSTART;VALUE=DATE:16051119", "RRULE:FREQ=YEARLY;INTERVAL=3"), []),
+        (("DTSTART;VALUE=DATE:16061119", "RRULE:FREQ=YEARLY;INTERVAL=3"), ["19 00:00-20 00:00"]),
+        (
+            ("DTSTART:17001101T090000Z", HOUR, "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=3TU"),
+            ["17 09:00-17 10:00"],
+        ),
+        (("DTSTART:19641119T090000Z", HOUR, "RRULE:FREQ=YEARLY;UNTIL=20251231T000000Z"), []),
+        (
+            ("DTSTART:19641119T090000Z", HOUR, "RRULE:FREQ=YEARLY;UNTIL=20261231T000000Z"),
+            ["19 09:00-19 10:00"],
+        ),
+        (("DTSTART:19641119T090000Z", HOUR, "RRULE:FREQ=YEARLY;COUNT=62"), []),
+        (("DTSTART:19641119T090000Z", HOUR, "RRULE:FREQ=YEARLY;COUNT=63"), ["19 09:00-19 10:00"]),
+        (
+            ("DTSTART:19641119T090000Z", HOUR, "RRULE:FREQ=YEARLY", "EXDATE:20261119T090000Z"),
+            [],
+        ),
+        (
+            ("DTSTART:19001115T090000Z", "DTEND:19001117T090000Z", "RRULE:FREQ=YEARLY"),
+            ["16 00:00-17 09:00"],
+        ),
+        (
+            ("DTSTART;VALUE=DATE:19001101", "DTEND:19001117T090000Z", "RRULE:FREQ=YEARLY"),
+            None,
+        ),
+        (("DTSTART:19001101T090000Z", "DURATION:P99999W", "RRULE:FREQ=YEARLY"), WHOLE_WEEK),
+    ],
+)
+def test_what_is_every_year_stays_what_it_is_however_long_ago_it_began(said, expected):
+    found = shown(read(calendar(("UID:1", *said))))
+
+    assert expected is None or found == expected
+
+
+def test_a_leap_day_stays_one_or_is_where_it_was():
+    born = calendar(("UID:1", "DTSTART;VALUE=DATE:18960229", "RRULE:FREQ=YEARLY"))
+
+    for year, birthdays in ((2028, 1), (2027, 0), (2096, 1), (2100, 0), (2102, 0), (2104, 1)):
+        window = Window(date(year, 2, 20), date(year, 3, 5))
+        found = busy_times(kept_lines(born), zone_named("UTC"), window)
+        assert len(found.intervals) == birthdays, year
