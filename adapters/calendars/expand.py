@@ -2,7 +2,8 @@
 
 `python -m adapters.calendars.expand FD` takes sockets at the socket FD, until that is closed. At
 each it reads JSON (`zone`, `start`, `end`, and the kept lines as `text`) and writes JSON: `busy`, a
-list of [start, end] in seconds since 1970, and `left_out`, a list of [events, why]; or `broken`.
+list of [start, end] in seconds since 1970, and `left_out`, a list of [events, why,
+zone]; or `broken`.
 Repetition rules can keep the libraries busy for ages, so a process that can be stopped is the one
 place to work them out: each file has one, divided from this one.
 """
@@ -27,6 +28,7 @@ from icalendar import Calendar, Component, vPeriod
 from recurring_ical_events import EventAdapter, Series
 
 from adapters.calendars.mending import is_free, listed, mended
+from adapters.calendars.zones import without_undescribed, zone_taken
 from orchestration.model.busy import Busy, LeftOut, Unread
 from orchestration.model.times import Interval, Window, zone_named
 
@@ -49,12 +51,18 @@ def busy_times(text: str, zone: tzinfo, window: Window) -> Busy:
     """Return when a calendar's owner is busy on the window's days; ValueError for no calendar."""
     span = Interval(_instant(window.start, zone), _instant(window.end + _DAY, zone))
     lost, times = Lost(), list[Interval]()
+    text, undescribed = without_undescribed(text)
+    taken = Counter[str]()
     for calendar in Calendar.from_ical(text, multiple=True):
         if calendar.get("METHOD") != "CANCEL":
             times += _stated(calendar, zone, lost)
-            times += _events(mended(calendar, window, lost), span, zone, lost)
-    left_out = tuple(LeftOut(events, why) for why, events in sorted(lost.items()) if events)
-    return Busy(merged(_within(times, span)), left_out)
+            for events, found in _events(mended(calendar, window, lost), span, zone, lost):
+                times += found
+                if found and (instead := zone_taken(events[0], undescribed, zone)):
+                    taken[instead] += 1
+    left_out = [LeftOut(events, why) for why, events in sorted(lost.items()) if events]
+    left_out += [LeftOut(events, Unread.ZONE, name) for name, events in sorted(taken.items())]
+    return Busy(merged(_within(times, span)), tuple(left_out))
 
 
 def merged(intervals: Iterable[Interval]) -> tuple[Interval, ...]:
@@ -88,15 +96,17 @@ def _stated(calendar: Component, zone: tzinfo, lost: Lost) -> Iterator[Interval]
                 yield from _interval(start, end, zone)
 
 
-def _events(calendar: Component, span: Interval, zone: tzinfo, lost: Lost) -> Iterator[Interval]:
-    """Yield the times of events, every occurrence of each.
+def _events(
+    calendar: Component, span: Interval, zone: tzinfo, lost: Lost
+) -> Iterator[tuple[list[Component], list[Interval]]]:
+    """Yield events that belong together, with their times: every occurrence of each.
 
     What is cancelled or free is left out only now: it may stand in for an occurrence of a series.
     """
     local = Interval(span.start.astimezone(zone), span.end.astimezone(zone))
     for events in _series(x_wr_timezone.to_standard(calendar)):
         try:
-            yield from list(_occurrences(events, local, zone))
+            yield events, list(_occurrences(events, local, zone))
         except _LIBRARY_ERRORS:
             lost[Unread.SERIES] += not all(map(is_free, events))
 
@@ -155,7 +165,7 @@ def _answer(zone: str, start: str, end: str, text: str) -> dict[str, object]:
         return {"broken": True}
     return {
         "busy": [[time.start.timestamp(), time.end.timestamp()] for time in found.intervals],
-        "left_out": [[each.events, each.why] for each in found.left_out],
+        "left_out": [[each.events, each.why, each.zone] for each in found.left_out],
     }
 
 

@@ -31,7 +31,7 @@ def read_busy(ics: bytes, zone: str, window: Window, worker: Worker = _WORKER) -
         raise refused("a file that breaks the rules of RFC 5545", "an iCalendar file (.ics)")
     return Busy(
         tuple(Interval(_moment(start), _moment(end)) for start, end in found["busy"]),
-        tuple(LeftOut(events, Unread(why)) for events, why in found["left_out"]),
+        tuple(LeftOut(events, Unread(why), zone) for events, why, zone in found["left_out"]),
     )
 
 

@@ -12,21 +12,24 @@ class Unread(StrEnum):
     """Why an event of a calendar was left out, or part of it.
 
     Its own times cannot be read; how it repeats cannot, so that its first time stands alone; when
-    it does not take place cannot, so that it always does; or all of a series cannot be worked out.
+    it does not take place cannot, so that it always does; all of a series cannot be worked out; or
+    its time zone is named and not described, so that another is taken.
     """
 
     TIMES = "times"
     REPEATS = "repeats"
     EXCEPTIONS = "exceptions"
     SERIES = "series"
+    ZONE = "zone"
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """How many events of a calendar were left out for one reason."""
+    """How many events of a calendar were left out for one reason, or read in another `zone`."""
 
     events: int
     why: Unread
+    zone: str = ""
 
 
 @dataclass(frozen=True, slots=True)

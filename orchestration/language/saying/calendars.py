@@ -13,6 +13,7 @@ _REASONS: Final = {
     Unread.REPEATS: reasons.CALENDAR_REPEATS,
     Unread.EXCEPTIONS: reasons.CALENDAR_EXCEPTIONS,
     Unread.SERIES: reasons.CALENDAR_SERIES,
+    Unread.ZONE: reasons.CALENDAR_ZONE,
 }
 
 
@@ -25,4 +26,6 @@ def left_out(lost: LeftOut) -> NotUnderstood:
         said = f"{repeating} for the first time, and the rest left out"
     if lost.why is Unread.EXCEPTIONS:
         said = f"{repeating} with no exception"
+    if lost.why is Unread.ZONE:
+        said = f"{lost.events} {events} of your calendar {were} read in the time of {lost.zone}"
     return NotUnderstood(said, _REASONS[lost.why])

@@ -26,8 +26,15 @@ CALENDAR_TIMES = "a date or a length does not exist"
 CALENDAR_REPEATS = "the rule of repetition cannot be worked out"
 CALENDAR_EXCEPTIONS = "a date on which it does not take place cannot be read"
 CALENDAR_SERIES = "the times cannot be worked out"
+CALENDAR_ZONE = "the calendar names a time zone and does not say what it is"
 
-OF_CALENDARS = (CALENDAR_TIMES, CALENDAR_REPEATS, CALENDAR_EXCEPTIONS, CALENDAR_SERIES)
+OF_CALENDARS = (
+    CALENDAR_TIMES,
+    CALENDAR_REPEATS,
+    CALENDAR_EXCEPTIONS,
+    CALENDAR_SERIES,
+    CALENDAR_ZONE,
+)
 """Reasons that are no fault of what anybody has written to the bot."""
 
 WHATEVER_ELSE = (SOMEBODY_ELSE, ORDER, TOO_LONG)

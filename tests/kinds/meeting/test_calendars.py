@@ -26,7 +26,11 @@ def test_event_left_out_of_a_calendar_is_told_to_its_owner_alone():
     table = Table("ana", "ben")
     [read] = table(ShareCalendar, member="ana", ics=Private("ana", b"1"))
     known = {"member": "ana", "reading": read.reading, "intervals": Private("ana", ())}
-    lost = (LeftOut(1, Unread.TIMES), LeftOut(2, Unread.REPEATS))
+    lost = (
+        LeftOut(1, Unread.TIMES),
+        LeftOut(2, Unread.REPEATS),
+        LeftOut(3, Unread.ZONE, "Europe/Berlin"),
+    )
     effects = table(BusyKnown, left_out=Private("ana", lost), **known)
 
     assert told(effects, "ana").endswith(
@@ -34,7 +38,9 @@ def test_event_left_out_of_a_calendar_is_told_to_its_owner_alone():
         "1 event of your calendar could not be read and was left out: "
         "a date or a length does not exist.\n"
         "2 repeating events of your calendar were read for the first time, and the rest left out: "
-        "the rule of repetition cannot be worked out."
+        "the rule of repetition cannot be worked out.\n"
+        "3 events of your calendar were read in the time of Europe/Berlin: "
+        "the calendar names a time zone and does not say what it is."
     )
     assert not told(effects, "ben")
     assert "left out" not in posted(table.effects)
