@@ -217,10 +217,8 @@ TOO_BRANCHED = {
     "dividing.mark_statements": 18,
     "corrections._behind_correction": 19,
     "window._regular": 19,
-    "readings._read": 17,
     "asked._row_before": 16,
     "timed._is_unclear": 16,
-    "timed.time_wishes": 16,
 }
 
 

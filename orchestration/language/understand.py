@@ -14,7 +14,7 @@ from orchestration.language.clauses.answers import mark_answers
 from orchestration.language.clauses.attending import attending, in_part_alone, leaving_first
 from orchestration.language.clauses.corrections import mark_corrections
 from orchestration.language.clauses.coverage import covered
-from orchestration.language.clauses.day_in_force import named_day
+from orchestration.language.clauses.day_in_force import named_day, named_days
 from orchestration.language.clauses.dividing import Clause, clauses, mark_statements
 from orchestration.language.clauses.entries import mark_entries
 from orchestration.language.clauses.leftovers import Leftover, whole
@@ -42,6 +42,7 @@ from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import restate
 from orchestration.language.saying.restate_times import Manner, times
 from orchestration.language.times.fuzzy import reconciled
+from orchestration.language.times.listed_days import days_in_lists
 from orchestration.language.times.references import resolved
 from orchestration.language.times.resolve import applied
 from orchestration.language.times.rules.table import BEFORE_LISTS, LISTS
@@ -122,7 +123,7 @@ def analysed(
     looked_up = look_up(tokens, hearing.frame, words)
     named = mentions(text, hearing.catalogue) if hearing.catalogue else ()
     line: Line = point_at_options(naming_options(looked_up, named), choice)
-    line = mark_topics(line, text)
+    line = days_in_lists(mark_topics(line, text), hearing.frame)
     line = reduce(line, BEFORE_LISTS, hearing.frame)
     line = mark_statements(mark_answers(mark_entries(resolved(line, hearing.frame))))
     line = reduce(line, LISTS, hearing.frame)
@@ -160,7 +161,9 @@ def _readings(
         if hearing.frame.window is not None:  # elsewhere a time that is named is all that counts
             before = _unless_loose(clause, last, covered(clause, before, last))
         day = named_day(clause, day)
-        before = replace(before, day=day)
+        named = (*last.named, *named_days(each))
+        recent = before.times or last.recent
+        before = replace(before, day=day, named=named, recent=recent)
         yield clause, replace(before, left=(*before.left, *remarks))
 
 

@@ -68,12 +68,18 @@ def test_a_firm_word_covers_its_clause(said: str, understood: list[str]) -> None
             ["accepts: daily 09:15-09:15", "against must: daily 09:00-09:00"],
         ),
         ("Either Tuesday or Wednesday, but not both", ["for prefers: tue,wed"]),
-        ("Wed is fine as long as it's over before 3", ["against must: wed 15:00-"]),
-        ("Wed is fine provided everyone has gone by 6", ["against must: wed 18:00-"]),
+        (
+            "Wed is fine as long as it's over before 3",
+            ["accepts: wed -15:00", "against must: wed 15:00-"],
+        ),
+        (
+            "Wed is fine provided everyone has gone by 6",
+            ["accepts: wed -18:00", "against must: wed 18:00-"],
+        ),
         ("I'm away Monday. So is Tuesday", ["busy against must: mon", "busy against must: tue"]),
         (
             "Not Wednesday. The other days I'm free from 9:30",
-            ["against must: wed", "accepts: daily 09:30-"],
+            ["against must: wed", "accepts: mon,tue,thu,fri 09:30-"],
         ),
         (
             "Anything from 2 bar Friday, when I'm off at 3",

@@ -1,25 +1,30 @@
-"""Messages as colleagues type them: none is read wrongly, but for those that are known to be."""
+"""Messages as colleagues type them: none is read wrongly, but for those that are known to be.
+
+They are known by how they begin.
+"""
 
 from __future__ import annotations
 
 from tests.benchmarks.understanding.rounds import Outcome, lines, outcome
 
 KNOWN = {
+    "School run till 9:15 every day, and pickup at 3 on Mondays and Wednesdays. In between I'm ",
     "Bin Lehrer: Mo bis 13:10, Di bis 15:30, Mi frei, Do bis 12:20, Fr bis 13:10 Unterricht.",
     "I can do 9:15, but I can't do 9:00, because drop-off.",
     "no can do weds, thurs after 4 either",
-    "Nächste Woche bin ich komplett dicht, übernächste gern, außer Mittwoch",
     "I've got a standing thing Monday and Thursday lunchtimes but otherwise go wild",
-    "Tue 12: no\nWed 13: pm only\nThu 14: yes\nFri 15: before 11",
     "Dienstags Homeoffice, da geht es auch spät; sonst bitte bis 16 Uhr fertig sein",
     "Thursdays I've got physio at 8:30, back at my desk around 10",
-    "can't do next week sorry, week after is good apart from the Tuesday",
     "Dienstag früh um 8 wäre für mich als Frühaufsteher ideal, für die anderen wohl nicht ;)",
+    "mi oder do, hauptsache nicht nach 16 uhr",
+    "Dienstags geht's zur Not, Montag wäre mir aber deutlich lieber",
+    "Gerne am 13. oder 14., am 12. könnte ich zur Not auch.",
+    "Tue 12: no\nWed 13: pm only\nThu 14: yes\nFri 15: before 11",
 }
-FEWEST_RIGHT = 300
+FEWEST_RIGHT = 420
 
 
 def test_nothing_else_is_read_wrongly_and_no_less_is_read_rightly() -> None:
     found = {line["text"]: outcome(line) for line in lines()}
-    assert {text for text, how in found.items() if how is Outcome.WRONG} <= KNOWN
+    assert {text[:90] for text, how in found.items() if how is Outcome.WRONG} <= KNOWN
     assert sum(how is Outcome.RIGHT for how in found.values()) >= FEWEST_RIGHT

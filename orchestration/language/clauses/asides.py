@@ -24,7 +24,7 @@ from orchestration.language.english.small_words import (
     WHEN,
 )
 from orchestration.language.grammar import Item, Line
-from orchestration.language.values import About, Except, OptionNamed, PerDay, Shade, Stance
+from orchestration.language.values import About, Except, OptionNamed, PerDay, Shade, Stance, Times
 from orchestration.language.words.tokens import Strange, Token
 
 _DOING = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.PURPOSE, Shade.ACTIVITY)
@@ -94,7 +94,9 @@ def _tells_when(line: Line, at: int, said: bool) -> bool:
     rest = phrase(line, at + 1)
     ended = line[at].word == "once" or any(item.word in OVER for item in rest)
     begins = line[at - 1].word == "," or line[at].word == "once" or _of_that_day(line, at)
-    return begins and (said or ended or _at_hours_of_theirs(line, at)) and _told(rest)
+    after = line[at + 1].word if at + 1 < len(line) else ""
+    own = at > 1 and _has_an_exception(line[at - 2]) and after in FIRST_PERSON
+    return begins and (said or ended or own or _at_hours_of_theirs(line, at)) and _told(rest)
 
 
 def _at_hours_of_theirs(line: Line, at: int) -> bool:
@@ -103,9 +105,18 @@ def _at_hours_of_theirs(line: Line, at: int) -> bool:
     return own and timed_ahead(line, at + 2)
 
 
+def _has_an_exception(item: Item) -> bool:
+    times = isinstance(item.value, Times) and bool(item.value.but)
+    return times or isinstance(item.value, Except)
+
+
+def _is_a_time(item: Item) -> bool:
+    return isinstance(item.value, (*PARTS_OF_TIMES, Except))
+
+
 def _of_that_day(line: Line, at: int) -> bool:
     """Whether "when" goes on from a time: "the 20th when I'm at a conference"."""
-    timed = at > 0 and isinstance(line[at - 1].value, (*PARTS_OF_TIMES, Except))
+    timed = at > 0 and _is_a_time(line[at - 1])
     return timed and at + 1 < len(line) and line[at + 1].word in FIRST_PERSON
 
 

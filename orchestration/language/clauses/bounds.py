@@ -18,6 +18,7 @@ from orchestration.language.english.small_words import (
 from orchestration.language.grammar import Item
 from orchestration.language.times.rules.spans import before as before_dates
 from orchestration.language.times.rules.spans import before_weekday
+from orchestration.language.times.subtract import subtract
 from orchestration.language.values import (
     Hours,
     Recurring,
@@ -28,15 +29,14 @@ from orchestration.language.values import (
     When,
 )
 from orchestration.model.preferences import Kind, Polarity, Strength
-from orchestration.model.times import EVERY_DAY, TimeFrame
+from orchestration.model.times import TimeFrame
 
-ALL_DAYS = Times((When(Recurring(EVERY_DAY, plural=True)),))
 _ELSEWHERE = frozenset({Shade.BUSY, Shade.ENGAGED})
 _ONE_END: dict[tuple[bool, bool] | None, Shade] = {
     (True, False): Shade.BEGINS,
     (False, True): Shade.ENDS,
 }
-_EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
+EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
 
 
 def bounded(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Reading | None:
@@ -45,9 +45,8 @@ def bounded(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
     bound = stated_bound(items, said, times, frame)
     if bound is None or (bound is Shade.BEGINS and not theirs):
         return None  # "let's start at 10" wishes for ten o'clock
-    beyond = [_beyond(when, bound is Shade.ENDS, frame) for when in times.whens]
-    found = tuple(when for when in beyond if when)
-    if len(found) < len(times.whens):
+    found = _all_beyond(times, bound, frame)
+    if not found:
         return None
     stated = theirs and not shades(items) & {Shade.LOWER, Shade.IF_NEED_BE}
     away = theirs and all(when.hours is None for when in found)
@@ -58,7 +57,26 @@ def bounded(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
         Times(found),
     )
     as_said = Verdict(Polarity.FOR, said.strength)
-    return Reading((wish,), leftovers(items), as_said, times)
+    wishes = (*_within(items, said, found, frame), wish) if theirs else (wish,)
+    return Reading(wishes, leftovers(items), as_said, times)
+
+
+def _all_beyond(times: Times, bound: Shade, frame: TimeFrame) -> tuple[When, ...]:
+    """What lies beyond the bounds; nothing where one of the times is no bound."""
+    beyond = [_beyond(when, bound is Shade.ENDS, frame) for when in times.whens]
+    found = tuple(when for when in beyond if when)
+    return found if len(found) == len(times.whens) else ()
+
+
+def _within(
+    items: Sequence[Item], said: Verdict, beyond: Sequence[When], frame: TimeFrame
+) -> tuple[Wish, ...]:
+    """What is left of days that suit within a limit: "Friday is fine as long as we end by 4"."""
+    suits = said.said and said.accepts and any(isinstance(item.value, Stance) for item in items)
+    if not suits or any(when.days is None or when.hours is None for when in beyond):
+        return ()
+    left = subtract([When(when.days) for when in beyond], beyond, frame)
+    return (Wish(Kind.TIME, Polarity.FOR, Strength.PREFERS, Times(left), accepts=True),)
 
 
 def stated_bound(
@@ -85,7 +103,7 @@ def limited_ease(
         return None
     limit = bounded(items, said, times, frame)
     firm = limit and tuple(replace(wish, strength=Strength.MUST) for wish in limit.wishes)
-    return replace(limit, wishes=(*firm, _EASY)) if limit and firm else None
+    return replace(limit, wishes=(*firm, EASY)) if limit and firm else None
 
 
 def _goes_for_it(items: Sequence[Item], said: Verdict) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from orchestration.language.clauses.accounted import unaccounted
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import Leftover, is_unknown, whole
@@ -21,7 +22,6 @@ from orchestration.language.english.small_words import (
     ERRAND,
     FIRST_PERSON,
     GENERALLY,
-    LEADS_TO_AN_OBJECT,
     SUBJECTS,
 )
 from orchestration.language.grammar import Item
@@ -39,7 +39,7 @@ from orchestration.language.values import (
     SlashPair,
     Stance,
 )
-from orchestration.language.words.tokens import Token
+from orchestration.language.words.tokens import Strange, Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 
 _NOES = frozenset({Shade.NOT, Shade.NEVER})
@@ -48,8 +48,6 @@ _ASKING = frozenset(
     {Shade.RAISE, Shade.LOWER, Shade.MUST, Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.IF_NEED_BE}
 )
 _DESCRIBED = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.ACTIVITY)
-_SAYING_MORE = frozenset({"in", "of", "at", "from", "by"})
-_HAD = (*_DESCRIBED, Shade.HAVE)
 _HOURS_MEANT = frozenset({"time", "slot", "hour"})
 _NUMBERS = (Num, DottedPair, SlashPair)
 _EITHER_HALF = (17, 18)  # as 5 and 6 are read
@@ -65,20 +63,16 @@ def covered(clause: Clause, reading: Reading, before: Reading) -> Reading:
         reading.wishes and _depends_on_place(clause.items)
     ):
         return Reading(left=(_listed(clause.items),), times=reading.times)
-    if timely and (
-        _points_at_the_unread(clause.items, timely, before)
-        or _may_be_of_that_day(clause, timely, before)
-        or _only_says_why(clause, timely)
-        or _only_supposes(clause, timely)
-    ):
+    if timely and any(doubted(clause, timely, before) for doubted in _DOUBTED):
         return Reading(left=(_listed(clause.items),), times=reading.times)
     if not timely or clause.instead or not _could_be_turned(clause.items, timely):
         return reading
     return Reading(left=(_listed(clause.items),), times=reading.times)
 
 
-def _points_at_the_unread(items: Sequence[Item], wishes: Sequence[Wish], before: Reading) -> bool:
+def _points_at_the_unread(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
     """Whether hours are those "then", and when that is was not understood."""
+    items = clause.items
     lost = bool(before.left) and not before.wishes and any(i.word in BACKWARD for i in items)
     if bool(before.left) and any(item.word == "after that" for item in items):
         return True
@@ -102,15 +96,33 @@ def _keeps_away(wish: Wish, items: Sequence[Item]) -> bool:
     return wish.kind is Kind.BUSY or (bound and _is_firm_no(wish))
 
 
-def _only_says_why(clause: Clause, wishes: Sequence[Wish]) -> bool:
+def _only_says_why(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
     """Whether a time is named in a reason, and wished for by nothing but a word like "like"."""
     wanted = (wish for wish in wishes if wish.polarity is Polarity.FOR and not wish.accepts)
     return clause.reason and any(wanted)
 
 
-def _only_supposes(clause: Clause, wishes: Sequence[Wish]) -> bool:
+def _only_supposes(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
     """Whether a time is named in a condition, and no more said of it: "if it's the 11th"."""
-    return clause.items[0].word in CONDITIONS and all(wish.bare for wish in wishes)
+    firm = [wish.times for wish in wishes if wish.times and _blocks_the_rest(wish)]
+    only = any(when.hours is None for times in firm for when in times.whens)
+    against = any(wish.polarity is Polarity.AGAINST for wish in wishes)
+    denied = against and any(item.value in _NOES for item in clause.items)  # "if we can't get Tue"
+    led = clause.items[0].word in CONDITIONS
+    return led and (only or denied or all(wish.bare for wish in wishes))
+
+
+def _mixes_in_a_way_out(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether hours may be those of a day let pass: "if it has to be Friday, then before 11"."""
+    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
+    mixed = any(when.days is None for when in whens) and any(when.hours is None for when in whens)
+    return clause.items[0].value is Shade.IF_NEED_BE and mixed
+
+
+_DOUBTED = (
+    *(_points_at_the_unread, _may_be_of_that_day, _only_says_why, _only_supposes),
+    _mixes_in_a_way_out,
+)
 
 
 def _is_of_another_kind(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
@@ -157,7 +169,7 @@ def _is_misplaced(items: Sequence[Item], wish: Wish) -> bool:
     """Whether a wish cannot be asserted among these words."""
     if _is_in_either_half(wish):
         return True
-    if any(map(_is_unread, _unaccounted(items, wish))):
+    if any(map(_is_unread, unaccounted(items, wish))):
         return _is_firm(wish) or wish.polarity is Polarity.FOR
     if _blocks_the_rest(wish):
         return _is_measured(items) or _has_to_do_something(items)
@@ -201,6 +213,8 @@ def _is_unplaced(items: Sequence[Item], at: int) -> bool:
     if isinstance(item.value, _NUMBERS):
         return is_unknown(item) and not _is_word(item.value)
     last = at + 1 == len(items) or items[at - 1].word == ","  # "mornings, before they wake up"
+    if item.word == "between" and not last and isinstance(items[at + 1].value, Strange):
+        return False  # "driving between sites"
     return isinstance(item.value, Token) and item.word in _BOUNDS and not last
 
 
@@ -277,15 +291,8 @@ def _is_firm_no(wish: Wish) -> bool:
     return wish.polarity is Polarity.AGAINST and wish.strength is Strength.MUST
 
 
-def _unled(items: Sequence[Item]) -> Sequence[Item]:
-    """Items without the objects of something: "for the kids", "with Anna"."""
-    led = False
-    found: list[Item] = []
-    for item in items:
-        led = item.word in LEADS_TO_AN_OBJECT or (led and isinstance(item.value, Token))
-        if not led:
-            found.append(item)
-    return found
+def _is_firm(wish: Wish) -> bool:
+    return wish.strength is Strength.MUST
 
 
 def _is_said_of_something(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
@@ -298,46 +305,6 @@ def _is_said_of_something(items: Sequence[Item], wishes: Sequence[Wish]) -> bool
         return False
     named = items[0].word in ARTICLES and any(map(_is_unread, ahead))
     return named and all(wish.polarity is Polarity.FOR for wish in wishes)
-
-
-def _is_firm(wish: Wish) -> bool:
-    return wish.strength is Strength.MUST
-
-
-def _unaccounted(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
-    """Items that no engagement carries with it: "a paid holiday", "for the kids".
-
-    What somebody does at hours that are named is theirs: "I drop my son at school until 9".
-    """
-    busy = next((n for n, item in enumerate(items) if item.value in _HAD), None)
-    if busy is not None and wish.kind is Kind.BUSY and _has_its_hours(items, wish):
-        items = items[: busy + 1]
-    rest = _unled(items if _is_firm(wish) else items[: _adjunct(items)])
-    return [
-        item
-        for item, after in zip(rest, (*rest[1:], None), strict=True)
-        if not (after and isinstance(item.value, Token) and _can_be_described(after))
-    ]
-
-
-def _has_its_hours(items: Sequence[Item], wish: Wish) -> bool:
-    """Whether hours are named; what somebody merely has, by the clock: "the afternoon air"."""
-    named = any(item.value in _DESCRIBED for item in items)
-    whens = wish.times.whens if wish.times else ()
-    return all(when.hours and (named or not when.hours.part) for when in whens)
-
-
-def _adjunct(items: Sequence[Item]) -> int:
-    """Where words begin that only say more of who or where: "the 15th suits us in Leeds"."""
-    said = (n for n, i in enumerate(items) if isinstance(i.value, (*TIMES, Stance)))
-    last = max(said, default=len(items))
-    behind = (n for n in range(last + 1, len(items)) if items[n].word in _SAYING_MORE)
-    return next(behind, len(items))
-
-
-def _can_be_described(item: Item) -> bool:
-    """Whether a word ahead of it only says which: "a client workshop", "fully booked"."""
-    return item.value in _DESCRIBED or isinstance(item.value, About)
 
 
 def _praises_by_what_it_avoids(items: Sequence[Item]) -> bool:

@@ -11,11 +11,20 @@ from dataclasses import replace
 
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading
-from orchestration.language.english.small_words import BACKWARD, GENERALLY, JOINS, SUBJECTS, THEM
+from orchestration.language.english.small_words import (
+    BACKWARD,
+    GENERALLY,
+    JOINS,
+    OTHER_DAYS,
+    SAME_HOURS,
+    SUBJECTS,
+    THEM,
+)
 from orchestration.language.times.rules.joining import pieces
+from orchestration.language.times.subtract import subtract
 from orchestration.language.values import Days, Except, Recurring, Times, UnitName, When
 from orchestration.model.preferences import Polarity
-from orchestration.model.times import Grain
+from orchestration.model.times import WORKING_DAYS, Grain, TimeFrame
 
 
 def named_day(clause: Clause, before: Days | None) -> Days | None:
@@ -31,6 +40,35 @@ def named_day(clause: Clause, before: Days | None) -> Days | None:
     if isinstance(found, Recurring):
         return None if found.universal else found
     return None if found is None or found.grain is Grain.MONTH else found
+
+
+def named_days(clause: Clause) -> tuple[When, ...]:
+    """Return all days that a clause names, without their hours."""
+    named = (when for item in clause.items for when in _named(item.value))
+    return tuple(dict.fromkeys(When(when.days) for when in named if when.days is not None))
+
+
+def at_same_hours(clause: Clause, times: Times | None, before: Reading) -> Times | None:
+    """Return days at the hours named before: "Tuesday at 3, else Thursday same time"."""
+    marked = any(item.word == SAME_HOURS for item in clause.items)
+    known = {when.hours for when in before.times.whens} if marked and before.times else set()
+    if times is None or len(known) != 1 or any(when.hours for when in times.whens):
+        return times
+    [hours] = known
+    return replace(times, whens=tuple(replace(when, hours=hours) for when in times.whens))
+
+
+def on_other_days(
+    clause: Clause, times: Times | None, before: Reading, frame: TimeFrame
+) -> Times | None:
+    """Return hours on the days not named so far: "the remaining days I'm free after 1"."""
+    marked = any(item.word == OTHER_DAYS for item in clause.items)
+    rest = clause.led_by == "otherwise" and _is_ruled_out(before)
+    if times is None or not (marked or rest) or any(when.days for when in times.whens):
+        return times
+    days = subtract((When(Recurring(WORKING_DAYS, plural=True)),), before.named, frame)
+    pairs = ((when, each) for when in times.whens for each in days)
+    return replace(times, whens=tuple(When(each.days, when.hours) for when, each in pairs))
 
 
 def _named(said: object) -> Sequence[When]:

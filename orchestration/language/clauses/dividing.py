@@ -39,6 +39,7 @@ from orchestration.language.clauses.segments import (
 from orchestration.language.clauses.statements import does, stands_for_itself
 from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
+    AUTHORS,
     BOUNDS,
     CLAUSE_STARTERS,
     CONDITIONS,
@@ -334,13 +335,17 @@ class _Cutter:
         opens = line[at + 1] if only else line[at]
         if opens.word in CONDITIONS:
             return self._times and not timed_ahead(line, at + 1)
-        conditional = bool(self._items) and self._items[0].word in CONDITIONS and self._says
+        begins = bool(self._items) and self._items[0].word in CONDITIONS
+        dated = any(isinstance(item.value, Recurring | Dates) for item in self._items)
+        if begins and dated and not self._says and line[at].word in AUTHORS:
+            return True  # "if it's Tuesday I have to leave by 4"
+        conditional = begins and self._says
         verb = line[at + 1].value if at + 1 < len(line) else None
         return conditional and line[at].word in FIRST_PERSON and isinstance(verb, Stance)
 
     def _cut_at_word(self, line: Line, at: int) -> str:
         item = line[at]
-        if item.word == "," and explains(line, at + 1):
+        if self._leads_to_a_remark(line, at):
             return "link"
         if not self._says and self._goes_on(line, at):
             return ""
@@ -350,6 +355,11 @@ class _Cutter:
             return "aside"
         joins = item.word in LINKS and stands_for_itself(line, at + 1, self._stated(line, at))
         return "link" if joins or item.word in CLAUSE_STARTERS | REASONS else ""
+
+    def _leads_to_a_remark(self, line: Line, at: int) -> bool:
+        """Whether only something is told behind a mark, or which days are meant."""
+        told = line[at].word == "," and explains(line, at + 1)
+        return told or (self._says and _tells_days(line, at))
 
     def _stated(self, line: Line, at: int) -> bool:
         """Whether a statement stands before a link: "Friday is a bridge day, then I'm out"."""
@@ -363,6 +373,13 @@ class _Cutter:
         if line[at].word == "-":
             return self._times  # "Fri 15th - all day ok"
         return line[at].word == "but" and bool(self.done) and is_affirmed(phrase(line, at + 1))
+
+
+def _tells_days(line: Line, at: int) -> bool:
+    """Whether a bracket holds nothing but days: "on Thursday from 8 to 4 (14th and 21st)"."""
+    rest = line[at : at + 3]
+    closes = len(rest) == 3 and rest[0].word == "(" and rest[2].word == ")"
+    return closes and isinstance(rest[1].value, Recurring | Dates)
 
 
 def _refuses(item: Item) -> bool:

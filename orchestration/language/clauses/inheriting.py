@@ -107,17 +107,23 @@ def _carried(clause: Clause, said: Verdict, carried: Verdict, set_off: bool | No
         return said  # "I can't do Friday. Monday?"
     if carried.reluctant and clause.led_by == "otherwise":
         return said  # "B if we must, otherwise A"
-    stands_against = (
-        carried.polarity is Polarity.FOR and clause.led_by in CONTRASTS
-    )  # "that week works, but the Friday"
-    contrasted = stands_against and clause.items[-1].word not in AFFIRMS
-    if carried.active or contrasted or (clause.instead and carried.bare):  # "not Tue, I meant Thu"
-        return replace(said, doubtful=True)  # "I code until noon. Tuesdays"
+    if _may_be_either(clause, carried):
+        return replace(said, doubtful=True)
     if clause.items[-1].word in AFFIRMS:
         return replace(said, said=True)
     if carried.polarity is Polarity.AGAINST and not clause.instead:
         return _after_a_no(clause, said, carried, set_off)
     return carried
+
+
+def _may_be_either(clause: Clause, carried: Verdict) -> bool:
+    """Whether what stands behind a statement may be set against it, or be a part of it."""
+    stands_against = carried.polarity is Polarity.FOR and clause.led_by in CONTRASTS
+    if stands_against and clause.items[-1].word not in AFFIRMS:
+        return True  # "that week works, but the Friday"
+    if carried.reluctant and "then" in (clause.link, clause.items[0].word):
+        return True  # "if it has to be Friday, then before 11"
+    return carried.active or (clause.instead and carried.bare)  # "I code until noon. Tuesdays"
 
 
 def _after_a_no(clause: Clause, said: Verdict, carried: Verdict, set_off: bool | None) -> Verdict:

@@ -38,15 +38,16 @@ def mark_people(
 ) -> tuple[Token, ...]:
     """Put "I" for the author's names, and a mark for those of others."""
     own, foreign = _words(names), _words(others)
+    spoken = any(token.text in ("i", "ich") for token in tokens)  # who says "I" is not called "Jo"
     marked: list[Token] = []
     for at, token in enumerate(tokens):
         who = ""
         if token.capital and not _dated(tokens, at) and _can_be_a_person(tokens, at):
             acts = token.text not in vocabulary.table and _acts(tokens, at)
             known = folded(token.text) in own | foreign
-            if folded(token.text) in own or (not own and not known and acts):
+            if folded(token.text) in own or (not (own or spoken or known) and acts):
                 who = AUTHOR
-            elif known or (own and acts):
+            elif known or acts:
                 who = SOMEBODY_ELSE
         marked.append(replace(token, text=who) if who else token)
     return tuple(marked)
@@ -147,4 +148,5 @@ def about_somebody_else(clause: Clause, before: bool) -> bool:
             return before
         if item.word in PERSONS and _word(clause, at + 1) in VERBS_OF_THIRD_PERSON:
             return True  # "the client is away"
-    return before and not (clause.fresh and any(is_cue(item) for item in clause.items))
+    concludes = clause.link == "so" or clause.items[0].word == "so"  # "… is ill, so not that day"
+    return before and not concludes and not (clause.fresh and any(map(is_cue, clause.items)))

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orchestration.language.clauses.day_in_force import on_day_in_force
+from orchestration.language.clauses.cues import TIMES
+from orchestration.language.clauses.day_in_force import (
+    at_same_hours,
+    on_day_in_force,
+    on_other_days,
+)
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.inheriting import of_that_day
 from orchestration.language.clauses.leftovers import unknown
@@ -25,18 +30,22 @@ from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading
 from orchestration.language.english.small_words import (
     BACKWARD,
+    CONDITIONS,
     FIRST_PERSON,
     NOTHING_ELSE,
+    OUTSIDE,
     SUBJECTS,
     WORKERS,
 )
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
+from orchestration.language.times.subtract import subtract
 from orchestration.language.values import (
     Edge,
     Shade,
     Stance,
     Times,
+    UnitName,
     When,
 )
 from orchestration.model.preferences import Polarity
@@ -48,24 +57,52 @@ def on_days_named(
 ) -> Times | None:
     """Times on the days that they belong to, where those were named before."""
     times = of_that_day(clause, on_days_before(clause, times, before), before)
+    times = at_same_hours(clause, on_other_days(clause, times, before, frame), before)
     times = on_day_in_force(clause, times, before)
     return of_them(clause.items, times, before, frame)
 
 
 def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Times | None:
     """The times meant by "after that", "them" or "then", or by "all day" alone."""
-    if found := after_that(clause, before, frame):
+    if found := after_that(clause, before, frame) or _outside(clause, before, frame):
         return found
-    if clause.reason:
-        return None  # "I can't do 9, because of the drop-off"
-    lost = before.times is None and before.day is not None
+    if clause.reason or clause.items[0].word in CONDITIONS:
+        return None  # "I can't do 9, because of the drop-off", "…, but if all others can"
     points = any(item.word in BACKWARD for item in clause.items)
     easy = says_flexible(clause.items)
-    if lost and (said.said or easy) and (points or _answers_another(clause, before)):
-        return Times((When(before.day),))  # "my wife's away on Tuesday, I'm out then"
+    if (
+        (said.said or easy)
+        and (points or _answers_another(clause, before))
+        and _is_last_day(before)
+    ):
+        return _of_last_day(points, before)
     if points and easy:
         return before.times
     return None if _points_nowhere(clause, said, before) else _referred(clause, said, before)
+
+
+def _is_last_day(before: Reading) -> bool:
+    """Whether nothing is known of the day named last but that it was named."""
+    return before.times is None and before.day is not None
+
+
+def _of_last_day(points: bool, before: Reading) -> Times:
+    """That day, or what was said of it: "the first week I'm on call mornings, …, avoid those"."""
+    known = before.recent.whens if points and before.recent else ()
+    if before.recent and known and all(when.days == before.day for when in known):
+        return before.recent
+    return Times((When(before.day),))  # "my wife's away on Tuesday, I'm out then"
+
+
+def _outside(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
+    """Read "I'm in from 9 to 3, outside of that please nothing": what their days have besides."""
+    if clause.led_by != OUTSIDE or before.times is None:
+        return None
+    whens = before.times.whens
+    if not whens or any(when.hours is None for when in whens):
+        return None
+    days = tuple(dict.fromkeys(When(when.days) for when in whens))
+    return Times(subtract(days, whens, frame))
 
 
 def _answers_another(clause: Clause, before: Reading) -> bool:
@@ -114,8 +151,16 @@ def _is_lost(items: Sequence[Item], before: Reading) -> bool:
     return bool(before.left) and not before.wishes and before.verdict is None and not own
 
 
+def _is_the_rest(items: Sequence[Item]) -> bool:
+    """Whether "the rest" is all that was not named: "rest I'll manage", not that of a day."""
+    rest = any(item.value is Edge.REST for item in items)
+    return rest and not any(isinstance(item.value, (*TIMES, UnitName)) for item in items)
+
+
 def anything_else(clause: Clause, said: Verdict) -> bool:
     """Whether a clause speaks of all that was not named: "otherwise wide open"."""
+    if _is_the_rest(clause.items):
+        return said.said
     if Shade.ELSE in shades(clause.items) or any(i.word == NOTHING_ELSE for i in clause.items):
         return True
     stated = said.said and not (said.busy or said.active)  # "otherwise I'm on the train" says why

@@ -25,6 +25,7 @@ from orchestration.language.clauses.referring import (
     is_known,
 )
 from orchestration.language.clauses.stances import Verdict
+from orchestration.language.clauses.supposing import names_another_day, of_supposed_day, supposed
 from orchestration.language.clauses.timed import (
     exception,
     flexible,
@@ -70,10 +71,17 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         return Reading()  # something is taken back, and nothing put in its place
     if topics := topic_wishes(clause.items):
         return _beside_topics(clause, topics, before, frame)
-    found = answer(clause, before) or _other_length(clause, before) or _read(clause, before, frame)
+    found = _answered(clause, before, frame) or _read(clause, before, frame)
     if clause.asked and found.times and not (found.verdict and found.verdict.said):
         found = replace(found, asked=clause.start)
     return replace(found, verdict=None) if opens_with_reason(clause.items) else found
+
+
+def _answered(clause: Clause, before: Reading, frame: TimeFrame) -> Reading | None:
+    """Read what only answers, supposes a day, or puts a length right."""
+    return (
+        answer(clause, before) or supposed(clause, before, frame) or _other_length(clause, before)
+    )
 
 
 def _beside_topics(
@@ -112,22 +120,30 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         times = completed(times, before.times)
     others = () if said.packed else other_wishes(items, said, frame.conventions)
     apart = not (said.busy or others) and scattered(items, frame)
-    if doubt := _doubt(items, times, apart):
+    if doubt := _doubt(items, times, apart or names_another_day(clause, times, before)):
         return Reading(left=(whole(items, doubt),))
     if others and _only_follows(clause, others, times, before):
         return replace(before, wishes=(), left=())
     if others:
         return _with_others(items, said, others, times, frame)
-    times = on_days_named(clause, times, before, frame)
+    times = of_supposed_day(clause, said, on_days_named(clause, times, before, frame), before)
+    return _of_times(replace(clause, items=tuple(items)), said, times, before, frame)
+
+
+def _of_times(
+    clause: Clause, said: Verdict, times: Times | None, before: Reading, frame: TimeFrame
+) -> Reading:
+    """Read what a clause says of its times, or of those it points at."""
     if is_known(clause, times, before) if times else _lets_pass(clause, said, before):
         return Reading(verdict=before.verdict, times=before.times)
     times = times or pointed_at(clause, said, before, frame)
     if times is None:
         return _untimed(clause, said, before)
     second = any(wish.polarity is Polarity.FOR for wish in before.wishes)
-    if _is_last_resort(items, said, second):
+    if _is_last_resort(clause.items, said, second):
         said = replace(said, polarity=Polarity.AGAINST, said=True)
-    return _with_length(items, said, timed(items, said, times, frame))
+    said = replace(said, guessed=said.guessed or said.reluctant)  # "could work at a push"
+    return _with_length(clause.items, said, timed(clause.items, said, times, frame))
 
 
 def _only_follows(
@@ -161,7 +177,8 @@ def _lets_pass(clause: Clause, said: Verdict, before: Reading) -> bool:
 
 def _of_the_rest(items: Sequence[Item], said: Verdict) -> Reading:
     """Read "everything else works"; "everything else is booked" leaves what was named alone."""
-    if said.doubtful or not said.said or unknown(items):
+    rest = tuple(item for item in items if item.value is not Edge.REST)
+    if said.doubtful or not said.said or unknown(rest):
         return Reading(left=(whole(items, reasons.NO_RULE),))
     if said.polarity is Polarity.FOR:
         return Reading(flexible(None), leftovers(items), said)

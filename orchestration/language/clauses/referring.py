@@ -20,9 +20,20 @@ from orchestration.language.saying import reasons
 from orchestration.language.times.gathering import named_times
 from orchestration.language.times.rules.joining import on_days
 from orchestration.language.times.rules.spans import after as after_dates
-from orchestration.language.values import Dates, Days, Recurring, Shade, Times, When
+from orchestration.language.values import (
+    About,
+    Dates,
+    Days,
+    Recurring,
+    Shade,
+    Stance,
+    Times,
+    When,
+)
 from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, TimeFrame, Weekday
+
+_JUDGING = frozenset({Shade.NOT, Shade.NEVER, Shade.BUSY, Shade.ENGAGED, Shade.LOWER, Shade.HAVE})
 
 
 def answer(clause: Clause, before: Reading) -> Reading | None:
@@ -63,18 +74,46 @@ def hours_told(clause: Clause, frame: TimeFrame) -> Times | None:
     bracketed = clause.link == "("
     theirs = clause.aside and any(item.word in WORKERS for item in clause.items)
     times = named_times(clause.items, bracketed, frame) if bracketed or theirs else None
-    clocks = times and all(
-        when.days is None and when.hours and not when.hours.part for when in times.whens
-    )
-    return times if times and times.whens and clocks else None
+    if times is None or not times.whens:
+        return None
+    days = bracketed and _only_names_days(clause.items, times)
+    return times if days or all(map(_is_by_the_clock, times.whens)) else None
+
+
+def _is_by_the_clock(when: When) -> bool:
+    return when.days is None and when.hours is not None and not when.hours.part
+
+
+def _only_names_days(items: Sequence[Item], times: Times) -> bool:
+    """Whether a bracket tells which days they are, and says nothing of them."""
+    judged = any(isinstance(i.value, Stance | About) or i.value in _JUDGING for i in items)
+    days = all(when.days and not when.hours for when in times.whens)
+    return days and not judged and not unknown(items)
 
 
 def at_hours(times: Times | None, hours: Times) -> Times | None:
-    """Days at some of their hours only; what has hours of its own stays as it is."""
+    """Days at some of their hours only, or hours on some days; what has its own stays as it is."""
+    if times is not None and all(when.days and not when.hours for when in hours.whens):
+        return _on_days_told(times, hours)
     if times is None or any(when.hours for when in times.whens):
         return times
     pairs = ((when, each) for when in times.whens for each in hours.whens)
     return Times(tuple(replace(each, days=when.days) for when, each in pairs), times.but)
+
+
+def _on_days_told(times: Times, days: Times) -> Times:
+    """Read "on Thursday from 8 to 4 (14th and 21st)": the days told, where they can be those."""
+    loose = all(when.days is None or isinstance(when.days, Recurring) for when in times.whens)
+    pairs = ((when, each) for when in times.whens for each in days.whens) if loose else ()
+    whens = tuple(When(each.days, when.hours) for when, each in pairs if _may_be(when, each))
+    return Times(whens, times.but) if whens else times
+
+
+def _may_be(when: When, told: When) -> bool:
+    """Whether dates fall on the weekdays that they are told of."""
+    if not (isinstance(when.days, Recurring) and isinstance(told.days, Dates)):
+        return True
+    return all(Weekday.of(first) in when.days.days for first, _ in told.days.spans)
 
 
 def of_them(

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from orchestration.language.clauses.cues import AHEAD, LINKS, STOPS, TIMES, WEAK, is_cue
-from orchestration.language.english.small_words import BACKWARD, COPULA, FIRST_PERSON, SUBJECTS
+from orchestration.language.english.small_words import (
+    AUTHORS,
+    BACKWARD,
+    COPULA,
+    FIRST_PERSON,
+    SUBJECTS,
+)
 from orchestration.language.grammar import Line
 from orchestration.language.values import Dates, OptionNamed, Person, Recurring, Shade, Stance
+
+_AHEAD_OF_A_DAY = frozenset({"on", "in", "the"})
 
 
 def stands_for_itself(line: Line, at: int, said: bool) -> bool:
@@ -14,7 +22,9 @@ def stands_for_itself(line: Line, at: int, said: bool) -> bool:
         at += 1
     if at >= len(line):
         return False
-    if _inverts(line, at) or _leads_to_a_day(line, at):
+    if _leads_to_a_day(line, at):
+        return said
+    if _inverts(line, at):
         return said and _more_follows(line, at + 1)
     value = line[at].value
     if line[at].word in SUBJECTS | {"it"} or value in WEAK or isinstance(value, Stance | Person):
@@ -31,11 +41,12 @@ def _inverts(line: Line, at: int) -> bool:
 
 
 def _leads_to_a_day(line: Line, at: int) -> bool:
-    """Whether a day and its subject stand here: "on Thursday I leave"."""
-    rest = line[at : at + 3]
-    if len(rest) < 3 or rest[0].word != "on" or rest[2].word not in FIRST_PERSON:
+    """Whether a day and its subject stand here: "on Thursday I leave", "in the first week we"."""
+    led = line[at].word in _AHEAD_OF_A_DAY
+    rest = [item for item in line[at : at + 4] if item.word not in _AHEAD_OF_A_DAY][:2]
+    if not led or len(rest) < 2 or rest[1].word not in AUTHORS:
         return False
-    return isinstance(rest[1].value, Recurring | Dates)
+    return isinstance(rest[0].value, Recurring | Dates)
 
 
 def does(line: Line, at: int) -> bool:

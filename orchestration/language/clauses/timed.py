@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 
-from orchestration.language.clauses.bounds import bound_of, bounded, is_definite, limited_ease
+from orchestration.language.clauses.bounds import EASY, bound_of, bounded, is_definite, limited_ease
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import leftovers, unknown, whole
+from orchestration.language.clauses.present import present
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
@@ -38,7 +39,6 @@ _ONE_END: dict[tuple[bool, bool] | None, Shade] = {
     (True, False): Shade.BEGINS,
     (False, True): Shade.ENDS,
 }
-_EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
 
 
 def timed(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Reading:
@@ -49,7 +49,11 @@ def timed(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) 
         )
     if not times.whens:
         return Reading((exception(times),), leftovers(items), said, times)
-    return bounded(items, said, times, frame) or _judged(items, said, times, frame)
+    return (
+        present(items, said, times, frame)
+        or bounded(items, said, times, frame)
+        or _judged(items, said, times, frame)
+    )
 
 
 def _tells(items: Sequence[Item]) -> bool:
@@ -72,12 +76,12 @@ def says_flexible(items: Sequence[Item]) -> bool:
 def flexible(times: Times | None) -> tuple[Wish, ...]:
     """Anything goes, in the period named, apart from what is excepted."""
     if times is None:
-        return (_EASY,)
+        return (EASY,)
     limited = tuple(when for when in times.whens if not _universal(when) or when.hours)
     excepted = (exception(times),) if times.but else ()
     if limited:
-        return (replace(_EASY, times=Times(limited, times.but)), *excepted)
-    return excepted or (_EASY,)
+        return (replace(EASY, times=Times(limited, times.but)), *excepted)
+    return excepted or (EASY,)
 
 
 def time_wishes(
@@ -95,12 +99,21 @@ def time_wishes(
         return flexible(times)
     stated = said.said and not said.wish
     if stated and times.whens == ALL_DAYS.whens and Shade.FREE_PERIOD in shades(items):
-        return (_EASY,)
-    if _takes_nothing(times, frame) or (stated and times.but and _says_when_free(items, times)):
-        ruled_out = exception(times)
-        strength = said.strength if said.wish else ruled_out.strength
-        return (replace(wish, times=Times(times.whens)), replace(ruled_out, strength=strength))
-    return (wish,)
+        return (EASY,)
+    out = _ruled_out(items, said, times, frame)
+    return (replace(wish, times=Times(times.whens)), out) if out else (wish,)
+
+
+def _ruled_out(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Wish | None:
+    """What is excepted, where that rules it out by itself."""
+    when_free = said.said and not said.wish and times.but and _says_when_free(items, times)
+    days_out = _takes_days_out(times) and not said.accepts
+    if not (_takes_nothing(times, frame) or days_out or when_free):
+        return None
+    out = exception(times)
+    if _of_whole_days(times):
+        out = replace(out, within=())  # "9 to 6 on every day except the 11th"
+    return replace(out, strength=said.strength) if said.wish else out
 
 
 def _takes_nothing(times: Times, frame: TimeFrame) -> bool:
@@ -108,10 +121,24 @@ def _takes_nothing(times: Times, frame: TimeFrame) -> bool:
     return bool(times.but) and subtract(times.whens, times.but, frame) == times.whens
 
 
+def _takes_days_out(times: Times) -> bool:
+    """Whether whole days are taken out of others: "the week after, apart from the Tuesday"."""
+    whole = all(when.days and when.hours is None for when in (*times.whens, *times.but))
+    return bool(times.but) and whole
+
+
 def _says_when_free(items: Sequence[Item], times: Times) -> bool:
     """Whether what is excepted is ruled out: who is free except on Tuesdays is not free then."""
     able = any(isinstance(item.value, Stance) and item.value.able for item in items)
     return able and not _hole(times)
+
+
+def _of_whole_days(times: Times) -> bool:
+    """Whether days are taken out of hours that make up a working day."""
+    hours = [when.hours for when in times.whens if when.hours and not when.hours.part]
+    spans = [each for one in hours for each in one.stretches if each.start and each.end]
+    long = all(each.end and each.start and each.end.hour - each.start.hour >= 6 for each in spans)
+    return bool(spans) and long and all(when.hours is None for when in times.but)
 
 
 def _hole(times: Times) -> bool:

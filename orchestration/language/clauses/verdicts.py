@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from orchestration.language.clauses.cues import TIMES
+from orchestration.language.clauses.engagements import engagement
 from orchestration.language.clauses.kept_for import is_for_us
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.stances import ORDER, Verdict, spoken, strongest
@@ -209,7 +210,7 @@ def _with_engagement(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
         return _ENGAGED
     if Shade.HAVE in said and not any(_is_no_engagement(item) for item in items):
         return replace(_ENGAGED, doubtful=_has_nothing(items))
-    return DEFAULT
+    return replace(_ENGAGED, guessed=True) if engagement(items) is not None else DEFAULT
 
 
 def _has_an_engagement(items: Sequence[Item]) -> bool:

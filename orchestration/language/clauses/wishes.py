@@ -64,7 +64,9 @@ class Reading:
     `alone`: how firmly all is ruled out that was not wished for before it. `asked`: where a
     question began that nothing was said of yet ("9am?"); `answers`: it says something of that, and
     replaces it. `taken`: what it takes back of an earlier message. `day`: the days named last,
-    understood or not. `narrows`: the hours at which what was said before it holds.
+    understood or not. `narrows`: the hours at which what was said before it holds. `supposes`: its
+    days were only supposed ("if it's Tuesday"). `named`: all days named so far in the message,
+    `recent`: the times named last that were understood.
     """
 
     wishes: tuple[Wish, ...] = ()
@@ -77,3 +79,6 @@ class Reading:
     taken: TakenBack | None = None
     day: Days | None = None
     narrows: Times | None = None
+    supposes: bool = False
+    named: tuple[When, ...] = ()
+    recent: Times | None = None

@@ -32,16 +32,17 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _ABLE,
         """
-        free as a bird | all clear | at your service | all ears | footloose | footloose and fancy
-        free | back to normal | back to full strength | human again | back in action | back in
-        business | back on deck | back up and running | my diary is clear | my diary's clear | a
-        blank page | a blank canvas | a blank slate | a clean slate | empty | pretty empty |
-        totally clear | have capacity | have availability | got capacity | have a window | got a
-        window | have a gap | got a gap | have a slot | got a slot | have a free hour | can swing
-        | can wangle | can fit in | can squeeze in | can sneak in | ready to go | raring to go |
-        have wiggle room | got room | can be persuaded | could be persuaded | slot in | slot it in
-        | pencil me in | pop me in | stick me in | stick me down | sign me up | count me in | will
-        be there
+         all i have | all i've got | all i can do | all i can offer | all i can manage | all i
+         have left | all clear | at your service | all ears | footloose | footloose and fancy free
+         | back to normal | back to full strength | human again | back in action | back in
+         business | back on deck | back up and running | my diary is clear | my diary's clear | a
+         blank page | a blank canvas | a blank slate | a clean slate | empty | pretty empty |
+         totally clear | have capacity | have availability | got capacity | have a window | got a
+         window | have a gap | got a gap | have a slot | got a slot | have a free hour | can swing
+         | can wangle | can fit in | can squeeze in | can sneak in | ready to go | raring to go |
+         have wiggle room | got room | can be persuaded | could be persuaded | slot in | slot it
+         in | pencil me in | pop me in | stick me in | stick me down | sign me up | count me in |
+         will be there
         """,
     ),
     (
@@ -96,11 +97,13 @@ _SAID: tuple[tuple[object, str], ...] = (
         dodge | sidestep | shy away from | wary of | dread | spare me | spare us | reluctant |
         loath | loathe | goes downhill | go downhill | turns to mush | turns to soup | turn to
         soup | turn to mush | turns to jelly | turns to porridge | is mush | is soup | not
-        productive | unproductive | not my favourite time | gives up | switches off | shuts down
-        for the day | a bit early for me | a bit late for me | on the late side | on the early
-        side | cutting it fine | cutting it close | cutting it a bit fine | a big ask | asking a
-        lot | a lot to ask | antisocial | unsociable | ungodly | uncivilised | uncivilized |
-        inhumane | cruel | barbaric | obscene | grouchy | grumpy | cranky | moody
+        productive | unproductive | not my favourite time | wouldn't choose | would not choose |
+        not choose | not my first choice | not be my first choice | not my preference | gives up |
+        switches off | shuts down for the day | a bit early for me | a bit late for me | on the
+        late side | on the early side | cutting it fine | cutting it close | cutting it a bit fine
+        | a big ask | asking a lot | a lot to ask | antisocial | unsociable | ungodly |
+        uncivilised | uncivilized | inhumane | cruel | barbaric | obscene | grouchy | grumpy |
+        cranky | moody
         """,
     ),
     (_HARD, "the worst | hell on earth | a total nightmare | an absolute nightmare | hellscape"),
@@ -119,7 +122,7 @@ _SAID: tuple[tuple[object, str], ...] = (
         good | not any use | kicked out | a deal breaker | a dealbreaker | a deal - breaker | not
         negotiable | nonnegotiable | set in stone | untouchable | immovable | cannot budge | can't
         budge | won't budge | can't be moved | cannot be moved | not movable | not moveable |
-        can't be shifted | firmly closed | sealed off
+        can't be shifted | write off | writing off | firmly closed | sealed off
         """,
     ),
     (
@@ -138,12 +141,14 @@ _SAID: tuple[tuple[object, str], ...] = (
         rota | on rota | on a stag do | on a hen do | at a conference | at an event | at an
         exhibition | at a tradeshow | at a trade show | at an away day | on an away day | on a
         team away day | on an offsite | on a retreat | at a retreat | on a school trip | on a
-        field trip | on a trip | on jury service | on jury duty | jury service | in hospital | at
-        the vet | at the vet's | at the vets | at the opticians | at the optician's | at the
-        physio | at the hairdresser | at the hairdresser's | at the gp | at the school gate | at
-        the garage | getting married | moving house | moving flat | moving flats | moving day |
-        moving home | having surgery | having an operation | in labour | invigilating | examining
-        | marking | interviewing | operating | performing | rehearsing | speaking at | keynoting |
+        field trip | on a trip | on jury service | on jury duty | jury service | in hospital | in
+        medical leave | on medical leave | in sick leave | in leave | at a funeral | at the vet |
+        at the vet's | at the vets | at the opticians | at the optician's | at the physio | at the
+        hairdresser | at the hairdresser's | at the gp | at the school gate | at the garage |
+        getting married | non - working day | my non - working day | nonworking day | not working
+        | not at work | moving house | moving flat | moving flats | moving day | moving home |
+        having surgery | having an operation | in labour | invigilating | examining | marking |
+        interviewing | operating | performing | rehearsing | speaking at | keynoting |
         facilitating | moderating | chairing | exhibiting | auditing | being audited | hiking |
         skiing | camping | sailing | surfing | in the mountains | at the beach | in the field | in
         the studio | in the workshop | in the barn | on site with | with the auditors | with the
@@ -167,40 +172,41 @@ _SAID: tuple[tuple[object, str], ...] = (
         a massage | swimming lesson | swimming lessons | football practice | football training |
         band practice | piano lesson | parents' evening | parents evening | school play | nativity
         | sports day | stand - ups | skip - level | skip level | one - to - one | one - to - ones
-        | one to one | steerco | board meeting | client meeting | client call | vendor call | team
-        sync | wedding | funeral | christening | graduation | house move | plumbers in | builders
-        in | boiler service | boiler man | midwife | antenatal | root canal | dental appointment |
-        hospital appointment | vet appointment | vet's appointment | physio appointment | hair
-        appointment | nursery meeting | standing meeting | standing call | standing appointment |
-        recurring call | recurring meeting | weekly call | weekly meeting | weekly 1:1 | regular
-        meeting | regular call | daily scrum | daily standup | scrum | deadline call | webinar |
-        an exam | exams | training day | inset day | ward round | ward rounds | on - call shift |
-        night shift | early shift | late shift | a shift | my shift | a hearing | court date |
-        court hearing | an audit
+        | one to one | steerco | board meeting | client meeting | client meetings | client call |
+        client calls | customer calls | customer meetings | vendor call | team sync | wedding |
+        funeral | christening | graduation | house move | plumbers in | builders in | boiler
+        service | boiler man | midwife | antenatal | root canal | dental appointment | hospital
+        appointment | vet appointment | vet's appointment | physio appointment | hair appointment
+        | nursery meeting | standing meeting | standing call | standing appointment | recurring
+        call | recurring meeting | weekly call | weekly meeting | weekly 1:1 | regular meeting |
+        regular call | daily scrum | daily standup | scrum | deadline call | webinar | an exam |
+        exams | training day | inset day | ward round | ward rounds | on - call shift | night
+        shift | early shift | late shift | a shift | my shift | a hearing | court date | court
+        hearing | an audit
         """,
     ),
     (
         Shade.FLEXIBLE,
         """
-        you name it | happy to fit in | happy to fit around | i'll fit in | i'll fit around | will
-        fit around | can work around | i'll work around | will work around | make it work | i'll
-        make it work | i'll make anything work | can make anything work | whatever's easiest |
-        whatever is easiest | whenever's easiest | whenever is easiest | makes no difference | no
-        odds to me | not precious | dealer's choice | surprise me | world is your oyster | world's
-        your oyster | the rest is gravy | rest is gravy | no hard constraints | no real
-        constraints | no other constraints | no other restrictions | no clashes | nothing in the
-        diary | nothing in my diary | nothing in my calendar | nothing booked | nothing on my
-        calendar | nothing in the calendar | nothing on the calendar | nothing on my plate | no
-        plans | fully flexible | totally flexible | pretty flexible | super flexible | completely
-        flexible | pretty open | totally open | completely open | fairly open | fairly flexible |
-        am easy going | easy - going | wherever it lands | whatever the group decides | whatever
-        the majority wants | go with the flow | happy either way | either way | everything goes |
-        it's all good | all fine | all fine by me | all works | all work | all ok | all okay |
-        they all work | all of them work | all of those work | any of those work | any of these
-        work | all good for me | the rest is a free - for - all | all the same to me | no
-        preference whatsoever | no strong feelings | no strong views | no strong opinion | no
-        strong opinions | doesn't matter | does not matter | doesn't matter to me | don't care
-        which | don't mind which
+        you name it | free as a bird | happy to fit in | happy to fit around | i'll fit in | i'll
+        fit around | will fit around | can work around | i'll work around | will work around |
+        make it work | i'll make it work | i'll make anything work | can make anything work |
+        whatever's easiest | whatever is easiest | whenever's easiest | whenever is easiest |
+        makes no difference | no odds to me | not precious | dealer's choice | surprise me | world
+        is your oyster | world's your oyster | the rest is gravy | rest is gravy | no hard
+        constraints | no real constraints | no other constraints | no other restrictions | no
+        clashes | nothing in the diary | nothing in my diary | nothing in my calendar | nothing
+        booked | nothing on my calendar | nothing in the calendar | nothing on the calendar |
+        nothing on my plate | no plans | fully flexible | totally flexible | pretty flexible |
+        super flexible | completely flexible | pretty open | totally open | completely open |
+        fairly open | fairly flexible | am easy going | easy - going | wherever it lands |
+        whatever the group decides | whatever the majority wants | go with the flow | happy either
+        way | either way | everything goes | it's all good | all fine | all fine by me | all works
+        | all work | all ok | all okay | they all work | all of them work | all of those work |
+        any of those work | any of these work | all good for me | the rest is a free - for - all |
+        all the same to me | no preference whatsoever | no strong feelings | no strong views | no
+        strong opinion | no strong opinions | doesn't matter | does not matter | doesn't matter to
+        me | don't care which | don't mind which
         """,
     ),
     (
@@ -231,7 +237,10 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         Shade.PRESENT,
         """
-        am online | be online | am at my desk | be at my desk | am at work | be at work | am
+        am online | be online | am home | am at home | be at home | be home all day | am in the
+        office | be in the office | will be in the office | am in work | am there | am in between
+        | am at my computer | am at the computer | am at my laptop | my working hours | my core
+        hours | core hours | am at my desk | be at my desk | am at work | be at work | am
         reachable | be reachable | am on site | am working | am logged in
         """,
     ),
@@ -251,7 +260,18 @@ _SAID: tuple[tuple[object, str], ...] = (
         """,
     ),
 )
-SAID: dict[str, object] = {phrase: value for value, text in _SAID for phrase in phrases(text)}
+_HAVING = phrases("have | have got | got | has | has got | there's | there is")
+_ROOM = phrases(
+    """
+    room | some room | time | some time | space | some space | a gap | a slot | a window | an
+    opening | capacity | availability | a free slot | a free hour | free time | a bit of room | a
+    bit of time | plenty of time | plenty of room | loads of time | lots of time
+    """
+)
+SAID: dict[str, object] = {
+    **{f"{have} {room}": _ABLE for have in _HAVING for room in _ROOM},
+    **{phrase: value for value, text in _SAID for phrase in phrases(text)},
+}
 PREDICATES = frozenset(
     phrases(
         """

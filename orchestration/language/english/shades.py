@@ -27,7 +27,7 @@ SHADES: dict[Shade, str] = {
     """,
     Shade.LARGELY: "mostly | largely | mainly | for the most part | most of it | half of it",
     Shade.ONLY: """
-        my working hours are | my working time is | my working day is | my hours are |
+        my days are | my working hours are | my working time is | my working day is | my hours are |
         my office hours are | my working days are | contracted | only | solely | exclusively |
         nothing but | strictly
     """,
@@ -150,7 +150,7 @@ SHADES: dict[Shade, str] = {
     """,
     Shade.RESERVE: """
         keep | keeps | leave | leaves | block | blocks | block out | blocks out | block off |
-        blocks off | reserve | reserves | protect | protects | guard | guards | set aside |
+        blocks off | reserve | reserves | set aside |
         sets aside | save | saves | hold back | dedicate | dedicates | carve out
     """,
     Shade.HELD: """
@@ -224,7 +224,8 @@ SHADES: dict[Shade, str] = {
     """,
     Shade.PRESENT: "am around | be around | am now around | am back around | am around now",
     Shade.KEPT: """
-        protecting | guarding | safeguarding | ring - fencing | fencing off |
+        protect | protects | guard | guards | safeguard | protecting | guarding | safeguarding |
+        ring - fencing | fencing off |
         is mine | are mine | all mine | is my own | are my own | to myself | for myself |
         is for | are for | belongs to | belong to |
         is reserved | are reserved | reserved for | is earmarked | are earmarked | earmarked for |
@@ -256,6 +257,7 @@ SHADES: dict[Shade, str] = {
     """,
     Shade.ACTIVITY: " | ".join(ACTIVITIES),
     Shade.HAVE: """
-        have | has | have got | has got | got | there is | there's | there are | attends
+        am having | is having | are having | have | has | have got | has got | got | there is |
+        there's | there are | attends
     """,
 }

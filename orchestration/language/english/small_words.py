@@ -36,6 +36,9 @@ PROVIDED = words(
 THOUGH_NOT = words(
     "though not | although not | tho not | just not | only not | just never | only never"
 )
+SAME_HOURS = "<same hours>"  # what stands in place of "the same time", as was named before
+OTHER_DAYS = "<other days>"  # what stands in place of "the remaining days"
+OUTSIDE = "<outside>"  # what stands in place of "in between", and of "outside those hours"
 HALF = "half"
 ERRAND = "<errand>"  # what stands in place of "the school run", which takes no whole day
 OUT_OF_IT = "<out of it>"  # what stands in place of "count me out"
@@ -47,8 +50,9 @@ NOTHING_MORE = (
 )
 ERRANDS = words(
     """
-    drop off | drop - off | drop offs | drop - offs | pick up | pick - up | pick ups | pick - ups |
-    picks up | picking up | dropping off | school run | school runs | nursery run | dog walk
+    drop off | drop - off | drop offs | drop - offs | dropping off | pick up | pick - up |
+    pick ups | pick - ups | picks up | picking up | school run | school runs | nursery run |
+    dog walk
     """
 )
 FETCHING = words("pick picks drop drops collect collects fetch fetches")
@@ -77,7 +81,7 @@ COURTESY = words(
     a couple of options | a few options | some options | two options from me |
     but not both | just not both | not both | but only one of them | no bother |
     sounds good | sounds great | sounds fine | looking forward to it | moving it | move it |
-    looking forward |
+    looking forward | don't ask | do not ask | you know how it is | you know how it goes |
     long time no see | any chance of | any chance for | is there any chance of |
     all the best | best wishes | kind regards | best regards | many thanks | in any case |
     in that case | why not | ill be | as always | as usual | as ever | as you know | as i said |
@@ -115,6 +119,31 @@ AUTHOR, SOMEBODY_ELSE = "i", "<somebody else>"  # what stands in place of a name
 WORKERS = frozenset(words("i we she he they"))
 POSSESSIVE = frozenset({"my", "our"})
 FIRST_PERSON = frozenset(words("i me my mine we us our myself"))
+OF_ONES_OWN = POSSESSIVE | {"mine"}
+BEING_THERE = frozenset({"am", "are", "be"})
+WHEREABOUTS = frozenset(words("at in on with"))
+DOING_NOTHING = frozenset(
+    words(
+        """
+        thinking hoping leaning wondering aiming guessing looking feeling suggesting proposing
+        voting saying asking trying planning going coming joining dialing dialling working staying
+        keeping being getting having doing making taking giving putting pushing wishing wanting
+        preferring rooting angling pulling plumping erring veering tending waiting struggling
+        leaving starting beginning expecting considering counting betting offering assuming
+        inclining telling kidding joking heading opting happening
+        """
+    )
+)
+"""What somebody can be doing without being kept by it: "I'm leaning towards Tuesday"."""
+MEANS_NO_ENGAGEMENT = (
+    *("fav", "pref", "choice", "pick", "vote", "sugg", "prop", "limit", "deadline", "cut", "late"),
+    *("earl", "target", "plan", "guess", "answer", "usual", "normal", "slot", "window", "quiet"),
+    *("calm", "light", "open", "easy", "office", "home", "wfh", "lucky", "happy", "ideal", "sweet"),
+    *("büro", "liebling", "wunsch", "best", "gut", "ruhig", "leer", "einzig", "frei", "erst"),
+    *("front", "stand", "default", "backup", "option", "gap", "thing", "last", "next", "jam"),
+    *("birth", "geburt", "day", "tag"),
+)
+"""How words begin that tell how a day is: "Wednesday is my quiet day"."""
 PRONOUNS = frozenset(words("she he they her his him their them hers theirs"))
 SUBJECTS = FIRST_PERSON | PRONOUNS
 COPULA = frozenset(words("is are was were would will be am 's does do has may might"))
@@ -128,7 +157,7 @@ EVERYONE_VERBS = frozenset(
 REST_OF_OPTIONS = frozenset(words("one option slot choice time proposal suggestion"))
 CLAUSE_STARTERS = frozenset(
     words("but tho however though although because so whereas while as otherwise alternatively")
-)
+) | {OUTSIDE}
 CONTRASTS = frozenset(words("but however though although"))
 BESIDE_A_NAME = frozenset(
     words(
@@ -218,9 +247,20 @@ AFFIRMS = frozenset(words("does do is are would will"))  # "Tuesday doesn't suit
 POINTERS = frozenset(words("that this it those these"))
 QUESTIONS = frozenset(words("what where why who"))
 CONDITIONS = frozenset(words("if unless"))
+SUPPOSING = frozenset({"if", "should"})
 REASONS = frozenset(words("because since so due"))
 FILLER = frozenset(
-    {SOMEBODY_ELSE, INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT, FOR_THE_MEETING, "after that"}
+    {
+        OTHER_DAYS,
+        SAME_HOURS,
+        SOMEBODY_ELSE,
+        INSTEAD,
+        TAKEN_BACK,
+        TAKEN_BACK_ABOUT,
+        FOR_THE_MEETING,
+        "after that",
+        "<outside>",
+    }
 ).union(
     words(
         """

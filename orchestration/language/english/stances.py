@@ -95,6 +95,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         would like | 'd like | love | loves | would love | 'd love | enjoy | enjoys | favour |
         favor | want | wants | wish | hope | hoping | appreciate | appreciates | rather |
         would rather | 'd rather | keen | aim | try to | vote for | opt for | looking for | go for
+        | lean towards | lean toward | leaning towards | leaning toward | inclined towards |
+        plump for | go with | i'd pick | i'd choose | would pick | would choose | edge towards
         | request | requests | ask for | asks for | my vote | my pick | my choice |
         my suggestion | my proposal | my favourite | my favorite
         """,

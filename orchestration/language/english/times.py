@@ -17,6 +17,7 @@ from orchestration.language.values import (
     Unit,
     UnitName,
 )
+from orchestration.language.words.elided import Elided
 from orchestration.language.words.hints import EARLY, Hints
 from orchestration.language.words.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
@@ -110,6 +111,26 @@ MULTIWORD_CLASSES: dict[str, str] = {
     "as from": "from",
     "as of": "from",
     "in between": "between",
+    **dict.fromkeys(
+        words(
+            """
+            remaining days | the remaining days | in other days | in the other days |
+            other days | the other days | all other days |
+            on other days | on the other days | on all other days | on the remaining days |
+            the rest of the days | all the other days | every day else | rest of the days
+            """
+        ),
+        "<other days>",
+    ),
+    **dict.fromkeys(("same time", "the same time", "same hours", "the same hours"), "<same hours>"),
+    "in between those": "<outside>",
+    "in between that": "<outside>",
+    "outside of that": "<outside>",
+    "outside that": "<outside>",
+    "outside of those": "<outside>",
+    "outside those": "<outside>",
+    "outside these": "<outside>",
+    "outside of these": "<outside>",
     "more than": "beyond",
     "after this": "after that",
     "from then on": "after that",
@@ -151,7 +172,7 @@ _UNITS = {
     Unit.MINUTE: ("minute min", "minutes mins"),
     Unit.HOUR: ("hour hr", "hours hrs"),
     Unit.DAY: ("day", "days"),
-    Unit.WEEK: ("week", "weeks wks"),
+    Unit.WEEK: ("week wk", "weeks wks"),
     Unit.MONTH: ("month", "months"),
     Unit.WEEKEND: ("weekend week-end", "weekends"),
 }
@@ -270,6 +291,10 @@ _SINGLE = {
     "mwf": Recurring((Weekday.MON, Weekday.WED, Weekday.FRI), plural=True),
     "tth": Recurring((Weekday.TUE, Weekday.THU), plural=True),
     "any day": Recurring(EVERY_DAY, universal=True),
+    **dict.fromkeys(
+        ("all of both weeks", "either week", "in either week", "in both weeks"),
+        Recurring(EVERY_DAY, universal=True),
+    ),
     "any weekday": Recurring(WORKING_DAYS, universal=True),
     "all days": Recurring(EVERY_DAY, universal=True),
     "any other day": Recurring(EVERY_DAY, universal=True),
@@ -332,6 +357,13 @@ PHRASES: dict[str, object] = {**_SINGLE, **_numbers(), **_days_and_months(), **_
 
 SHAKY = frozenset({"sat", "sun", "mar", "may", "jan", "march", "am"})
 """Words that are something else as well: a day or month only where they stand like one."""
+WEEKS = Elided(
+    named=frozenset({"week", "weeks"}),
+    noun="week",
+    order=frozenset(words("first second third next following other last previous")),
+    stands_for=frozenset({"one"}),
+    behind=frozenset({"after", "following"}),
+)
 HINTS = Hints(
     said=(
         *(("not", too, "early") for too in ("too", "so", "that", "very", "super", "all that")),
@@ -339,6 +371,8 @@ HINTS = Hints(
     ),
     behind=frozenset(words("but and please just only ideally preferably thanks if possible")),
     goes_on=frozenset(words("for or nor to than as a an of enough")),
+    leads=frozenset({"just", "only"}),
+    but="but",
 )
 AFTER_SHAKY = frozenset(words("at from between after before morning afternoon evening noon"))
 LISTING = frozenset(words(", & + / - and or to till until"))

@@ -19,6 +19,7 @@ from orchestration.language.values import (
     Stance,
     ZoneName,
 )
+from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.vocabulary import Alias, Headings, Played, Vocabulary
@@ -52,6 +53,9 @@ _ALIASES: dict[str, object] = {
     **dict.fromkeys(("so is", "so are", "so 's"), Alias("also")),
     "after it": Alias("after that"),
     ", else": Alias("otherwise"),
+    **dict.fromkeys(
+        ("but less so", "though less so", "albeit less so"), Played("well", Shade.LOWER)
+    ),
     **dict.fromkeys((*small_words.COURTESY, *small_words.DISMAY), Alias("well")),
 }
 _ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASES.items()}
@@ -65,9 +69,10 @@ _DOUBTFUL = (
 _WHICH_WEEK = frozenset(
     {"first", "second", "third", "fourth", "fifth", "last", "st", "nd", "rd", "th", "every"}
 )
-_HALVES = {"am": "morning", "pm": "afternoon"}
+_HALVES = {"am": ("morning", "morning"), "pm": ("afternoon", "after", "noon")}
 _BEFORE_AN_HOUR = frozenset({"at", "by", "from", "to", "until", "till", "before", "after", "-"})
 _BEFORE_NIGHT = frozenset({"am", "pm", "oclock", "o'clock", "late", "tomorrow", "today"})
+_NO_HOURS = frozenset({"i", "we", "is", "it", ",", "please", "there", "no", "nothing", "not"})
 _GONE = frozenset({"gone", "out", "away"})
 _NEAR = 12  # tokens back to a day of which "the day after" may speak
 _FETCHING = {(word,) for word in small_words.FETCHING}
@@ -75,6 +80,8 @@ _ENDS_OF_CLAUSES = frozenset({",", ".", ";", "but", "and"})
 _PREDICATES = frozenset(tuple(each.split()) for each in idioms.PREDICATES)
 _FARTHEST_BE = 5  # tokens back from a figure of speech to the verb that it belongs to
 _OBJECT = 6  # tokens behind such a verb in which its object stands
+_RULES_OUT = frozenset({"but", "except", "not", "no", "bar"})
+_OUT_OF_REACH = 3  # tokens
 _WORK = frozenset({"work", "works"})
 
 
@@ -95,6 +102,8 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
     """Whether a word that is something else as well stands here in this sense."""
     if words in _PREDICATES:
         return _is_said_of_something(tokens, at)
+    if words[:1] == ("if",) and _next(tokens, at + len(words)) == "not":
+        return False  # "if we can" is none before "not"
     if words in _DOUBTFUL:
         before = tokens[at - 1].text if at else ""
         named = words == ("day", "after") and any(_is_day(each) for each in tokens[:at][-_NEAR:])
@@ -198,7 +207,8 @@ def _goes_on_well(then: str, words: tuple[str, ...]) -> bool:
 
 def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
     """Put words where they are read, and settle some by their company."""
-    put = _leaving_by(_by_night(_halves_beside_days(_put_together(tokens))))
+    put = _in_between(_by_night(_halves_beside_days(_put_together(tokens))))
+    put = named_again(_leaving_by(put), times.WEEKS)
     return mark_hints(put, times.HINTS, _is_day)
 
 
@@ -254,6 +264,18 @@ def _is_time(token: Token) -> bool:
     return _is_day(token) or token.text[0].isdecimal() or token.text in _BEFORE_NIGHT
 
 
+def _in_between(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "in between I teach" as "outside of these": no hours follow that it could lead."""
+    put: list[Token] = []
+    for at, token in enumerate(tokens):
+        after = _next(tokens, at + 1)
+        if put and (put[-1].text, token.text) == ("in", "between") and after in _NO_HOURS:
+            put[-1] = replace(put[-1], text=small_words.OUTSIDE, end=token.end)
+        else:
+            put.append(token)
+    return put
+
+
 def _leaving_by(tokens: Sequence[Token]) -> Sequence[Token]:
     """Read "gone by 3" as "leaving by 3": until then, and not from then on, somebody is there."""
     put = list(tokens)
@@ -269,17 +291,26 @@ def _leaving_by(tokens: Sequence[Token]) -> Sequence[Token]:
 
 def _halves_beside_days(tokens: Sequence[Token]) -> Sequence[Token]:
     """Read "Thu only pm" and "Wed ok am only" with the parts of the day that are meant."""
-    put = list(tokens)
+    put: list[Token] = []
     for at, half in enumerate(tokens):
         led = at > 0 and tokens[at - 1].text == "only"
+        whole = led or _next(tokens, at + 1) == "only" or _is_excepted(put)
         followed = _next(tokens, at + 1) == "only"
         alone = at > 0 and (
             (half.text == "pm" and _is_said_of_a_day(tokens[at - 1]))
             or (tokens[at - 1].text, _next(tokens, at + 1)) == ("(", ")")
         )
         if half.text in _HALVES and (alone or led or followed) and _is_no_verb(tokens, at):
-            put[at] = replace(half, text=_HALVES[half.text])
+            part, *all_of_it = _HALVES[half.text]
+            put += (replace(half, text=each) for each in (all_of_it if whole else [part]))
+        else:
+            put.append(half)
     return put
+
+
+def _is_excepted(put: Sequence[Token]) -> bool:
+    """Whether a half of a day is ruled out, which is all of it then: "anything but Friday pm"."""
+    return any(token.text in _RULES_OUT for token in put[-_OUT_OF_REACH:])
 
 
 def _is_said_of_a_day(before: Token) -> bool:

@@ -126,11 +126,14 @@ _SAID: tuple[tuple[object, str], ...] = (
         | in den flitterwochen | im umzug | umziehen | ziehe um | zieh um | verreisen | fliege weg
         | bei meinen eltern | bei den schwiegereltern | auf geschäftsreise | geschäftlich
         unterwegs | dienstlich unterwegs | privat unterwegs | anderweitig verplant | anderweitig
-        gebunden | anderweitig beschäftigt | zahnärztin | beim zahnarzttermin | beim
-        kieferorthopäden | in einem kundentermin | in kundenterminen | in einem jour fixe | im
-        jour fixe | in gesprächen | in einem gespräch | im gespräch | in einer telko | in einer tk
-        | in telkos | im teammeeting | in einem teammeeting | in der teamrunde | im daily | im
-        sprint | im planning | im review | in der retro | freien tag | freigenommen
+        gebunden | anderweitig beschäftigt | messe | tagung | fortbildung | schulung | lehrgang |
+        kongress | offsite | klausurtagung | betriebsausflug | workshop | seminar | dienstreise |
+        konferenz | zahnärztin | beim zahnarzttermin | beim kieferorthopäden | in einem
+        kundentermin | in kundenterminen | in einem jour fixe | im jour fixe | in gesprächen | in
+        einem gespräch | im gespräch | in einer telko | in einer tk | in telkos | im teammeeting |
+        in einem teammeeting | in der teamrunde | im daily | im sprint | im planning | im review |
+        in der retro | freien tag | freier tag | teilzeittag | freigenommen | nicht anwesend |
+        nicht im haus | nicht am rechner | nicht am schreibtisch
         """,
     ),
     (
@@ -151,34 +154,35 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         Shade.FLEXIBLE,
         """
-        einerlei | mir einerlei | schnuppe | mir schnuppe | schnurz | mir schnurz | schnurzegal |
-        sucht euch was aus | sucht euch was raus | sucht ihr aus | entscheidet ihr | macht ihr mal
-        | wie's euch passt | wie ihr mögt | ganz wie ihr mögt | wie ihr wollt | wie ihr es braucht
-        | für alles offen | offen für alles | für alles zu haben | für jeden spaß zu haben |
-        richte mich ganz nach euch | richte mich gern nach euch | richte mich nach dem rest |
-        richte mich nach den anderen | richte mich nach der mehrheit | passe mich an | pass mich
-        an | füge mich | keine einwände | keine wünsche | keine besonderen wünsche | ganz flexibel
-        | total flexibel | völlig flexibel | komplett flexibel | sehr flexibel | recht flexibel |
-        ziemlich flexibel | alles offen | freie auswahl | hab nichts vor | habe nichts vor |
-        nichts vor | nichts geplant | nichts eingetragen | nichts im kalender | noch nichts im
-        kalender | keine termine | noch keine termine | alles frei | ist alles frei | komplett
-        frei | völlig frei | ganz frei | noch komplett frei | alles möglich | alles machbar |
-        alles recht | alles super | alles prima | alles im grünen bereich | beides geht | geht
-        beides | beides passt | passt beides | beides ok | beides okay | beides gut | beides recht
-        | beides möglich | geht bei mir immer | passt bei mir immer | zeitlich flexibel
+        einerlei | nehme alles | nehme ich alles | nehm ich alles | mir einerlei | schnuppe | mir
+        schnuppe | schnurz | mir schnurz | schnurzegal | sucht euch was aus | sucht euch was raus
+        | sucht ihr aus | entscheidet ihr | macht ihr mal | wie's euch passt | wie ihr mögt | ganz
+        wie ihr mögt | wie ihr wollt | wie ihr es braucht | für alles offen | offen für alles |
+        für alles zu haben | für jeden spaß zu haben | richte mich ganz nach euch | richte mich
+        gern nach euch | richte mich nach dem rest | richte mich nach den anderen | richte mich
+        nach der mehrheit | passe mich an | pass mich an | füge mich | keine einwände | keine
+        wünsche | keine besonderen wünsche | ganz flexibel | total flexibel | völlig flexibel |
+        komplett flexibel | sehr flexibel | recht flexibel | ziemlich flexibel | alles offen |
+        freie auswahl | hab nichts vor | habe nichts vor | nichts vor | nichts geplant | nichts
+        eingetragen | nichts im kalender | noch nichts im kalender | keine termine | noch keine
+        termine | alles frei | ist alles frei | komplett frei | völlig frei | ganz frei | noch
+        komplett frei | alles möglich | alles machbar | alles recht | alles super | alles prima |
+        alles im grünen bereich | beides geht | geht beides | beides passt | passt beides | beides
+        ok | beides okay | beides gut | beides recht | beides möglich | geht bei mir immer | passt
+        bei mir immer | zeitlich flexibel
         """,
     ),
     (
         Shade.ENDS,
         """
-        mache feierabend | mach feierabend | feierabend machen | habe feierabend | hab feierabend
-        | ist feierabend | ist schluss | ist bei mir schluss | ist für mich schluss | habe schluss
-        | hab schluss | endet mein tag | endet mein arbeitstag | endet meine schicht | fahren muss
-        | los muss | losmuss | weg muss | wegmuss | gehen muss | rausmuss | raus muss | muss ich
-        los | muss ich weg | muss ich gehen | muss ich raus | muss ich fahren | fahr ich heim |
-        fahre ich heim | gehe ich heim | geh ich heim | bin ich raus hier | klappe ich den laptop
-        zu | mach ich schluss | mache ich schluss | mach ich zu | mache ich zu | fällt der hammer
-        | fällt bei mir der hammer | fällt der stift | lasse ich den stift fallen
+        schluss | mache feierabend | mach feierabend | feierabend machen | habe feierabend | hab
+        feierabend | ist feierabend | ist schluss | ist bei mir schluss | ist für mich schluss |
+        habe schluss | hab schluss | endet mein tag | endet mein arbeitstag | endet meine schicht
+        | fahren muss | los muss | losmuss | weg muss | wegmuss | gehen muss | rausmuss | raus
+        muss | muss ich los | muss ich weg | muss ich gehen | muss ich raus | muss ich fahren |
+        fahr ich heim | fahre ich heim | gehe ich heim | geh ich heim | bin ich raus hier | klappe
+        ich den laptop zu | mach ich schluss | mache ich schluss | mach ich zu | mache ich zu |
+        fällt der hammer | fällt bei mir der hammer | fällt der stift | lasse ich den stift fallen
         """,
     ),
     (
@@ -193,8 +197,10 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         Shade.PRESENT,
         """
-        im haus | am platz | am rechner | am schreibtisch | im dienstzimmer | bin im einsatz | am
-        arbeitsplatz | im betrieb
+        im haus | am platz | bin im büro | bin ich im büro | anwesend | bin im homeoffice | bin
+        ich im homeoffice | bin online | bin ich online | bin erreichbar | bin ich erreichbar | am
+        rechner | am schreibtisch | im dienstzimmer | bin im einsatz | am arbeitsplatz | im
+        betrieb
         """,
     ),
     (

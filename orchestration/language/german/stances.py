@@ -63,7 +63,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         lieber | am liebsten | bevorzuge | bevorzugt | bevorzugen | favorisieren | vorziehen |
         möchte | mag | hätte gern | hätte gerne | würde mich freuen |
         würde ich mich freuen | freue mich |
-        wünsche | wünsche mir | ziehe vor | bin für | eher | stattdessen | dafür lieber |
+        wünsche | wünsche mir | wünschen | ziehe vor | bin für | eher | stattdessen | dafür lieber |
         stimme für | favorisiere | mein favorit
         """,
     ),
@@ -223,7 +223,8 @@ _ABOUT: tuple[tuple[About, str], ...] = (
     (
         About(Kind.ATTENDANCE),
         """
-        ohne mich | braucht mich nicht | brauchst mich nicht | muss nicht dabei sein | optional |
+        ohne mich | nicht mit mir | braucht mich nicht | brauchst mich nicht |
+        muss nicht dabei sein | optional |
         nicht zwingend dabei | komme später dazu | gehe früher | nur teilweise dabei
         """,
     ),
@@ -256,7 +257,7 @@ _PARTS: dict[str, str] = {
     "prefer": "lieber | am liebsten | bevorzuge | bevorzugt | möchte | hätte gern | wünsche | eher",
     "without": "ohne",
     "alone": "freihalten",
-    "<out of it>": "ohne mich",
+    "<out of it>": "ohne mich | nicht mit mir",
     "optional": "optional",
 }
 _MEANT: dict[str, object] = {
@@ -291,7 +292,10 @@ FILLER = """
     denke
     glaube finde sage einplanen sieht sieht's schaut nen ner halt eben echt total mega legen
     reden sprechen machen nehmen uhrzeit zeiten zeitraum
-    mindestens überhaupt
+    mindestens überhaupt deutlich wesentlich erheblich viel weitaus eindeutig klar spürbar merklich
+    ziemlich recht relativ einigermaßen halbwegs natürlich selbstverständlich vermutlich ohnehin eh
+    gesetzt jedenfalls zumindest wenigstens tatsächlich persönlich meinerseits prinzipiell
+    durchaus notorisch grad jetzt heuer mich mir lg gruss grüsse bzgl falls
     siehts alles so gehts vg lg mfg komplett völlig absolut läuft weitere weiteres insgesamt zudem
     außerdem übrigens nämlich ehrlich gesagt
     immer tagsüber je nachdem daran darauf davon deshalb daher

@@ -16,6 +16,7 @@ from orchestration.language.values import (
     Unit,
     UnitName,
 )
+from orchestration.language.words.elided import Elided
 from orchestration.language.words.hints import EARLY, Hints
 from orchestration.language.words.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
@@ -39,6 +40,12 @@ PARTS_PLAYED: dict[str, str] = {
     "nor": "wedernoch",
     "but": "aber|sondern|jedoch|doch|hauptsache|solange es|bloß|nur halt",
     "because": "weil denn da",
+    "<other days>": "an den anderen tagen|die anderen tage|an allen anderen tagen|übrige tage"
+    "|die übrigen tage|an den übrigen tagen|die restlichen tage|an den restlichen tagen"
+    "|restliche tage|alle anderen tage",
+    "<same hours>": "zur gleichen zeit|zur selben zeit|gleiche zeit|gleiche uhrzeit|selbe zeit"
+    "|zur gleichen uhrzeit|selbe uhrzeit",
+    "<outside>": "außerhalb davon|dazwischen|außerhalb dieser zeiten|außerhalb der zeiten",
     "otherwise": "sonst|ansonsten|andernfalls",
     "nothing else": "sonst nichts|sonst geht nichts|sonst geht nix|rest geht nicht"
     "|der rest geht nicht|sonst passt nichts|sonst geht es nicht",
@@ -74,6 +81,7 @@ PARTS_PLAYED: dict[str, str] = {
     "i": "ich",
     "me": "mir mich",
     "my": "mein meine meinen meiner meinem",
+    "our": "unser unsere unseren unserem unserer",
     "we": "wir",
     "us": "uns",
     "she": "sie",
@@ -82,7 +90,7 @@ PARTS_PLAYED: dict[str, str] = {
     "is": "ist is",
     "are": "sind seid",
     "am": "bin",
-    "would": "wäre wär wären würde würden hätte hätten",
+    "would": "wäre wär wären würde würden würd hätte hätten hätt",
     "that": "dass das",
     "what": "was welche welcher wann",
     "yes": "ja jep jo jup jepp yes yep klar",
@@ -208,6 +216,8 @@ _SINGLE: dict[str, object] = {
     "späten": Edge.LATE,
     "später": Edge.LATE,
     "rest": Edge.REST,
+    **{f"erste{n} hälfte": Edge.FIRST_HALF for n in ("", "n")},
+    **{f"zweite{n} hälfte": Edge.SECOND_HALF for n in ("", "n")},
     "früh am tag": PartName("morning"),
     "früher am tag": PartName("morning"),
     "spät am tag": PartName("afternoon"),
@@ -264,10 +274,18 @@ HOURS = frozenset({"stunde", "stunden", "std", "h"})
 DISMAY = ("oh nein ,", "oh nee ,", "oh ne ,", "ach nein ,", "ach nee ,")
 FIRST_WORDS = frozenset({"ich", "wir", "da", "leider"})
 BEFORE_EARLY = frozenset({"so", "zu", "sehr", "allzu", "ganz", "besonders"})
+WEEKS = Elided(
+    named=frozenset({"woche", "wochen"}),
+    noun="woche",
+    order=frozenset(words("erste ersten zweite zweiten dritte dritten")),
+    bare=frozenset(words("die der")),
+)
 HINTS = Hints(
     said=tuple(("nicht", *too, "früh") for too in (("so",), ("zu",), ("allzu",), ("ganz", "so"))),
     behind=frozenset(words("aber und bitte nur bloß am besten gern gerne danke lieber möglichst")),
     goes_on=frozenset(words("für oder wie als zum um")),
+    leads=frozenset({"nur", "bloß"}),
+    but="aber",
 )
 SHORT_DAYS = frozenset({"mo", "di", "mi", "do", "fr", "sa"})
 """Days only where they are written with a capital, or another of them stands near."""
@@ -280,16 +298,19 @@ COMPOUNDS = {
     for parts in _PARTS.values()
     for part in " ".join(parts).split()
 } | {f"{day}morgen": (day, "vormittag") for day in LONG_DAYS}
+COMPOUNDS |= {f"{month}hälfte": ("hälfte", month) for month in MONTHS}
 MUST, LEAVING = frozenset({"muss", "müssen", "muessen"}), frozenset({"weg", "los", "gehen", "fort"})
 ABBREVIATED = frozenset(
     ["evtl", "ca", "bzw", "ggf", "inkl", "exkl", "max", "min", "mind", "std", "spät", "dr"]
 )
 CUT_SHORT = frozenset([*SHORT_DAYS, *(name for name in MONTHS if len(name) < 5), "uhr", "nachm"])
 WORKING = frozenset({"arbeite", "arbeitet"})
-BEGINS_ANEW = frozenset(words("ich wir am an ab vor nach um aber und bitte sonst"))
+BEGINS_ANEW = frozenset(
+    words("passt geht kann nicht bin hab habe ich wir am an ab vor nach um aber und bitte sonst")
+)
 """What a new sentence begins with; no noun is among them, which has a capital anywhere."""
 NAMES_A_DATE = frozenset(["am", "den", "dem", "der", "vom", "zum"])
 BEFORE_AN_HOUR = frozenset(["ab", "bis", "vor", "nach"])
 BEFORE_A_DATE = frozenset(
-    ["am", "den", "dem", "der", "vom", "zum", "ab", "bis", "und", "oder", ",", "zwischen"]
+    ["am", "den", "dem", "der", "vom", "zum", "ab", "bis", "und", "oder", ",", ":", "(", "zwischen"]
 )

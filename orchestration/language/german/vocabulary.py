@@ -12,7 +12,8 @@ from orchestration.language.english.corrections import INSTEAD, TAKEN_BACK, TAKE
 from orchestration.language.german import idioms, requests, stances, times
 from orchestration.language.german.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.german.naming import GERMAN_NAMING
-from orchestration.language.values import DayName, ZoneName
+from orchestration.language.values import DayName, PartName, UnitName, ZoneName
+from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
 from orchestration.language.words.tokens import Spelling, Token
 from orchestration.language.words.vocabulary import Alias, Headings, Vocabulary
@@ -21,9 +22,28 @@ _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _OFF_OR_FREE = "offorfree"
 _DISMAY = frozenset(tuple(each.split()) for each in times.DISMAY)
 _PROPOSING = frozenset({"schlage", "schlagen"})
+_NEAR_DAYS = 12  # tokens between one day in small letters and the next
 _NEAR = 6  # tokens between "muss" and "weg"
 _PREDICATES = frozenset(tuple(each.split()) for each in idioms.PREDICATES)
 _FARTHEST_BE = 8  # tokens back from a figure of speech to the verb that it belongs to
+_SEVERAL = frozenset(
+    [
+        "deshalb",
+        "daher",
+        "deswegen",
+        "noch",
+        "frei",
+        "doch",
+        "erst",
+        "also",
+        "vor",
+        "da",
+        "alles",
+        "zu",
+        "morgen",
+    ]
+)
+_CONTRASTS = frozenset({"aber", "jedoch", "hingegen", "dagegen", "allerdings"})
 _EACH = "jeweils"
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
 _ITSELF = frozenset(
@@ -51,7 +71,7 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
     if words == ("früh",):  # "Montag früh", but "nicht so früh wie letztes Mal"
         return at == 0 or tokens[at - 1].text not in times.BEFORE_EARLY
     if isinstance(value, DayName) and words[0] in times.SHORT_DAYS:
-        beside = (*tokens[max(0, at - _NEAR) : at], *tokens[at + 1 : at + _NEAR])
+        beside = (*tokens[max(0, at - _NEAR_DAYS) : at], *tokens[at + 1 : at + _NEAR_DAYS])
         led = at > 0 and tokens[at - 1].text in times.BEFORE_A_SHORT_DAY
         return tokens[at].capital or led or any(each.text in times.SHORT_DAYS for each in beside)
     return True
@@ -92,7 +112,7 @@ def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
                 put.append(replace(token, start=token.end))
         else:
             put.append(replace(token, text=_meant(put, tokens, at)))
-    return mark_hints(put, times.HINTS, _is_day)
+    return mark_hints(named_again(_with_contrasts_ahead(put), times.WEEKS), times.HINTS, _is_day)
 
 
 def _after(tokens: Sequence[Token], at: int) -> str:
@@ -110,19 +130,26 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
         return "schaffe" if only or _is_denied(tokens, at) else word
     if (kept := _keeps(tokens[at])) is not None:
         return kept
-    inside = bool(put) and put[-1].text.isalnum()
+    return _in_company(put, word, after, near) if word in _SEVERAL else word
+
+
+def _in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[str]) -> str:
+    """One of the words that mean something else in some company."""
+    inside, ends = bool(put) and put[-1].text.isalnum(), not after.isalnum()
+    there, meant = _there(near, after)
     company = {
         "noch": ("wedernoch", "weder" in near),
         "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
         "doch": ("halt", inside),  # "geht doch nicht", but "doch Dienstag geht"
         "erst": ("nur", after in times.AFTER_ERST),
-        "also": ("halt", inside),
-        "vor": ("halt", bool(near & _PROPOSING) and not after.isalnum()),
-        "da": _there(near, after),
-        "zu": ("dichtgemacht", bool(near & times.BEING) and not after.isalnum()),
+        **dict.fromkeys(("also", "deshalb", "daher", "deswegen"), ("halt", inside)),
+        "vor": ("halt", bool(near & _PROPOSING) and ends),
+        "da": (there, meant),
+        "alles": ("erreichbar", bool(put) and _names_a_time(put[-1]) and ends),
+        "zu": ("dichtgemacht", bool(near & times.BEING) and ends),
         "morgen": ("vormittag", bool(put) and _is_day(put[-1])),
     }
-    other, holds = company.get(word, (word, False))
+    other, holds = company[word]
     return other if holds else word
 
 
@@ -143,7 +170,10 @@ def _there(near: AbstractSet[str], after: str) -> tuple[str, bool]:
     """What "da" means if it does not say why: then, or being there."""
     if after in times.BEHIND_THEN:
         return "dann", True
-    return "verfügbar", (not after.isalnum() or after == "und") and bool(near & times.BEING)
+    hours = any(word[0].isdecimal() for word in near)
+    return "anwesend" if hours else "verfügbar", (not after.isalnum() or after == "und") and bool(
+        near & times.BEING
+    )
 
 
 def _is_denied(tokens: Sequence[Token], at: int) -> bool:
@@ -167,6 +197,24 @@ def _is_day(token: Token) -> bool:
     return isinstance(times.PHRASES.get(token.text), DayName)
 
 
+def _with_contrasts_ahead(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Put "aber" ahead of the day it stands behind: "…, am Freitag aber nur bis 12"."""
+    put: list[Token] = []
+    for token in tokens:
+        comma = next((n for n in range(1, 4) if n <= len(put) and put[-n].text == ","), 0)
+        if token.text in _CONTRASTS and comma > 1 and _is_day(put[-1]):
+            put[-comma] = replace(put[-comma], text="aber")
+        else:
+            put.append(token)
+    return put
+
+
+def _names_a_time(token: Token) -> bool:
+    """Whether a word names a day, a week or a part of the day."""
+    named = isinstance(times.PHRASES.get(token.text), DayName | UnitName | PartName)
+    return named or token.text in times.WEEKS.order
+
+
 def _begins_anew(after: Sequence[Token]) -> bool:
     """Whether a new sentence begins here: "ab 14. Montag geht nicht"."""
     small = times.BEGINS_ANEW
@@ -179,7 +227,8 @@ def _is_dated(put: Sequence[Token], token: Token, after: Sequence[Token]) -> boo
     if not (token.text == "." and put[-1].end == token.start and number[0].isdecimal()):
         return False
     before = put[-2].text if len(put) > 1 else ""
-    if _is_hour(put, before, after):
+    listed = before in (",", "und", "oder") and len(put) > 2 and put[-3].text.endswith(".")
+    if _is_hour(put, before, after) and not listed:
         return False
     led = _leads_a_date(put, before, after)
     if number.count(".") == 1:

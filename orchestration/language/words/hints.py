@@ -16,12 +16,15 @@ class Hints:
     """How a language hints at early hours.
 
     One of the `said` phrases opens a statement, or stands `behind` one of some words or a day, and
-    no word of `goes_on` follows: "9 is not too early for me" is none.
+    no word of `goes_on` follows: "9 is not too early for me" is none. One of `leads` before it is
+    a `but`.
     """
 
     said: tuple[tuple[str, ...], ...]
     behind: frozenset[str]
     goes_on: frozenset[str]
+    leads: frozenset[str] = frozenset()
+    but: str = ""
 
 
 def mark_hints(
@@ -37,6 +40,8 @@ def mark_hints(
         ends = at + size == len(tokens) or tokens[at + size].text not in hints.goes_on
         if size and opens and ends:
             early = tokens[at + size - 1]
+            if put and put[-1].text in hints.leads:
+                put[-1] = replace(put[-1], text=hints.but)  # "any day works, just not too early"
             put.append(replace(tokens[at], text=RATHER_NOT, end=tokens[at + size - 2].end))
             put.append(replace(early, text=EARLY))
         else:

@@ -24,7 +24,7 @@ from orchestration.language.values import (
     UnitName,
     ZoneName,
 )
-from orchestration.language.words.rows import BULLETS, FEWEST_ENTRIES, Row, rows_of
+from orchestration.language.words.rows import BULLETS, FEWEST_ENTRIES, Row, rows_of, with_colons
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
 from orchestration.model.preferences import Polarity
@@ -87,6 +87,7 @@ class _Line:
 
 def laid_out(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     """Return tokens with what headings and calendars mean put in its place."""
+    tokens = with_colons(tokens, words)
     if not any(token.text == "\n" for token in tokens):
         return tokens
     rows = rows_of(tokens, words)

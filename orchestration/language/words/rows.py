@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from orchestration.language.values import DayName, MonthName
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.vocabulary import Vocabulary
 
@@ -20,6 +21,19 @@ _BEHIND_A_DAY = frozenset({":", "before", "after", "from", "until", "-"})
 def rows_of(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Row]:
     """Return the lines that an author has written, with the days of a list by their names."""
     return _with_day_names(_unnumbered(list(_unquoted(_rows(tokens)))), words)
+
+
+def with_colons(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
+    """Put a colon for the dash of "mon 11 - out": before a word it makes no range."""
+    put = list(tokens)
+    for at in range(2, len(tokens) - 1):
+        before, dash, after = tokens[at - 1 : at + 2]
+        apart = dash.text == "-" and before.end < dash.start and dash.end < after.start
+        dated = before.text.rstrip(".").isdecimal() and words.is_date_word(tokens[at - 2].text)
+        named = isinstance(words.phrases.get(after.text), DayName | MonthName)
+        if apart and dated and after.text.isalpha() and not named:
+            put[at] = replace(dash, text=":")
+    return put
 
 
 def _rows(tokens: Sequence[Token]) -> Iterator[Row]:

@@ -34,7 +34,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
@@ -241,7 +241,7 @@ def _waking(zone: str) -> Cells:
 # What was read
 
 
-def _read(wishes: Iterable[Preference], frame: TimeFrame) -> Stand:
+def _read(wishes: Collection[Preference], frame: TimeFrame) -> Stand:
     waking = _waking(frame.zone)
     firm, soft, wanted = set[datetime](), set[datetime](), set[datetime]()
     for wish in wishes:
@@ -252,6 +252,8 @@ def _read(wishes: Iterable[Preference], frame: TimeFrame) -> Stand:
             wanted |= cells
         if wish.polarity is Polarity.FOR and wish.strength is Strength.MUST and cells:
             firm |= waking - cells
+    if any(wish.kind is Kind.FLEXIBLE and wish.applies is None for wish in wishes):
+        wanted |= waking - firm - soft  # anything goes that the others do not rule out
     return Stand(frozenset(firm), frozenset(soft), frozenset(wanted))
 
 

@@ -109,6 +109,11 @@ def nth_week(frame: TimeFrame, number: Num, unit: UnitName) -> Dates | None:
     return found if found and number.n and found.spans[0][0] <= frame.window.end else None
 
 
+def numbered_week(frame: TimeFrame, unit: UnitName, number: Num) -> Dates | None:
+    """Read "week 2", "week one": of the window, if it has so many; numbers of a year are larger."""
+    return None if number.ordinal else nth_week(frame, replace(number, ordinal=True), unit)
+
+
 def reached_weekday(frame: TimeFrame, reach: Reach, name: DayName) -> Dates | None:
     """Read "this Thursday", "next Wednesday", "last Sunday"."""
     now, number = today(frame), EVERY_DAY.index(name.day)

@@ -10,6 +10,7 @@ from orchestration.language.values import Edge, Hours, PartName, Stretch
 from orchestration.model.times import NIGHT, TimeFrame
 
 DAY = 24 * 60
+_MIDDAY = "midday"
 _LATE = 18
 _EARLY = 7  # an hour that is meant in the morning, if it is said alone
 _FIRST_HOUR_OF_WORK = time(8)  # from when on a morning is halved
@@ -61,13 +62,17 @@ def edge_of_part(frame: TimeFrame, edge: Edge, said: PartName) -> Hours | None:
 
 def before_part(frame: TimeFrame, said: PartName) -> Hours | None:
     """Read "before lunch"."""
+    if said.name == _MIDDAY and not said.plural:
+        return Hours((Stretch(None, time(NOON)),))
     hours = part(frame, said)
     start = hours and hours.stretches[0].start
     return Hours((Stretch(None, start),)) if start else None
 
 
 def after_part(frame: TimeFrame, said: PartName) -> Hours | None:
-    """Read "after lunch"."""
+    """Read "after lunch"; as a bound, midday is twelve o'clock."""
+    if said.name == _MIDDAY and not said.plural:
+        return Hours((Stretch(time(NOON), None),))
     hours = part(frame, said)
     end = hours and hours.stretches[0].end
     return Hours((Stretch(end, None),)) if end else None

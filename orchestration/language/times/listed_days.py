@@ -1,0 +1,127 @@
+"""Days of the month as a bare list: "Can do: 11, 12, 15. Can't do: 13, 20".
+
+Numbers are days where two or more stand in rising order, each a day of the window, one of them
+too late for an hour of work, and no day or hour is named in their sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+
+from orchestration.language.clauses.cues import STOPS
+from orchestration.language.grammar import Item, Line
+from orchestration.language.values import Clock, DayName, Meridian, MonthName, Num, UnitName
+from orchestration.model.times import TimeFrame
+
+_LINKS = frozenset({",", "and", "or", "&", "/"})
+_PARTS_OF_ANOTHER = frozenset({"-", "to", "st", "nd", "rd", "th", "oclock", "h", "until", "at"})
+_FEWEST_ROWS = 2
+_LATEST_START = 12
+_LATEST_HOUR = 18
+_NAMED = (Clock, DayName, Meridian, MonthName, UnitName)
+
+
+def days_in_lists(line: Line, frame: TimeFrame) -> Line:
+    """Put ordinals in place of the numbers of such lists."""
+    if frame.window is None:
+        return line
+    days = frozenset(day.day for day in frame.window.days)
+    runs = [run for run in _runs(line) if days.issuperset(_numbers(line, run))]
+    listed = [run for run in runs if len(run) > 1 and _are_days(line, run)]
+    alone = [run for run in runs if len(run) == 1 and listed and _is_headed(line, run[0])]
+    rows = _rows_of_days(line, days)
+    return _as_ordinals(line, {at for run in (*listed, *alone, rows) for at in run})
+
+
+def _rows_of_days(line: Line, days: frozenset[int]) -> list[int]:
+    """The places of days that head what is said of them: "11: yes / 13: no / 18-22: yes"."""
+    heads = [_head(line, at) for at in range(len(line)) if at == 0 or _opens(line[at - 1])]
+    rows = [head for head in heads if head]
+    places = [at for row in rows for at in row]
+    numbers = _numbers(line, places)
+    if len(rows) < _FEWEST_ROWS or not days.issuperset(numbers) or max(numbers) <= _LATEST_START:
+        return []
+    return [*places, *_excepted(line, days)]
+
+
+def _excepted(line: Line, days: frozenset[int]) -> list[int]:
+    """The places of days behind an "except"."""
+    behind = (at for at in range(1, len(line)) if line[at - 1].word == "except")
+    return [at for at in behind if days.issuperset(_numbers(line, [at]))]
+
+
+def _opens(item: Item) -> bool:
+    return item.word in STOPS | {",", "/", "|"}
+
+
+def _head(line: Line, at: int) -> list[int]:
+    """The numbers of "11:" or "18-22:", where one of these stands here."""
+    rest = [line[at + n].word if at + n < len(line) else "" for n in range(4)]
+    if not _is_number(line, at):
+        return []
+    if rest[1] == ":":
+        return [at]
+    spans = rest[1] == "-" and rest[3] == ":" and _is_number(line, at + 2)
+    return [at, at + 2] if spans else []
+
+
+def _is_number(line: Line, at: int) -> bool:
+    value = line[at].value if at < len(line) else None
+    return isinstance(value, Num) and not value.ordinal and value.digits > 0
+
+
+def _as_ordinals(line: Line, places: AbstractSet[int]) -> Line:
+    return [
+        replace(item, value=replace(item.value, ordinal=True))
+        if at in places and isinstance(item.value, Num)
+        else item
+        for at, item in enumerate(line)
+    ]
+
+
+def _runs(line: Line) -> list[list[int]]:
+    """The places of bare numbers with nothing but links between them."""
+    runs: list[list[int]] = []
+    for at in range(len(line)):
+        if not _is_bare(line, at):
+            continue
+        last = runs[-1][-1] if runs else -1
+        between = [each.word for each in line[last + 1 : at]]
+        if runs and between and all(word in _LINKS for word in between):
+            runs[-1].append(at)
+        else:
+            runs.append([at])
+    return runs
+
+
+def _numbers(line: Line, run: Sequence[int]) -> list[int]:
+    values = (line[at].value for at in run)
+    return [value.n for value in values if isinstance(value, Num)]
+
+
+def _is_bare(line: Line, at: int) -> bool:
+    """Whether a number stands by itself: no part of a date, an hour or a span."""
+    if not _is_number(line, at):
+        return False
+    around = {line[at - 1].word if at else "", line[at + 1].word if at + 1 < len(line) else ""}
+    return not around & _PARTS_OF_ANOTHER
+
+
+def _is_headed(line: Line, at: int) -> bool:
+    """Whether a number stands alone behind a colon: "Not free: 14"."""
+    ends = at + 1 == len(line) or line[at + 1].word in STOPS
+    return at > 0 and line[at - 1].word == ":" and ends
+
+
+def _are_days(line: Line, run: Sequence[int]) -> bool:
+    numbers = _numbers(line, run)
+    begin = max((n for n in range(run[0]) if line[n].word in STOPS), default=-1) + 1
+    end = next((n for n in range(run[-1] + 1, len(line)) if line[n].word in STOPS), len(line))
+    if numbers != sorted(set(numbers)) or any(
+        isinstance(item.value, _NAMED) for item in line[begin:end]
+    ):
+        return False
+    headed = run[0] > 0 and line[run[0] - 1].word == ":"
+    return max(numbers) > _LATEST_HOUR or (headed and max(numbers) > 12)

@@ -1,0 +1,102 @@
+"""What keeps somebody, or lets them come, told in words of their own: said → understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.listening import heard, lines
+
+KEPT: list[tuple[str, list[str]]] = [
+    ("Wednesday's our offsite", ["busy against must: wed"]),
+    ("Tuesday 2 to 4 I'm at the vet's", ["busy against must: tue 14:00-16:00"]),
+    ("I'm minding my niece on Friday", ["busy against must: fri"]),
+    ("Am Dienstag bin ich von 10 bis 12 beim Optiker", ["busy against must: tue 10:00-12:00"]),
+]
+THERE: list[tuple[str, list[str]]] = [
+    ("I'm at my desk from 10", ["accepts: daily 10:00-", "against must: daily -10:00"]),
+    ("I'm around on Thursday", ["accepts: thu"]),
+    (
+        "Dienstags bin ich bis 14 Uhr da",
+        ["accepts: tue -14:00", "against must: tue 14:00-"],
+    ),
+    (
+        "Zwischen 9 und 15 Uhr bin ich im Büro, außerhalb davon bitte keine Termine",
+        ["accepts: daily 09:00-15:00", "against must: daily -09:00", "against must: daily 15:00-"],
+    ),
+]
+SUPPOSED: list[tuple[str, list[str]]] = [
+    (
+        "If we do it the 12th, it needs to end by 11",
+        ["against must: 01-12 11:00-01-13 00:00"],
+    ),
+    ("If it ends up on Wed I'll have to skip", ["against must: wed"]),
+    ("If it's Thursday, I'd need to leave by 4", ["against must: thu 16:00-"]),
+]
+NOT_TAKEN_FOR_IT = [
+    "Wednesday is my quiet day",
+    "Friday is my office day",
+    "If it has to be Friday, then before 11",
+    "If Friday is the only option, 9am",
+    "if 11th then only mon/tue",
+]
+WEEKS: list[tuple[str, list[str]]] = [
+    (
+        "Next week is out, the one after is fine",
+        ["busy against must: 01-11 00:00-01-18 00:00", "accepts: 01-18 00:00-01-25 00:00"],
+    ),
+    ("Week 2 works", ["accepts: 01-18 00:00-01-25 00:00"]),
+    (
+        "In der ersten Woche geht nichts, in der zweiten alles",
+        ["against must: 01-11 00:00-01-18 00:00", "accepts: 01-18 00:00-01-25 00:00"],
+    ),
+]
+LISTS: list[tuple[str, list[str]]] = [
+    (
+        "Free: 12, 14, 20. Not free: 13",
+        [
+            "accepts: 01-12 00:00-01-13 00:00 + 01-14 00:00-01-15 00:00 + 01-20 00:00-01-21 00:00",
+            "against must: 01-13 00:00-01-14 00:00",
+        ],
+    ),
+]
+
+
+IN_OTHER_WORDS: list[tuple[str, list[str]]] = [
+    ("Mon 11 - out", ["busy against must: 01-11 00:00-01-12 00:00"]),
+    (
+        "I teach Monday and Tuesday 3-6. Remaining days I'm free after 1 pm",
+        ["busy against must: mon,tue 15:00-18:00", "accepts: wed,thu,fri 13:00-"],
+    ),
+    (
+        "Thursday 21st is my daughter's school play, so not that day",
+        ["against must: 01-21 00:00-01-22 00:00"],
+    ),
+    (
+        "Tuesday at 3, else Thursday same time",
+        ["for prefers: tue 15:00-15:00", "for prefers: thu 15:00-15:00"],
+    ),
+    (
+        "Friday is fine as long as we're done by 4",
+        ["accepts: fri -16:00", "against must: fri 16:00-"],
+    ),
+    (
+        "am Donnerstag Schulung von 8 bis 16 Uhr (14. und 21.)",
+        ["busy against must: 01-14 08:00-16:00 + 01-21 08:00-16:00"],
+    ),
+    ("anything but Friday pm", ["against must: fri 12:00-"]),
+    ("Mon/Tue good, rest meh", ["accepts: mon,tue", "against prefers: wed,thu,fri"]),
+]
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"), [*IN_OTHER_WORDS, *KEPT, *THERE, *SUPPOSED, *WEEKS, *LISTS]
+)
+def test_it_is_read_in_words_that_nobody_listed(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+
+
+@pytest.mark.parametrize("said", NOT_TAKEN_FOR_IT)
+def test_what_only_looks_so_is_asked_about(said: str) -> None:
+    found = heard(said)
+    assert found.preferences == ()
+    assert found.not_understood
