@@ -104,6 +104,9 @@ SUBJECTS = [
     ("日本語 のテスト with Ana tomorrow", "日本語 のテスト"),
     ("find a time for Ana and Ben", None),
     ("a meeting next week please", None),
+    ("design review, 45 min with @omar, next week", "design review"),
+    ("find 30 min for the code review with @omar next week", "code review"),
+    ("45 min with @omar next week, I'm in a workshop on Monday", None),
 ]
 
 

@@ -137,7 +137,7 @@ def _rated(run: Line, said: Plain) -> tuple[_Rank, Line]:
     kept = _trimmed(run[about:] if introduced else run, text)
     meant = _meant(kept)
     if not meant:
-        held = any(_raw(item, text) in _HELD for item in kept)
+        held = any(_raw(item, text) in _HELD for item in kept) or _is_held(kept)
         return (_Rank.HELD if held else _Rank.NOTHING), kept
     spelled = any(_is_spelled(item, text) for item in meant)
     if not spelled or roles([kept], said.members):
@@ -149,6 +149,11 @@ def _is_spelled(item: Item, text: str) -> bool:
     """Tell whether there are letters in what carries a meaning, or right before it: "Sprint3"."""
     is_part = item.start > 0 and text[item.start - 1].isalpha()
     return is_part or bool(text[item.start : item.end].strip("0123456789.:/-"))
+
+
+def _is_held(run: Line) -> bool:
+    """Tell whether words are the name of what is held, and nothing else: a code review."""
+    return len(run) == 1 and run[0].value in (Shade.ENGAGED, Shade.HELD)
 
 
 def _meant(run: Sequence[Item]) -> list[Item]:
