@@ -47,7 +47,7 @@ _JUST_US: Final = "Nobody else reads it, and then I put the best to the vote."
 
 
 def answer(decision: Decision, who: MemberId, asks: Asks) -> Layout:
-    """Return what a question about a decision is answered with.
+    """Return what a question about a decision (`OF_A_DECISION`) is answered with.
 
     Where an invite was sent, its file goes with the answer.
     """
@@ -251,3 +251,6 @@ _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
     Asks.GUIDE: _guide,
     Asks.HELP: _help,
 }
+
+OF_A_DECISION: Final = frozenset(_ANSWERS)
+"""What can be asked about a decision; all else is asked of the bot."""
