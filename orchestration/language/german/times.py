@@ -152,6 +152,9 @@ _REACHES = {
     Reach.LAST: "letzt vorig",
     Reach.AFTER_NEXT: "übernächst",
 }
+_OF = ("der", "des", "vom", "von")
+"""What a half is one of, which is a time: "die erste Hälfte" alone is one of the meeting."""
+
 _ENDINGS = ("e", "en", "er", "es", "em")
 _SINGLE: dict[str, object] = {
     "heute": Offset(0),
@@ -216,8 +219,8 @@ _SINGLE: dict[str, object] = {
     "späten": Edge.LATE,
     "später": Edge.LATE,
     "rest": Edge.REST,
-    **{f"erste{n} hälfte": Edge.FIRST_HALF for n in ("", "n")},
-    **{f"zweite{n} hälfte": Edge.SECOND_HALF for n in ("", "n")},
+    **{f"erste{n} hälfte {of}": Edge.FIRST_HALF for n in ("", "n") for of in _OF},
+    **{f"zweite{n} hälfte {of}": Edge.SECOND_HALF for n in ("", "n") for of in _OF},
     "früh am tag": PartName("morning"),
     "früher am tag": PartName("morning"),
     "spät am tag": PartName("afternoon"),

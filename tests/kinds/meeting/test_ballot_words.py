@@ -116,7 +116,7 @@ def test_points(rule, said, points):
         "Z",
         "",
         "👍",
-        "3",
+        "7",
         "A, B and 'C'; DROP TABLE votes",
         "B " * 200,
     ],
