@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from orchestration.conversation import decisions, own_zone
@@ -24,7 +25,7 @@ from orchestration.interaction.answers import (
     said,
 )
 from orchestration.interaction.layout import Button, Layout, Look
-from orchestration.interaction.routing import Asks
+from orchestration.interaction.routing import Asks, GivenAnswer, SessionWish
 from orchestration.interaction.wording import listed
 from orchestration.model.people import person_id
 from orchestration.views.documents import CalendarInvite
@@ -57,7 +58,21 @@ def _of_one(context: Context, decision: Decision, asks: Asks) -> Part:
     """Return what a session answers; who is not in it has no invite, and is told when it is."""
     if asks is Asks.INVITE and decision.member(context.who) is None:
         asks = Asks.WHEN
+    if asks is Asks.MISSING:
+        decision = _with_what_is_told(context, decision)
     return Part(context.access.kinds.answer(decision, context.who, asks), decision.id)
+
+
+def _with_what_is_told(context: Context, decision: Decision) -> Decision:
+    """Return a session with the answer that the same message gives it: its author is not missing.
+
+    Who has told one thing and asks another is heard a moment later.
+    """
+    who, waiting = context.who, context.waiting
+    is_told = any(isinstance(each, SessionWish | GivenAnswer) for each in context.routed())
+    if not is_told or waiting != [decision] or who in decision.answered:
+        return decision
+    return replace(decision, answered=(*decision.answered, who))
 
 
 def _forget(_: Context) -> Layout:

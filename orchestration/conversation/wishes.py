@@ -22,7 +22,8 @@ from orchestration.deciding.actions.which_session import (
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
-from orchestration.interaction.answers import NOT_ASKED
+from orchestration.interaction.answers import NOT_ASKED, said
+from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.layouts import THATS_ALL
 from orchestration.interaction.routing import (
     About,
@@ -114,7 +115,18 @@ async def finished(context: Context) -> Sequence[Part]:
             reply = context.access.kinds.press(each, context.apart(f"/{each.id}"), THATS_ALL)
             await context.access.send(*reply.commands)
             told = reply.note
-    return [sentence(told)] if told else []
+    if told:
+        return [sentence(told)]
+    silent = [
+        each for each in context.waiting if each.phase is Phase.INTAKE and who not in each.answered
+    ]
+    return [Part(_nothing_yet(each), each.id) for each in silent if len(silent) == 1]
+
+
+def _nothing_yet(decision: Decision) -> Layout:
+    """Ask who is done, and has said nothing, whether anything goes."""
+    anything = Button("any-time", method_of(decision).anything, look=Look.PRIMARY)
+    return said(f"You have told me nothing about “{decision.terms.subject}” yet.", (anything,))
 
 
 async def answered(context: Context, words: str, action: UserAction) -> bool:

@@ -21,7 +21,6 @@ from orchestration.interaction.routing import Asks, Does, Held
 from orchestration.model.people import MemberId
 from orchestration.sessions.user_action import Press, Reply, UserAction
 
-REMIND: Final = "remind-now"
 EXTEND: Final = "wait-until"
 _STAYS: Final = "It stays as it is."
 _DENIED: Final = {
@@ -58,7 +57,7 @@ def asked_first(
     if does is Does.REMIND:
         meant = orders.reminded(decision, user_action, only)
         names = orders.names(decision, membership.missing(decision, only), besides=user_action.who)
-        button = Button(REMIND, "Remind them", _BETWEEN.join(only))
+        button = Button(orders.REMIND_ALL, "Remind them", _BETWEEN.join(only))
         return _offer(meant, f"Remind {names} of “{decision.terms.subject}” now?", button, held)
     if does is Does.EXTEND:
         meant = orders.extended(decision, user_action, until)
@@ -71,7 +70,7 @@ def asked_first(
 def remind(press: Press[Decision]) -> Reply:
     """Remind those whom a button carries."""
     only = [MemberId(each) for each in press.value.split(_BETWEEN) if each]
-    return _done(orders.reminded(press.session, press.user_action, only), REMIND)
+    return _done(orders.reminded(press.session, press.user_action, only), orders.REMIND_ALL)
 
 
 def extend(press: Press[Decision]) -> Reply:

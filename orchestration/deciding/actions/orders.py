@@ -30,6 +30,9 @@ from orchestration.model.settings import DecisionSettings
 from orchestration.model.times import zone_named
 from orchestration.sessions.user_action import Reply, UserAction
 
+REMIND_ALL: Final = "remind-now"
+"""The button that reminds whom it carries, or all who are missing."""
+
 _HOW: Final = "What shall I change? Say it like this: make it secret, two rounds."
 _NOBODY: Final = "Nobody else is missing."
 _OVER_TOO: Final = (Does.MOVE, Does.CANCEL, Does.REVIEW)
@@ -90,13 +93,24 @@ def reminded(
     who, at = user_action.who, user_action.at
     missing = [each for each in membership.missing(decision, only) if each != who]
     if not missing:
-        return said(_NOBODY)
+        return _not_missing(decision, who, only)
     due = [each for each in membership.to_remind(decision, missing, at) if each in missing]
     told = f"“{decision.terms.subject}”: {_reminders(decision, missing, due, at)}"
     if not due:
         return said(told)
     command = Remind(**user_action.envelope(decision.id), by=who, only=tuple(due))
     return Reply(commands=(command,), notice=told)
+
+
+def _not_missing(decision: Decision, who: MemberId, only: Sequence[MemberId]) -> Layout:
+    """Say who of those that were named is not missing, and who is; a button reminds these."""
+    others = [each for each in membership.missing(decision) if each != who]
+    if not others:
+        return said(_NOBODY)
+    has = "have" if len(only) > 1 else "has"
+    done = "voted" if decision.phase is Phase.VOTE else "answered"
+    words = f"{names(decision, only)} {has} {done}. Missing: {names(decision, others)}."
+    return said(words, (Button(REMIND_ALL, "Remind them"),))
 
 
 def _reminders(

@@ -14,6 +14,7 @@ from orchestration.deciding.actions import (
     held_orders,
     membership_forms,
     night,
+    orders,
     reviewing,
 )
 from orchestration.deciding.actions.ballots import BALLOT_ACTIONS
@@ -308,7 +309,7 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     closing.CLOSE: closing.ask,
     closing.CLOSE_NOW: closing.close_now,
     closing.LEAVE_OPEN: closing.leave_open,
-    held_orders.REMIND: held_orders.remind,
+    orders.REMIND_ALL: held_orders.remind,
     held_orders.EXTEND: held_orders.extend,
     cancelling.CANCEL: _cancel,
     **BALLOT_ACTIONS,

@@ -25,6 +25,11 @@ ENGLISH: Final[Mapping[str, str]] = {
         | is the | are they | are we | do you | do we | do i | does it | would it | will it
         | would you rather | when do | when will | when did | have the
     """,
+    "done": "done | all done | finished | thats it from me | that's it | thats it | that's me done",
+    "nothing more": """
+        no more wishes | no further wishes | nothing more | nothing else | nothing to add
+        | i have nothing else | no more from me
+    """,
     "was reminded": "reminded",
     "is closed": "closed | ended | cancelled | called off",
     "take out": "kick out | kick | remove | uninvite | disinvite | throw out | take out",
@@ -81,6 +86,8 @@ GERMAN: Final[Mapping[str, str]] = {
         | ist es | ist das | ist die | hat es | sind sie | wirst du | wird es | wollen wir
         | müssen wir | willst du
     """,
+    "done": "fertig | alles gesagt | ich bin durch | das wäre alles | das war es",
+    "nothing more": "keine weiteren wünsche | keine wünsche mehr | nichts weiter | nichts mehr",
     "is closed": "geschlossen | beendet | abgesagt | zu",
     "take out": "schmeiß | wirf | raus | entferne | entfernen | streich | ausladen | lade aus",
     "provided": """

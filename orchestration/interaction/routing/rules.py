@@ -108,6 +108,7 @@ _NO_NEWS: Final = (
 )
 """Nothing comes of it: it changes nothing, asks nothing and speaks of nothing else."""
 
+_SAYS_NO_MORE: Final = "short|thanks -time -digits -ask -strange_word -suits -busy"
 _OF_ONESELF: Final = "-told -inverted"
 
 RULES: Final = tuple(
@@ -284,6 +285,8 @@ RULES: Final = tuple(
         (STANDING, "@none not digits|time -told -ask"),
         # Courtesy
         (FINISHED, "all_said -time -digits -ask"),
+        (FINISHED, f"@intake done -not {_SAYS_NO_MORE}"),
+        (FINISHED, f"@intake nothing_more {_SAYS_NO_MORE}"),
         (SOCIAL, "back_at -day -suits -ask"),
         (SOCIAL, "back_in length -day -suits -ask"),
         (SOCIAL, "^later -not"),
