@@ -40,7 +40,8 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     invitees, rhythm = repeating.rhythm_apart(invitees, requests)
     request = _request(context.access, exchange.language, invitees, context.action)
     try:
-        request = replace(request, catalogue=_catalogue(context))
+        repeats = rhythm is not None
+        request = replace(request, catalogue=_catalogue(context), repeats=repeats)
     except BadInput as problem:
         return [sentence(_NO_CATALOGUE.format(problem))]
     made = await _read(context.access, request, exchange.channel, requests)

@@ -40,7 +40,8 @@ class SessionRequest:
 
     `conventions` are what words mean there, and `language` is what reads them; where it
     `has_model`, one can propose options too. `settings` are those of the place, and a
-    `catalogue` is what there is to choose from, where a file says so.
+    `catalogue` is what there is to choose from, where a file says so. What `repeats` is opened
+    later, and again and again.
     """
 
     invitees: Invitees
@@ -50,6 +51,7 @@ class SessionRequest:
     has_model: bool = False
     settings: DecisionSettings = UNSAID
     catalogue: Catalogue | None = None
+    repeats: bool = False
 
     @property
     def words(self) -> str:

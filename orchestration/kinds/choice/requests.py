@@ -10,6 +10,7 @@ from orchestration.interaction.answers import left_out
 from orchestration.interaction.form import Form
 from orchestration.kinds.choice import request_form
 from orchestration.kinds.choice.commands import OpenChoice
+from orchestration.kinds.choice.due import in_time
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
 from orchestration.language.inviting.settings import SettingsAsked
@@ -50,6 +51,7 @@ async def read(request: SessionRequest) -> Requested:
     made = request_form.opening(request.action, known, values, {}, request.conventions)
     if isinstance(made, OpenChoice):
         made = _with_data(made, request.catalogue)
+        made = made if request.repeats else in_time(made)
         return Requested(made, form, notice=_left_out(said, whom, invitees))
     wrong = request_form.wrong(made)
     return Requested(None, replace(_to_be_mended(form, values, made), words=wrong), wrong)

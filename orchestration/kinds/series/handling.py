@@ -10,6 +10,7 @@ from typing import Final
 from orchestration.deciding.commands import Deadline, DeadlinePassed, NextLeftOut
 from orchestration.deciding.effects import WakeAt
 from orchestration.kinds.choice.commands import OpenChoice
+from orchestration.kinds.choice.due import in_time
 from orchestration.kinds.series.commands import OpenSeries, SkipNext, StopRepeating
 from orchestration.kinds.series.rhythm import next_time
 from orchestration.kinds.series.state import Series
@@ -122,10 +123,7 @@ def _opening(series: Series, at: datetime) -> OpenChoice:
     at = series.next_at if at <= series.next_at + 2 * LEEWAY else at
     terms, passed = asks.terms, series.next_at.date() - asks.at.date()
     ends_by = terms.ends_by and terms.ends_by + passed
-    following = next_time(series.rhythm, series.zone, series.next_at, series.opened_at)
-    if ends_by is None and following - at <= SOON:
-        ends_by = following
-    return replace(
+    opening = replace(
         asks,
         id=f"{series.id}/{number}",
         session=SessionId(f"{asks.session}-{number}"),
@@ -138,3 +136,12 @@ def _opening(series: Series, at: datetime) -> OpenChoice:
             review_on=terms.review_on and terms.review_on + passed,
         ),
     )
+    return _before_the_next(series, in_time(opening, usual=series.next_at.date()))
+
+
+def _before_the_next(series: Series, opening: OpenChoice) -> OpenChoice:
+    """Return what ends when the next one is due, where that is soon and it would not before."""
+    following = next_time(series.rhythm, series.zone, series.next_at, series.opened_at)
+    if opening.terms.ends_by or following - opening.at > SOON:
+        return opening
+    return replace(opening, terms=replace(opening.terms, ends_by=following))
