@@ -11,6 +11,7 @@ from typing import Any, Final
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_session
+from orchestration.deciding.commands import OpenDecision
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does
 from orchestration.language.choosing.words import stem, words_of
@@ -25,6 +26,7 @@ from orchestration.sessions.user_action import UserAction
 
 NOTHING_REPEATS: Final = "Nothing repeats here."
 _WHICH: Final = "Which one? Say it in the thread of its card."
+_ALREADY: Final = "“{subject}” repeats here already; now twice. “Stop repeating” ends either."
 _CONTEXT: Final = "repeats"
 _OF_ORDERS: Final = frozenset(
     stem(each.word)
@@ -46,6 +48,16 @@ def rhythm_apart(invitees: Invitees, requests: Requests) -> tuple[Invitees, Week
         return invitees, None
     words, rhythm = recurring_said(invitees.words)
     return replace(invitees, words=words), rhythm
+
+
+async def asked_already(context: Context, requested: Requested) -> str:
+    """Say that the same repeats already where it is asked for; nothing where it does not."""
+    command = requested.command
+    if not isinstance(command, OpenDecision):
+        return ""
+    subject = command.terms.subject
+    same = [each for each in await _found(context) if f"{each.called} ".startswith(f"{subject} ")]
+    return _ALREADY.format(subject=subject) if same else ""
 
 
 def repeated(context: Context, requested: Requested, rhythm: Weekly | None) -> Requested:

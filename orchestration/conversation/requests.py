@@ -51,9 +51,10 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
         rest = replace(requested, missing=requested.missing or IN_WHICH_CHANNEL)
         await exchange.ask_for_the_rest(rest)
         return []
+    twice = await repeating.asked_already(context, made) if rhythm else ""
     await exchange.hold(command.session)
     await context.access.send(command)
-    parts = [sentence(requested.notice)] if requested.notice else []
+    parts = [sentence(each) for each in (requested.notice, twice) if each]
     return [*parts, *_at_night(command)]
 
 

@@ -37,7 +37,7 @@ from orchestration.interaction.routing import (
     route,
 )
 from orchestration.kinds.person import standing_preferences
-from orchestration.language.choosing.list_orders import drafted_in
+from orchestration.language.choosing.list_orders import is_draft
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import UserAction, say
 
@@ -76,7 +76,7 @@ def is_opinion(context: Context, routed: Sequence[About]) -> bool:
         is_private
         and len(waiting) == 1
         and method_of(waiting[0]).takes_opinions(waiting[0])
-        and not drafted_in(context.message.text)
+        and not is_draft(context.message.text)
         and all(isinstance(each, told) for each in routed)
         and not all(isinstance(each, Social) for each in routed)
     )

@@ -13,7 +13,8 @@ from orchestration.views.base import ChannelView
 class SeriesCard(ChannelView):
     """What is asked again and again, when, and when next; or that it has been `stopped`, by whom.
 
-    One was `left_out` since the one before it was still open.
+    It is put to those who are `asked`, with these `options`, if any. One was `left_out` since the
+    one before it was still open.
     """
 
     subject: str
@@ -24,6 +25,8 @@ class SeriesCard(ChannelView):
     next_at: datetime
     left_out: datetime | None = None
     stopped: str = ""
+    options: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

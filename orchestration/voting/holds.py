@@ -28,7 +28,7 @@ def held(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:
         elected = None if outcome.elected is None else ()
         return replace(outcome, leaders=(), elected=elected, reason=too_few)
     if len(poll.options) == 1 and _elects(outcome):
-        outcome = replace(outcome, reason=f"{poll.options[0]} is the only option.")
+        outcome = replace(outcome, reason=_of_the_only(poll, rule))
     return _to_threshold(outcome, poll, rule)
 
 
@@ -100,6 +100,13 @@ def _of_none(poll: Poll, rule: Rule) -> str:
         return ""
     support = f"no option has the support of more than {number(most)}"
     return f"None of these has {amount(none, 'ballot')}; {support}."
+
+
+def _of_the_only(poll: Poll, rule: Rule) -> str:
+    """Say how many are for the only option, and how many against it."""
+    only, none = poll.options[0], for_none(poll)
+    told = f"{number(backing(poll, rule, only))} for it, {number(none)} against"
+    return f"{only} is the only option: {told}."
 
 
 def _to_threshold(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.interaction.wording.phrases import instant, listed, word
+from orchestration.interaction.wording.phrases import counted, instant, listed, word
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday, Weekly
 from orchestration.views.series import LeftOutNote, SeriesCard
+
+_FEW: Final = 12
+"""So many people are named; of more it is told how many they are."""
 
 _DAYS: Final = dict(
     zip(
@@ -28,12 +31,16 @@ def about_series(view: SeriesCard) -> list[str]:
     asked = f"{view.organiser} has this asked {how_often(view.rhythm)} ({view.zone})"
     if view.stopped:
         return [asked, f"Stopped by {view.stopped}."]
+    of_what = [f"Options: {listed(view.options)}"] if view.options else []
+    few = len(view.asked) <= _FEW
+    whom = listed(view.asked) if few else counted(len(view.asked), "person", "people")
+    asked_each_time = [*of_what, *([f"Asked: {whom}"] if view.asked else [])]
     left_out = (
         [f"Left out on {instant(view.left_out)}: the one before it is still open."]
         if view.left_out
         else []
     )
-    return [asked, *left_out, f"Next: {instant(view.next_at)}"]
+    return [asked, *asked_each_time, *left_out, f"Next: {instant(view.next_at)}"]
 
 
 def how_often(rhythm: Weekly) -> str:

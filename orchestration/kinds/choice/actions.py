@@ -13,7 +13,7 @@ from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.kinds.choice import statement_forms
 from orchestration.kinds.choice.commands import LeavePlace, Propose, SayDouble, TakeStands
-from orchestration.kinds.choice.proposals import LONGEST_STATEMENT, closed, longest_of
+from orchestration.kinds.choice.proposals import LONGEST_STATEMENT, closed, longest_of, same_as
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
@@ -81,7 +81,9 @@ def _proposed(
         text=text,
         named=not (nameless and len(choice.members) >= SMALLEST_ANONYMOUS_GROUP),
     )
-    return Reply(commands=(command,))
+    is_new = choice.takes_proposals and same_as(choice, title) is None
+    noted = f"On the list, without your name: {title}." if is_new and not command.named else ""
+    return Reply(commands=(command,), notice=noted)
 
 
 def _stands(press: Press[Choice]) -> Reply:

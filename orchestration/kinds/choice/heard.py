@@ -21,6 +21,7 @@ from orchestration.kinds.choice.state import Choice
 from orchestration.language.choosing.list_orders import (
     asked_for_in,
     drafted_in,
+    is_draft,
     says_list,
     taken_off_in,
 )
@@ -33,6 +34,7 @@ from orchestration.model.preferences import OptionRef
 from orchestration.sessions.user_action import Reply, Said, UserAction
 
 _SEVERAL: Final = 2
+_EMPTY: Final = "Nothing is drafted yet: write the draft behind “draft:”, please."
 _WHICH_GOES: Final = "The list stays as it is: take off it what goes, and propose anew."
 
 
@@ -45,8 +47,7 @@ def said_of_the_list(choice: Choice, user_action: UserAction, said: Said) -> Rep
     if not is_known(choice, user_action.who):
         return None
     if choice.terms.of_statements:
-        draft = drafted_in(words)
-        return statement_forms.drafted(choice, user_action, draft) if draft else None
+        return _drafted(choice, user_action, words) if is_draft(words) else None
     if called := taken_off_in(words):
         return _taken_off(choice, user_action, called, says=says_list(words))
     asked = asked_for_in(words)
@@ -56,6 +57,12 @@ def said_of_the_list(choice: Choice, user_action: UserAction, said: Said) -> Rep
     if said.is_edited:
         return _replaced(choice, user_action, titles)
     return _put_on(choice, user_action, titles) if titles else None
+
+
+def _drafted(choice: Choice, user_action: UserAction, words: str) -> Reply:
+    """Put a draft to everybody; an empty one is none."""
+    draft = drafted_in(words)
+    return statement_forms.drafted(choice, user_action, draft) if draft else Reply(notice=_EMPTY)
 
 
 def _put_on(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Reply | None:

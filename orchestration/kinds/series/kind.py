@@ -25,6 +25,8 @@ def _card(series: Series) -> SeriesCard:
         next_at=series.next_at,
         left_out=series.left_out,
         stopped=series.stopped,
+        options=tuple(each.title for each in series.asks.options),
+        asked=tuple(each.name for each in series.members),
     )
 
 

@@ -25,7 +25,7 @@ _PROPOSES: Final = re.compile(
 )
 _DRAFTS: Final = re.compile(
     r"(?:(?:my|mein|new|neuer|another) )?(?:draft|entwurf|revised|überarbeitet)"
-    r"\s*[:–-]\s*(?P<draft>.+)",
+    r"\s*[:–-]\s*(?P<draft>.*)",
     re.IGNORECASE | re.DOTALL,
 )
 _OFF: Final = r"(?: (?:wieder|bitte|runter|raus))"
@@ -55,6 +55,11 @@ def asked_for_in(text: str) -> tuple[str, ...]:
     return _puts_in(text) or _titles(_PROPOSES, text)
 
 
+def is_draft(text: str) -> bool:
+    """Tell whether words begin as a draft does, whatever it is."""
+    return _DRAFTS.fullmatch(text.strip()) is not None
+
+
 def drafted_in(text: str) -> str:
     """Return the statement that words draft: "draft: We meet twice a week."; empty where none."""
     found = _DRAFTS.fullmatch(text.strip())
@@ -74,7 +79,7 @@ def changes_list(text: str, *, among: bool = False) -> bool:
     "Let's have dates too" shares something, and that is nobody's name.
     """
     is_shared = among and _SHARED.match(text.strip()) is not None
-    is_listed = asked_for_in(text) or drafted_in(text) or taken_off_in(text)
+    is_listed = asked_for_in(text) or is_draft(text) or taken_off_in(text)
     return bool(is_listed or (is_shared and proposed_in(text)))
 
 
