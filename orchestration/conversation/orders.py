@@ -41,6 +41,11 @@ _UNTIL: Final = re.compile(r"\b(?:until|till?|to|bis|auf)\b(?P<until>.+)", re.IG
 _OF_WHAT_STANDS: Final = (Does.MOVE, Does.REVIEW, Does.AGAIN)
 _OF_THE_LATEST: Final = (Does.REVIEW, Does.AGAIN)
 _THANKS: Final = "Thanks for saying so."
+_WHICH_OF_THESE: Final = "Which one?"
+_MOST_ASKED: Final = 3
+_ASKED_OF_EACH: Final = (Does.CANCEL, Does.CLOSE, Does.REMIND, Does.EXTEND)
+"""What can be offered for each of several at once, since nothing is done before a press."""
+
 _WHICH: Final = "Which one? Say it with its name: {names}."
 
 
@@ -53,14 +58,34 @@ async def carried_out(context: Context, order: SessionOrder, words: str) -> Sequ
         return await defaults.shown_or_set(context, words)
     if does in (Does.SKIP, Does.STOP):
         return await repeating.carried_out(context, does)
+    return await _of_sessions(context, order, words)
+
+
+async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Sequence[Part]:
+    """Do what an order says to the session that is meant; where it may be several, ask."""
+    does = order.does
     meant = await _by_id(context, words) or _meant(context, does, words)
     if not meant:
         return [sentence(NOTHING_OPEN)]
+    if 1 < len(meant) <= _MOST_ASKED and does in _ASKED_OF_EACH:
+        return await _asked_of_each(context, meant, order, words)
     if len(meant) > 1:
         names = ", ".join(f"“{each.terms.subject}”" for each in meant)
         return [sentence(_WHICH.format(names=names))]
     came = await _came_of(context, meant[0], order, words)
     return await told(context, came, meant[0].id)
+
+
+async def _asked_of_each(
+    context: Context, meant: Sequence[Decision], order: SessionOrder, words: str
+) -> Sequence[Part]:
+    """Ask which of several is meant: each has its own question, and its button."""
+    held = Held.DENIED if order.held is Held.DENIED else Held.UNREAD
+    parts = [sentence(_WHICH_OF_THESE)] if held is Held.UNREAD else []
+    for each in meant:
+        came = await _came_of(context, each, replace(order, held=held), words)
+        parts += await told(context, came, each.id)
+    return parts
 
 
 async def _came_of(

@@ -106,3 +106,26 @@ def test_another_time_is_found_for_what_was_decided(who, offers, words):
         assert room.forms == []
 
     says()
+
+
+@pytest.mark.parametrize(
+    ("words", "asks", "button"),
+    [
+        ("cancel release notes", "Call “release notes” off?", "Call it off"),
+        ("close release notes", "Close “release notes” now?", "Close now"),
+        ("remind them", "Remind Omar Haddad and Dana Reed of “release notes” now?", "Remind them"),
+    ],
+)
+def test_of_two_alike_each_has_its_question(words, asks, button):
+    @in_a_room
+    async def says(room):
+        for subject in ("release notes", "Release notes"):
+            await asked(room, subject)
+        before = [*map(plain, room.decisions())]
+        [said] = await room.says("lena", words)
+        assert said.startswith(f"Which one?\n{asks}")
+        assert [*map(plain, room.decisions())] == before
+        rows = [layout.parts[-1].buttons for _, layout in room.seen["lena"][-2:]]
+        assert [row[0].label for row in rows] == [button, button]
+
+    says()
