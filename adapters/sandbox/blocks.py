@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from adapters.sandbox.records import Body, File, letter
@@ -48,6 +49,23 @@ def starred(block: Block, value: str) -> Block:
     name, _, given = value.partition("/")
     own = block["type"] == "stars" and block["name"] == name
     return {**block, "value": int(given)} if own else block
+
+
+def pressed(body: Body, value: str, note: str, gone: Sequence[str]) -> Body:
+    """Return a body after a press: with the stars given, without these buttons, and a note."""
+    left = [starred(each, value) for block in body.blocks if (each := _without(block, gone))]
+    told = [each for each in left if each.get("role") != "note"]
+    new = [{**text(note, "quiet"), "role": "note"}] if note else []
+    return replace(body, blocks=(*told, *new))
+
+
+def _without(block: Block, gone: Sequence[str]) -> Block | None:
+    if block["type"] == "select" and block["action"] in gone:
+        return None
+    if block["type"] != "buttons":
+        return block
+    left = [each for each in block["buttons"] if each["action"] not in gone]
+    return {**block, "buttons": left} if left else None
 
 
 def link(href: str, label: str) -> Block:
@@ -115,11 +133,11 @@ def can_be_done(body: Body, person: MemberId, action: object, value: object) -> 
     )
 
 
-def of_session(block: Block, session: SessionId) -> Block:
+def of_session(block: Block, session: SessionId | None) -> Block:
     """Return a block whose buttons say which session they concern, before their value."""
 
     def told(button: Block) -> Block:
-        return {**button, "value": f"{session} {button['value']}"}
+        return {**button, "value": f"{session or ''} {button['value']}"}
 
     match block["type"]:
         case "buttons":
@@ -128,6 +146,9 @@ def of_session(block: Block, session: SessionId) -> Block:
             items = block["items"]
             acting = [{**x, "action": told(x["action"]) if x["action"] else None} for x in items]
             return {**block, "items": acting}
+        case "select":
+            options = [told(each) for each in block["options"]]
+            return {**told(block), "options": options}
     return block
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Final
 
-from adapters.sandbox import blocks as b
-from adapters.sandbox.places import WorkspacePlaces
-from adapters.sandbox.records import Body, Message
+from adapters.sandbox.people import WorkspacePeople
+from adapters.sandbox.places import TEAM, WorkspacePlaces
 from adapters.sandbox.workspace import Workspace
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.messenger import Block
-from orchestration.conversation.notes import Notes
-from orchestration.conversation.session_places import SessionPlaces
+from orchestration.conversation.directory import Directory
+from orchestration.conversation.placed_surface import Platform, WriteInvite
+from orchestration.conversation.user_actions import UserActions
 from orchestration.interaction.form import RefusedError
 from orchestration.model.people import MemberId
-from orchestration.sessions.user_action import UserAction
+
+_NOT_HERE: Final = "There is no such channel."
 
 
 class HttpRefusedError(RefusedError):
@@ -27,15 +28,25 @@ class HttpRefusedError(RefusedError):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing somebody did: who, and the event's own id, by which a repeat is known."""
+    """One thing somebody did: who, and the page's own name for it, by which a repeat is known."""
 
     who: MemberId
-    id: str
+    name: str
 
     @property
-    def key(self) -> str:
-        """The id as nobody else's event can have it."""
-        return f"{self.who}/{self.id}"
+    def id(self) -> str:
+        """What it is known by: nobody else's event can have it."""
+        return f"{self.who}/{self.name}"
+
+    @property
+    def team(self) -> str:
+        """The one team that is here."""
+        return TEAM
+
+    @property
+    def user(self) -> str:
+        """What who did it is called."""
+        return self.who
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,38 +56,17 @@ class SandboxGateway:
     access: SessionAccess
     workspace: Workspace
 
-    def user_action(self, event: Event) -> UserAction:
-        """Return an event as a user action; times are told in the zone of who did it."""
-        return self.access.user_action(event.key, event.who, self.workspace.people[event.who])
-
-    @property
-    def sessions(self) -> SessionPlaces:
-        """Where in the workspace sessions are."""
-        return SessionPlaces(WorkspacePlaces(self.workspace))
-
-    @property
-    def memory(self) -> Notes:
-        """What notes about people are kept in."""
-        return Notes(WorkspacePlaces(self.workspace))
-
-
-def pressed(body: Body, note: str, *gone: str) -> Body:
-    """Return a body after a button was pressed: without these buttons, and with what it did."""
-    left = [each for block in body.blocks if (each := _without(block, gone))]
-    told = [each for each in left if each.get("role") != "note"]
-    new = [{**b.text(note, "quiet"), "role": "note"}] if note else []
-    return replace(body, blocks=(*told, *new))
-
-
-def _without(block: Block, gone: tuple[str, ...]) -> Block | None:
-    if block["type"] == "select" and block["action"] in gone:
-        return None
-    if block["type"] != "buttons":
-        return block
-    left = [each for each in block["buttons"] if each["action"] not in gone]
-    return {**block, "buttons": left} if left else None
-
-
-def settled(workspace: Workspace, message: Message, note: str, *gone: str) -> None:
-    """Show on a message what a button did."""
-    workspace.rewrite(message, pressed(message.body, note, *gone))
+    def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:
+        """Return what everything shares that is done in the workspace; no form has to hurry."""
+        people = WorkspacePeople(self.workspace.people)
+        return Platform(
+            access=self.access,
+            places=WorkspacePlaces(self.workspace),
+            people=Directory(people, people.mentions, self.access.now),
+            actions=actions,
+            hurried=self.access.language,
+            write_invite=write_invite,
+            user=str,
+            not_here=_NOT_HERE,
+            opens_forms=True,
+        )

@@ -25,7 +25,6 @@ from adapters.sandbox.guard import Guard
 from adapters.sandbox.hub import Hub
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.presence import Presence
-from adapters.sandbox.render import dialog
 from adapters.sandbox.request_body import (
     LONGEST_UPLOAD,
     Body,
@@ -154,20 +153,14 @@ class _Api:
         body = await read_json(request)
         event = self._event(body)
         where, thread = text_in(body, "conversation"), text_or_none_in(body, "thread")
-        form = await self._sandbox.inbound.say(event, where, thread, body.get("text"))
-        return JSONResponse({"dialog": form}) if form else Response(status_code=204)
+        opened = await self._sandbox.inbound.say(event, where, thread, body.get("text"))
+        return JSONResponse(opened) if opened else Response(status_code=204)
 
     async def act(self, request: Request) -> Response:
         body = await read_json(request)
         event, action = self._event(body), text_in(body, "action")
-        message = body.get("message")
-        reply = await self._sandbox.inbound.act(event, message, action, body.get("value"))
-        answer: dict[str, Any] = {}
-        if reply.form:
-            answer["dialog"] = dialog(reply.form, message=message)
-        if reply.page:
-            answer["open"] = await self._sandbox.inbound.page_of(event.who, message)
-        return JSONResponse(answer)
+        message, value = body.get("message"), body.get("value")
+        return JSONResponse(await self._sandbox.inbound.act(event, message, action, value))
 
     async def dialog(self, request: Request) -> Response:
         body = await read_json(request)

@@ -159,14 +159,14 @@ class Team:
             case Awaits.ANSWER if any(_asks(each, who) for each in own):
                 event = _event(now, who, f"say/{now.round}")
                 words = persona.first(now.window) if now.window else now.anything
-                yield event.key, partial(self._inbound.tell, event, now.session, words)
+                yield event.id, partial(self._inbound.tell, event, now.session, words)
             case Awaits.DONE:
                 latest = self._workspace.named(now.session, READ_BACK, who)
                 yield from self._press([latest] if latest else [], who, THATS_ALL)
             case Awaits.VOTE:
                 if options := self._workspace.named(now.session, f"{OPTIONS}{now.round}"):
                     event = _event(now, who, f"vote/{now.round}")
-                    yield event.key, partial(self._vote, event, now.session, options)
+                    yield event.id, partial(self._vote, event, now.session, options)
             case Awaits.RATING:
                 for name, stars in persona.stars.items():
                     yield from self._press(own, who, "rate", f"{name}/{stars}")
@@ -188,7 +188,7 @@ class Team:
             if _can_be_pressed(message, who, action, offered):
                 # The button is gone once it was pressed; if it comes back, that is another matter.
                 event = Event(who, f"play/{message.id}/{action}/{self._workspace.seq}")
-                yield event.key, partial(self._inbound.act, event, message.id, action, offered)
+                yield event.id, partial(self._inbound.act, event, message.id, action, offered)
                 return
 
 

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from adapters.sandbox import blocks as b
-from adapters.sandbox.gateway import Event, SandboxGateway
-from adapters.sandbox.records import Message, letter
+from adapters.sandbox.gateway import SandboxGateway
+from adapters.sandbox.places import TEAM, WorkspacePlaces
+from adapters.sandbox.records import Message, letter, ts_of
 from orchestration.conversation.own_vote import OwnVotes, letters_said
-from orchestration.conversation.reaction_votes import (
-    Letters,
-    OptionsOffered,
-    Pressed,
-    ReactionVotes,
-)
+from orchestration.conversation.reaction_votes import Letters, Pressed, ReactionVotes
+from orchestration.conversation.session_places import SessionPlaces
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.commands import Command
-from orchestration.sessions.user_action import Reply
+from orchestration.sessions.user_action import UserAction
 
 
 class WorkspaceReactions:
@@ -27,7 +24,8 @@ class WorkspaceReactions:
 
     async def going_on(self, team: str) -> Sequence[SessionId]:
         """Return the sessions that are not over."""
-        return await self._gateway.sessions.open_in(team)
+        places = WorkspacePlaces(self._gateway.workspace)
+        return await SessionPlaces(places).open_in(team)
 
     async def read(self, session: SessionId, post: str) -> Sequence[Pressed] | None:
         """Return what stands under a post; None where it is gone."""
@@ -47,34 +45,26 @@ class LetterVotes:
     """Hands letters in as votes, and shows the letters that a ballot says."""
 
     def __init__(self, gateway: SandboxGateway, votes: ReactionVotes) -> None:
-        self._gateway = gateway
         self._workspace = gateway.workspace
+        self._places = WorkspacePlaces(gateway.workspace)
         self._votes = votes
         self._own = OwnVotes(gateway.access.sessions)
 
-    async def press(self, event: Event, message: Message, option: str, *, on: bool) -> bool:
-        """Take a letter for a vote, or take it back; False where it is a mere reaction."""
-        round_ = message.body.round
-        offered = await self._votes.offered(message.session, round_, event.who)
-        if offered is None or not offered.by_letter:
-            return False
-        if offered.refusal:
-            self._workspace.notify(event.who, offered.refusal, event.key)
-            return True
-        self._turn(event.who, message, option, offered, on=on)
-        user_action = self._gateway.user_action(event)
-        commands = await self._votes.take(offered.session, user_action, option)
-        await self.show_own(event.who, message, commands)
-        return True
-
-    def _turn(
-        self, who: MemberId, message: Message, option: str, offered: OptionsOffered, *, on: bool
-    ) -> None:
-        if on and offered.takes_one:
-            for each in letters_of(message, who):
-                if each != option:
-                    self._workspace.react(message, who, letter(each), on=False)
-        self._workspace.react(message, who, letter(option), on=on)
+    async def react(
+        self, user_action: UserAction, message: Message, emoji: str, *, on: bool
+    ) -> str:
+        """Take an emoji, which is a vote where it is an option's letter; return what is said."""
+        who, was_on = user_action.who, (emoji, user_action.who) in message.reactions
+        self._workspace.react(message, who, emoji, on=on)
+        place = self._places.at(TEAM, message.conversation, ts_of(message.position))
+        if place is None:
+            return ""
+        reply = await self._votes.react(place, user_action, emoji, added=on)
+        if reply.notice:
+            self._workspace.react(message, who, emoji, on=was_on)
+        await self.match(who, message, reply.commands)
+        await self.show_own(who, message, reply.commands)
+        return reply.notice
 
     async def show_own(self, who: MemberId, message: Message, commands: Sequence[Command]) -> None:
         """Show a voter their own vote as soon as it is in; what is not in soon shows later."""
@@ -82,23 +72,23 @@ class LetterVotes:
             await self._own.until_in(commands, round_)
             self._workspace.touch(message, who)
 
-    async def match(self, who: MemberId, message: Message, reply: Reply) -> None:
+    async def match(self, who: MemberId, message: Message, commands: Sequence[Command]) -> None:
         """Let the letters under the options say what a ballot says that came in another way.
 
         What stands there then is noted, so that only what is pressed next is new.
         """
-        if not message.body.offer or message.session is None:
+        now = self._workspace.message(who, message.id)
+        if not commands or now is None or now.session is None or not now.body.offer:
             return
-        lit = letters_of(message, who)
+        lit = letters_of(now, who)
         wanted: Sequence[str] = lit
-        for command in reply.commands:
+        for command in commands:
             wanted = letters_said(command, wanted)
         for option in {*lit, *wanted}:
             if (option in lit) != (option in wanted):
-                self._workspace.react(message, who, letter(option), on=option in wanted)
-        now = self._workspace.message(who, message.id)
-        if now is not None and now.body.offer:
-            await self._votes.note(message.session, who, letters_of(now, who))
+                self._workspace.react(now, who, letter(option), on=option in wanted)
+        stands = tuple(each for each in now.body.options if each in wanted)
+        await self._votes.note(now.session, who, stands)
 
 
 def letters_of(message: Message, who: MemberId) -> tuple[str, ...]:

@@ -66,7 +66,9 @@ class SlackPeople:
         return users
 
     async def channel(self, team: str, channel: str) -> Sequence[str]:
-        """Return a channel's first users, the bot among them."""
+        """Return a channel's first users, the bot among them; nobody of no channel."""
+        if not channel:
+            return []
         web = await self.web(team)
         told = await web.call(web.api.conversations_members, channel=channel, limit=_PAGE)
         users: list[str] = told["members"]

@@ -18,7 +18,7 @@ from adapters.slack.screens import Screens
 from adapters.slack.surface import SlackParts, SlackSurface
 from adapters.slack.votes import ReactionEvents, reaction_votes
 from orchestration.conversation.home import Home, OwnData
-from orchestration.conversation.presses import Presses
+from orchestration.conversation.presses import HomePresses
 from orchestration.conversation.storage import Arrival
 from orchestration.conversation.user_actions import UserActions
 from orchestration.interaction.carried import control_in
@@ -47,7 +47,7 @@ class Translator:
         actions = UserActions(gateway.access, self.votes)
         platform = gateway.platform(actions, write_invite)
         self._slack = SlackParts(platform, gateway, answers, Screens(gateway.web, answers))
-        self._presses = Presses(actions, Home(gateway.access, own, "Slack"))
+        self._presses = HomePresses(actions, Home(gateway.access, own, "Slack"))
         self._forms = FormEvents(self._slack, self._presses)
         self._let_go = let_go
         messages = MessageEvents(self._slack, files)

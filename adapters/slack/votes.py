@@ -69,5 +69,6 @@ class ReactionEvents:
             return
         user_action, emoji = await self._gateway.user_action(event), event.inner["reaction"]
         added = event.inner["type"] == "reaction_added"
-        if words := await self._votes.react(place, user_action, emoji, added=added):
-            await self._answers.say(event, words)
+        reply = await self._votes.react(place, user_action, emoji, added=added)
+        if reply.notice:
+            await self._answers.say(event, reply.notice)

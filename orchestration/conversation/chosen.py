@@ -48,9 +48,7 @@ async def add_to(
     *,
     are_gone: bool = False,
 ) -> Reply:
-    """Add people to the session that was chosen, and answer who did so."""
+    """Add people to the session that was chosen; what came of it takes the buttons' place."""
     context = await context_of(message, exchange)
-    parts = await orders.added_to(context, session, people, are_gone=are_gone)
-    if parts:
-        await exchange.answer(Response(parts))
-    return Reply(note=_THANKS, gone=(orders.ADD_TO,))
+    told = await orders.added_to(context, session, people, are_gone=are_gone)
+    return Reply(note=told, gone=(orders.ADD_TO,))

@@ -33,7 +33,7 @@ class Lookup(Protocol):
         ...
 
     async def channel(self, team: str, channel: str) -> Sequence[str]:
-        """Return a channel's first users, the bot among them."""
+        """Return a channel's first users, the bot among them; of "", whom all know anywhere."""
         ...
 
     async def profile(self, team: str, user: str) -> Mapping[str, str]:
@@ -142,6 +142,6 @@ class Directory:
         mentions, users = self.mentions, self.mentions.person.findall(words)
         people = {each: await self.member(team, each) for each in users}
         called = {user: f"{mark}{person.name}" for user, person in people.items() if person}
-        named = mentions.person.sub(lambda found: called.get(found[1], _SOMEBODY), words)
+        named = mentions.person.sub(lambda found: called.get(found[1], f"{mark}{_SOMEBODY}"), words)
         spread = mentions.group.sub(f"{mark}{_GROUP}", named)
         return mentions.plain(mentions.everybody.sub(_EVERYONE, spread))

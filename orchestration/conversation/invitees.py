@@ -31,13 +31,13 @@ async def concerned(
 ) -> Concerned:
     """Return whom a user's request can concern, in a channel ("" is none).
 
-    Where nobody is named, the channel's people are asked, as long as they are not too many.
+    Where nobody is named, the channel's people are meant, as long as they are not too many.
     """
     who = await directory.member(team, user)
     if who is None:
         return Concerned(None)
     users = await directory.named_in(team, words)
-    here = await directory.in_channel(team, channel) if channel else []
+    here = await directory.in_channel(team, channel)
     few = len(here) <= ASKED_WITHOUT_A_WORD + 1  # the bot is in it too
     usual = await directory.members(team, here) if few else [who]
     named = await directory.members(team, users)

@@ -254,15 +254,18 @@ async def _add(context: Context, words: str, *, is_sure: bool) -> Sequence[Part]
         return [sentence(membership_forms.nobody_to_add_to(context.open))]
     if len(mine) > 1 or not is_sure:
         return [Part(_to_which(mine, mentioned.people))]
-    return await _added(context, mine[0], mentioned.people, are_gone=mentioned.gone > 0)
+    told = await _added(context, mine[0], mentioned.people, are_gone=mentioned.gone > 0)
+    return [sentence(told)]
 
 
 async def added_to(
     context: Context, session: SessionId, people: Sequence[Member], *, are_gone: bool
-) -> Sequence[Part]:
-    """Add people to the session that was chosen; nothing where it is not there."""
+) -> str:
+    """Add people to the session that was chosen, and return what is said of it."""
     decision = await find_decision(context.access.sessions, session)
-    return await _added(context, decision, people, are_gone=are_gone) if decision else ()
+    if decision is None:
+        return NOTHING_OPEN
+    return await _added(context, decision, people, are_gone=are_gone)
 
 
 def _own(context: Context, words: str) -> list[Decision]:
@@ -298,11 +301,11 @@ def _first(person: Member) -> str:
 
 async def _added(
     context: Context, decision: Decision, people: Sequence[Member], *, are_gone: bool
-) -> Sequence[Part]:
+) -> str:
     """Add people to a session, and return what is said of it."""
     reply = membership_forms.add_people(decision, context.action, people)
     await context.exchange.perform(replace(reply, notice=""), decision.id)
-    return [sentence(" ".join(filter(None, (reply.notice, _GONE if are_gone else ""))))]
+    return " ".join(filter(None, (reply.notice, _GONE if are_gone else "")))
 
 
 def _to_which(sessions: Sequence[Decision], people: Sequence[Member]) -> Layout:

@@ -75,7 +75,8 @@ class PlacedExchange:
     @property
     def channel(self) -> str:
         """Name the channel, among those of all teams; nothing of a private conversation."""
-        return f"{self._spoken.team}/{self._spoken.channel}" if self._spoken.channel else ""
+        spoken = self._spoken
+        return "/".join(filter(None, (spoken.team, spoken.channel))) if spoken.channel else ""
 
     async def action(self) -> UserAction:
         """Return the message as a user action."""
@@ -211,8 +212,8 @@ class PlacedExchange:
         return False
 
     async def ask_for_the_rest(self, requested: Requested) -> None:
-        """Open the form behind a command; a message can only offer it: nothing was pressed yet."""
-        if self._spoken.is_command:
+        """Open the form; where a press or a command must do so, what is written only offers it."""
+        if self._spoken.is_command or self._platform.opens_forms:
             await self._open(requested)
             return
         button = Button(FORM, "Fill in the rest", self._spoken.bot, Look.PRIMARY)

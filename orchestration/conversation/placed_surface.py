@@ -31,6 +31,7 @@ CHANNEL: Final = "channel"
 """The field of a form that asks where a session is to be."""
 
 _SAID: Final = "You said: “{}”"
+_PAGE: Final = "This is your page of it, for you alone:"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +40,8 @@ class Platform:
 
     `hurried` reads words where a form has to be open within seconds: no model is waited for. `user`
     is what the platform calls a member. `not_here` is said where the bot is not in the channel in
-    which it is asked.
+    which it is asked. It `opens_forms` where one can be opened by whatever is written, and not by
+    commands and presses alone.
     """
 
     access: SessionAccess
@@ -50,6 +52,7 @@ class Platform:
     write_invite: WriteInvite
     user: Callable[[MemberId], str]
     not_here: str
+    opens_forms: bool = False
 
     @property
     def sessions(self) -> SessionPlaces:
@@ -139,10 +142,6 @@ class PlacedSurface(ABC):
         """Show parts as one message."""
 
     @abstractmethod
-    async def show_home(self, parts: Sequence[Part]) -> None:
-        """Show what they have to themselves, in the place of what was shown there."""
-
-    @abstractmethod
     async def upload(
         self, name: str, content: bytes, *, title: str = "", above: Sequence[Part] = ()
     ) -> None:
@@ -199,6 +198,10 @@ class PlacedSurface(ABC):
         if reply.page:
             await actions.give_page(session, self.did.who, self)
 
+    async def show_home(self, parts: Sequence[Part]) -> None:
+        """Show what they have to themselves: as a message, where it has no place of its own."""
+        await self.show(parts)
+
     async def people_for(self, form: SentForm) -> tuple[Known, Mapping[str, str]]:
         """Return who can be asked by a form, and what of it is wrong."""
         users = map(self.platform.user, form.values.get(PEOPLE) or ())
@@ -215,6 +218,10 @@ class PlacedSurface(ABC):
     async def give(self, words: str, link: str) -> None:
         """Say something with an address behind it."""
         await self.say(f"{words} {link}")
+
+    async def open_page(self, link: str) -> None:
+        """Give the address of their own page of a session."""
+        await self.give(_PAGE, link)
 
     async def give_file(self, file: TextFile) -> None:
         """Put a file into the private conversation."""

@@ -44,16 +44,13 @@ class FormFault:
 class Presses:
     """Takes buttons and forms."""
 
-    def __init__(self, actions: UserActions, home: Home) -> None:
+    def __init__(self, actions: UserActions) -> None:
         self._actions = actions
-        self._home = home
         self._own: dict[str, Own] = {
             chosen.WHICH: self._belongs,
             FORM: self._offered,
             ADD_TO: self._add_to,
             ORGANISE: self._organise,
-            FORGET: self._ask_to_forget,
-            EXPORT: self._export,
         }
 
     async def press(
@@ -68,9 +65,6 @@ class Presses:
 
     async def fill(self, surface: PlacedSurface, form: SentForm) -> None:
         """Take a form that was sent off; what is wrong with it now is said."""
-        if form.name == FORGET:
-            await self._forget(surface)
-            return
         reply = await self._filled(surface, form)
         await self._actions.hold(form, reply, surface)
         wrong = FormFault(reply.errors).words
@@ -83,8 +77,6 @@ class Presses:
 
         It changes nothing: what is right is kept first, and then taken.
         """
-        if form.name == FORGET:
-            return None
         reply = await self._filled(surface, form)
         if reply.errors:
             return FormFault(reply.errors, self._actions.hidden(form, reply.errors, shown))
@@ -92,30 +84,6 @@ class Presses:
 
     async def _filled(self, surface: PlacedSurface, form: SentForm) -> Reply:
         return await or_refusal(self._actions.fill(form, await surface.action(), surface))
-
-    # What people have to themselves
-
-    async def home(self, surface: PlacedSurface) -> None:
-        """Show somebody their home as it is now."""
-        await surface.show_home(await self._home.shown(surface.did.who))
-
-    async def _ask_to_forget(
-        self, surface: PlacedSurface, session: SessionId | None, value: str
-    ) -> None:
-        """Ask once more before anything is forgotten."""
-        del session, value
-        await surface.open_form(self._home.asks_to_forget(), None)
-
-    async def _forget(self, surface: PlacedSurface) -> None:
-        """Forget somebody, who has said so twice."""
-        await surface.say(await self._home.forget(surface.did.who))
-        await self.home(surface)
-
-    async def _export(self, surface: PlacedSurface, session: SessionId | None, value: str) -> None:
-        """Give somebody all that is kept of them, as a file."""
-        del session, value
-        content = await self._home.export(surface.did.who)
-        await surface.upload(EXPORTED, content.encode(), title=_OWN_DATA)
 
     # What an organiser, and a message, are asked
 
@@ -154,4 +122,49 @@ class Presses:
         exchange = PlacedExchange(surface, surface.spoken(""))
         message = await exchange.message(Via.COMMAND)
         about, are_gone = to or session or SessionId(""), len(people) < len(ids)
-        await chosen.add_to(message, exchange, about, people, are_gone=are_gone)
+        added = await chosen.add_to(message, exchange, about, people, are_gone=are_gone)
+        await surface.perform(added, None)
+
+
+class HomePresses(Presses):
+    """Takes them at home too, where a platform has a place for that."""
+
+    def __init__(self, actions: UserActions, home: Home) -> None:
+        super().__init__(actions)
+        self._home = home
+        self._own |= {FORGET: self._ask_to_forget, EXPORT: self._export}
+
+    async def fill(self, surface: PlacedSurface, form: SentForm) -> None:
+        """Take a form that was sent off, or that somebody wants to be forgotten."""
+        if form.name == FORGET:
+            await self._forget(surface)
+        else:
+            await super().fill(surface, form)
+
+    async def check(
+        self, surface: PlacedSurface, form: SentForm, shown: Sequence[str]
+    ) -> FormFault | None:
+        """Return why a form cannot be taken; to be forgotten, nothing is asked."""
+        return None if form.name == FORGET else await super().check(surface, form, shown)
+
+    async def home(self, surface: PlacedSurface) -> None:
+        """Show somebody their home as it is now."""
+        await surface.show_home(await self._home.shown(surface.did.who))
+
+    async def _ask_to_forget(
+        self, surface: PlacedSurface, session: SessionId | None, value: str
+    ) -> None:
+        """Ask once more before anything is forgotten."""
+        del session, value
+        await surface.open_form(self._home.asks_to_forget(), None)
+
+    async def _forget(self, surface: PlacedSurface) -> None:
+        """Forget somebody, who has said so twice."""
+        await surface.say(await self._home.forget(surface.did.who))
+        await self.home(surface)
+
+    async def _export(self, surface: PlacedSurface, session: SessionId | None, value: str) -> None:
+        """Give somebody all that is kept of them, as a file."""
+        del session, value
+        content = await self._home.export(surface.did.who)
+        await surface.upload(EXPORTED, content.encode(), title=_OWN_DATA)

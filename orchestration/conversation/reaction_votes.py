@@ -22,8 +22,7 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_known, may_vote
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.commands import Command
-from orchestration.sessions.user_action import UserAction
-from orchestration.voting.forms import ONE_OPTION
+from orchestration.sessions.user_action import Reply, UserAction
 
 BEFORE_DEADLINE: Final = timedelta(minutes=2)
 _BETWEEN: Final = ","
@@ -40,14 +39,13 @@ class OptionsOffered:
     """A round's options, as somebody finds them under a post.
 
     `refusal` is why a reaction of theirs is no vote, empty where it is one. `by_letter` tells
-    whether reactions are votes there at all, `takes_one` whether the latest alone counts.
+    whether reactions are votes there at all.
     """
 
     session: SessionId
     options: Letters
     refusal: str
     by_letter: bool
-    takes_one: bool
 
 
 class Reactions(Protocol):
@@ -91,13 +89,12 @@ class ReactionVotes:
             options=_options_of(decision, round_),
             refusal=refusal or ballot_forms.why_no_letters(decision),
             by_letter=ballot_forms.has_letters(decision),
-            takes_one=ballot_forms.rule_of(decision).form is ONE_OPTION,
         )
 
     async def react(
         self, place: Place, user_action: UserAction, reaction: str, *, added: bool
-    ) -> str:
-        """Take a reaction that somebody has added or taken back, and return what is said to them.
+    ) -> Reply:
+        """Take a reaction that somebody has added or taken back, and return what came of it.
 
         Nothing is said of a vote. Why it is none is: of what was taken back only where reactions
         are votes at all.
@@ -105,11 +102,10 @@ class ReactionVotes:
         offered = await self.offered(place.session, round_shown(place.name), user_action.who)
         option = self._reactions.option_of(reaction, offered.options) if offered else None
         if offered is None or option is None:
-            return ""
+            return Reply()
         if offered.refusal:
-            return offered.refusal if added or offered.by_letter else ""
-        await self.take(offered.session, user_action, option)
-        return ""
+            return Reply(notice=offered.refusal if added or offered.by_letter else "")
+        return Reply(commands=tuple(await self.take(offered.session, user_action, option)))
 
     async def take(
         self, session: SessionId, user_action: UserAction, latest: str

@@ -43,7 +43,6 @@ NO_PAGES: Final = (
     "(CONVENE_BASE_URL)."
 )
 _GIVE_LINK: Final = "{name} needs no account. Send them this link; it is theirs alone:"
-_PAGE: Final = "This is your page of it, for you alone:"
 _ADDS_GUESTS: Final = "add"
 
 
@@ -94,6 +93,10 @@ class Surface(Protocol):
 
     async def give(self, words: str, link: str) -> None:
         """Say something with an address behind it."""
+        ...
+
+    async def open_page(self, link: str) -> None:
+        """Open their own page of a session, or say its address."""
         ...
 
     async def give_file(self, file: TextFile) -> None:
@@ -249,11 +252,11 @@ class UserActions:
             await surface.say(reply.notice)
 
     async def give_page(self, session: SessionId | None, who: MemberId, surface: Surface) -> None:
-        """Give somebody the address of their own page of a session."""
+        """Lead somebody to their own page of a session."""
         if self._access.link is None or session is None:
             await surface.say(NO_PAGES)
         else:
-            await surface.give(_PAGE, self._access.link(session, who))
+            await surface.open_page(self._access.link(session, who))
 
     async def _recount_before(self, commands: Sequence[Command]) -> None:
         """Read the reactions once more, where somebody closes the vote on them."""

@@ -114,8 +114,7 @@ class InSandbox(Place):
         action, value = button["action"], button["value"]
         event = self._bench.event(who)
         pressed = self._bench.inbound.act(event, message["id"], action, value)
-        reply = await self._bench.until_in(pressed)
-        self._form = reply.form and sandbox.dialog(reply.form, message=message["id"])
+        self._form = (await self._bench.until_in(pressed)).get("dialog")
 
     async def submits(self, who):
         assert not await self._bench.fills(who, self._form)

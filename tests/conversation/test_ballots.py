@@ -92,12 +92,12 @@ def test_a_reaction_is_a_vote_or_why_it_is_none_is_said(rule, who, letter, added
         session, name = room.latest("options/")
         room.reactions[session, name][MemberId(who)] = (letter,)
         place = Place(session, "", "", "", name)
-        words = await room.votes.react(place, room.does(who), letter, added=added)
+        reply = await room.votes.react(place, room.does(who), letter, added=added)
         await room.runner.settle()
-        assert (words, voted(room)) == (said, votes)
+        assert (reply.notice, voted(room)) == (said, votes)
 
         elsewhere = replace(place, name="card")
-        assert not await room.votes.react(elsewhere, room.does(who), letter, added=added)
+        assert not (await room.votes.react(elsewhere, room.does(who), letter, added=added)).notice
 
     asyncio.run(play())
 

@@ -60,7 +60,7 @@ def found_in(words, *users, channel="C", **more):
     ("words", "read", "asked"),
     [
         ("meet {omar}", "meet @Omar", "meet <@Tomar>"),
-        ("meet {zoe}", "meet somebody", "meet <@Tzoe>"),
+        ("meet {zoe}", "meet @somebody", "meet <@Tzoe>"),
         ("meet [team] now", "meet @them now", "meet <@Tomar>, <@Tdana> now"),
         ("!all ~at once", "everyone at once", "everyone at once"),
     ],

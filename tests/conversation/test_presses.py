@@ -11,7 +11,7 @@ from orchestration.conversation.home import EXPORT, FORGET, Home, OwnData
 from orchestration.conversation.orders import ADD_TO
 from orchestration.conversation.placed_exchange import FORM
 from orchestration.conversation.placed_surface import CHANNEL, PressedMessage
-from orchestration.conversation.presses import Presses
+from orchestration.conversation.presses import HomePresses
 from orchestration.conversation.user_actions import (
     NO_SESSION,
     NOT_THERE,
@@ -19,6 +19,7 @@ from orchestration.conversation.user_actions import (
     SentForm,
     UserActions,
 )
+from orchestration.interaction.answers import NOTHING_OPEN
 from orchestration.interaction.for_everyone import ORGANISE
 from orchestration.kinds.own_data import own_data, sessions_of
 from orchestration.model.people import SessionId
@@ -38,7 +39,8 @@ class Office:
         access = self.room.access
         self.actions = UserActions(access, self.room.votes)
         self.platform = platform("lena", "omar", "raj", access=access, actions=self.actions)
-        self.presses = Presses(self.actions, Home(access, OwnData(self._kept, self._forget), "T"))
+        own = OwnData(self._kept, self._forget)
+        self.presses = HomePresses(self.actions, Home(access, own, "T"))
         self._done = 0
 
     def _kept(self, who):
@@ -211,7 +213,10 @@ def test_people_are_added_to_the_session_that_a_button_names(carries):
     @in_an_office
     async def added(office):
         session = await office.lunch()
-        await office.presses_button("lena", ADD_TO, carries.format(session), session)
+        carried = carries.format(session)
+        where = {"session": session, "pressed": PressedMessage()}
+        [shown] = await office.presses_button("lena", ADD_TO, carried, **where)
+        assert shown == {"note": "I'm asking Raj too, about “Lunch?”.", "gone": (ADD_TO,)}
         [decision] = office.room.decisions()
         assert "T-raj" in [each.id for each in decision.members]
 
@@ -223,3 +228,4 @@ async def test_who_cannot_be_asked_any_more_is_not_added_and_that_is_said(office
     session = await office.lunch()
     [told] = await office.presses_button("lena", ADD_TO, f"{session} T-raj,T-gone", session)
     assert told.endswith("I can't ask them: not here any more, or a bot.")
+    assert await office.presses_button("lena", ADD_TO, "gone T-raj", session) == [NOTHING_OPEN]

@@ -13,7 +13,6 @@ from adapters.sandbox.gateway import Event, SandboxGateway
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import TEAM
 from adapters.sandbox.records import GENERAL, dm_of
-from adapters.sandbox.render import dialog
 from adapters.sandbox.sight import Sight
 from adapters.sandbox.workspace import Workspace
 from bot.durable import Durable
@@ -68,18 +67,20 @@ class AtHand:
     async def says(self, who, text, conversation=None, thread=None):
         """Write, to the bot unless said otherwise; returns a dialog where one opens."""
         where = conversation or dm_of(who)
-        form = await self.inbound.say(self.event(who), where, thread, text)
+        opened = await self.inbound.say(self.event(who), where, thread, text)
         await self.runner.settle()
-        return form
+        return opened.get("dialog")
 
     async def presses(self, who, action, value=None, conversation=None):
-        """Press the latest button of an action, with what it carries; returns a dialog."""
+        """Press the latest button of an action, by what it carries; returns a dialog."""
         message = self.latest(who, action, conversation)
+        carried = [each["value"] for each in offered(message) if each["action"] == action]
         if value is None:
-            value = next(each["value"] for each in offered(message) if each["action"] == action)
-        reply = await self.inbound.act(self.event(who), message["id"], action, value)
+            value = carried[0]
+        value = next((each for each in carried if each.endswith(f" {value}")), value)
+        opened = await self.inbound.act(self.event(who), message["id"], action, value)
         await self.runner.settle()
-        return dialog(reply.form, message=message["id"]) if reply.form else None
+        return opened.get("dialog")
 
     async def fills(self, who, form, **values):
         """Fill a dialog in over what it holds; returns what is wrong."""

@@ -71,12 +71,6 @@ SAY = {"as": "ana", "conversation": "general", "thread": None, "text": "hello"}
             404,
             "not there",
         ),
-        (
-            "/api/dialog",
-            {"as": "ana", "dialog": "x", "context": {"message": "m1"}, "values": {}},
-            404,
-            "no such form",
-        ),
         ("/api/react", {"as": "ana", "message": "m1", "emoji": "", "on": True}, 400, "one emoji"),
         ("/api/react", {"as": "ana", "message": "m1", "emoji": "x" * 99, "on": True}, 400, "emoji"),
         (
@@ -105,6 +99,14 @@ def test_bad_input_is_one_sentence(site, path, body, status, sentence):
     assert answered[0] == status, answered
     assert sentence in answered[1]["error"]
     assert "\n" not in answered[1]["error"]
+
+
+def test_a_form_that_is_not_there_is_said_to_be_gone(site):
+    ana = site.person("ana")
+    card, before = ana.find("Roadmap"), ana.seq()
+    gone = {"name": "x", "context": {"message": card["id"]}, "fields": []}
+    assert ana.fill(gone) == (200, {})
+    assert ("notice", {"text": "There is no such form any more."}) in ana.events(before)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from adapters.sandbox.records import GENERAL
+from adapters.sandbox import blocks as b
+from adapters.sandbox.records import BOT, GENERAL, Body, Draft, dm_of
 from tests.sandbox.at_hand import at_hand, offered
 
 MEET = "@Convene find 30 minutes about {} from 11 to 15 January with @ben and @jonas"
@@ -82,6 +83,7 @@ async def test_with_two_of_ones_own_it_is_asked_to_which(bench):
     assert len(buttons) == 2
     await bench.presses("ana", "add-to", buttons[1]["value"], GENERAL)
     assert [len(each.members) for each in meetings(bench)] == [3, 4]
+    assert "I'm asking Leïla" in last_to(bench, "ana", GENERAL)["blocks"][-1]["text"]
     with pytest.raises(AssertionError):
         bench.latest("ana", "add-to", GENERAL)
 
@@ -118,6 +120,45 @@ async def test_what_was_chosen_holds_for_the_next_message(bench):
     said = [each["text"] for each in bench.sees("ben")]
     assert any(each.startswith("As before, I take that for") for each in said)
     assert [each.messages.get("ben", 0) for each in meetings(bench)] == [2, 0]
+
+
+@in_the_workspace
+async def test_which_session_is_meant_is_still_taken_where_a_former_version_asked(bench):
+    await asked(bench, "hiring", "the offsite")
+    memo = {"words": "mornings are best for me", "event": "event-of-old"}
+    first = meetings(bench)[0].id
+    button = b.button("which", "hiring", value=first)
+    body = Body(text="Which?", blocks=(b.buttons(button),), memo=memo)
+    bench.workspace.show(
+        Draft(key="old", conversation=dm_of("ben"), author=BOT, owner="ben", body=body)
+    )
+    await bench.presses("ben", "which", first)
+    assert [each.messages.get("ben", 0) for each in meetings(bench)] == [1, 0]
+    assert "mornings" in last_to(bench, "ben")["text"]
+
+
+@in_the_workspace
+async def test_what_is_asked_in_a_thread_is_answered_in_private(bench):
+    await asked(bench, "hiring", "the offsite")
+    top = next(each for each in bench.sees("ben", GENERAL) if "offsite" in each["text"])
+    await bench.says("ben", "@Convene what's the status?", GENERAL, top["id"])
+    assert "offsite”: 0 of 3 have answered" in last_to(bench, "ben")["text"]
+
+
+@in_the_workspace
+async def test_who_is_not_here_cannot_be_added(bench):
+    await asked(bench, "hiring")
+    await bench.says("ana", "@Convene add @zoe", GENERAL)
+    assert "I can't ask them" in last_to(bench, "ana", GENERAL)["text"]
+    assert len(meetings(bench)[0].members) == 3
+
+
+@in_the_workspace
+async def test_people_are_named_by_their_first_names_in_any_letters(bench):
+    await bench.says("ana", "@convene poll tea or coffee with @Leïla and @BEN", GENERAL)
+    [poll] = meetings(bench)
+    assert {"leila", "ben"} <= {each.id for each in poll.members}
+    assert "jonas" not in {each.id for each in poll.members}
 
 
 @in_the_workspace

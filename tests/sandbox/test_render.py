@@ -8,8 +8,8 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from adapters.sandbox import blocks
 from adapters.sandbox.blocks import can_be_done
-from adapters.sandbox.gateway import pressed
 from adapters.sandbox.records import Message, at_rest
 from adapters.sandbox.render import render
 from adapters.sandbox.server import PAGE
@@ -393,5 +393,5 @@ def test_a_choice_is_pressed_like_a_button_and_goes_like_one():
 
     assert can_be_done(body, "ana", "lean", "r")
     assert not can_be_done(body, "ana", "lean", "x")
-    left = (at_rest(body.blocks), pressed(body, "", "lean").blocks)
-    assert all(each["type"] != "select" for blocks in left for each in blocks)
+    left = (at_rest(body.blocks), blocks.pressed(body, "", "", ["lean"]).blocks)
+    assert all(each["type"] != "select" for shown in left for each in shown)

@@ -179,6 +179,10 @@ def test_in_a_secret_session_buttons_take_the_place_of_letters(site):
     options = ana.wait("Three options")
     assert options["offer"] == []
     before = ana.seq()
+    ana.react(options, "🇦")  # all would see it
+    assert letters(ana, options) == {}
+    assert "notice" in dict(ana.events(before))
+    before = ana.seq()
     ana.act(options, "choose", "1/B")
     ben.act(options, "choose", "1/B")
 
