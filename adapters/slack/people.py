@@ -14,6 +14,7 @@ from adapters.slack.names import member_of
 from adapters.slack.web import Web
 from orchestration.conversation.directory import Mentions, known_zone
 from orchestration.conversation.messenger import Unreachable
+from orchestration.language.places import likely_zone
 from orchestration.model.people import Member
 
 ClientOf = Callable[[str], Awaitable[AsyncWebClient]]
@@ -53,7 +54,7 @@ class SlackPeople:
         """Return somebody who can be asked; None of bots, and of who is not there any more."""
         web = await self.web(team)
         try:
-            told = await web.call(web.api.users_info, user=user)
+            told = await web.call(web.api.users_info, user=user, include_locale=True)
         except Unreachable:
             return None
         return _member(team, told["user"])
@@ -99,5 +100,6 @@ def _member(team: str, user: dict[str, Any]) -> Member | None:
         id=member_of(team, user["id"]),
         name=next(filter(None, names)),
         zone=known_zone(user.get("tz")),
+        likely_zone=None if user.get("tz") else likely_zone(user.get("locale") or ""),
         email=profile.get("email") or None,
     )

@@ -95,12 +95,22 @@ def _request(
     return SessionRequest(invitees, action, access.conventions, language, access.has_model)
 
 
+async def _at_home(access: SessionAccess, invitees: Invitees) -> Invitees:
+    """Return whom a request concerns, each in the zone that they have told."""
+    told = {each.id: await access.at_home(each) for each in invitees.everyone}
+    return replace(
+        invitees,
+        author=told[invitees.author.id],
+        named=[told[each.id] for each in invitees.named],
+        usual=[told[each.id] for each in invitees.usual],
+    )
+
+
 async def _read(
     access: SessionAccess, request: SessionRequest, channel: str, requests: Requests
 ) -> Requested:
     """Return what a request comes to in a channel, by what is usual there."""
-    author = await access.at_home(request.invitees.author)
-    invitees = replace(request.invitees, author=author)
+    invitees = await _at_home(access, request.invitees)
     invitees, on = await review_apart(request.language, invitees, request.action.at)
     held = DecisionSettings(review_on=on).over(await defaults_in(access, channel))
     return await requests.read(replace(request, invitees=invitees, settings=held))

@@ -1,6 +1,6 @@
 """Where somebody says that they are, as far as their clock goes: “I'm in Lisbon”, “CET”, “UTC+2”.
 
-A place or a zone becomes an IANA name. Only a whole sentence says it.
+A place or a zone becomes an IANA name. Only a whole sentence says it, or one half of it.
 """
 
 from __future__ import annotations
@@ -38,24 +38,52 @@ _OFFSET: Final = re.compile(r"(?:utc|gmt)\s?([+-])\s?(\d{1,2})(?::?(\d\d))?", re
 _TIME: Final = re.compile(r"(?:\s+time|er zeit|\s+zeit)$")
 _ZONE: Final = r"(?:time ?zone|zone|clock|zeitzone)"
 _LEADS: Final = (
-    r"(?:i\s*(?:'m|’m| am|m)|i live|i work)(?: (?:now|currently|actually|back|living|based))* in",
+    (
+        r"(?:i\s*(?:'m|’m| am|m)|i live|i work)"
+        r"(?: (?:now|currently|actually|back|living|based|here))* in"
+    ),
+    r"(?:i )?(?:have |'ve |’ve )?(?:just |recently |now )*(?:moved|relocated) to",
+    r"(?:am|based|living)(?: (?:now|currently))* in",
     r"i\s*(?:'m|’m| am|m) on",
-    r"ich (?:bin|wohne|lebe|sitze|arbeite)(?: (?:jetzt|gerade|derzeit|hier|wieder))* in",
+    r"(?:ich )?(?:bin|wohne|lebe|sitze|arbeite)(?: (?:jetzt|gerade|derzeit|hier|wieder|ja))* in",
+    r"ich bin(?: (?:jetzt|gerade|inzwischen))* nach",
     rf"my {_ZONE}(?: is|:)(?: in| now)*",
     rf"meine {_ZONE}(?: ist|:)(?: in| jetzt)*",
     r"my times are(?: in| now)*",
     r"(?:my )?times in",
     rf"{_ZONE}(?::| is)?(?: in)?",
 )
-_NOW: Final = r"(?:,? (?:now|these days|at the moment|by the way|btw|jetzt|gerade|übrigens))?"
+_MEANT: Final = r"(?:no,? )?(?:i mean|i meant|meant|ich meine|ich meinte|meinte|nein,?)"
+"""What leads to a place where nothing else can be meant by its name."""
+
+_BEFORE: Final = (
+    r"(?:(?:oh|ah|ach|ok|okay|btw|by the way|fyi|and|und|but|aber|übrigens|well|so|sorry|also),? )*"
+)
+_NOW: Final = (
+    r"(?:,? (?:gezogen|umgezogen|now|these days|at the moment|by the way|btw|jetzt|gerade"
+    r"|übrigens))?"
+)
 _PASSING: Final = (
     r"(?P<passing>,? (?:(?:for )?(?:this|next) (?:week|month)|(?:for )?today|tomorrow|tonight"
     r"|(?:un)?til\b.+|for (?:a|the|two|three|\d+) (?:day|week|month)s?"
     r"|diese woche|nächste woche|diesen monat|heute|morgen|bis\b.+))?"
 )
-_SAID: Final = re.compile(
-    rf"(?:(?:{'|'.join(_LEADS)})\s+)(?:the )?(?P<place>.+?){_NOW}{_PASSING}", re.IGNORECASE
+_AWAY: Final = (
+    r"(?:(?:this|next|diese|nächste|kommende) (?:week|month|woche)|today|tomorrow|heute|morgen"
+    r"|(?:on |am |from |ab )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|ab morgen|from tomorrow"
+    r"|(?:am |ab )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))"
 )
+_SAID: Final = re.compile(
+    rf"{_BEFORE}(?:(?:{'|'.join(_LEADS)})\s+)(?:the )?(?P<place>.+?){_NOW}{_PASSING}", re.IGNORECASE
+)
+_CORRECTED: Final = re.compile(rf"{_BEFORE}{_MEANT}\s+(?P<place>.+)", re.IGNORECASE)
+_TRAVELS: Final = re.compile(
+    rf"{_BEFORE}(?:(?P<before>{_AWAY}),? (?:i\s*(?:'m|’m| am|m|'ll be|’ll be| will be)|bin ich)"
+    rf"(?: (?:back|again|wieder))? in|(?:ich )?bin {_AWAY} in|i\s*(?:'ll be|’ll be| will be) in"
+    rf") (?P<place>.+?)(?:,? {_AWAY})?",
+    re.IGNORECASE,
+)
+"""Somebody says where they are for a while: “next week I'm in Tokyo”."""
 _SENTENCE: Final = re.compile(r"[^.!?;\n]*(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*\s*")
 _LONGEST: Final = 100
 """Characters in a sentence that says where somebody is, and no more."""
@@ -110,19 +138,48 @@ def whereabouts_in(text: str, *, bare: bool) -> tuple[Whereabouts | None, str]:
     """
     found, rest = None, ""
     for sentence in _SENTENCE.findall(text):
-        said = _said(sentence, bare=bare)
-        found, rest = (said, rest) if said else (found, rest + sentence)
+        said, left = _in_part(sentence, bare=bare)
+        found, rest = said or found, rest + left
     return found, rest.strip()
+
+
+def _in_part(sentence: str, *, bare: bool) -> tuple[Whereabouts | None, str]:
+    """Return where a sentence says that its author is, and what else it says.
+
+    “I live in Porto and mornings are good”: one half may say it, and the other something else.
+    """
+    if said := _said(sentence, bare=bare):
+        return said, ""
+    if len(sentence) > _LONGEST_PARTED:
+        return None, sentence
+    for joint in _JOINTS.finditer(sentence):
+        head, tail = sentence[: joint.start()], sentence[joint.end() :]
+        if said := _said(head, bare=False):
+            return said, "" if _IS_AWAY.fullmatch(tail.strip(_ENDS)) else tail
+        if said := _said(tail, bare=False):
+            return said, head
+    return None, sentence
+
+
+_LONGEST_PARTED: Final = 400
+_IS_AWAY: Final = re.compile(rf"(?:(?:i'm|i am|ich bin|bin) )?in .+? {_AWAY}", re.IGNORECASE)
+_JOINTS: Final = re.compile(r"\s*,\s*(?:and |but |und |aber )?|\s+(?:and|but|und|aber|–|-)\s+")
+"""What parts where somebody is from what else they say."""
 
 
 def _said(sentence: str, *, bare: bool) -> Whereabouts | None:
     words = sentence.strip(_ENDS)
     if len(words) > _LONGEST:
         return None
+    if travels := _TRAVELS.fullmatch(words):
+        found = zone_called(travels["place"])
+        return found and replace(found, passing=True)
     said = _SAID.fullmatch(words)
     if said is not None:
         found = zone_called(said["place"])
         return found and replace(found, passing=bool(said["passing"]))
+    if bare and (meant := _CORRECTED.fullmatch(words)):
+        return zone_called(meant["place"])
     if "?" in words or not (bare or _IANA.fullmatch(words) or _is_of_clocks(words)):
         return None
     return zone_called(words)

@@ -27,7 +27,7 @@ NOBODYS = {
 }
 ROADMAP = "@Convene 45 min with @omar and @ines about “Roadmap” next week"
 RETRO = "@Convene 30 min with @omar and @ines about “Retro” next week"
-ASKED = "Times in Europe/Lisbon (it is 09:00 there now). Until you say so, I take them in "
+ASKED = "Are you in Europe/Lisbon (it is 09:00 there now)? Until you say so, I take your times in "
 
 
 def in_a_room(dialogue):
@@ -52,7 +52,7 @@ async def test_the_invitation_asks_for_it_and_one_tap_answers(room):
     await room.says("lena", ROADMAP, channel=True)
     [asked] = told(room, "ines")
     assert asked.endswith(f"{ASKED}Europe/Berlin.")
-    assert "Times in Europe/Berlin (it is 10:00 there now)." in told(room, "omar")[0]
+    assert "Are you in Europe/Berlin (it is 10:00 there now)?" in told(room, "omar")[0]
 
     assert await room.clicks("ines", "Right") == []  # the answer stands on what was pressed
     assert (member(room, "ines").zone, member(room, "ines").knows_zone) == ("Europe/Lisbon", True)
@@ -64,10 +64,10 @@ async def test_it_is_asked_once_whatever_is_answered(room):
     await room.says("lena", ROADMAP, channel=True)
     await room.says("lena", RETRO, channel=True)
     first, second = told(room, "omar")
-    assert "Times in" in first
-    assert "Times in" not in second
+    assert "Are you in" in first
+    assert "Are you in" not in second
     await room.says("omar", "Roadmap: never before 10")
-    assert "Times in" not in told(room, "omar")[-1]
+    assert "Are you in" not in told(room, "omar")[-1]
 
 
 @in_a_room
@@ -120,8 +120,8 @@ async def test_who_has_told_it_is_at_home_in_the_next_session(room):
     assert room.decisions()[0].terms.zone == "Asia/Tokyo"
     assert member(room, "omar").zone == "Asia/Tokyo"
     assert member(room, "lena").zone == "Asia/Tokyo"  # the session's, as long as hers is not known
-    assert "Times in" not in told(room, "omar")[-1]
-    assert "Times in Europe/Berlin" in told(room, "lena")[0]
+    assert "Are you in" not in told(room, "omar")[-1]
+    assert "Are you in Europe/Berlin" in told(room, "lena")[0]
 
 
 @in_a_room
@@ -158,7 +158,7 @@ async def test_what_is_still_being_read_as_it_is_told_is_moved_too(room):
 @in_a_room
 async def test_what_is_said_for_good_asks_too_where_it_speaks_of_hours(room):
     [read_back] = await room.says("ines", "I never do Fridays.")
-    assert "Times in" not in read_back
+    assert "Are you in" not in read_back
     [read_back] = await room.says("ines", "I never meet before 10 in general.")
     assert ASKED in read_back
     await room.clicks("ines", "Right")
@@ -259,7 +259,7 @@ async def test_a_place_that_is_an_option_is_no_zone(room):
     await room.says(
         "lena", "@Convene decide where to go with @omar: Lisbon, Berlin, Oslo", channel=True
     )
-    assert "Times in" not in told(room, "omar")[0]  # no clock matters there
+    assert "Are you in" not in told(room, "omar")[0]  # no clock matters there
     await room.says("omar", "Lisbon")
     assert not member(room, "omar").knows_zone
 
@@ -281,7 +281,7 @@ async def test_it_is_seen_and_changed_by_a_command(room):
 async def test_it_goes_before_what_the_platform_knows(room):
     room.people = PEOPLE
     await room.says("lena", ROADMAP, channel=True)
-    assert "Times in" not in told(room, "omar")[0]
+    assert "Are you in" not in told(room, "omar")[0]
     await room.says("omar", "I'm in Lisbon")
     await room.says("lena", RETRO, channel=True)
     assert [member(room, "omar", each).zone for each in (0, 1)] == ["Europe/Lisbon"] * 2
@@ -319,3 +319,69 @@ def test_the_sandbox_asks_where_its_team_has_no_zones(tmp_path):
     with at_hand(tmp_path, team=WITHOUT_ZONES) as bench:
         zones = asyncio.run(dialogue(bench))
     assert zones == {"ana": "UTC", "jonas": "Europe/Berlin", "ben": "Africa/Lagos"}
+
+
+TOLD_BESIDE = {
+    "ich sitze in Lissabon, vormittags passt": "Europe/Lisbon",
+    "I live in Porto and mornings are good for me": "Europe/Lisbon",
+    "Dienstag vormittag geht nicht. bin in Berlin": "Europe/Berlin",
+    "never before 10, I'm based in Dubai now": "Asia/Dubai",
+    "oh and i moved to lisbon": "Europe/Lisbon",
+    "ich bin nach Wien gezogen": "Europe/Vienna",
+    "bin in münchen": "Europe/Berlin",
+    "i mean Kolkata": "Asia/Kolkata",
+    "ich meinte Wien": "Europe/Vienna",
+    "Paris time, but in new york next week": "Europe/Berlin",
+}
+
+
+@pytest.mark.parametrize(("words", "zone"), TOLD_BESIDE.items())
+def test_where_somebody_is_can_be_told_beside_a_wish_or_after_all(words, zone):
+    async def dialogue(room):
+        await room.says("lena", ROADMAP, channel=True)
+        await room.says("omar", words)
+        assert (member(room, "omar").zone, member(room, "omar").knows_zone) == (zone, True)
+
+    asyncio.run(dialogue(Room(people=NOBODYS)))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "next week i'm in Tokyo",
+        "nächste woche bin ich in Tokio",
+        "Ich bin Mittwoch in Lissabon",
+        "from tomorrow i'm in Paris",
+        "I'll be in Paris",
+    ],
+)
+def test_a_journey_moves_no_clock_and_is_no_wish(words):
+    async def dialogue(room):
+        await room.says("lena", ROADMAP, channel=True)
+        [said] = await room.says("omar", words)
+        assert said.startswith("I keep one clock for you, so your times stay in Europe/Berlin.")
+        assert not member(room, "omar").knows_zone
+        assert room.decisions()[0].answered == ()
+
+    asyncio.run(dialogue(Room(people=NOBODYS)))
+
+
+@pytest.mark.parametrize(
+    "words", ["I'm in a meeting and mondays are bad", "i mean mondays are bad", "I'm in, mondays"]
+)
+def test_what_names_no_place_moves_no_clock(words):
+    async def dialogue(room):
+        await room.says("lena", ROADMAP, channel=True)
+        await room.says("omar", words)
+        assert not member(room, "omar").knows_zone
+
+    asyncio.run(dialogue(Room(people=NOBODYS)))
+
+
+def test_a_told_zone_goes_before_the_platform_in_the_next_request_too():
+    async def dialogue(room):
+        await room.says("omar", "I'm in Lisbon")
+        await room.says("lena", ROADMAP, channel=True)
+        assert told(room, "omar")[-1].endswith("By Fri 8 Jan, 16:00 (Europe/Lisbon), please.")
+
+    asyncio.run(dialogue(Room()))

@@ -104,8 +104,8 @@ def zoned(time: str, zone: str, named: bool) -> str:
 
 def clock_asked(clock: ClockAsked) -> str:
     """Ask somebody whether it is their zone, by what its clocks show."""
-    until = f" Until you say so, I take them in {zone_in_words(clock.until_then)}."
-    asked = f"Times in {zone_in_words(clock.zone)} (it is {clock.now:%H:%M} there now)."
+    until = f" Until you say so, I take your times in {zone_in_words(clock.until_then)}."
+    asked = f"Are you in {zone_in_words(clock.zone)} (it is {clock.now:%H:%M} there now)?"
     return asked + (until if clock.until_then else "")
 
 
