@@ -76,10 +76,12 @@ async def test_what_is_wrong_under_more_opens_it(slack, bot):
     words = "decide where to eat: pizza, sushi; approval, two winners"
     await lena.slash("/convene", words, channel="platform")
     form = await form_of(slack, "lena")
-    assert "How many are chosen?" not in str(form)
+    why = "Only “Put in order, for several winners (stv)” chooses several."
+    assert f"How many are chosen? {why}" in str(form)
+    assert "How many are chosen?:" not in str(form)
     await lena.submits(form, {})
-    await slack.until(lambda: "How many are chosen?" in str(lena.modal))
-    assert "Only “Put in order, for several winners (stv)” chooses several." in str(lena.modal)
+    await slack.until(lambda: "How many are chosen?:" in str(lena.modal))
+    assert why in str(lena.modal)
     await lena.submits(lena.modal, {"How many are chosen?": "1"})
     await slack.until(lambda: slack.channel("platform").messages)
 

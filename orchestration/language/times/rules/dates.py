@@ -185,10 +185,11 @@ def month_list(frame: TimeFrame, month: MonthName, *numbers: Num) -> Found:
 
 
 def list_month(frame: TimeFrame, *named: Num | MonthName) -> Found:
-    """Read "12 and 19 January"."""
+    """Read "13 and 19 January"; an hour may stand first: "10-12 or 14 January"."""
     numbers = [each for each in named if isinstance(each, Num)]
     months = [each for each in named if isinstance(each, MonthName)]
-    return month_list(frame, months[0], *numbers)
+    may_be_an_hour = numbers[0].n <= NOON and not numbers[0].ordinal
+    return None if may_be_an_hour else month_list(frame, months[0], *numbers)
 
 
 def day_month(frame: TimeFrame, number: Num, month: MonthName) -> Found:
