@@ -160,7 +160,7 @@ def _readings(
             before = taken or attending(clause) or read(clause, before, hearing.frame)
         if hearing.frame.window is not None:  # elsewhere a time that is named is all that counts
             before = _unless_loose(clause, last, covered(clause, before, last))
-        day = named_day(clause, day)
+        day = named_day(clause, day, hearing.frame)
         named = (*last.named, *named_days(each))
         recent = before.times or last.recent
         before = replace(before, day=day, named=named, recent=recent)

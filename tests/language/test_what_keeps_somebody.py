@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orchestration.model.preferences import Confidence
 from tests.language.listening import heard, lines
 
 KEPT: list[tuple[str, list[str]]] = [
@@ -100,3 +101,15 @@ def test_what_only_looks_so_is_asked_about(said: str) -> None:
     found = heard(said)
     assert found.preferences == ()
     assert found.not_understood
+
+
+SURE_OF: list[tuple[str, Confidence]] = [
+    ("Tuesday works", Confidence.SURE),
+    ("Any day except Tuesday", Confidence.LIKELY),
+    ("Monday works unless it's after 3", Confidence.LIKELY),
+]
+
+
+@pytest.mark.parametrize(("said", "sure"), SURE_OF)
+def test_what_is_supposed_or_excepted_is_only_likely(said: str, sure: Confidence) -> None:
+    assert {each.sureness for each in heard(said).preferences} == {sure}

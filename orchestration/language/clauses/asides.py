@@ -95,7 +95,8 @@ def _tells_when(line: Line, at: int, said: bool) -> bool:
     ended = line[at].word == "once" or any(item.word in OVER for item in rest)
     begins = line[at - 1].word == "," or line[at].word == "once" or _of_that_day(line, at)
     after = line[at + 1].word if at + 1 < len(line) else ""
-    own = at > 1 and _has_an_exception(line[at - 2]) and after in FIRST_PERSON
+    timed = any(isinstance(item.value, PARTS_OF_TIMES) for item in rest)
+    own = at > 1 and _has_an_exception(line[at - 2]) and after in FIRST_PERSON and not timed
     return begins and (said or ended or own or _at_hours_of_theirs(line, at)) and _told(rest)
 
 

@@ -18,6 +18,7 @@ from orchestration.language.english.small_words import (
     ARTICLES,
     BACKWARD,
     CONDITIONS,
+    COPULA,
     DOING,
     ERRAND,
     FIRST_PERSON,
@@ -50,6 +51,7 @@ _ASKING = frozenset(
 _DESCRIBED = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.ACTIVITY)
 _HOURS_MEANT = frozenset({"time", "slot", "hour"})
 _NUMBERS = (Num, DottedPair, SlashPair)
+_THINGS = frozenset({"the", "it", "that", "she", "he"})
 _EITHER_HALF = (17, 18)  # as 5 and 6 are read
 _BOUNDS = frozenset(
     {"until", "till", "til", "thru", "before", "after", "since", "unless", "between"}
@@ -119,7 +121,20 @@ def _mixes_in_a_way_out(clause: Clause, wishes: Sequence[Wish], _: Reading) -> b
     return clause.items[0].value is Shade.IF_NEED_BE and mixed
 
 
+def _is_of_an_engagement(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether it is something else that is "only at 7": "I've a meeting, but it's only at 7"."""
+    words = [item.word for item in clause.items if item.word not in (",", "but")][:2]
+    led = len(words) == 2 and words[0] in _THINGS and words[1] in COPULA
+    busy = before.verdict is not None and before.verdict.busy
+    lost = bool(before.left) and not before.wishes
+    only = any(item.value is Shade.ONLY for item in clause.items)
+    return (
+        led and only and not clause.fresh and (busy or lost) and not any(map(_is_firm_no, wishes))
+    )
+
+
 _DOUBTED = (
+    _is_of_an_engagement,
     *(_points_at_the_unread, _may_be_of_that_day, _only_says_why, _only_supposes),
     _mixes_in_a_way_out,
 )

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.wishes import Reading
 from orchestration.language.english.small_words import (
     BACKWARD,
@@ -20,16 +22,27 @@ from orchestration.language.english.small_words import (
     SUBJECTS,
     THEM,
 )
-from orchestration.language.times.rules.joining import pieces
+from orchestration.language.times.rules.joining import on_days, pieces
 from orchestration.language.times.subtract import subtract
-from orchestration.language.values import Days, Except, Recurring, Times, UnitName, When
+from orchestration.language.values import (
+    Dates,
+    Days,
+    Except,
+    Recurring,
+    Times,
+    Unit,
+    UnitName,
+    When,
+)
 from orchestration.model.preferences import Polarity
 from orchestration.model.times import WORKING_DAYS, Grain, TimeFrame
 
+_THAT = frozenset({"that", "this", "same"})
 
-def named_day(clause: Clause, before: Days | None) -> Days | None:
+
+def named_day(clause: Clause, before: Days | None, frame: TimeFrame | None = None) -> Days | None:
     """Return the days that a clause names last; those before it where it names none."""
-    found = before
+    found, week = before, None
     for item in clause.items:
         if isinstance(item.value, UnitName) and item.value.plural:
             found = None  # "the other days"
@@ -37,9 +50,56 @@ def named_day(clause: Clause, before: Days | None) -> Days | None:
         days = [when.days for when in named]
         if days and None not in days:
             found = days[0] if len(set(days)) == 1 else None
+            week = found if _is_of_a_week(found) else week
+    if frame and week:
+        found = _in_week(found, week, frame)
+    return found if _is_in_force(found) else None
+
+
+def _in_week(found: Days | None, week: Days, frame: TimeFrame) -> Days | None:
+    """Weekdays in the week that was named: "in the first week I'm on nights Mon-Wed"."""
+    weekdays = isinstance(found, Recurring) and not found.plural
+    both = on_days(frame, When(found), week) if weekdays else None
+    return both.days if both else found
+
+
+def _is_in_force(found: Days | None) -> bool:
     if isinstance(found, Recurring):
-        return None if found.universal else found
-    return None if found is None or found.grain is Grain.MONTH else found
+        return not found.universal
+    return found is not None and found.grain is not Grain.MONTH
+
+
+def in_that_week(
+    clause: Clause, times: Times | None, before: Reading, frame: TimeFrame
+) -> Times | None:
+    """Return days of the week in the week named last: "Thursday and Friday that week I'm off"."""
+    week = _week_meant(clause, before)
+    if times is None or week is None or times.but or not all(map(_is_a_weekday, times.whens)):
+        return times
+    found = (on_days(frame, when, week) for when in times.whens)
+    kept = tuple(when for when in found if when)
+    return Times(kept) if kept else times
+
+
+def _week_meant(clause: Clause, before: Reading) -> Days | None:
+    """The week of "that week", or the one in force in the same sentence."""
+    weeks = [when.days for when in before.named if _is_of_a_week(when.days)]
+    pointing = any(one.word in _THAT and _is_week(two.value) for one, two in pairwise(clause.items))
+    if pointing and weeks:
+        return weeks[-1]
+    return before.day if clause.listed and before.day in weeks else None
+
+
+def _is_a_weekday(when: When) -> bool:
+    return isinstance(when.days, Recurring) and not when.days.plural
+
+
+def _is_week(said: object) -> bool:
+    return isinstance(said, UnitName) and said.unit is Unit.WEEK and not said.plural
+
+
+def _is_of_a_week(days: Days | None) -> bool:
+    return isinstance(days, Dates) and days.grain is Grain.WEEK
 
 
 def named_days(clause: Clause) -> tuple[When, ...]:
@@ -63,12 +123,18 @@ def on_other_days(
 ) -> Times | None:
     """Return hours on the days not named so far: "the remaining days I'm free after 1"."""
     marked = any(item.word == OTHER_DAYS for item in clause.items)
-    rest = clause.led_by == "otherwise" and _is_ruled_out(before)
-    if times is None or not (marked or rest) or any(when.days for when in times.whens):
+    whens = times.whens if times else ()
+    if not (marked or _sets_off_the_rest(clause, before)) or any(when.days for when in whens):
         return times
     days = subtract((When(Recurring(WORKING_DAYS, plural=True)),), before.named, frame)
-    pairs = ((when, each) for when in times.whens for each in days)
+    if times is None:
+        return Times(days) if marked and days and not unknown(clause.items) else None
+    pairs = ((when, each) for when in whens for each in days)
     return replace(times, whens=tuple(When(each.days, when.hours) for when, each in pairs))
+
+
+def _sets_off_the_rest(clause: Clause, before: Reading) -> bool:
+    return clause.led_by == "otherwise" and _is_ruled_out(before)
 
 
 def _named(said: object) -> Sequence[When]:
@@ -111,7 +177,8 @@ def _goes_on(clause: Clause, before: Reading) -> bool:
         return False
     if words & BACKWARD or _is_of_both(clause):
         return True
-    return clause.listed and not _is_ruled_out(before)
+    concludes = clause.items[0].word == "so"  # "… is on a course. Das heißt: bis 9:30 …"
+    return (clause.listed or concludes) and not _is_ruled_out(before)
 
 
 def _is_of_both(clause: Clause) -> bool:

@@ -28,6 +28,7 @@ from orchestration.language.clauses.cues import (
     is_cue,
     is_part_of_time,
 )
+from orchestration.language.clauses.engagements import engagement
 from orchestration.language.clauses.entries import begins_entry, boundary, written
 from orchestration.language.clauses.hours_of_days import following_time, limits, names_days
 from orchestration.language.clauses.segments import (
@@ -63,6 +64,7 @@ from orchestration.language.values import (
 from orchestration.language.words.tokens import Strange, Token
 from orchestration.model.preferences import Polarity
 
+_MARKS = frozenset({",", ")", ":", "-"})
 _PARTING = LINKS | {"/", "|"}
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 _SAYING = (
@@ -96,7 +98,10 @@ class Clause:
     @property
     def led_by(self) -> str:
         """The small word that it begins with: "otherwise"."""
-        return self.link if self.link in CLAUSE_STARTERS else self.items[0].word
+        if self.link in CLAUSE_STARTERS:
+            return self.link
+        said = (item.word for item in self.items if item.word not in _MARKS)
+        return next(said, self.items[0].word)
 
     @property
     def start(self) -> int:
@@ -320,7 +325,7 @@ class _Cutter:
     def _turns(self, line: Line, at: int) -> bool:
         """Whether something else is said from here on, which no mark parts."""
         if line[at].word == "after that":
-            return self._says and self._times
+            return self._times and (self._says or engagement(self._items) is not None)
         if line[at].value is Shade.FLEXIBLE and self._refuses:  # "nope on Mon. rest ok"
             return self._times
         return self._meets_condition(line, at)

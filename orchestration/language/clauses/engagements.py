@@ -19,7 +19,7 @@ from orchestration.language.english.small_words import (
     WHEREABOUTS,
 )
 from orchestration.language.grammar import Item
-from orchestration.language.values import Hours, When
+from orchestration.language.values import Hours, Shade, When
 from orchestration.language.words.tokens import Strange
 
 _IS = frozenset({"is", "are", "'s"})
@@ -44,7 +44,11 @@ def engagement(items: Sequence[Item]) -> int | None:
 def _behind_subject(items: Sequence[Item], at: int) -> int:
     """Where a verb of being goes on, behind its subject and times: "bin ich von 10 bis 12 beim"."""
     rest = range(at + 1, len(items) - 1)
-    passed = (n for n in rest if not isinstance(items[n].value, TIMES))
+    passed = (
+        n
+        for n in rest
+        if not isinstance(items[n].value, TIMES) and items[n].value is not Shade.LARGELY
+    )
     return next((n for n in passed if items[n].word not in AUTHORS | _PASSED_OVER), at + 1)
 
 

@@ -6,9 +6,10 @@ a segment of its own behind a no is a contrast, or not clear: "Tuesday I can't, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.stances import Verdict
@@ -23,6 +24,7 @@ from orchestration.language.english.small_words import (
     JOINS,
     SUBJECTS,
 )
+from orchestration.language.grammar import Item
 from orchestration.language.times.gathering import named_times
 from orchestration.language.values import Shade, Times, When
 from orchestration.model.preferences import Polarity, Strength
@@ -39,12 +41,24 @@ def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) 
         return _adding(clause, said) if carried is None else said
     if _is_joined_softly(clause, said, carried):  # "I'm off on Monday and probably Tuesday"
         return replace(carried, strength=Strength.PREFERS, busy=False)
+    if _is_labelled(clause.items) and not said.said:
+        return replace(said, doubtful=True)  # "Thu 14: free / Fri 15: team day"
     if not (said.said or cues or unknown(clause.items)):
         times = named_times(clause.items, True, frame)
         if carried.busy and clause.listed and _is_parallel(times, before.times):
             return carried  # "Mondays I'm out until 10, Tuesdays until 11"
         return _carried(clause, said, carried, _is_set_off(times, before.times))
     return _after_another(clause, said, carried)
+
+
+def _is_labelled(items: Sequence[Item]) -> bool:
+    """Whether a day is headed by a colon, and something else than a time stands behind it."""
+    at = next((n for n, item in enumerate(items) if item.word == ":" and n), None)
+    if at is None or not any(isinstance(item.value, TIMES) for item in items[:at]):
+        return False
+    behind = [item for item in items[at + 1 :] if item.word and item.word[0].isalpha()]
+    timed = any(isinstance(item.value, TIMES) for item in items[at + 1 :])
+    return bool(behind) and not timed
 
 
 def _after_another(clause: Clause, said: Verdict, carried: Verdict) -> Verdict:

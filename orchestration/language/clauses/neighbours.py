@@ -22,7 +22,7 @@ from orchestration.language.english.small_words import (
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
-from orchestration.language.times.subtract import common, overlaps
+from orchestration.language.times.subtract import common, overlaps, subtract
 from orchestration.language.values import Shade, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
@@ -94,6 +94,8 @@ def _gainsaid(said: Sequence[Said], frame: TimeFrame) -> Iterator[int]:
 
 def _is_outside(wish: Wish, only: Times, frame: TimeFrame) -> bool:
     whens = wish.times.whens if wish.times else ()
+    if all(when.days is None for when in only.whens) and all(when.days for when in whens):
+        return bool(subtract(whens, only.whens, frame))  # "9 to 6, but on Tuesdays until 8"
     return not any(_meet(one, other, frame) for one in whens for other in only.whens)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.day_in_force import (
     at_same_hours,
+    in_that_week,
     on_day_in_force,
     on_other_days,
 )
@@ -32,6 +33,7 @@ from orchestration.language.english.small_words import (
     BACKWARD,
     CONDITIONS,
     FIRST_PERSON,
+    FULL,
     NOTHING_ELSE,
     OUTSIDE,
     SUBJECTS,
@@ -57,6 +59,7 @@ def on_days_named(
 ) -> Times | None:
     """Times on the days that they belong to, where those were named before."""
     times = of_that_day(clause, on_days_before(clause, times, before), before)
+    times = in_that_week(clause, times, before, frame)
     times = at_same_hours(clause, on_other_days(clause, times, before, frame), before)
     times = on_day_in_force(clause, times, before)
     return of_them(clause.items, times, before, frame)
@@ -66,19 +69,23 @@ def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame)
     """The times meant by "after that", "them" or "then", or by "all day" alone."""
     if found := after_that(clause, before, frame) or _outside(clause, before, frame):
         return found
-    if clause.reason or clause.items[0].word in CONDITIONS:
+    if _points_elsewhere(clause):
         return None  # "I can't do 9, because of the drop-off", "…, but if all others can"
     points = any(item.word in BACKWARD for item in clause.items)
     easy = says_flexible(clause.items)
-    if (
-        (said.said or easy)
-        and (points or _answers_another(clause, before))
-        and _is_last_day(before)
-    ):
+    concludes = clause.link == "so"  # "Mondays I'm at the Bristol site, so I'd steer clear"
+    another = points or concludes or _answers_another(clause, before)
+    if (said.said or easy) and another and _is_last_day(before):
         return _of_last_day(points, before)
     if points and easy:
         return before.times
     return None if _points_nowhere(clause, said, before) else _referred(clause, said, before)
+
+
+def _points_elsewhere(clause: Clause) -> bool:
+    """Whether a reason or a condition is told, or a time that could not be found."""
+    behind = any(item.word == "after that" for item in clause.items)
+    return behind or clause.reason or clause.items[0].word in CONDITIONS
 
 
 def _is_last_day(before: Reading) -> bool:
@@ -163,5 +170,7 @@ def anything_else(clause: Clause, said: Verdict) -> bool:
         return said.said
     if Shade.ELSE in shades(clause.items) or any(i.word == NOTHING_ELSE for i in clause.items):
         return True
+    full = said.busy and any(item.word in FULL for item in clause.items)
     stated = said.said and not (said.busy or said.active)  # "otherwise I'm on the train" says why
+    stated = stated or full
     return clause.led_by == "otherwise" and stated and said_length(clause.items) is None

@@ -24,16 +24,16 @@ from orchestration.language.values import (
     About,
     Dates,
     Days,
+    Hours,
     Recurring,
     Shade,
     Stance,
+    Stretch,
     Times,
     When,
 )
 from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, TimeFrame, Weekday
-
-_JUDGING = frozenset({Shade.NOT, Shade.NEVER, Shade.BUSY, Shade.ENGAGED, Shade.LOWER, Shade.HAVE})
 
 
 def answer(clause: Clause, before: Reading) -> Reading | None:
@@ -86,7 +86,10 @@ def _is_by_the_clock(when: When) -> bool:
 
 def _only_names_days(items: Sequence[Item], times: Times) -> bool:
     """Whether a bracket tells which days they are, and says nothing of them."""
-    judged = any(isinstance(i.value, Stance | About) or i.value in _JUDGING for i in items)
+    judged = any(
+        isinstance(item.value, Stance | About | Shade) and item.value is not Shade.ONLY
+        for item in items
+    )
     days = all(when.days and not when.hours for when in times.whens)
     return days and not judged and not unknown(items)
 
@@ -155,10 +158,22 @@ def after_that(clause: Clause, before: Reading, frame: TimeFrame) -> Times | Non
     if not any(item.word == "after that" for item in clause.items) or before.times is None:
         return None
     days = [when.days for when in before.times.whens]
+    if days and all(when.hours for when in before.times.whens):
+        return _after_hours(before.times)
     if not days or any(when.hours for when in before.times.whens):
         return None
     found = _behind(days[-1], frame)
     return Times((When(found),)) if found else None
+
+
+def _after_hours(times: Times) -> Times | None:
+    """Read "from 9 to 11 I'm on the phone, after that": what is left of those days."""
+    last = [when.hours.stretches[-1] for when in times.whens if when.hours]
+    if any(each.end is None or each.end == each.start for each in last):
+        return None
+    pairs = zip(times.whens, last, strict=True)
+    whens = (When(when.days, Hours((Stretch(each.end, None, each.grain),))) for when, each in pairs)
+    return Times(tuple(whens))
 
 
 def _behind(days: Days | None, frame: TimeFrame) -> Days | None:

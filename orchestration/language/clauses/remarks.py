@@ -19,6 +19,7 @@ from orchestration.language.grammar import Item
 from orchestration.language.values import About, Shade, Stance
 from orchestration.language.words.tokens import Token
 
+_SAYING = frozenset({Shade.FLEXIBLE, Shade.BEGINS, Shade.ENDS, Shade.PRESENT})
 _MARKS = frozenset({",", "-", ":", "(", ")"})
 
 
@@ -29,7 +30,7 @@ def without_remarks(clause: Clause) -> tuple[Clause, tuple[Leftover, ...]]:
     if not said or len(said) == len(segments) or any(map(_may_turn, segments)):
         return clause, ()
     kept = tuple(item for each in said for item in each)
-    if not (verdict(kept).said or Shade.FLEXIBLE in shades(kept)):
+    if not (verdict(kept).said or shades(kept) & _SAYING):
         return clause, ()
     remarks = [left for each in segments if _is_remark(each) for left in leftovers(each)]
     return replace(clause, items=_trimmed(kept)), tuple(remarks)

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
-from orchestration.language.values import Hours, Recurring, When
+from orchestration.language.english.small_words import CONDITIONS
+from orchestration.language.values import Except, Hours, Recurring, Shade, Times, When
 from orchestration.model.preferences import Confidence
 from orchestration.model.times import TimeFrame
 
@@ -33,9 +34,20 @@ def sureness(
         any(when.hours and _is_guessed(when.hours) for when in whens),
         frame.window is None and any(_is_bare_weekday(when) for when in whens),
         bool(reading.left) or unread,
-        reading.verdict is not None and reading.verdict.guessed,
+        (reading.verdict is not None and reading.verdict.guessed) or _is_hedged(clause),
     )
     return (Confidence.SURE, Confidence.LIKELY, Confidence.GUESS)[min(sum(guesses), 2)]
+
+
+def _is_hedged(clause: Clause) -> bool:
+    """Whether something is supposed or excepted: much hangs on where that ends."""
+    return any(
+        item.word in CONDITIONS
+        or isinstance(item.value, Except)
+        or (isinstance(item.value, Times) and bool(item.value.but))
+        or item.value is Shade.IF_NEED_BE
+        for item in clause.items
+    )
 
 
 def _is_guessed(hours: Hours) -> bool:

@@ -28,7 +28,7 @@ from orchestration.language.values import (
     Stance,
     When,
 )
-from orchestration.language.words.tokens import Token
+from orchestration.language.words.tokens import Strange, Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 
 _KEEPING = frozenset({Shade.RESERVE, Shade.HELD, Shade.BLOCKED, Shade.KEPT})
@@ -56,11 +56,23 @@ def verdict(items: Sequence[Item]) -> Verdict:
     found = _read(items)
     if found.polarity is Polarity.FOR and _is_gainsaid(items):
         return replace(found, doubtful=True)
+    if found.wish and found.polarity is Polarity.FOR and _wants_to_be_elsewhere(items):
+        return Verdict(Polarity.AGAINST, Strength.PREFERS, guessed=True)
     if _is_only_perhaps(items, found):
         found = replace(found, strength=Strength.PREFERS, accepts=True, guessed=True)
     if found.accepts and any(item.word in WISHING for item in items):
         found = replace(found, accepts=False)  # "ideally Tuesday works"
     return replace(found, behind=True) if found.said and _is_behind(items) else found
+
+
+def _wants_to_be_elsewhere(items: Sequence[Item]) -> bool:
+    """Whether somebody would rather be doing something: "after 5 I'd prefer to be surfing"."""
+    at = next((n for n, item in enumerate(items) if item.word == "be" and n), None)
+    if at is None or not any(isinstance(item.value, Stance) for item in items[max(0, at - 2) : at]):
+        return False
+    rest = items[at + 1 : at + 2]
+    doing = any(isinstance(i.value, Strange) and i.word.endswith("ing") for i in rest)
+    return doing or any(item.value is Shade.BUSY for item in rest)
 
 
 def _is_only_perhaps(items: Sequence[Item], found: Verdict) -> bool:

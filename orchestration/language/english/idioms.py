@@ -32,17 +32,18 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _ABLE,
         """
-         all i have | all i've got | all i can do | all i can offer | all i can manage | all i
-         have left | all clear | at your service | all ears | footloose | footloose and fancy free
-         | back to normal | back to full strength | human again | back in action | back in
-         business | back on deck | back up and running | my diary is clear | my diary's clear | a
-         blank page | a blank canvas | a blank slate | a clean slate | empty | pretty empty |
-         totally clear | have capacity | have availability | got capacity | have a window | got a
-         window | have a gap | got a gap | have a slot | got a slot | have a free hour | can swing
-         | can wangle | can fit in | can squeeze in | can sneak in | ready to go | raring to go |
-         have wiggle room | got room | can be persuaded | could be persuaded | slot in | slot it
-         in | pencil me in | pop me in | stick me in | stick me down | sign me up | count me in |
-         will be there
+         all i have | pretty loose | loose | joining | be joining | be attending | attending | be
+         with you | have a free window | all i've got | all i can do | all i can offer | all i can
+         manage | all i have left | all clear | at your service | all ears | footloose | footloose
+         and fancy free | back to normal | back to full strength | human again | back in action |
+         back in business | back on deck | back up and running | my diary is clear | my diary's
+         clear | a blank page | a blank canvas | a blank slate | a clean slate | empty | pretty
+         empty | totally clear | have capacity | have availability | got capacity | have a window
+         | got a window | have a gap | got a gap | have a slot | got a slot | have a free hour |
+         can swing | can wangle | can fit in | can squeeze in | can sneak in | ready to go |
+         raring to go | have wiggle room | got room | can be persuaded | could be persuaded | slot
+         in | slot it in | pencil me in | pop me in | stick me in | stick me down | sign me up |
+         count me in | will be there
         """,
     ),
     (
@@ -146,23 +147,24 @@ _SAID: tuple[tuple[object, str], ...] = (
         at the vet's | at the vets | at the opticians | at the optician's | at the physio | at the
         hairdresser | at the hairdresser's | at the gp | at the school gate | at the garage |
         getting married | non - working day | my non - working day | nonworking day | not working
-        | not at work | moving house | moving flat | moving flats | moving day | moving home |
-        having surgery | having an operation | in labour | invigilating | examining | marking |
-        interviewing | operating | performing | rehearsing | speaking at | keynoting |
-        facilitating | moderating | chairing | exhibiting | auditing | being audited | hiking |
-        skiing | camping | sailing | surfing | in the mountains | at the beach | in the field | in
-        the studio | in the workshop | in the barn | on site with | with the auditors | with the
-        client | with a customer | in depositions | in mediation | in negotiations | in training |
-        on training | on a training | in an exam | in exams | in labs | in tutorials | in
-        supervision | in supervisions | in surgery | in a session | in sessions | in an all -
-        hands | in all - hands | on a panel | on stage | in a board meeting | in board meetings |
-        in a review | in reviews | in standup | in a planning session | in planning | in sprint
-        planning | in a training session | in an interview | in a demo | in demos | in a webinar |
-        in a town hall | in a retro | stacked | out and about | on the tube | on the ferry | on
-        the motorway | behind the wheel | at a festival | at a gig | at the theatre | at the
-        cinema | at the match | at football | at choir | at yoga | at band practice | at swimming
-        | at mass | at church | at mosque | at prayers | at prayer | at friday prayers | unable to
-        attend
+        | not at work | nwd | toil | a / l | away day | team day | travelling by train | traveling
+        by train | travelling by car | on the phone | on the phones | moving house | moving flat |
+        moving flats | moving day | moving home | having surgery | having an operation | in labour
+        | invigilating | examining | marking | interviewing | operating | performing | rehearsing
+        | speaking at | keynoting | facilitating | moderating | chairing | exhibiting | auditing |
+        being audited | hiking | skiing | camping | sailing | surfing | in the mountains | at the
+        beach | in the field | in the studio | in the workshop | in the barn | on site with | with
+        the auditors | with the client | with a customer | in depositions | in mediation | in
+        negotiations | in training | on training | on a training | in an exam | in exams | in labs
+        | in tutorials | in supervision | in supervisions | in surgery | in a session | in
+        sessions | in an all - hands | in all - hands | on a panel | on stage | in a board meeting
+        | in board meetings | in a review | in reviews | in standup | in a planning session | in
+        planning | in sprint planning | in a training session | in an interview | in a demo | in
+        demos | in a webinar | in a town hall | in a retro | stacked | out and about | on the tube
+        | on the ferry | on the motorway | behind the wheel | at a festival | at a gig | at the
+        theatre | at the cinema | at the match | at football | at choir | at yoga | at band
+        practice | at swimming | at mass | at church | at mosque | at prayers | at prayer | at
+        friday prayers | unable to attend
         """,
     ),
     (

@@ -28,7 +28,8 @@ SHADES: dict[Shade, str] = {
     Shade.LARGELY: "mostly | largely | mainly | for the most part | most of it | half of it",
     Shade.ONLY: """
         my days are | my working hours are | my working time is | my working day is | my hours are |
-        my office hours are | my working days are | contracted | only | solely | exclusively |
+        my office hours are | my working days are | contracted | or nothing |
+        or bust | it's either | it is either | only | solely | exclusively |
         nothing but | strictly
     """,
     Shade.MUST: """
@@ -244,6 +245,7 @@ SHADES: dict[Shade, str] = {
     Shade.UNSURE: """
         not rule out | can not rule out | can't rule out | not ruling out | not ruled out |
         need not be |
+        used to be | used to | only thing i have | only thing i've got | only thing i have got |
         not sure | not certain | unsure | do not know | can not promise | can not guarantee |
         can not commit | can not confirm | can not say | can not tell | could not say |
         not decided | hard to say | no idea | up in the air | remains to be seen |

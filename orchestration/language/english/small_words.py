@@ -81,7 +81,9 @@ COURTESY = words(
     a couple of options | a few options | some options | two options from me |
     but not both | just not both | not both | but only one of them | no bother |
     sounds good | sounds great | sounds fine | looking forward to it | moving it | move it |
-    looking forward | don't ask | do not ask | you know how it is | you know how it goes |
+    looking forward | on reflection | on second thought | on second thoughts |
+    thinking about it | come to think of it | don't ask | do not ask | you know how it is |
+    you know how it goes |
     long time no see | any chance of | any chance for | is there any chance of |
     all the best | best wishes | kind regards | best regards | many thanks | in any case |
     in that case | why not | ill be | as always | as usual | as ever | as you know | as i said |
@@ -141,7 +143,7 @@ MEANS_NO_ENGAGEMENT = (
     *("calm", "light", "open", "easy", "office", "home", "wfh", "lucky", "happy", "ideal", "sweet"),
     *("büro", "liebling", "wunsch", "best", "gut", "ruhig", "leer", "einzig", "frei", "erst"),
     *("front", "stand", "default", "backup", "option", "gap", "thing", "last", "next", "jam"),
-    *("birth", "geburt", "day", "tag"),
+    *("birth", "geburt", "long", "short", "big", "heav", "good", "bad", "main", "power", "lang"),
 )
 """How words begin that tell how a day is: "Wednesday is my quiet day"."""
 PRONOUNS = frozenset(words("she he they her his him their them hers theirs"))
@@ -209,6 +211,14 @@ IN_ADVANCE = ("in advance", "ahead of time", "beforehand", "ahead")
 TELLING = frozenset(words("tell warn inform hear ask ping remind message text told warned asked"))
 COMPARED = frozenset(words("over than >"))
 BACKWARD = frozenset(words("them those that then"))
+FULL = frozenset(
+    words(
+        """
+        busy booked full slammed swamped packed jammed blocked voll belegt dicht ausgebucht
+        verplant besetzt blockiert
+        """
+    )
+)
 GENERALLY = frozenset(words("always generally usually general normally"))
 LEADS_TO_AN_OBJECT = frozenset(words("for with because about ("))
 PERHAPS = frozenset(words("maybe perhaps possibly might"))
@@ -286,6 +296,7 @@ FILLER = frozenset(
     kindly likewise ditto wherever inclusive incl look much basically technically
     particular regular regularly instead luckily fortunately unfortunately sadly lol haha hahaha
     hehe ugh phew eek gosh
+    sir madam note noted thanx ta thx soz folk mate mates flagging xx xxx literally
     fwiw fyi tbh imo imho btw afaik iirc afaics seemingly apparently obviously hopefully
     = → ever yet alright alone erm ehm em eh um uh ah aha , . ; : ! ? ( ) - " ' … /
     """

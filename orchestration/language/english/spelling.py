@@ -37,6 +37,9 @@ RUN_TOGETHER = {
 MISSPELT = {
     **dict.fromkeys(("voet", "vtoe"), "vote"),
     "hole": "whole",
+    **dict.fromkeys(("yeh", "yh", "yup", "yip", "aye"), "yes"),
+    **dict.fromkeys(("nah", "naw", "nay", "noo"), "nope"),
+    "soz": "sorry",
     "mtg": "meeting",
     "disponible": "available",
     "dispo": "available",

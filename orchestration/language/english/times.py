@@ -122,6 +122,7 @@ MULTIWORD_CLASSES: dict[str, str] = {
         ),
         "<other days>",
     ),
+    "rest of the week": "<other days>",
     **dict.fromkeys(("same time", "the same time", "same hours", "the same hours"), "<same hours>"),
     "in between those": "<outside>",
     "in between that": "<outside>",
@@ -362,6 +363,8 @@ WEEKS = Elided(
     noun="week",
     order=frozenset(words("first second third next following other last previous")),
     stands_for=frozenset({"one"}),
+    bare=frozenset({"the"}),
+    goes_on=frozenset(words("i we i'm is are 's looks works would will , . ; : ! ?")),
     behind=frozenset({"after", "following"}),
 )
 HINTS = Hints(

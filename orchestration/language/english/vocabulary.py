@@ -72,6 +72,21 @@ _WHICH_WEEK = frozenset(
 _HALVES = {"am": ("morning", "morning"), "pm": ("afternoon", "after", "noon")}
 _BEFORE_AN_HOUR = frozenset({"at", "by", "from", "to", "until", "till", "before", "after", "-"})
 _BEFORE_NIGHT = frozenset({"am", "pm", "oclock", "o'clock", "late", "tomorrow", "today"})
+_BACK = frozenset(
+    {
+        "back",
+        "there",
+        "free",
+        "available",
+        "home",
+        "online",
+        "in",
+        "around",
+        "ready",
+        "fine",
+        "here",
+    }
+)
 _NO_HOURS = frozenset({"i", "we", "is", "it", ",", "please", "there", "no", "nothing", "not"})
 _GONE = frozenset({"gone", "out", "away"})
 _NEAR = 12  # tokens back to a day of which "the day after" may speak
@@ -102,6 +117,8 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
     """Whether a word that is something else as well stands here in this sense."""
     if words in _PREDICATES:
         return _is_said_of_something(tokens, at)
+    if words == ("rest", "of", "the", "week"):
+        return any(isinstance(times.PHRASES.get(each.text), DayName) for each in tokens[:at])
     if words[:1] == ("if",) and _next(tokens, at + len(words)) == "not":
         return False  # "if we can" is none before "not"
     if words in _DOUBTFUL:
@@ -207,8 +224,8 @@ def _goes_on_well(then: str, words: tuple[str, ...]) -> bool:
 
 def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
     """Put words where they are read, and settle some by their company."""
-    put = _in_between(_by_night(_halves_beside_days(_put_together(tokens))))
-    put = named_again(_leaving_by(put), times.WEEKS)
+    put = _on_leave(_by_night(_halves_beside_days(_put_together(tokens))))
+    put = named_again(_worn_out_by(_leaving_by(_in_between(put))), times.WEEKS)
     return mark_hints(put, times.HINTS, _is_day)
 
 
@@ -217,13 +234,20 @@ def _put_together(tokens: Sequence[Token]) -> Sequence[Token]:
     put: list[Token] = []
     for at, token in enumerate(tokens):
         last = put[-1] if put and put[-1].end == token.start else None
-        if last and (last.text, token.text) == ("b", "4"):
+        if token.text == "ish" and put and _is_part(put[-1 - (put[-1].text == "-") :][:1]):
+            put = put[:-1] if put[-1].text == "-" else put
+        elif last and (last.text, token.text) == ("b", "4"):
             put[-1] = replace(last, text="before", end=token.end)
         elif last and token.text == "." and _is_dotted(put, tokens[at + 1 : at + 2]):
             put[-1] = replace(last, text=last.text + ".", end=token.end)
         else:
             put.append(token)
     return put
+
+
+def _is_part(tokens: Sequence[Token]) -> bool:
+    """Whether a part of the day is named, of which "noon-ish" says no more."""
+    return bool(tokens) and isinstance(times.PHRASES.get(tokens[0].text), PartName)
 
 
 def _is_dotted(put: Sequence[Token], after: Sequence[Token]) -> bool:
@@ -264,6 +288,18 @@ def _is_time(token: Token) -> bool:
     return _is_day(token) or token.text[0].isdecimal() or token.text in _BEFORE_NIGHT
 
 
+def _on_leave(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "11-12 Jan leave" as a holiday: nobody leaves anything there."""
+    put = list(tokens)
+    for at, token in enumerate(tokens):
+        before = tokens[at - 1] if at else None
+        ends = not _next(tokens, at + 1)[:1].isalnum()
+        dated = before and (before.text[-1:].isdecimal() or is_date_word(before.text))
+        if token.text == "leave" and ends and before and (dated or before.text in (":", "-", "th")):
+            put[at] = replace(token, text="vacation")
+    return put
+
+
 def _in_between(tokens: Sequence[Token]) -> Sequence[Token]:
     """Read "in between I teach" as "outside of these": no hours follow that it could lead."""
     put: list[Token] = []
@@ -286,6 +322,21 @@ def _leaving_by(tokens: Sequence[Token]) -> Sequence[Token]:
             and tokens[at + 2].text[0].isdecimal()
         ):
             put[at] = replace(token, text="leaving")
+    return put
+
+
+def _worn_out_by(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "by 3 I'm a zombie" as "after 3": from then on, not until then."""
+    put = list(tokens)
+    for at, token in enumerate(tokens[:-4]):
+        opens = (
+            at == 0 or not tokens[at - 1].text[0].isalnum() or tokens[at - 1].text in ("so", "but")
+        )
+        hour = tokens[at + 1].text[0].isdecimal()
+        rest = [each.text for each in tokens[at + 2 : at + 7] if each.text not in _HALVES]
+        am = rest[:2] in (["i", "am"], ["my", "brain"]) and not _BACK.intersection(rest)
+        if token.text == "by" and opens and hour and am:
+            put[at] = replace(token, text="after")
     return put
 
 

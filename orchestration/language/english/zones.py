@@ -54,7 +54,12 @@ PHRASES: dict[str, str] = {
     for phrase in (phrases.split() if group == 0 else (phrases,))
 }
 CAN_LEAD = frozenset({"et", "ct", "pt", "mt"})
-BEFORE_CAPITALS = frozenset({"am", "pm", "a", "p", "(", "noon", "morning", "afternoon"})
+BEFORE_CAPITALS = frozenset({"am", "pm", "a", "p", "(", "noon", "morning", "afternoon"}) | {
+    "mornings",
+    "afternoons",
+    "evenings",
+    "evening",
+}
 OFFSET_FROM = frozenset({"utc", "gmt"})
 OFFSET = re.compile(r"(\d{1,2}):?(\d\d)?")
 FARTHEST_HOURS = 14

@@ -36,13 +36,14 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _ABLE,
         """
-        am start | mit dabei | mit von der partie | leer | komplett leer | ganz leer | noch leer |
-        gähnend leer | gähnende leere | frei wie ein vogel | zur stelle | präsent | ansprechbar |
-        für euch da | ganz euer | voll verfügbar | voll einsatzfähig | einsatzfähig |
-        einsatzbereit | einrichten | einschieben | reinschieben | dazwischenschieben | dazwischen
-        schieben | reinquetschen | unterbringen | freischaufeln | freimachen | ermöglichen |
-        möglich machen | freie kapazitäten | kapazitäten | kapazität | spielraum | lücken | eine
-        freie stunde | freie slots | freien slot | noch platz | platz
+        am start | könnt | könnt ich | zu haben | bin ich zu haben | mit dabei | mit von der
+        partie | leer | komplett leer | ganz leer | noch leer | gähnend leer | gähnende leere |
+        frei wie ein vogel | zur stelle | präsent | ansprechbar | für euch da | ganz euer | voll
+        verfügbar | voll einsatzfähig | einsatzfähig | einsatzbereit | einrichten | einteilen |
+        mir einteilen | einschieben | reinschieben | dazwischenschieben | dazwischen schieben |
+        reinquetschen | unterbringen | freischaufeln | freimachen | ermöglichen | möglich machen |
+        freie kapazitäten | kapazitäten | kapazität | spielraum | lücken | eine freie stunde |
+        freie slots | freien slot | noch platz | platz
         """,
     ),
     (
@@ -126,14 +127,14 @@ _SAID: tuple[tuple[object, str], ...] = (
         | in den flitterwochen | im umzug | umziehen | ziehe um | zieh um | verreisen | fliege weg
         | bei meinen eltern | bei den schwiegereltern | auf geschäftsreise | geschäftlich
         unterwegs | dienstlich unterwegs | privat unterwegs | anderweitig verplant | anderweitig
-        gebunden | anderweitig beschäftigt | messe | tagung | fortbildung | schulung | lehrgang |
-        kongress | offsite | klausurtagung | betriebsausflug | workshop | seminar | dienstreise |
-        konferenz | zahnärztin | beim zahnarzttermin | beim kieferorthopäden | in einem
-        kundentermin | in kundenterminen | in einem jour fixe | im jour fixe | in gesprächen | in
-        einem gespräch | im gespräch | in einer telko | in einer tk | in telkos | im teammeeting |
-        in einem teammeeting | in der teamrunde | im daily | im sprint | im planning | im review |
-        in der retro | freien tag | freier tag | teilzeittag | freigenommen | nicht anwesend |
-        nicht im haus | nicht am rechner | nicht am schreibtisch
+        gebunden | anderweitig beschäftigt | arzt | arztbesuch | zahnarztbesuch | messe | tagung |
+        fortbildung | schulung | lehrgang | kongress | offsite | klausurtagung | betriebsausflug |
+        workshop | seminar | dienstreise | konferenz | zahnärztin | beim zahnarzttermin | beim
+        kieferorthopäden | in einem kundentermin | in kundenterminen | in einem jour fixe | im
+        jour fixe | in gesprächen | in einem gespräch | im gespräch | in einer telko | in einer tk
+        | in telkos | im teammeeting | in einem teammeeting | in der teamrunde | im daily | im
+        sprint | im planning | im review | in der retro | freien tag | freier tag | teilzeittag |
+        freigenommen | nicht anwesend | nicht im haus | nicht am rechner | nicht am schreibtisch
         """,
     ),
     (
@@ -154,22 +155,23 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         Shade.FLEXIBLE,
         """
-        einerlei | nehme alles | nehme ich alles | nehm ich alles | mir einerlei | schnuppe | mir
-        schnuppe | schnurz | mir schnurz | schnurzegal | sucht euch was aus | sucht euch was raus
-        | sucht ihr aus | entscheidet ihr | macht ihr mal | wie's euch passt | wie ihr mögt | ganz
-        wie ihr mögt | wie ihr wollt | wie ihr es braucht | für alles offen | offen für alles |
-        für alles zu haben | für jeden spaß zu haben | richte mich ganz nach euch | richte mich
-        gern nach euch | richte mich nach dem rest | richte mich nach den anderen | richte mich
-        nach der mehrheit | passe mich an | pass mich an | füge mich | keine einwände | keine
-        wünsche | keine besonderen wünsche | ganz flexibel | total flexibel | völlig flexibel |
-        komplett flexibel | sehr flexibel | recht flexibel | ziemlich flexibel | alles offen |
-        freie auswahl | hab nichts vor | habe nichts vor | nichts vor | nichts geplant | nichts
-        eingetragen | nichts im kalender | noch nichts im kalender | keine termine | noch keine
-        termine | alles frei | ist alles frei | komplett frei | völlig frei | ganz frei | noch
-        komplett frei | alles möglich | alles machbar | alles recht | alles super | alles prima |
-        alles im grünen bereich | beides geht | geht beides | beides passt | passt beides | beides
-        ok | beides okay | beides gut | beides recht | beides möglich | geht bei mir immer | passt
-        bei mir immer | zeitlich flexibel
+        einerlei | passt ma alles | freie wahl | freie terminwahl | mache alles mit | mach alles
+        mit | mache ich alles mit | nehme alles | nehme ich alles | nehm ich alles | mir einerlei
+        | schnuppe | mir schnuppe | schnurz | mir schnurz | schnurzegal | sucht euch was aus |
+        sucht euch was raus | sucht ihr aus | entscheidet ihr | macht ihr mal | wie's euch passt |
+        wie ihr mögt | ganz wie ihr mögt | wie ihr wollt | wie ihr es braucht | für alles offen |
+        offen für alles | für alles zu haben | für jeden spaß zu haben | richte mich ganz nach
+        euch | richte mich gern nach euch | richte mich nach dem rest | richte mich nach den
+        anderen | richte mich nach der mehrheit | passe mich an | pass mich an | füge mich | keine
+        einwände | keine wünsche | keine besonderen wünsche | ganz flexibel | total flexibel |
+        völlig flexibel | komplett flexibel | sehr flexibel | recht flexibel | ziemlich flexibel |
+        alles offen | freie auswahl | hab nichts vor | habe nichts vor | nichts vor | nichts
+        geplant | nichts eingetragen | nichts im kalender | noch nichts im kalender | keine
+        termine | noch keine termine | alles frei | ist alles frei | komplett frei | völlig frei |
+        ganz frei | noch komplett frei | alles möglich | alles machbar | alles recht | alles super
+        | alles prima | alles im grünen bereich | beides geht | geht beides | beides passt | passt
+        beides | beides ok | beides okay | beides gut | beides recht | beides möglich | geht bei
+        mir immer | passt bei mir immer | zeitlich flexibel
         """,
     ),
     (

@@ -64,7 +64,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         möchte | mag | hätte gern | hätte gerne | würde mich freuen |
         würde ich mich freuen | freue mich |
         wünsche | wünsche mir | wünschen | ziehe vor | bin für | eher | stattdessen | dafür lieber |
-        stimme für | favorisiere | mein favorit
+        stimme für | wäre für | wäre ich für | favorisiere | mein favorit
         """,
     ),
     (
@@ -104,7 +104,7 @@ _SHADES: dict[Shade, str] = {
     Shade.LOWER: """
         wäre schön | wär schön | wäre nett | wenn möglich | falls möglich | wenn es geht | wenn's
         geht | wenns geht | idealerweise | möglichst |
-        wenn es passt | nach möglichkeit | zur not auch
+        wenn es passt | nach möglichkeit
     """,
     Shade.LARGELY: "größtenteils | überwiegend | weitgehend | meistens | meist | zum großteil",
     Shade.ONLY: """
@@ -165,7 +165,9 @@ _SHADES: dict[Shade, str] = {
         vorlesung | unterricht | fahrstunde | therapie | vorstellungsgespräch
     """,
     Shade.BLOCKED: "blockiert",
-    Shade.FREE_PERIOD: "ganztags | ganztägig | den ganzen tag | durchgehend",
+    Shade.FREE_PERIOD: """
+        ganztags | ganztägig | ganzer tag | ganzen tag | den ganzen tag | durchgehend
+    """,
     Shade.FLEXIBLE: """
         bin offen | bin ich offen | bin ich flexibel | bin ich frei | bin frei |
         egal | jederzeit | flexibel | mir ist alles recht | alles recht | ist mir gleich |
@@ -193,7 +195,7 @@ _SHADES: dict[Shade, str] = {
         wieder zurück
     """,
     Shade.IF_NEED_BE: """
-        wenn es sein muss | wenn's sein muss | notfalls | zur not | im notfall |
+        wenn es sein muss | wenn's sein muss | notfalls | zur not | zur not auch | im notfall |
         schlimmstenfalls | im schlimmsten fall | allenfalls |
         wenn es nicht anders geht | wenn's nicht anders geht | falls nötig | wenn nötig |
         wenn es gar nicht anders geht | wenn's gar nicht anders geht | wenns gar nicht anders geht |
@@ -292,7 +294,8 @@ FILLER = """
     denke
     glaube finde sage einplanen sieht sieht's schaut nen ner halt eben echt total mega legen
     reden sprechen machen nehmen uhrzeit zeiten zeitraum
-    mindestens überhaupt deutlich wesentlich erheblich viel weitaus eindeutig klar spürbar merklich
+    mindestens überhaupt sollte sollten dürfte richtig allerdings deutlich wesentlich
+    erheblich viel weitaus eindeutig klar spürbar merklich
     ziemlich recht relativ einigermaßen halbwegs natürlich selbstverständlich vermutlich ohnehin eh
     gesetzt jedenfalls zumindest wenigstens tatsächlich persönlich meinerseits prinzipiell
     durchaus notorisch grad jetzt heuer mich mir lg gruss grüsse bzgl falls

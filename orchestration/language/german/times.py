@@ -43,8 +43,8 @@ PARTS_PLAYED: dict[str, str] = {
     "<other days>": "an den anderen tagen|die anderen tage|an allen anderen tagen|übrige tage"
     "|die übrigen tage|an den übrigen tagen|die restlichen tage|an den restlichen tagen"
     "|restliche tage|alle anderen tage",
-    "<same hours>": "zur gleichen zeit|zur selben zeit|gleiche zeit|gleiche uhrzeit|selbe zeit"
-    "|zur gleichen uhrzeit|selbe uhrzeit",
+    "<same hours>": "um dieselbe zeit|dieselbe zeit|zur gleichen zeit|zur selben zeit"
+    "|gleiche zeit|gleiche uhrzeit|selbe zeit|zur gleichen uhrzeit|selbe uhrzeit",
     "<outside>": "außerhalb davon|dazwischen|außerhalb dieser zeiten|außerhalb der zeiten",
     "otherwise": "sonst|ansonsten|andernfalls",
     "nothing else": "sonst nichts|sonst geht nichts|sonst geht nix|rest geht nicht"
@@ -271,6 +271,7 @@ BEHIND_THEN = frozenset(
 """What follows "da" where it means then; "da ich arbeite" says why."""
 VERDICTS = frozenset(words("geht ginge passt nicht nur ist ab bis vor nach klappt ok okay"))
 """What follows a date that opens a message: "13. geht"."""
+AFTER_SO = frozenset({"um", "gegen", "ab", "bis", "zwischen", "ca", "circa"})
 AFTER_ERST = frozenset({"ab", "um", "nach", "gegen"})
 HAVING = frozenset({"habe", "hab", "hat", "haben", "hätte"})
 HOURS = frozenset({"stunde", "stunden", "std", "h"})
@@ -281,7 +282,7 @@ WEEKS = Elided(
     named=frozenset({"woche", "wochen"}),
     noun="woche",
     order=frozenset(words("erste ersten zweite zweiten dritte dritten")),
-    bare=frozenset(words("die der")),
+    bare=frozenset(words("die der , und aber")),
 )
 HINTS = Hints(
     said=tuple(("nicht", *too, "früh") for too in (("so",), ("zu",), ("allzu",), ("ganz", "so"))),

@@ -28,6 +28,7 @@ _PREDICATES = frozenset(tuple(each.split()) for each in idioms.PREDICATES)
 _FARTHEST_BE = 8  # tokens back from a figure of speech to the verb that it belongs to
 _SEVERAL = frozenset(
     [
+        "so",
         "deshalb",
         "daher",
         "deswegen",
@@ -142,6 +143,7 @@ def _in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[s
         "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
         "doch": ("halt", inside),  # "geht doch nicht", but "doch Dienstag geht"
         "erst": ("nur", after in times.AFTER_ERST),
+        "so": ("halt", after in times.AFTER_SO),
         **dict.fromkeys(("also", "deshalb", "daher", "deswegen"), ("halt", inside)),
         "vor": ("halt", bool(near & _PROPOSING) and ends),
         "da": (there, meant),
@@ -251,7 +253,9 @@ def _is_hour(put: Sequence[Token], before: str, after: Sequence[Token]) -> bool:
     if _begins_anew(after) and before not in times.NAMES_A_DATE:
         return True
     month = any(each.text in times.MONTHS for each in after)
-    return before in times.BEFORE_AN_HOUR and not month and any(map(_is_day, put[-_NEAR:]))
+    clock = any(each.text == "um" for each in put[-_NEAR_DAYS:])
+    day = any(map(_is_day, put[-_NEAR:]))
+    return before in times.BEFORE_AN_HOUR and not month and (day or clock)
 
 
 def _goes_on(before: str, after: Sequence[Token]) -> bool:

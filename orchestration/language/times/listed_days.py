@@ -17,6 +17,7 @@ from orchestration.model.times import TimeFrame
 
 _LINKS = frozenset({",", "and", "or", "&", "/"})
 _PARTS_OF_ANOTHER = frozenset({"-", "to", "st", "nd", "rd", "th", "oclock", "h", "until", "at"})
+_AHEAD_OF_A_DAY = frozenset({"on", "until", "till", "from", "by", "for", "in", "since"})
 _FEWEST_ROWS = 2
 _LATEST_START = 12
 _LATEST_HOUR = 18
@@ -31,8 +32,21 @@ def days_in_lists(line: Line, frame: TimeFrame) -> Line:
     runs = [run for run in _runs(line) if days.issuperset(_numbers(line, run))]
     listed = [run for run in runs if len(run) > 1 and _are_days(line, run)]
     alone = [run for run in runs if len(run) == 1 and listed and _is_headed(line, run[0])]
-    rows = _rows_of_days(line, days)
+    rows = [*_rows_of_days(line, days), *_behind_an_article(line, days)]
     return _as_ordinals(line, {at for run in (*listed, *alone, rows) for at in run})
+
+
+def _behind_an_article(line: Line, days: frozenset[int]) -> list[int]:
+    """The places of days as those write them who speak other tongues: "on the 13"."""
+    return [
+        at
+        for at in range(2, len(line))
+        if line[at - 1].word == "the"
+        and line[at - 2].word in _AHEAD_OF_A_DAY
+        and _is_bare(line, at)
+        and days.issuperset(_numbers(line, [at]))
+        and not isinstance(line[at + 1].value if at + 1 < len(line) else None, _NAMED)
+    ]
 
 
 def _rows_of_days(line: Line, days: frozenset[int]) -> list[int]:

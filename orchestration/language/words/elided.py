@@ -15,7 +15,8 @@ class Elided:
     """How a language leaves out a week: behind one of `order`, "one" (`stands_for`) or nothing.
 
     `named` says that weeks are spoken of; `behind` are words for the one that follows another.
-    Where nothing stands for it (`bare`), no noun may follow: German writes these with a capital.
+    Where nothing stands for it (`bare`), no noun may follow: German writes these with a capital,
+    in English one of `goes_on` has to.
     """
 
     named: frozenset[str]
@@ -24,6 +25,7 @@ class Elided:
     stands_for: frozenset[str] = frozenset()
     behind: frozenset[str] = frozenset()
     bare: frozenset[str] = frozenset()
+    goes_on: frozenset[str] = frozenset()
 
 
 def named_again(tokens: Sequence[Token], how: Elided) -> Sequence[Token]:
@@ -53,4 +55,6 @@ def _is_bare(put: Sequence[Token], after: Token | None, how: Elided) -> bool:
     """Whether an order stands behind an article, and nothing that it could be of behind it."""
     if len(put) < 2 or put[-1].text not in how.order or put[-2].text not in how.bare:
         return False
+    if how.goes_on:
+        return after is None or after.text in how.goes_on
     return after is None or not (after.capital or after.text in how.named)

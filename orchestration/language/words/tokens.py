@@ -50,6 +50,8 @@ class Token:
 
 def folded(word: str) -> str:
     """A word without its accents: people write "Ines" for "Inês"."""
+    if word.isascii():
+        return word.lower()
     apart = unicodedata.normalize("NFKD", word)
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).lower()
 

@@ -28,6 +28,13 @@ Over rounds 6 to 9 that is 19 of 240 read wrongly at first sight where it had be
 rightly where it had been 99. Wishes that were called sure were right at first sight, by round: 24
 of 27, 12 of 13, 21 of 21, 10 of 10, 17 of 19; likely ones: 29 of 42, 39 of 46, 23 of 27, 27 of 31,
 29 of 33.
+
+"Anything goes" has counted as every time since round 10. Rounds 10 to 13, of longer and more
+winding messages, were read 34 13 3 10 6, 28 20 5 7 4, 13 20 14 13 6 and 23 20 10 7 2 at first
+sight, each by what had been mended of the ones before it; 32 15 3 10 5, 22 24 10 4 2, 11 24 14 11 7
+and 21 21 10 8 3 by the grammar as it was before round 10. Over these four that is 98 of 240 rightly
+where it had been 86, and 37 wrongly where it had been 33: what was read for the first time was
+also misread for the first time. Sure ones were right: 33 of 35, 25 of 28, 14 of 18, 23 of 23.
 """
 
 from __future__ import annotations

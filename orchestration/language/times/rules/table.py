@@ -111,7 +111,7 @@ _NUMBERS = (
         ("Length to Hour", hours.minutes_to),
         ("Length to PartName", hours.minutes_to),
         ("Num to PartName", hours.quarter_to),
-        ("Num to Hour", hours.quarter_to),
+        ("Num to-hour Hour", hours.quarter_to),
         ("Num Num", hours.spelled),
         ("Num dash Num !dash", hours.spelled),
         ("Hour in the? PartName", hours.clock_in_part),
