@@ -15,8 +15,8 @@ from adapters.sandbox import blocks as b
 from adapters.sandbox.gateway import Event, HttpRefusedError, SandboxGateway
 from adapters.sandbox.people import CALLED
 from adapters.sandbox.places import TEAM, WorkspacePlaces
-from adapters.sandbox.records import CHANNELS, Body, Draft, Message, dm_of, id_of, ts_of
-from adapters.sandbox.surface import SandboxParts, SandboxSurface, Spot, pressed_in
+from adapters.sandbox.records import CHANNELS, Message, dm_of, id_of, ts_of
+from adapters.sandbox.surface import SandboxParts, SandboxSurface, Spot, own_words, pressed_in
 from adapters.sandbox.voting import LetterVotes, WorkspaceReactions
 from orchestration.conversation.calendars import take_calendars
 from orchestration.conversation.inbound import Via
@@ -189,14 +189,9 @@ class Inbound:
         self, event: Event, conversation: str, words: str, top: Message | None
     ) -> Message:
         """Show what somebody wrote, once."""
-        draft = Draft(
-            key=event.id,
-            conversation=conversation,
-            author=event.who,
-            thread=top.id if top else None,
-            body=Body(text=words, blocks=(b.text(words),)),
-        )
-        await asyncio.to_thread(self.workspace.show, draft)
+        thread = top.id if top else None
+        own = own_words(event.id, conversation, event.who, words, thread)
+        await asyncio.to_thread(self.workspace.show, own)
         written = await asyncio.to_thread(self.workspace.sent, event.id)
         assert written is not None
         return written

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.conversation.directory import Mentions
+from orchestration.conversation.directory import Lookup, Mentions
 from orchestration.model.people import Member, MemberId
 
 CALLED: Final = re.compile(r"@convene\b", re.IGNORECASE)
@@ -17,7 +17,7 @@ _NOTHING: Final = re.compile(r"(?!)")
 
 
 @dataclass(frozen=True, slots=True)
-class WorkspacePeople:
+class WorkspacePeople(Lookup):
     """Knows who is who; a user is a name that somebody is called by. Everybody is everywhere."""
 
     people: Mapping[MemberId, Member]
@@ -26,25 +26,10 @@ class WorkspacePeople:
         """Return somebody who can be asked; None of who is not here."""
         return self.people.get(self.called(team, user))
 
-    async def group(self, team: str, group: str) -> Sequence[str]:
-        """Return nobody: there are no groups."""
-        del team, group
-        return ()
-
     async def channel(self, team: str, channel: str) -> Sequence[str]:
         """Return everybody."""
         del team, channel
         return list(self.people)
-
-    async def profile(self, team: str, user: str) -> Mapping[str, str]:
-        """Return nothing: there are no profiles."""
-        del team, user
-        return {}
-
-    async def labels(self, team: str) -> Mapping[str, str]:
-        """Return nothing: there are no profiles."""
-        del team
-        return {}
 
     def called(self, team: str, user: str) -> MemberId:
         """Return who is called so: by their id, or else by their first name."""

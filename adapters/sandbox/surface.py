@@ -40,7 +40,7 @@ from orchestration.conversation.storage import OPTIONS
 from orchestration.conversation.user_actions import Known, SentForm
 from orchestration.interaction.answers import said
 from orchestration.interaction.form import Field, Form, Kind
-from orchestration.model.people import SessionId
+from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.user_action import Reply
 
 _SESSION: Final = " "
@@ -195,11 +195,8 @@ class SandboxSurface(PlacedSurface):
     async def settle(self, reply: Reply, session: SessionId | None) -> None:
         """Show what was said as their own words, and on the message what the button did."""
         if reply.said:
-            who = self.did.who
-            body = Body(text=reply.said, blocks=(b.text(reply.said),))
-            key = f"{self.did.id}/said"
-            draft = Draft(key=key, conversation=dm_of(who), author=who, body=body)
-            await asyncio.to_thread(self._workspace.show, draft)
+            own = own_words(f"{self.did.id}/said", dm_of(self.did.who), self.did.who, reply.said)
+            await asyncio.to_thread(self._workspace.show, own)
         if reply.note or reply.gone:
             await super().settle(replace(reply, said=""), session)
 
@@ -266,3 +263,11 @@ def pressed_in(message: Message, value: str) -> tuple[SessionId | None, str]:
         return message.session, value
     session, _, sent = value.partition(_SESSION)
     return SessionId(session) if session else None, sent
+
+
+def own_words(
+    key: str, conversation: str, who: MemberId, words: str, thread: str | None = None
+) -> Draft:
+    """Return what somebody says, as a message of theirs."""
+    body = Body(text=words, blocks=(b.text(words),))
+    return Draft(key=key, conversation=conversation, author=who, body=body, thread=thread)

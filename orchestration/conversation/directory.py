@@ -22,7 +22,10 @@ _EVERYONE: Final = "everyone"
 
 
 class Lookup(Protocol):
-    """What is needed of a platform that knows its people; a user is what it calls one of them."""
+    """What is needed of a platform that knows its people; a user is what it calls one of them.
+
+    One that has no groups and no profiles inherits that there are none.
+    """
 
     async def person(self, team: str, user: str) -> Member | None:
         """Return somebody who can be asked; None of bots, and of who is not there any more."""
@@ -30,7 +33,8 @@ class Lookup(Protocol):
 
     async def group(self, team: str, group: str) -> Sequence[str]:
         """Return the users of a group."""
-        ...
+        del team, group
+        return ()
 
     async def channel(self, team: str, channel: str) -> Sequence[str]:
         """Return a channel's first users, the bot among them; of "", whom all know anywhere."""
@@ -38,11 +42,13 @@ class Lookup(Protocol):
 
     async def profile(self, team: str, user: str) -> Mapping[str, str]:
         """Return what stands in somebody's profile, by field."""
-        ...
+        del team, user
+        return {}
 
     async def labels(self, team: str) -> Mapping[str, str]:
         """Return what a team calls the fields of its profiles, as far as it has named them."""
-        ...
+        del team
+        return {}
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ class Did:
         return MENTIONS.member(self.team, self.user)
 
 
-def platform(*users, access=None, actions=None, places=None):
+def platform(*users, access=None, actions=None, places=None, **more):
     """Return a platform with these people."""
     return Platform(
         access=access or SessionAccess(MemoryStore(), None, lambda: NOW),
@@ -48,6 +48,7 @@ def platform(*users, access=None, actions=None, places=None):
         write_invite=lambda invite: b"BEGIN:VCALENDAR",
         user=lambda member: member.partition("-")[2],
         not_here=NOT_HERE,
+        **more,
     )
 
 
@@ -113,8 +114,9 @@ class Corner(PlacedSurface):
 class Remark(PlacedExchange):
     """One message in the corner; `done` is how it was answered."""
 
-    def __init__(self, words="hi {omar}", *, is_in=True, places=None, **spoken):
+    def __init__(self, words="hi {omar}", *, is_in=True, places=None, opens_forms=False, **spoken):
         self.places = places or InPlaces()
-        self.corner = Corner(platform(places=self.places), is_in=is_in)
+        here = platform(places=self.places, opens_forms=opens_forms)
+        self.corner = Corner(here, is_in=is_in)
         self.done = self.corner.done
         super().__init__(self.corner, self.corner.spoken(words, **spoken))

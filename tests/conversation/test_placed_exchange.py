@@ -60,6 +60,12 @@ def test_the_form_opens_behind_a_command_and_is_offered_to_a_message():
     assert [(each.action, each.value) for each in row] == [(FORM, "B")]
 
 
+def test_the_form_opens_for_a_message_too_where_nothing_has_to_be_pressed_for_it():
+    here = Remark(channel="C", place="C", ts="7", opens_forms=True)
+    requested = Requested(form=EMPTY_FORM, missing="What about?")
+    assert done(here, here.ask_for_the_rest(requested)) == [(EMPTY_FORM, "C")]
+
+
 def test_a_message_is_handed_in_as_its_writer_sees_it():
     message = asyncio.run(Remark(channel="C", is_edited=True).message(Via.MENTION))
     assert (message.text, message.in_channel, message.is_edited) == ("hi @Omar", True, True)
