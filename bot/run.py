@@ -22,7 +22,6 @@ from bot.durable import Durable, place_of, prepare, taken_over
 from bot.pages import links_of, pages_of, secret_of
 from bot.serve_slack import CATCHING_UP_SECONDS, Connected, Kept, Slack, Tempo
 from bot.serving import (
-    EVERYWHERE,
     RunningClock,
     Watch,
     Work,
@@ -32,6 +31,7 @@ from bot.serving import (
     prune_daily,
     report,
     take,
+    usual_host,
 )
 from bot.settings import Settings
 from bot.slack import WAYS, SlackSettings
@@ -76,7 +76,8 @@ async def _until_stopped(settings: Settings) -> None:
     for each in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(each, stop.set)
     async with running(settings, stop.set) as bot:
-        at = f", and listens on port {bot.port}" if bot.port else ""
+        host = settings.host or usual_host()
+        at = f", and listens at {host}, port {bot.port}" if bot.port else ""
         print(
             f"Convene is in Slack{at}. Ctrl+C stops it; all of it is in {settings.data}", flush=True
         )
@@ -145,7 +146,8 @@ def _port(settings: Settings, stack: AsyncExitStack) -> socket | None:
     """Take the port before anything else is begun; None where nothing is served over HTTP."""
     if not (slack_of(settings).takes_http or settings.base_url):
         return None
-    return stack.enter_context(closing(take(EVERYWHERE, settings.port, "CONVENE_PORT")))
+    host = settings.host or usual_host()
+    return stack.enter_context(closing(take(host, settings.port, "CONVENE_PORT")))
 
 
 def _open(settings: Settings, stack: AsyncExitStack) -> Durable:

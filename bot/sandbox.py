@@ -39,8 +39,11 @@ from bot.pages import links_of, pages_of, secret_of
 from bot.serving import (
     EVERYWHERE,
     HERE,
+    HOST_SETTING,
     RunningClock,
     Watch,
+    address_of,
+    is_here,
     log_without_words,
     prune_daily,
     report,
@@ -101,7 +104,10 @@ def serve(
     """Serve the workspace until interrupted, and say where it is."""
     if not 0 <= pace <= SLOWEST:
         raise BadInput("--pace", pace, f"a number of seconds from 0 to {SLOWEST:g}")
-    with closing(take(EVERYWHERE if anywhere else HERE, port, "--port")) as listening:
+    host = read_settings().host or (EVERYWHERE if anywhere else HERE)
+    if not (anywhere or is_here(host)):
+        raise BadInput(HOST_SETTING, host, f"{HERE}, or --anywhere beside it: no passwords here")
+    with closing(take(host, port, "--port")) as listening:
         _serve(listening, data, pace, WITHOUT_ZONES if zoneless else TEAM, anywhere=anywhere)
 
 
@@ -109,7 +115,7 @@ def _serve(
     listening: socket, data: Path, pace: float, people: Sequence[Member], *, anywhere: bool
 ) -> None:
     log_without_words()
-    here = f"http://{HERE}:{listening.getsockname()[1]}"
+    here = address_of(listening)
     settings = read_settings()
     place = Place(
         settings.base_url or here,

@@ -10,6 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
+from errno import EADDRNOTAVAIL
+from ipaddress import ip_address
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 import uvicorn
@@ -28,7 +31,9 @@ from storage.stuck import in_one_line, stuck
 log = logging.getLogger(__name__)
 
 HERE: Final = "127.0.0.1"
+HOST_SETTING: Final = "CONVENE_HOST"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104  # where people come from outside
+OF_CONTAINERS: Final = (Path("/.dockerenv"), Path("/run/.containerenv"))
 PATIENCE_SECONDS: Final = 3
 """How long open requests may take to end when the server stops."""
 PAUSE_SECONDS: Final = 5.0
@@ -217,14 +222,47 @@ async def listening(
         await task
 
 
+def usual_host(marks: Sequence[Path] = OF_CONTAINERS) -> str:
+    """Return where to listen unless a setting says so: everywhere in a container, which has no
+    other way in; else on this machine alone.
+    """
+    return EVERYWHERE if any(each.exists() for each in marks) else HERE
+
+
+def is_here(host: str) -> bool:
+    """Tell whether only this machine can reach what listens at a host."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def address_of(taken: socket.socket) -> str:
+    """Return the address by which this machine itself reaches a port that was taken."""
+    host, port = taken.getsockname()[:2]
+    at = HERE if ip_address(host).is_unspecified else host
+    return f"http://[{at}]:{port}" if ":" in at else f"http://{at}:{port}"
+
+
+def _is_of_host(problem: Exception) -> bool:
+    """Tell whether it is the host that cannot be listened at, and not the port."""
+    is_elsewhere = isinstance(problem, OSError) and problem.errno == EADDRNOTAVAIL
+    return is_elsewhere or isinstance(problem, (socket.gaierror, UnicodeError))
+
+
 def take(host: str, port: int, setting: str) -> socket.socket:
-    """Take a port, before anything else is begun; BadInput of the setting where it is not free."""
-    taken = socket.socket()
+    """Take a port, before anything else is begun; BadInput of what cannot be had."""
+    taken = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         taken.bind((host, port))
-    except (OSError, OverflowError) as problem:
+    except (OSError, OverflowError, UnicodeError) as problem:
         taken.close()
         why = getattr(problem, "strerror", None) or "there is no such port"
-        raise BadInput(setting, port, f"a port that is free ({why}), or 0 for any") from None
+        if _is_of_host(problem):
+            expected = f"an address of this machine, like {HERE}, or {EVERYWHERE} for all of them"
+            raise BadInput(HOST_SETTING, host, expected) from None
+        raise BadInput(
+            setting, port, f"a port that is free at {host} ({why}), or 0 for any"
+        ) from None
     return taken

@@ -23,8 +23,8 @@ class Settings:
     """Where things are kept, what words mean here, which language model is asked (None: none).
 
     `base_url` is the address that people outside reach us at, empty where that is this machine's
-    own, and `port` the one we listen at. The `organisation` is who
-    is what, and works with whom. Every setting is an environment variable with the prefix
+    own; `host` (empty: where it is usual here) and `port` are where we listen. The `organisation`
+    is who is what, and works with whom. Every setting is an environment variable with the prefix
     CONVENE_, or SLACK_ for what Slack has given out.
     """
 
@@ -35,6 +35,7 @@ class Settings:
     conventions: Conventions = field(default_factory=Conventions)
     slack: SlackSettings | None = None
     port: int = PORT
+    host: str = ""
     organisation: Organisation = field(default_factory=Organisation)
 
     @property
@@ -61,6 +62,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         conventions=read_workspace_words(given),
         slack=read_slack_settings(given),
         port=_port(given.get("CONVENE_PORT", f"{PORT}")),
+        host=given.get("CONVENE_HOST", "").strip(),
         organisation=_organisation(given.get("CONVENE_ORGANISATION", "")),
     )
 

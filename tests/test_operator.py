@@ -16,6 +16,7 @@ import pytest
 
 from bot.cli import main
 from bot.durable import opened, prepare
+from bot.serving import usual_host
 from bot.settings import read_settings
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private
@@ -288,9 +289,41 @@ def test_port_that_is_taken_is_named(
         monkeypatch.delenv("SLACK_APP_TOKEN")
         monkeypatch.setenv("SLACK_SIGNING_SECRET", "s")
         monkeypatch.setenv("CONVENE_PORT", f"{port}")
+        monkeypatch.setenv("CONVENE_HOST", "127.0.0.1")
 
         words = f"sandbox --port {port}" if command == "sandbox" else command
         assert told(words) == (
-            f"{setting}: got {port}, expected a port that is free (Address already in use), "
-            "or 0 for any"
+            f"{setting}: got {port}, expected a port that is free at 127.0.0.1 "
+            "(Address already in use), or 0 for any"
         )
+
+
+@pytest.mark.parametrize(
+    ("command", "host", "expected"),
+    [
+        ("run", "192.0.2.1", "an address of this machine, like 127.0.0.1, or 0.0.0.0 for all"),
+        ("run", "no.such.host.invalid", "an address of this machine"),
+        ("run", "x" * 300, "an address of this machine"),
+        ("sandbox", "127.0.0.1:80", "127.0.0.1, or --anywhere beside it"),
+        ("sandbox --anywhere", "192.0.2.1", "an address of this machine"),
+        ("sandbox", "0.0.0.0", "127.0.0.1, or --anywhere beside it: no passwords here"),
+        ("sandbox", "::", "127.0.0.1, or --anywhere beside it: no passwords here"),
+    ],
+)
+def test_host_that_cannot_be_listened_at_is_named(
+    monkeypatch: pytest.MonkeyPatch, told: Told, command: str, host: str, expected: str
+) -> None:
+    monkeypatch.delenv("SLACK_APP_TOKEN")
+    monkeypatch.setenv("SLACK_SIGNING_SECRET", "s")
+    monkeypatch.setenv("CONVENE_HOST", host)
+
+    assert f"CONVENE_HOST: got {host[:20]}" in told(command).replace('"', "").replace("'", "")
+    assert expected in told(command)
+
+
+def test_where_is_listened_unless_a_setting_says_so(tmp_path: Path) -> None:
+    mark = tmp_path / "dockerenv"
+    assert usual_host([mark]) == "127.0.0.1"
+
+    mark.touch()
+    assert usual_host([mark]) == "0.0.0.0"
