@@ -117,9 +117,9 @@ def _to_threshold(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:
         for option in (*(outcome.elected or ()), *outcome.leaders)
     }
     short = {option: support for option, support in has.items() if support < needed}
-    lacking = [f"{option} has {number(value)}" for option, value in short.items()]
+    lacking = [f"{option} has {number(value, needed)}" for option, value in short.items()]
     if not has and most < needed:
-        lacking = [f"no option has more than {number(most)}"]
+        lacking = [f"no option has more than {number(most, needed)}"]
     if not lacking:
         return outcome
     asked = f"the support of {number(needed)} of {number(electorate(poll))} is needed"

@@ -182,8 +182,10 @@ def largest(points: Mapping[str, Fraction], unit: str, *before: str) -> Outcome:
     if len(best) > 1:
         reason = f"{listing(best)} tie with {amount(most, unit)} each."
     else:
-        behind = "".join(f"; next is {name} with {number(fewer)}" for name, fewer in others[:1])
-        reason = f"{first} has the most with {amount(most, unit)}{behind}."
+        behind = [(name, fewer, number(fewer, most)) for name, fewer in others[:1]]
+        told = amount(most, unit, *(fewer for _, fewer, _ in behind))
+        after = "".join(f"; next is {name} with {said}" for name, _, said in behind)
+        reason = f"{first} has the most with {told}{after}."
     return Outcome(points, best, reason, steps)
 
 

@@ -233,10 +233,10 @@ def test_tally_is_written_for_json() -> None:
         "reason": "A has the most with 1.75 points; next is B with 1.25.",
         "steps": [
             "2 of 4 who count voted, 1 abstained.",
-            "Points by place: 1, 0.5, 0.333.",
+            "Points by place: 1, 1/2, 1/3.",
             "A has 1.75 points.",
             "B has 1.25 points.",
-            "C has 0.667 points.",
+            "C has 0.7 points.",
         ],
     }
 

@@ -103,10 +103,10 @@ def test_scotland_counts_as_its_government_says() -> None:
         "The quota is 600: 2397 ballots, 3 to be elected.",
         "Campbell 972, Adams 550, Baker 377, Miller 331, Gray 167; Campbell is elected.",
         "372 of Campbell's 972 votes go on.",
-        "Adams 686.63, Baker 462.346, Miller 427.444, Gray 198.765; Adams is elected.",
-        "86.63 of Adams's 686.63 votes go on.",
-        "Baker 467.1, Miller 449.985, Gray 251.598; Gray drops out.",
-        "Miller 602.786, Baker 537.776; Miller is elected.",
+        "Adams 686.6, Baker 462.3, Miller 427.4, Gray 198.8; Adams is elected.",
+        "86.6 of Adams's 686.6 votes go on.",
+        "Baker 467.1, Miller 449.98, Gray 251.6; Gray drops out.",
+        "Miller 602.8, Baker 537.8; Miller is elected.",
     ]
 
 

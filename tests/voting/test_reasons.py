@@ -58,7 +58,7 @@ def grades(*written):
             "A wins the final against each of those that share second place.",
         ),
         ("stv", orders("3 A>B", "1 B>A"), "A is elected; 3 of 4 ballots are enough to be elected."),
-        ("ranked", orders("2 A>B>C", "1 B>C>A"), "A has the most with 2.333 points; next is B"),
+        ("ranked", orders("2 A>B>C", "1 B>C>A"), "A has the most with 2.3 points; next is B"),
     ],
 )
 def test_a_rule_says_why_in_plain_words(rule, ballots, said):

@@ -174,10 +174,22 @@ def test_abstentions_do_not_reach_quorum(
 
 @pytest.mark.parametrize(
     ("value", "written"),
-    [("3", "3"), ("5/2", "2.5"), ("1/1000", "0.001"), ("11/6", "1.833"), ("1009/1013", "0.996")],
+    [
+        ("3", "3"),
+        ("5/2", "2.5"),
+        ("9/4", "2.25"),
+        ("17/6", "2.8"),
+        ("1/3", "0.3"),
+        ("1/1000", "0.001"),
+        ("1009/1013", "0.996"),
+        ("2/3 1/3", "0.7"),
+        ("17/6 2801/1000", "2.83"),
+        ("17/6 14/5", "2.83"),
+        ("17/6 17/6", "2.8"),
+    ],
 )
-def test_numbers_are_written_by_hand(value: str, written: str) -> None:
-    assert number(Fraction(value)) == written
+def test_numbers_are_written_as_one_says_them(value: str, written: str) -> None:
+    assert number(*map(Fraction, value.split())) == written
 
 
 def test_every_rule_has_its_file() -> None:

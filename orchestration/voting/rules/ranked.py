@@ -9,7 +9,6 @@ from orchestration.voting.forms import ORDER
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import largest, points_by_place
 from orchestration.voting.support import above_half
-from orchestration.voting.words import number
 
 
 def ranked(poll: Poll) -> Outcome:
@@ -19,7 +18,7 @@ def ranked(poll: Poll) -> Outcome:
     places they take up.
     """
     worth = [Fraction(1, place) for place in range(1, len(poll.options) + 1)]
-    by_place = f"Points by place: {', '.join(map(number, worth))}."
+    by_place = f"Points by place: {', '.join(map(str, worth))}."
     return largest(points_by_place(poll, worth), "point", by_place)
 
 
