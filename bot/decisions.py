@@ -19,7 +19,7 @@ def records(settings: Settings) -> list[DecisionRecord]:
     with opened(settings) as store:
         sessions = map(store.session, store.sessions())
         decided = [each for each in sessions if isinstance(each, Decision)]
-    found = [record for each in decided if (record := record_of(each, each.terms.zone))]
+    found = [record for each in decided if (record := record_of(each))]
     return sorted(found, key=lambda each: each.announced.decided_at, reverse=True)
 
 

@@ -25,7 +25,9 @@ from orchestration.interaction.wording import (
     moment,
     outcome,
     record_terms,
+    told,
 )
+from orchestration.language.saying.restate_day import place_of
 from orchestration.model.times import zone_named
 from orchestration.views.documents import Drawing
 from orchestration.views.record import DecisionRecord
@@ -140,8 +142,10 @@ _WORDS: Final[Mapping[str, Any]] = {
     "local": lambda at, zone: at.astimezone(zone_named(zone)),
     "moment": moment,
     "outcome": outcome,
+    "place_of": place_of,
     "name_of": lambda part: type(part).__name__,
     "record_terms": record_terms,
     "share": _share,
     "stands": stands,
+    "told": told,
 }

@@ -94,7 +94,7 @@ class _Pages:
         decision = await asyncio.to_thread(self._house.look_up, session)
         if decision is None:
             raise LinkError
-        record = record_of(decision, decision.terms.zone)
+        record = record_of(decision)
         if record is None:
             return self._looks.message("Nothing stands here", how_it_ended(decision), 410)
         return self._looks.record(record)

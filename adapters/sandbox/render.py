@@ -28,7 +28,7 @@ from orchestration.interaction.layout import (
     Text,
     is_web,
 )
-from orchestration.interaction.wording import moment
+from orchestration.interaction.wording import told
 from orchestration.views.speaker import Speaker
 
 Dialog = dict[str, Any]
@@ -146,7 +146,7 @@ def _(options: Options, pictures: Sequence[Block]) -> Iterable[Block]:
 def _option(option: OptionRow, among: Options) -> Block:
     return {
         "id": option.option.id,
-        "when": moment(option.option, among.zone, named=among.names_zone),
+        "when": told(option.option, among),
         "facts": list(option.facts),
         "reasons": [str(each) for each in option.reasons],
         "warning": option.warning or None,

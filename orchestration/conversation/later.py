@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date, datetime
 
 from orchestration.conversation.context import Context
-from orchestration.deciding.presentation.views import zone_of
+from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
 from orchestration.language.later import DaySaid, day_said, review_said
 from orchestration.model.times import TimeFrame

@@ -15,7 +15,7 @@ from orchestration.conversation.people import people_named
 from orchestration.conversation.sessions import find_decision
 from orchestration.deciding.actions import held_orders, membership_forms, orders, reviewing
 from orchestration.deciding.deadlines import at_end_of
-from orchestration.deciding.presentation.views import zone_of
+from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_in_it
 from orchestration.interaction.answers import NOTHING_OPEN, said

@@ -23,7 +23,7 @@ from orchestration.interaction.layout import Button, Layout, Text
 from orchestration.interaction.layouts import ANOTHER_PLACE, ZONE, row
 from orchestration.interaction.wording import listed
 from orchestration.kinds.person.commands import TellZone
-from orchestration.language.saying.restate_day import zone_in_words
+from orchestration.language.saying.restate_day import city_of
 from orchestration.language.whereabouts import Whereabouts, whereabouts_in, zone_called
 from orchestration.model.people import Member, person_id
 from orchestration.model.times import zone_named
@@ -68,7 +68,7 @@ async def _answered(
     if not found.zone:
         return [sentence(_why_not(found))]
     if found.passing:
-        zone = zone_in_words((await access.at_home(author)).zone)
+        zone = city_of((await access.at_home(author)).zone)
         return [sentence(_PASSING.format(zone))]
     how = ToldHow.LATER if goes_on else ToldHow.WITH_ANSWER
     done = await telling(access, author, action, found.zone, how=how)
@@ -155,7 +155,7 @@ async def telling(
 
 def _noted(zone: str, action: UserAction, moved: Sequence[Decision]) -> str:
     now = action.at.astimezone(zone_named(zone))
-    noted = f"Your times are in {zone_in_words(zone)} from now on (it is {now:%H:%M} there now)."
+    noted = f"Your times are in {city_of(zone)} from now on (it is {now:%H:%M} there now)."
     names = listed([f"“{each.terms.subject}”" for each in moved])
     read_again = f" What you said for {names} I read by that clock now."
     return noted + (read_again if moved else "")
@@ -191,7 +191,7 @@ async def filled(access: SessionAccess, action: UserAction, values: Mapping[str,
 async def shown(access: SessionAccess, member: Member, action: UserAction) -> Part:
     """Show somebody in which zone their times are, and let them change it."""
     member = await access.at_home(member)
-    zone = zone_in_words(member.zone)
+    zone = city_of(member.zone)
     now = action.at.astimezone(zone_named(member.zone))
     words = f"Your times are in {zone} (it is {now:%H:%M} there now)."
     if not member.knows_zone:

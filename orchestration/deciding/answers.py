@@ -11,9 +11,10 @@ from typing import Final
 
 from orchestration.deciding.actions.ballot_forms import names
 from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.clocks import clock_of, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.record import card_for
-from orchestration.deciding.presentation.views import decided, names_zone, read_back, zone_of
+from orchestration.deciding.presentation.views import decided, read_back
 from orchestration.deciding.receipts import are_hidden, receipt_for, with_receipt
 from orchestration.deciding.state import Decision, Outcome, Phase
 from orchestration.deciding.step import how_it_ended, is_known, is_over, may_vote
@@ -25,18 +26,18 @@ from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import (
     asked_for,
     beside_the_count,
+    due_at,
     how_decided,
     in_words,
-    instant,
     listed,
     made_by,
-    moment,
     record_terms,
-    zoned,
+    told,
 )
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
+from orchestration.views.base import Clock
 
 _INVITE: Final = "Here it is once more."
 _WHO_COMES: Final = "Who comes, their calendars are told, not I."
@@ -71,12 +72,12 @@ def _list(decision: Decision, who: MemberId) -> Layout:
     """Return what is on the table, by its letters."""
     if decision.phase is not Phase.VOTE:
         return _status(decision, who)
-    zone, named = zone_of(decision, who), names_zone(decision, who)
+    clock = Clock(**clock_of(decision, who))
     options = decision.round.options
-    lines = [f"• {each.id}: {moment(each, zone, named=named)}" for each in options]
-    told = _until(f"“{decision.terms.subject}”: vote by", decision, who)
-    words = "\n".join((told.words, *lines))
-    times = (*told.times, *(at for each in options for at in times_of(zone, each)))
+    lines = [f"• {each.id}: {told(each, clock)}" for each in options]
+    vote = _until(f"“{decision.terms.subject}”: vote by", decision, who)
+    words = "\n".join((vote.words, *lines))
+    times = (*vote.times, *times_of(clock.zone, *options))
     return Layout(words=words, parts=(Text(words),), times=times)
 
 
@@ -103,7 +104,7 @@ def _when(decision: Decision, who: MemberId) -> Layout:
 
 
 def _what_stands(decision: Decision, who: MemberId, outcome: Outcome) -> str:
-    held = moment(outcome.option, zone_of(decision, who), named=names_zone(decision, who))
+    held = told(outcome.option, Clock(**clock_of(decision, who)))
     return f"“{decision.terms.subject}”: {held}."
 
 
@@ -122,8 +123,7 @@ def _who(decision: Decision, _: MemberId) -> Layout:
 
 def _topic(decision: Decision, who: MemberId) -> Layout:
     """Say what it is about, who asks, and how far it is."""
-    zone = zone_of(decision, who)
-    about = f"“{decision.terms.subject}” · {asked_for(card_for(decision, who, zone))}."
+    about = f"“{decision.terms.subject}” · {asked_for(card_for(decision, who))}."
     message = f" {decision.organiser.name}: “{decision.terms.message}”"
     status = _status(decision, who)
     words = f"{about}{message if decision.terms.message else ''}\n{status.words}"
@@ -196,7 +196,7 @@ def _how_decided(decision: Decision, who: MemberId) -> Layout:
         return _when(decision, who)
     view = decided(decision, outcome, decided_at(decision, outcome))
     told = [_what_stands(decision, who, outcome), how_decided(view), *beside_the_count(view)]
-    record = record_of(decision, zone_of(decision, who))
+    record = record_of(decision, who)
     told += [f"{term}: {words}." for term, words in record_terms(record)] if record else []
     return said("\n".join(told))
 
@@ -222,8 +222,8 @@ def _until(words: str, decision: Decision, who: MemberId, more: str = "") -> Lay
     """Return words with the deadline behind them, on the reader's own clock."""
     zone = zone_of(decision, who)
     at = decision.closes_at.astimezone(zone_named(zone))
-    told = f"{words} {zoned(instant(at), zone, names_zone(decision, who))}.{more}"
-    return Layout(words=told, parts=(Text(told),), times=(instant_of(at),))
+    told = f"{words} {due_at(at, Clock(**clock_of(decision, who)))}.{more}"
+    return Layout(words=told, parts=(Text(told),), times=(instant_of(at, zone),))
 
 
 def _voted(decision: Decision) -> str:

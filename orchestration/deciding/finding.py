@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from orchestration.deciding.presentation.decision_record import record_of
-from orchestration.deciding.presentation.views import zone_of
 from orchestration.deciding.state import Decision
 from orchestration.interaction.wording import moment
 from orchestration.language.words.writing import words as listed
@@ -36,7 +35,7 @@ _ENDING: Final = 2
 def records_of(decisions: Iterable[Decision], who: MemberId) -> list[DecisionRecord]:
     """Return the records of what stands, the latest first, on the clock of who reads them."""
     once = {each.id: each for each in decisions}.values()
-    found = (record_of(each, zone_of(each, who)) for each in once)
+    found = (record_of(each, who) for each in once)
     records = [each for each in found if each]
     return sorted(records, key=lambda each: each.announced.decided_at, reverse=True)
 

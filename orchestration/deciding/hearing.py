@@ -7,7 +7,7 @@ from datetime import datetime
 
 from orchestration.deciding.assessment import named_options
 from orchestration.deciding.method import method_of
-from orchestration.deciding.presentation.views import zone_of
+from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
 from orchestration.language.offline import understood
 from orchestration.model.message_context import MessageContext

@@ -15,9 +15,9 @@ from datetime import datetime
 import numpy as np
 
 from orchestration.deciding.assessment import Proposed, judging_of, profile_of, propose_round
+from orchestration.deciding.presentation.clocks import clock_of
 from orchestration.deciding.presentation.explanation import language_of, must_against_you
 from orchestration.deciding.presentation.reasons import hides_others
-from orchestration.deciding.presentation.views import names_zone, zone_of
 from orchestration.deciding.state import D, Decision, MustAsked, Phase
 from orchestration.deciding.step import tell
 from orchestration.evaluation.columns import Columns
@@ -98,12 +98,11 @@ def must_question(decision: Decision, member: MemberId, asked: MustAsked) -> Mus
         return None
     return MustQuestion(
         subject=decision.terms.subject,
-        zone=zone_of(decision, member),
+        **clock_of(decision, member),
         option=asked.option,
         preference=must_against_you(wish, asked.option, language_of(profile)),
         number=asked.number,
         suits_most=asked.suits_most and not hides_others(decision),
-        names_zone=names_zone(decision, member),
     )
 
 
@@ -115,11 +114,10 @@ def part_question(decision: Decision, member: MemberId, asked: MustAsked) -> Par
         return None
     return PartQuestion(
         subject=decision.terms.subject,
-        zone=zone_of(decision, member),
+        **clock_of(decision, member),
         option=asked.option if part.at else None,
         part=wish.restatement,
         number=asked.number,
-        names_zone=names_zone(decision, member),
     )
 
 

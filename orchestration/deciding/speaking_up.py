@@ -15,8 +15,8 @@ from orchestration.deciding.assessment import profile_of, side_at, stand_at
 from orchestration.deciding.commands import LookAgain
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import ask_at_the_vote, without_question
+from orchestration.deciding.presentation.clocks import clock_of
 from orchestration.deciding.presentation.explanation import for_you, language_of
-from orchestration.deciding.presentation.views import names_zone, zone_of
 from orchestration.deciding.standing import looking_again
 from orchestration.deciding.state import D, Decision, OptionFit, Phase, Severity
 from orchestration.deciding.step import refuse, tell, with_round
@@ -80,8 +80,7 @@ def what_it_means(
         subject=after.terms.subject,
         round=after.round.number,
         options=touched,
-        zone=zone_of(after, member.id),
-        names_zone=names_zone(after, member.id),
+        **clock_of(after, member.id),
         firm=firm,
     )
     return after, view

@@ -110,7 +110,8 @@ class Options:
     """The options of a round, and how they are voted on.
 
     `by_letter`: a reaction with an option's letter is a vote, for everyone to see. `one_tap`: a
-    button for each option is a whole vote. `names_zone`: not everybody's zone is this one.
+    button for each option is a whole vote. `names_zone`: not everybody's zone is this one; that of
+    the session may be another for one reader (`session_zone`).
     `is_proposal`: the only option is agreed to or not, with a yes.
     """
 
@@ -120,6 +121,7 @@ class Options:
     by_letter: bool
     one_tap: bool
     names_zone: bool = False
+    session_zone: str = ""
     is_proposal: bool = False
 
 
@@ -199,12 +201,15 @@ A `Speaker` is said to speak what stands below it.
 class When:
     """A time that a screen's words name, as it stands there; `end` is None for an instant.
 
+    Where it is, as the words say behind it, is its `place`: “in Berlin”.
+
     A platform that shows times in each reader's own zone puts its own form in the place of `words`.
     """
 
     words: str
     start: datetime
     end: datetime | None = None
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,6 @@ from typing import Final
 
 from orchestration.interaction.layout import When
 
-_ZONE: Final = r"(?P<zone> \((?:[A-Za-z_]+(?:/[\w+-]+)+|UTC(?:[+-]\d{1,2})?|[+-]\d\d:\d\d)\))?"
 _RUN: Final = re.compile(r"\s|[^\s]{1,100}")
 _BEYOND: Final = 100
 
@@ -51,8 +50,11 @@ class Markup:
         named = {each.words: each for each in times if each.words in words}
         for found in _naming(named).finditer(words) if named else ():
             yield from self._runs(words[rest : found.start()])
-            yield self.time(named[found["words"]], found["zone"] or "")
-            rest = found.end()
+            when = named[found["words"]]
+            place = f" {when.place}" if when.place else ""
+            place = place if words.startswith(place, found.end()) else ""
+            yield self.time(when, place)
+            rest = found.end() + len(place)
         yield from self._runs(words[rest:])
 
     def _runs(self, words: str) -> Iterator[str]:
@@ -60,10 +62,10 @@ class Markup:
 
 
 def _naming(words: Iterable[str]) -> re.Pattern[str]:
-    """Match a time where it is named whole, and the zone after it; a span before its beginning."""
+    """Match a time where it is named whole; a span before its beginning."""
     longest_first = sorted(words, key=len, reverse=True)
     named = "|".join(map(re.escape, longest_first))
-    return re.compile(rf"(?<!\w)(?P<words>{named})(?![–\d]){_ZONE}")
+    return re.compile(rf"(?<!\w)(?P<words>{named})(?![–\d])")
 
 
 def _cut(pieces: list[str], room: int) -> list[str]:

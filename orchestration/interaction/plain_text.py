@@ -23,7 +23,7 @@ from orchestration.interaction.layout import (
     Text,
 )
 from orchestration.interaction.taps import stars_of
-from orchestration.interaction.wording import moment
+from orchestration.interaction.wording import told
 from orchestration.views.speaker import Speaker
 
 
@@ -80,7 +80,7 @@ def _(part: Options) -> Iterator[str]:
 
 
 def _option(row: OptionRow, among: Options) -> Iterator[str]:
-    when = moment(row.option, among.zone, named=among.names_zone)
+    when = told(row.option, among)
     yield " · ".join((f"{row.option.id}: {when}", *row.facts))
     yield from (f"  {each}" for each in (row.warning, *row.reasons) if each)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from orchestration.interaction.layout import Button, Options, Stars
-from orchestration.interaction.wording import counted, moment
+from orchestration.interaction.wording import counted, told
 
 _STARS: Final = 5
 _CHOOSE: Final = "choose"
@@ -24,7 +24,7 @@ def votes_of(options: Options) -> list[Tap]:
     """Return a whole vote for each option, in their order: to a proposal there is only a yes."""
     taps = []
     for each in options.options:
-        name, when = each.option.id, moment(each.option, options.zone, named=True)
+        name, when = each.option.id, told(each.option, options)
         label = "Yes" if options.is_proposal else f"Vote {name}"
         button = Button(_CHOOSE, label, f"{options.round}/{name}")
         taps.append(Tap(button, f"Vote {name}, {when}"))

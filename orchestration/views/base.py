@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypedDict, TypeVar
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,6 +19,39 @@ class ChannelView(View):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemberView(View):
     """What one person sees, in private."""
+
+
+class OnClock(Protocol):
+    """What tells times in a `zone`, which it names or not, with the session's own beside them."""
+
+    @property
+    def zone(self) -> str:
+        """In which zone they are told."""
+
+    @property
+    def names_zone(self) -> bool:
+        """Whether it has to be named."""
+
+    @property
+    def session_zone(self) -> str:
+        """The session's, told beside where it is another; "" where that is of no use."""
+
+
+class ClockFields(TypedDict):
+    """What a view for one reader has of its clock."""
+
+    zone: str
+    names_zone: bool
+    session_zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A clock without a view around it."""
+
+    zone: str
+    names_zone: bool = False
+    session_zone: str = ""
 
 
 V = TypeVar("V", bound=View)

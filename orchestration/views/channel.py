@@ -19,8 +19,9 @@ from orchestration.views.facts import Facts
 class SessionCard(ChannelView):
     """A session and how far it is: the one post to look at, kept up to date.
 
-    Here and below, `names_zone` tells that `zone` is not everybody's, and has to be named; `weighs`
-    are those whose vote counts as several, by name.
+    Here and below, `names_zone` tells that `zone` is not everybody's, and has to be named. It is
+    the session's; where one person alone reads, it is theirs, and `session_zone` beside it.
+    `weighs` are those whose vote counts as several, by name.
     """
 
     subject: str
@@ -35,6 +36,7 @@ class SessionCard(ChannelView):
     disclosure: Disclosure
     outcome_lets_guess: bool
     names_zone: bool = False
+    session_zone: str = ""
     weighs: tuple[tuple[str, int], ...] = ()
 
 
@@ -91,6 +93,7 @@ class OptionsProposed(ChannelView):
     why: str = ""
     facts: Facts | None = None
     names_zone: bool = False
+    session_zone: str = ""
     is_all: bool = False
     listed: int = 0
     is_closed: bool = False
@@ -133,6 +136,7 @@ class Decided(ChannelView):
     works_for: int | None = None
     of: int | None = None
     names_zone: bool = False
+    session_zone: str = ""
     holds: bool = True
     can_move: bool = True
     more: tuple[Option, ...] = ()

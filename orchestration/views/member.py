@@ -51,6 +51,7 @@ class IntakeQuestion(MemberView):
     offered: Option | None = None
     zone: str = ""
     names_zone: bool = False
+    session_zone: str = ""
     clock: ClockAsked | None = None
     closes_at: datetime | None = None
 
@@ -79,6 +80,7 @@ class Reminder(MemberView):
     own: bool = False
     again: bool = False
     names_zone: bool = False
+    session_zone: str = ""
     of_times: bool = True
     of_vote: bool = False
 
@@ -185,6 +187,7 @@ class OptionsForYou(MemberView):
     zone: str
     options: tuple[ForYou, ...]
     names_zone: bool = False
+    session_zone: str = ""
     round: int = 0
     carried: Ballot | None = None
     in_the_way: tuple[str, ...] = ()
@@ -213,6 +216,7 @@ class WhatItMeans(MemberView):
     options: tuple[Touched, ...]
     zone: str
     names_zone: bool = False
+    session_zone: str = ""
     firm: MustQuestion | None = None
 
 
@@ -231,6 +235,7 @@ class RelaxationQuestion(MemberView):
     number: int
     gains: int
     names_zone: bool = False
+    session_zone: str = ""
     brings: Gain = Gain.ATTENDANCE
     is_veiled: bool = False
 
@@ -250,6 +255,7 @@ class MustQuestion(MemberView):
     number: int
     suits_most: bool = False
     names_zone: bool = False
+    session_zone: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -265,6 +271,7 @@ class PartQuestion(MemberView):
     part: str
     number: int
     names_zone: bool = False
+    session_zone: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -288,6 +295,7 @@ class CandidateOffer(MemberView):
     option: Option
     zone: str
     names_zone: bool = False
+    session_zone: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -302,6 +310,7 @@ class RatingQuestion(MemberView):
     option: Option | None = None
     zone: str = ""
     names_zone: bool = False
+    session_zone: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,7 @@ import pytest
 from tests.conversation.room import Room
 from tests.conversation.test_dialogues import decided, in_a_room
 
-STANDS = "“hiring” is set for Mon 11 Jan, 17:00–17:45 (Asia/Dubai)."
+STANDS = "“hiring” is set for Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin."
 GIVEN_UP = f"Thanks for saying so.\n{STANDS}"
 ONCE_OR_ALWAYS = "Is that for every meeting from now on, or only about “hiring”?"
 

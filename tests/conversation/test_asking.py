@@ -38,16 +38,16 @@ def table(lines):
 
 
 ASKED = """
-decided | what was decided               | “hiring”: Mon 11 Jan, 17:00–17:45 (Asia/Dubai).
-decided | results?                       | “hiring”: Mon 11 Jan, 17:00–17:45 (Asia/Dubai).
-decided | who won                        | “hiring”: Mon 11 Jan, 17:00–17:45 (Asia/Dubai).
-decided | was haben wir entschieden?     | “hiring”: Mon 11 Jan, 17:00–17:45 (Asia/Dubai).
-decided | wie ist das ergebnis?          | “hiring”: Mon 11 Jan, 17:00–17:45 (Asia/Dubai).
-decided | why that one?                  | “hiring”: Mon 11 Jan, 17:00–17:45 (Asia/Dubai).
-decided | is it over?                    | “hiring”: Mon 11 Jan, 17:00–17:45 (Asia/Dubai).
-decided | is it still on?                | “hiring”: Mon 11 Jan, 17:00–17:45 (Asia/Dubai).
-decided | steht der termin noch?         | “hiring”: Mon 11 Jan, 17:00–17:45 (Asia/Dubai).
-decided | hiring?                        | “hiring”: Mon 11 Jan, 17:00–17:45 (Asia/Dubai).
+decided | what was decided               | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
+decided | results?                       | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
+decided | who won                        | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
+decided | was haben wir entschieden?     | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
+decided | wie ist das ergebnis?          | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
+decided | why that one?                  | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
+decided | is it over?                    | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
+decided | is it still on?                | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
+decided | steht der termin noch?         | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
+decided | hiring?                        | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
 decided | whos coming                    | Lena Vogt asks about “hiring”
 decided | who accepted?                  | Lena Vogt asks about “hiring”
 poll    | whos winning                   | “Tea, coffee or water?”: reactions under the options
@@ -63,10 +63,10 @@ intake  | what about hiring?             | “hiring”: 0 of 3 have answered.
 intake  | is it still on                 | “hiring”: 0 of 3 have answered.
 intake  | how does this work             | “hiring”: 0 of 3 have answered.
 intake  | was muss ich jetzt tun?        | “hiring”: 0 of 3 have answered.
-intake  | what's my time zone            | Your times are in Asia/Dubai
-intake  | on whose clock am i?           | Your times are in Asia/Dubai
-intake  | in welcher zeitzone bin ich?   | Your times are in Asia/Dubai
-none    | zone                           | Your times are in Asia/Dubai
+intake  | what's my time zone            | Your times are in Dubai
+intake  | on whose clock am i?           | Your times are in Dubai
+intake  | in welcher zeitzone bin ich?   | Your times are in Dubai
+none    | zone                           | Your times are in Dubai
 none    | how does this work             | I help a group
 """
 

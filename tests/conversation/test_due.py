@@ -40,16 +40,16 @@ def asked(words, at=THURSDAY):
 def test_they_are_due_at_the_end_of_the_next_working_day(words, at, due):
     decision, room = asked(words, at)
     assert f"{decision.closes_at:%a %d %H:%M}" == due
-    assert any("17:00 (Europe/Berlin)" in said for _, _, said in room.posted)
+    assert any("17:00 in Berlin" in said for _, _, said in room.posted)
 
 
 @pytest.mark.parametrize(
     ("who", "by"),
     [
-        ("lena", "Fri 8 Jan, 17:00 (Europe/Berlin)"),
-        ("omar", "Fri 8 Jan, 20:00 (Asia/Dubai)"),
-        ("dana", "Fri 8 Jan, 11:00 (America/New_York)"),
-        ("raj", "Fri 8 Jan, 21:30 (Asia/Kolkata)"),
+        ("lena", "Fri 8 Jan, 17:00"),
+        ("omar", "Fri 8 Jan, 20:00 your time"),
+        ("dana", "Fri 8 Jan, 11:00 your time"),
+        ("raj", "Fri 8 Jan, 21:30 your time"),
     ],
 )
 @pytest.mark.parametrize(

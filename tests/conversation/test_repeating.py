@@ -46,7 +46,7 @@ async def test_it_opens_by_itself_each_time(room):
     assert room.decisions() == []
     assert room.posted[-1][2] == (
         "Pizza, sushi or salad?\n"
-        "Lena Vogt has this asked every Thursday at 11:00 (Europe/Berlin)\n"
+        "Lena Vogt has this asked every Thursday at 11:00 in Berlin\n"
         "Options: Pizza, Sushi and Salad\n"
         "Asked: Lena Vogt, Omar Haddad, Dana Reed, Inês Costa and Raj Patel\n"
         "Next: Thu 7 Jan, 11:00"

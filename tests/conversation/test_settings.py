@@ -299,7 +299,7 @@ def ordered(said, *before, who="lena", request="/convene decide where to eat: pi
         ),
         (
             "close it on Friday at noon",
-            "decided by Fri 8 Jan, 12:00; answers until Thu 7 Jan, 20:00 (Europe/Berlin)",
+            "decided by Fri 8 Jan, 12:00; answers until Thu 7 Jan, 20:00",
             {},
         ),
     ],

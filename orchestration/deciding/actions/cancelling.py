@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from orchestration.deciding.presentation.clocks import clock_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended
 from orchestration.interaction.form import Filled, Form
-from orchestration.interaction.wording import moment
+from orchestration.interaction.wording import told
 from orchestration.model.people import MemberId
 from orchestration.sessions.commands import Cancel
 from orchestration.sessions.user_action import Reply, UserAction
+from orchestration.views.base import Clock
 
 CANCEL: Final = "cancel"
 _NOT_YOURS: Final = "Only the organiser can call it off."
@@ -43,7 +45,5 @@ def stands(decision: Decision, who: MemberId) -> str:
     """Return what is decided, by the clock of who reads it."""
     if decision.outcome is None:
         return f"“{decision.terms.subject}” has nothing decided yet"
-    member = decision.member(who)
-    zone = member.zone if member else decision.terms.zone
-    when = moment(decision.outcome.option, zone, named=True)
+    when = told(decision.outcome.option, Clock(**clock_of(decision, who)))
     return f"“{decision.terms.subject}” is set for {when}"

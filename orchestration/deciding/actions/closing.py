@@ -10,16 +10,17 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from orchestration.deciding.commands import Close
-from orchestration.deciding.presentation.views import names_zone, zone_of
+from orchestration.deciding.presentation.clocks import clock_of
 from orchestration.deciding.receipts import are_hidden
 from orchestration.deciding.state import DecidedBy, Decision, Phase
 from orchestration.deciding.step import awaits_options, how_it_ended, is_over, may_vote
 from orchestration.deciding.turning_points import close
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
-from orchestration.interaction.wording import moment
+from orchestration.interaction.wording import told
 from orchestration.model.terms import Disclosure
 from orchestration.sessions.user_action import Press, Reply, UserAction
+from orchestration.views.base import Clock
 
 CLOSE: Final = "close"
 """The button on the card, and the form that asks once more."""
@@ -126,5 +127,5 @@ def _forecast(decision: Decision, user_action: UserAction) -> str:
         return "nothing would be decided"
     if outcome.decided_by is DecidedBy.TIE_ORDER or outcome.drawn_from:
         return "it would be a tie"
-    named = moment(outcome.option, zone_of(decision, who), named=names_zone(decision, who))
+    named = told(outcome.option, Clock(**clock_of(decision, who)))
     return f"it would be {outcome.option.id}, {named}"

@@ -7,7 +7,7 @@ from typing import Final
 
 from orchestration.deciding.changing import why_not
 from orchestration.deciding.commands import ChangeTerms
-from orchestration.deciding.presentation.views import zone_of
+from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.wording import instant, is_at_night

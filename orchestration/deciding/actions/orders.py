@@ -16,19 +16,19 @@ from orchestration.deciding.actions.night import offers_by_day
 from orchestration.deciding.changing import change_terms, why_not
 from orchestration.deciding.commands import ChangeTerms, Extend, Remind
 from orchestration.deciding.deadlines import answers_at_latest, one_day_more
-from orchestration.deciding.presentation.views import names_zone, zone_of
+from orchestration.deciding.presentation.clocks import clock_of, zone_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.deciding.turning_points import why_not_until
 from orchestration.interaction.answers import left_out, not_yours, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.routing import Does
-from orchestration.interaction.wording import instant, listed, zoned
+from orchestration.interaction.wording import due_at, listed
 from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.model.people import MemberId
 from orchestration.model.settings import DecisionSettings
-from orchestration.model.times import zone_named
 from orchestration.sessions.user_action import Reply, UserAction
+from orchestration.views.base import Clock
 
 REMIND_ALL: Final = "remind-now"
 """The button that reminds whom it carries, or all who are missing."""
@@ -160,8 +160,7 @@ def _until(decision: Decision, at: datetime, until: datetime | None) -> datetime
 
 
 def _shown(decision: Decision, who: MemberId, at: datetime) -> str:
-    zone = zone_of(decision, who)
-    return zoned(instant(at.astimezone(zone_named(zone))), zone, names_zone(decision, who))
+    return due_at(at, Clock(**clock_of(decision, who)))
 
 
 def reviewed(decision: Decision, user_action: UserAction, on: date | None) -> Reply | Layout:

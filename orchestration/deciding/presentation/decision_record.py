@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
+from orchestration.deciding.presentation.clocks import clock_of, zone_of
 from orchestration.deciding.presentation.labelled import (
     deciding_round,
     reasons_against,
@@ -24,6 +25,7 @@ from orchestration.deciding.state import (
     Reviewed,
     Round,
 )
+from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
 from orchestration.privacy import PublicReason
@@ -32,17 +34,19 @@ from orchestration.views.record import DecisionRecord, OptionCounted
 from orchestration.voting.check import find_rule
 
 
-def record_of(decision: Decision, zone: str) -> DecisionRecord | None:
-    """Return the record of what stands, its times in a zone; None while nothing is decided."""
+def record_of(decision: Decision, who: MemberId | None = None) -> DecisionRecord | None:
+    """Return the record of what stands, on its reader's clock; None while nothing is decided."""
     outcome, review = decision.outcome, decision.review
     if outcome is None or decision.phase is not Phase.DECIDED:
         return None
     round_ = deciding_round(decision, outcome.decided_by)
     rule = find_rule(decision.rule_of(round_.number))
     reasons, dissent = _reasons(decision, outcome, round_)
+    announced = decided(decision, outcome, decided_at(decision, outcome))
+    zone = zone_of(decision, who) if who else decision.terms.zone
     return DecisionRecord(
         session=decision.id,
-        announced=replace(decided(decision, outcome, decided_at(decision, outcome)), zone=zone),
+        announced=replace(announced, **clock_of(decision, who)) if who else announced,
         round=round_.number,
         rule=rule.in_words,
         explanation=rule.explanation,

@@ -7,9 +7,9 @@ from datetime import datetime
 
 from orchestration.deciding.assessment import assessment_of, profile_of
 from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.clocks import clock_of
 from orchestration.deciding.presentation.explanation import against_you, language_of
 from orchestration.deciding.presentation.reasons import hides_others
-from orchestration.deciding.presentation.views import names_zone, zone_of
 from orchestration.deciding.state import Decision, Outcome, Relaxation
 from orchestration.model.gains import Gain
 from orchestration.model.options import Option
@@ -38,8 +38,7 @@ def asked_again(decision: Decision, member: MemberId) -> RelaxationQuestion | In
     return replace(
         question,
         offered=assessment_of(last).options[0].option,
-        zone=zone_of(decision, member),
-        names_zone=names_zone(decision, member),
+        **clock_of(decision, member),
     )
 
 
@@ -49,12 +48,11 @@ def give_way_question(decision: Decision, relaxation: Relaxation) -> RelaxationQ
     veiled = hides_others(decision)
     return RelaxationQuestion(
         subject=decision.terms.subject,
-        zone=zone_of(decision, relaxation.member),
+        **clock_of(decision, relaxation.member),
         option=relaxation.option,
         preference=against_you(relaxation, spoken),
         number=relaxation.number,
         gains=0 if veiled else relaxation.gains,
-        names_zone=names_zone(decision, relaxation.member),
         brings=Gain.ATTENDANCE if veiled else relaxation.brings,
         is_veiled=veiled,
     )
@@ -67,8 +65,7 @@ def candidate_offer(decision: Decision, option: Option, why: str) -> CandidateOf
         subject=decision.terms.subject,
         why=why,
         option=option,
-        zone=zone_of(decision, organiser),
-        names_zone=names_zone(decision, organiser),
+        **clock_of(decision, organiser),
     )
 
 
@@ -80,6 +77,5 @@ def rating_question(
         subject=decision.terms.subject,
         decided_at=at,
         option=outcome.option,
-        zone=zone_of(decision, member),
-        names_zone=names_zone(decision, member),
+        **clock_of(decision, member),
     )

@@ -15,6 +15,7 @@ from orchestration.deciding.commands import Question
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import open_musts, question_of
 from orchestration.deciding.presentation.charts import rounds_chart
+from orchestration.deciding.presentation.clocks import clock_of, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.questions import (
     asked_again,
@@ -24,11 +25,9 @@ from orchestration.deciding.presentation.questions import (
 from orchestration.deciding.presentation.views import (
     assumed_of,
     invitation_read_back,
-    names_zone,
     options_for,
     options_proposed,
     read_back,
-    zone_of,
 )
 from orchestration.deciding.receipts import receipt_for
 from orchestration.deciding.state import (
@@ -87,10 +86,10 @@ def session_record(decision: Decision, who: MemberId) -> SessionRecord:
         member=who,
         name=member.name if member else decision.organiser.name,
         zone=zone,
-        card=card_for(decision, who, zone),
-        yours=_yours(decision, who, zone),
-        rounds=tuple(_round(decision, each, who, zone) for each in proposed),
-        decision=record_of(decision, zone),
+        card=card_for(decision, who),
+        yours=_yours(decision, who),
+        rounds=tuple(_round(decision, each, who) for each in proposed),
+        decision=record_of(decision, who),
         no_outcome=_no_outcome(decision),
         given_up=decision.given_up,
         chart=rounds_chart(decision) if is_open and proposed else None,
@@ -99,17 +98,17 @@ def session_record(decision: Decision, who: MemberId) -> SessionRecord:
     )
 
 
-def card_for(decision: Decision, who: MemberId, zone: str) -> SessionCard:
+def card_for(decision: Decision, who: MemberId) -> SessionCard:
     """Return the session at a glance, on the clock of who reads it."""
-    card, clock = method_of(decision).card(decision), zone_named(zone)
-    names = names_zone(decision, who)
-    return replace(card, zone=zone, closes_at=card.closes_at.astimezone(clock), names_zone=names)
+    card, clock = method_of(decision).card(decision), zone_named(zone_of(decision, who))
+    closes_at = card.closes_at.astimezone(clock)
+    return replace(card, **clock_of(decision, who), closes_at=closes_at)
 
 
 # What is their own
 
 
-def _yours(decision: Decision, who: MemberId, zone: str) -> Yours:
+def _yours(decision: Decision, who: MemberId) -> Yours:
     known = is_known(decision, who)
     running = not is_over(decision)
     votes = may_vote(decision, who) and decision.phase is Phase.VOTE
@@ -117,8 +116,8 @@ def _yours(decision: Decision, who: MemberId, zone: str) -> Yours:
     return Yours(
         asked=_asked(decision, who) if known and running else None,
         read_back=_read_back(decision, who),
-        relaxation=_relaxation(decision, who, zone),
-        musts=_musts(decision, who, zone) if running else (),
+        relaxation=_relaxation(decision, who),
+        musts=_musts(decision, who) if running else (),
         invitation=_invitation(decision, who),
         rating=_rating_question(decision, who) if may_rate else None,
         stars=_stars(decision, who),
@@ -158,7 +157,7 @@ def _read_back(decision: Decision, who: MemberId) -> ReadBack | None:
     return replace(read_back(decision, who), scope=scope)
 
 
-def _relaxation(decision: Decision, who: MemberId, zone: str) -> RelaxationQuestion | None:
+def _relaxation(decision: Decision, who: MemberId) -> RelaxationQuestion | None:
     """Return the question whether one wish could give way, to whom it belongs, while it holds."""
     asked, profile = _asked_to_give_way(decision, who), _profile(decision, who)
     if asked is None or profile is None:
@@ -168,7 +167,7 @@ def _relaxation(decision: Decision, who: MemberId, zone: str) -> RelaxationQuest
     holds = asked.number in [*own, *(wish.number for wish in profile.wishes)]
     is_firm = firm is not None and asked.number in reveal(firm, to=who)
     question = give_way_question(decision, asked)
-    return replace(question, zone=zone) if holds and not is_firm else None
+    return question if holds and not is_firm else None
 
 
 def _asked_to_give_way(decision: Decision, who: MemberId) -> Relaxation | None:
@@ -183,10 +182,10 @@ def _asked_to_give_way(decision: Decision, who: MemberId) -> Relaxation | None:
     return reveal(box, to=who) if box is not None and box.owner == who else None
 
 
-def _musts(decision: Decision, who: MemberId, zone: str) -> tuple[MustQuestion | PartQuestion, ...]:
+def _musts(decision: Decision, who: MemberId) -> tuple[MustQuestion | PartQuestion, ...]:
     """Return what stands open of a must of theirs, or of the part that they are there for."""
     asked = (question_of(decision, who, each) for each in open_musts(decision, who))
-    return tuple(replace(each, zone=zone) for each in asked if each)
+    return tuple(each for each in asked if each)
 
 
 def _invitation(decision: Decision, who: MemberId) -> InvitationReadBack | None:
@@ -211,13 +210,13 @@ def _stars(decision: Decision, who: MemberId) -> tuple[tuple[str, int | None], .
 # How it came about
 
 
-def _round(decision: Decision, round_: Round, who: MemberId, zone: str) -> RoundRecord:
+def _round(decision: Decision, round_: Round, who: MemberId) -> RoundRecord:
     rule = find_rule(decision.rule_of(round_.number))
     assessed, for_you = assessment_of(round_).options, options_for(decision, who, round_)
     is_open = decision.terms.disclosure is Disclosure.OPEN
     return RoundRecord(
         number=round_.number,
-        options=_options(decision, round_, zone),
+        options=_options(decision, round_, who),
         for_you=for_you,
         scores=tuple(map(_scores, assessed)) if is_open else None,
         rule=rule.in_words,
@@ -237,9 +236,10 @@ def _shown(decision: Decision, tally: Tally | None) -> Tally | None:
     return None if decision.terms.disclosure is Disclosure.DISCREET else tally
 
 
-def _options(decision: Decision, round_: Round, zone: str) -> OptionsProposed:
+def _options(decision: Decision, round_: Round, who: MemberId) -> OptionsProposed:
     shown = options_proposed(decision, round_)
-    return replace(shown, zone=zone, closes_at=shown.closes_at.astimezone(zone_named(zone)))
+    closes_at = shown.closes_at.astimezone(zone_named(zone_of(decision, who)))
+    return replace(shown, **clock_of(decision, who), closes_at=closes_at)
 
 
 def _heatmap(proposed: Sequence[Round], zone: str) -> Heatmap | None:

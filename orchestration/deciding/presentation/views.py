@@ -8,6 +8,7 @@ from datetime import datetime
 
 from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.clocks import clock_of, names_zone, zone_of
 from orchestration.deciding.presentation.comparison import by_other_rules
 from orchestration.deciding.presentation.explanation import for_you, language_of
 from orchestration.deciding.presentation.labelled import (
@@ -78,20 +79,6 @@ def session_card(decision: Decision) -> SessionCard:
     )
 
 
-def names_zone(decision: Decision, member: MemberId | None = None) -> bool:
-    """Tell whether a zone has to be named to everyone, or to one person whose zone is not known."""
-    zones = {decision.terms.zone, *(each.zone for each in decision.members)}
-    is_stranger = member is not None and decision.member(member) is None
-    all_known = all(each.knows_zone for each in decision.members)
-    return len(zones) > 1 or is_stranger or not all_known
-
-
-def zone_of(decision: Decision, member: MemberId) -> str:
-    """Return the zone that somebody's times are told in: the session's where theirs is unknown."""
-    who = decision.member(member)
-    return who.zone if who else decision.terms.zone
-
-
 def _closes_at(decision: Decision, zone: str) -> datetime:
     """Return the deadline on the clock of those who are to read it."""
     return decision.closes_at.astimezone(zone_named(zone))
@@ -105,8 +92,7 @@ def intake_question(decision: Decision, member: MemberId) -> IntakeQuestion:
         organiser=decision.organiser.name,
         own=member == decision.organiser.id,
         others=sum(each.id not in (member, decision.organiser.id) for each in decision.members),
-        zone=zone,
-        names_zone=names_zone(decision, member),
+        **clock_of(decision, member),
         closes_at=_closes_at(decision, zone),
     )
 
@@ -119,9 +105,8 @@ def reminder(decision: Decision, member: MemberId) -> Reminder:
         organiser=decision.organiser.name,
         own=member == decision.organiser.id,
         again=decision.round.number > 1 and member in decision.answered,
-        zone=zone,
+        **clock_of(decision, member),
         closes_at=_closes_at(decision, zone),
-        names_zone=names_zone(decision, member),
         of_times=method_of(decision).window(decision) is not None,
         of_vote=decision.phase is Phase.VOTE,
     )
@@ -372,9 +357,8 @@ def options_for(decision: Decision, member: MemberId, round_: Round) -> OptionsF
     spoken = language_of(profile_of(decision, member))
     return OptionsForYou(
         subject=decision.terms.subject,
-        zone=zone_of(decision, member),
+        **clock_of(decision, member),
         options=tuple(for_you(option, side, spoken) for option, side in sides if side is not None),
-        names_zone=names_zone(decision, member),
         round=round_.number,
         carried=_carried(round_, member),
         in_the_way=_in_the_way(decision, round_, member),

@@ -73,7 +73,7 @@ def _(view: SessionCard, organiser: MemberId | None = None) -> Layout:
     everyone = [Button("tell", "Tell me what suits you")] if running else []
     theirs = (organisers_row(organiser),) if running and organiser else ()
     mine = row(*everyone, Button("details", "Details"))
-    times = (instant_of(view.closes_at), *times_of(view.zone, view.outcome))
+    times = (instant_of(view.closes_at, view.zone), *times_of(view.zone, view.outcome))
     return Layout(words=words, parts=(card, mine, *theirs), times=times)
 
 
@@ -105,6 +105,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
         by_letter=one_tap and not view.secret,
         one_tap=one_tap,
         names_zone=view.names_zone,
+        session_zone=view.session_zone,
         is_proposal=is_proposal,
     )
     why = [Text(view.why)] if view.why else []
@@ -118,7 +119,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
             *_how_to_vote(view, options, organiser),
         ),
         times=(
-            instant_of(view.closes_at),
+            instant_of(view.closes_at, view.zone),
             *times_of(view.zone, *(each.option for each in view.options)),
         ),
     )

@@ -55,7 +55,7 @@ def _(view: ChoiceCard, organiser: MemberId | None = None) -> Layout:
             row(*buttons, Button("details", "Details")),
             *theirs,
         ),
-        times=(instant_of(view.closes_at),),
+        times=(instant_of(view.closes_at, view.zone),),
     )
 
 

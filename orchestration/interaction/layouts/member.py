@@ -107,7 +107,7 @@ def _(view: Reminder, organiser: MemberId | None = None) -> Layout:
     del organiser
     suggested = _suggested() if view.of_times else (_ANYTHING,)
     parts = (Text(word(view)), *([] if view.again or view.of_vote else suggested))
-    return Layout(words=word(view), parts=parts, times=(instant_of(view.closes_at),))
+    return Layout(words=word(view), parts=parts, times=(instant_of(view.closes_at, view.zone),))
 
 
 _ANYTHING: Final = row(Button("any-time", "Anything goes", look=Look.PRIMARY))

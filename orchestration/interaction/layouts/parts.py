@@ -16,8 +16,10 @@ from orchestration.interaction.wording import (
     instant,
     stretch,
 )
+from orchestration.language.saying.restate_day import in_place
 from orchestration.model.options import Option, Slot
 from orchestration.model.people import MemberId
+from orchestration.model.times import zone_named
 
 
 @singledispatch
@@ -34,9 +36,11 @@ def row(*buttons: Button, only: MemberId | None = None) -> Buttons:
 def times_of(zone: str, *options: Option | None) -> tuple[When, ...]:
     """Return when options are, as a platform may put it into a reader's own time."""
     slots = (each for each in options if isinstance(each, Slot))
-    return tuple(When(stretch(each, zone), each.start, each.end) for each in slots)
+    place = in_place(zone) if zone else ""
+    return tuple(When(stretch(each, zone), each.start, each.end, place) for each in slots)
 
 
-def instant_of(at: datetime) -> When:
+def instant_of(at: datetime, zone: str = "") -> When:
     """Return a moment, as a platform may put it into a reader's own time."""
-    return When(instant(at), at)
+    local = at.astimezone(zone_named(zone)) if zone else at
+    return When(instant(local), at, place=in_place(zone) if zone else "")

@@ -8,12 +8,11 @@ from typing import Final
 
 from orchestration.interaction.wording.phrases import (
     counted,
-    instant,
+    due_at,
     listed,
-    moment,
     span,
+    told,
     word,
-    zoned,
 )
 from orchestration.interaction.wording.settings import not_as_usual, settled_by_lot, weighed
 from orchestration.model.options import Option, Words
@@ -97,14 +96,14 @@ def how_far(view: SessionCard) -> Iterator[str]:
 
 def _stage(view: SessionCard) -> str:
     answered = f"{view.answered} of {view.of} have answered"
-    until = zoned(instant(view.closes_at), view.zone, view.names_zone)
+    until = due_at(view.closes_at, view)
     match view.stage:
         case "intake":
             return f"{answered} · closes {until} · {DISCLOSURE[view.disclosure]}"
         case "vote":
             return f"{answered} · vote by {until}"
         case _ if view.outcome:
-            held = moment(view.outcome, view.zone, named=view.names_zone)
+            held = told(view.outcome, view)
             return f"{_STAGE[view.stage]}: {held}"
         case _:
             return _STAGE[view.stage]
@@ -143,7 +142,7 @@ def how_to(view: OptionsProposed) -> str:
     """Return until when one votes, and what a vote is: `Vote by Thu 21 Jan, 15:00: choose one.`"""
     if view.is_closed:
         return CLOSED
-    until = zoned(instant(view.closes_at), view.zone, view.names_zone)
+    until = due_at(view.closes_at, view)
     return f"Vote by {until}: {_ASKS[find_rule(view.rule).form]}."
 
 
@@ -155,7 +154,7 @@ def taken_by(view: OptionsProposed) -> list[str]:
 
 
 def _option(shown: OptionShown, view: OptionsProposed) -> list[str]:
-    when = moment(shown.option, view.zone, named=view.names_zone)
+    when = told(shown.option, view)
     needed = ["not everyone who is needed can come"] if shown.leaves_out_required else []
     head = " · ".join([f"{shown.option.id}  {when}", *facts_of(shown), *needed])
     return [head, *(f"   {reason}" for reason in shown.reasons)]
@@ -224,7 +223,7 @@ def _(view: Decided) -> str:
 
 def outcome(view: Decided) -> str:
     """Return what was decided, or that it does not hold any more."""
-    when = listed([moment(each, view.zone, named=True) for each in (view.option, *view.more)])
+    when = listed([told(each, view) for each in (view.option, *view.more)])
     asked = view.subject if view.subject.endswith("?") else f"{view.subject}:"
     if not view.holds:
         return f"{asked} not {when} after all."

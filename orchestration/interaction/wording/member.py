@@ -8,13 +8,12 @@ from typing import Final
 from orchestration.interaction.wording.phrases import (
     clock_asked,
     counted,
+    due_at,
     in_words,
-    instant,
     listed,
-    moment,
     span,
+    told,
     word,
-    zoned,
 )
 from orchestration.language.languages import naming_in
 from orchestration.language.saying.naming import OwnWords
@@ -49,7 +48,7 @@ _FIRM: Final = "A firm no, or possible if need be"
 @word.register
 def _(view: IntakeQuestion) -> str:
     if view.offered is not None:
-        when = moment(view.offered, view.zone, named=view.names_zone)
+        when = told(view.offered, view)
         return (
             f"“{view.subject}”: the best so far is {view.offered.id}, {when}. What do you say "
             "to it?"
@@ -71,7 +70,7 @@ def due(view: IntakeQuestion) -> str:
     """Say by when answers are due; nothing where that is not known."""
     if view.closes_at is None:
         return ""
-    return f" By {zoned(instant(view.closes_at), view.zone, view.names_zone)}, please."
+    return f" By {due_at(view.closes_at, view)}, please."
 
 
 def _who_asks(view: MeetingQuestion) -> str:
@@ -84,7 +83,7 @@ def _who_asks(view: MeetingQuestion) -> str:
 
 @word.register
 def _(view: Reminder) -> str:
-    closes = f"It closes {zoned(instant(view.closes_at), view.zone, view.names_zone)}."
+    closes = f"It closes {due_at(view.closes_at, view)}."
     if view.again:
         return f"“{view.subject}” still waits for you: one question to you is open. {closes}"
     if view.of_vote:
@@ -100,7 +99,7 @@ def _(view: Reminder) -> str:
 
 @word.register
 def _(view: RelaxationQuestion) -> str:
-    when = moment(view.option, view.zone, named=view.names_zone)
+    when = told(view.option, view)
     brings = f"one more option could open, {when}" if view.is_veiled else f"{when}: {_gains(view)}"
     return f"“{view.subject}”: {brings}, but {view.preference}. Possible this once, or a firm no?"
 
@@ -125,7 +124,7 @@ def _could(view: RelaxationQuestion) -> str:
 
 @word.register
 def _(view: CandidateOffer) -> str:
-    when = moment(view.option, view.zone, named=view.names_zone)
+    when = told(view.option, view)
     return (
         f"“{view.subject}” has ended without a decision. {view.why} The best option was "
         f"{view.option.id}, {when}. Take it all the same?"
@@ -134,7 +133,7 @@ def _(view: CandidateOffer) -> str:
 
 @word.register
 def _(view: MustQuestion) -> str:
-    when = moment(view.option, view.zone, named=view.names_zone)
+    when = told(view.option, view)
     suits = "would suit most" if view.suits_most else "could become an option"
     stands = f"{view.option.id}, {when}, is an option" if view.option.id else f"{when} {suits}"
     return f"“{view.subject}”: {stands}, but {view.preference}. {_FIRM}?"
@@ -145,7 +144,7 @@ def _(view: PartQuestion) -> str:
     said = f"You said “{view.part}”: is that enough?"
     if view.option is None:
         return f"“{view.subject}” needs you. {said}"
-    when = moment(view.option, view.zone, named=view.names_zone)
+    when = told(view.option, view)
     return f"“{view.subject}” needs you, and {when} could become an option. {said}"
 
 
@@ -161,7 +160,7 @@ def settled(view: RatingQuestion) -> str:
     """Say what was decided, and for when."""
     if view.option is None:
         return f"“{view.subject}” is settled."
-    when = moment(view.option, view.zone, named=view.names_zone)
+    when = told(view.option, view)
     return f"“{view.subject}” is settled: {when}."
 
 
@@ -193,7 +192,7 @@ def about_you(view: OptionsForYou) -> str:
 
 def for_you(shown: ForYou, view: OptionsForYou) -> str:
     """Say how an option stands for its reader."""
-    when = moment(shown.option, view.zone, named=view.names_zone)
+    when = told(shown.option, view)
     return f"{shown.option.id}  {when} · {how_it_suits(shown)}"
 
 

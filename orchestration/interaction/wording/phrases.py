@@ -7,7 +7,7 @@ from datetime import date, datetime, tzinfo
 from functools import singledispatch
 from typing import Any, Final
 
-from orchestration.language.saying.restate_day import place_of, zone_in_words
+from orchestration.language.saying.restate_day import city_of, in_place, place_of
 from orchestration.model.ballots import (
     Approvals,
     Ballot,
@@ -20,6 +20,7 @@ from orchestration.model.ballots import (
 )
 from orchestration.model.options import Option, Slot
 from orchestration.model.times import ClockChange, Window, clock_change, comes_twice, zone_named
+from orchestration.views.base import OnClock
 from orchestration.views.member import ClockAsked
 
 _NIGHT_ENDS: Final = 7
@@ -46,7 +47,7 @@ def _(slot: Slot, zone: str, *, named: bool = False) -> str:
     Where the clocks change within it, it says so: what they show is then not how long it takes. So
     it does where they show its start twice.
     """
-    note = change_within(slot, zone, named=named)
+    note = change_within(slot, zone)
     return zoned(stretch(slot, zone), zone, named) + (f" ({note})" if note else "")
 
 
@@ -98,14 +99,39 @@ def is_at_night(local: datetime) -> bool:
 
 
 def zoned(time: str, zone: str, named: bool) -> str:
-    """Return a time with its zone, where that has to be named."""
-    return f"{time} ({zone_in_words(zone)})" if named and zone else time
+    """Return a time with where it is, where that has to be named: `15:00 in Berlin`."""
+    return f"{time} {in_place(zone)}" if named and zone else time
+
+
+def told(option: Option, on: OnClock) -> str:
+    """Return what an option is; a time for its reader: `18:30–19:15 · 15:00 in Berlin`.
+
+    Their own clock comes first, and beside it when it begins where the session is, with the day
+    where that is another.
+    """
+    said = moment(option, on.zone, named=on.names_zone)
+    if not isinstance(option, Slot) or not _is_elsewhere(on):
+        return said
+    own, there = (option.start.astimezone(zone_named(at)) for at in (on.zone, on.session_zone))
+    begins = f"{there:%H:%M}" if own.date() == there.date() else instant(there)
+    return f"{said} · {begins} {in_place(on.session_zone)}"
+
+
+def due_at(at: datetime, on: OnClock) -> str:
+    """Return until when something can be done: `Fri 8 Jan, 20:00 your time`, by its reader's."""
+    local = instant(at.astimezone(zone_named(on.zone)) if on.zone else at)
+    yours = " your time" if _is_elsewhere(on) and not on.names_zone else ""
+    return f"{zoned(local, on.zone, on.names_zone)}{yours}"
+
+
+def _is_elsewhere(on: OnClock) -> bool:
+    return bool(on.zone and on.session_zone) and on.zone != on.session_zone
 
 
 def clock_asked(clock: ClockAsked) -> str:
     """Ask somebody whether it is their zone, by what its clocks show."""
-    until = f" Until you say so, I take your times in {zone_in_words(clock.until_then)}."
-    asked = f"Are you in {zone_in_words(clock.zone)} (it is {clock.now:%H:%M} there now)?"
+    until = f" Until you say so, I take your times in {city_of(clock.until_then)}."
+    asked = f"Are you in {city_of(clock.zone)} (it is {clock.now:%H:%M} there now)?"
     return asked + (until if clock.until_then else "")
 
 

@@ -13,7 +13,7 @@ from orchestration.interaction.wording.phrases import (
     word,
 )
 from orchestration.language.saying import reasons
-from orchestration.language.saying.restate_day import zone_in_words
+from orchestration.language.saying.restate_day import city_of
 from orchestration.model.clarification import Clarification
 from orchestration.model.preferences import (
     Confidence,
@@ -64,7 +64,7 @@ def opening(view: ReadBack) -> str:
     """Return how a read-back begins."""
     about = f"“{view.subject}”" if view.subject else "this meeting"
     named = view.zone and view.of_times
-    zone = f" (times are in {zone_in_words(view.zone)})" if named else ""
+    zone = f" (times are in {city_of(view.zone)})" if named else ""
     match view.scope:
         case Scope.EVERY_SESSION:
             return f"For every meeting from now on, just between us{zone}:"

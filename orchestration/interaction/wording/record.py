@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from datetime import date
 from typing import Final
 
-from orchestration.interaction.wording.phrases import day, listed, moment, word
+from orchestration.interaction.wording.phrases import day, listed, moment, told, word
 from orchestration.views.channel import ReviewAnswer, ReviewQuestion
 from orchestration.views.record import DecisionRecord
 from orchestration.voting.words import number
@@ -40,7 +40,7 @@ def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
 def counts_of(record: DecisionRecord) -> Iterator[str]:
     """Yield each option by its letter and title, with its count where it is shown: `A Pizza: 3`."""
     for each in record.options:
-        named = f"{each.option.id} {moment(each.option, record.announced.zone, named=True)}"
+        named = f"{each.option.id} {told(each.option, record.announced)}"
         yield named if each.points is None else f"{named}: {number(each.points)}"
 
 

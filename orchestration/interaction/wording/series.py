@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.interaction.wording.phrases import counted, instant, listed, word
+from orchestration.language.saying.restate_day import in_place
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday, Weekly
 from orchestration.views.series import LeftOutNote, SeriesCard
 
@@ -28,7 +29,7 @@ def _(view: SeriesCard) -> str:
 
 def about_series(view: SeriesCard) -> list[str]:
     """Return who has it asked and how often, and when it comes next."""
-    asked = f"{view.organiser} has this asked {how_often(view.rhythm)} ({view.zone})"
+    asked = f"{view.organiser} has this asked {how_often(view.rhythm)} {in_place(view.zone)}"
     if view.stopped:
         return [asked, f"Stopped by {view.stopped}."]
     of_what = [f"Options: {listed(view.options)}"] if view.options else []

@@ -63,6 +63,16 @@ def place_of(zone: str) -> str:
     return f"by {zone_in_words(zone)}"
 
 
+def in_place(zone: str) -> str:
+    """Return where a time is, to stand behind it: `in Tokyo`, or `UTC+2`."""
+    return place_of(zone).removeprefix("by ")
+
+
+def city_of(zone: str) -> str:
+    """Return a zone by its city: `Tokyo`, or `UTC+2`."""
+    return in_place(zone).removeprefix("in ")
+
+
 def zone_in_words(zone: str) -> str:
     """Return a zone as people write it: by its IANA name, or `UTC+2`."""
     if offset := _WHOLE_HOURS.fullmatch(zone):
