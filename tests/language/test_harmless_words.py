@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orchestration.language.words.tokens import tokenise
 from tests.language.listening import heard, lines
 
 HARMLESS = [
@@ -33,6 +34,29 @@ HARMLESS = [
 def test_idioms_neither_wish_nor_worry(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
     assert heard(said).not_understood == ()
+
+
+TAGS = [
+    ("<b>Mondays</b> are bad", ["against prefers: mon"]),
+    ("<b>I can't do Monday</b>", ["against must: mon"]),
+    ("mornings are <i>bad</i>", ["against prefers: daily -12:00"]),
+    ('<p class="x">Friday is fine</p>', ["accepts: fri"]),
+    ("Tuesday works<br>I can't do Friday", ["accepts: tue", "against must: fri"]),
+    ("<STRONG>Tuesday works.</STRONG>", ["accepts: tue"]),
+    ("<b>", []),
+    ("<br/>", []),
+]
+
+
+@pytest.mark.parametrize(("said", "understood"), TAGS)
+def test_how_words_look_on_a_page_is_no_word(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+    assert heard(said).not_understood == ()
+
+
+@pytest.mark.parametrize("said", ["<omar> is away", "a<b and c>d", "earlier than <12", "<3"])
+def test_what_is_no_tag_is_left(said: str) -> None:
+    assert [each.text for each in tokenise(said)].count("<") == 1
 
 
 LISTS = [

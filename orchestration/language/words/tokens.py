@@ -29,6 +29,11 @@ _TOKEN = re.compile(
     """.replace("{unprinted}", _UNPRINTED),
     re.VERBOSE | re.IGNORECASE,
 )
+_TAG = re.compile(
+    r"</?(?:(?P<block>p|div|br|hr|ul|ol|li|tr|table|blockquote|h[1-6])|a|b|i|u|s|em|strong|small|sub"
+    r"|sup|code|pre|span|font|td|th|img|script|style)(?:\s[^<>=\n]{0,20}=[^<>\n]{0,200})?\s?/?>",
+    re.IGNORECASE,
+)
 _SAME_LENGTH = str.maketrans("’‘`´‐‑‒–—―−“”", "''''-------\"\"")
 
 
@@ -107,16 +112,24 @@ ENGLISH_SPELLING = Spelling(
 def tokenise(
     text: str, names: Iterable[str] = (), spelling: Spelling = ENGLISH_SPELLING
 ) -> tuple[Token, ...]:
-    """Split a text into tokens; `names` come apart from a verb glued behind them ("Annahas")."""
+    """Split a text into tokens; `names` come apart from a verb glued behind them ("Annahas").
+
+    The tags of a text that was copied from a page are none: they say how it looks there.
+    """
     words = {word.lower() for name in names for word in name.split()}
     known = tuple(sorted(words, key=len, reverse=True))
-    plain = text.translate(_SAME_LENGTH)
+    plain = _TAG.sub(_blank, text.translate(_SAME_LENGTH))
     found = [token for found in _TOKEN.finditer(plain) for token in _tokens(found, known, spelling)]
     return tuple(
         replace(token, text="onwards") if _is_open_end(found, at) else token
         for at, token in enumerate(found)
         if not _only_shortens(found, at, spelling)
     )
+
+
+def _blank(tag: re.Match[str]) -> str:
+    """Return as much space as a tag takes up; one that begins a line does so."""
+    return ("\n" if tag["block"] else " ").ljust(len(tag[0]))
 
 
 def _is_open_end(tokens: Sequence[Token], at: int) -> bool:
