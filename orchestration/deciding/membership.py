@@ -117,8 +117,7 @@ def remind_now(decision: D, command: Remind) -> Step[D]:
         return refuse(decision, command.by, "Only the organiser can have people reminded.")
     effects: list[Effect] = []
     for member in to_remind(decision, command.only, command.at):
-        _, effect = _nudge(decision, member, command.at)
-        decision = _noting_reminder(decision, member, command.at)
+        decision, effect = _nudge(decision, member, command.at)
         effects.append(effect)
     return decision, tuple(effects)
 

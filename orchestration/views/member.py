@@ -70,7 +70,7 @@ class Reminder(MemberView):
 
     Who has asked for the decision is told so (`own`), and who is asked once more, too (`again`).
     It is asked `of_times` where the options are times; or it is your vote that is missing
-    (`of_vote`).
+    (`of_vote`). No two in a row say the same: it tells how many came `before`.
     """
 
     subject: str
@@ -83,6 +83,7 @@ class Reminder(MemberView):
     session_zone: str = ""
     of_times: bool = True
     of_vote: bool = False
+    before: int = 0
 
 
 class Scope(StrEnum):

@@ -109,6 +109,7 @@ def reminder(decision: Decision, member: MemberId) -> Reminder:
         closes_at=_closes_at(decision, zone),
         of_times=method_of(decision).window(decision) is not None,
         of_vote=decision.phase is Phase.VOTE,
+        before=len(decision.round.reminded.get(member, ())),
     )
 
 

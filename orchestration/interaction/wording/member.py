@@ -83,6 +83,16 @@ def _who_asks(view: MeetingQuestion) -> str:
 
 @word.register
 def _(view: Reminder) -> str:
+    match view.before:
+        case 0:
+            return _reminding(view)
+        case 1:
+            return f"Once more: {_reminding(view)}"
+        case before:
+            return f"Reminder {before + 1}: {_reminding(view)}"
+
+
+def _reminding(view: Reminder) -> str:
     closes = f"It closes {due_at(view.closes_at, view)}."
     if view.again:
         return f"“{view.subject}” still waits for you: one question to you is open. {closes}"

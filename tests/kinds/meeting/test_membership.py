@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from orchestration.deciding.commands import Close, DeadlinePassed
+from orchestration.deciding.commands import Close, DeadlinePassed, Remind
 from orchestration.deciding.deadlines import NUDGE_AFTER
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.state import Phase
@@ -81,6 +81,31 @@ def test_only_who_is_missing_is_reminded_and_twice_at_most():
     assert "still waits for you" in told(passes(table, planned[1]), "ben")
     table.later(hours=2)
     assert passes(table, planned[1]) == ()
+
+
+def test_no_two_reminders_in_a_row_are_the_same():
+    table = Table("ana")
+    first, second = wakes(table.effects)
+    by_day = replace(first, at=first.at.replace(hour=10))
+    words = [told(passes(table, each), "ana") for each in (by_day, second)]
+    for _ in range(2):
+        table.later(hours=2)
+        words.append(told(table(Remind, by=table.session.organiser.id), "ana"))
+
+    assert [each.partition(":")[0] for each in words[1:]] == [
+        "Once more",
+        "Reminder 3",
+        "Reminder 4",
+    ]
+    assert words[0].startswith("Olga still waits for you")
+
+
+def test_who_is_reminded_at_night_hears_of_it_in_the_morning_for_the_first_time():
+    table = Table("ana")
+    table.at = wakes(table.effects)[0].at.replace(hour=6, minute=30)
+    [morning] = table(Remind, by=table.session.organiser.id)
+
+    assert told(passes(table, morning), "ana").startswith("Olga still waits for you")
 
 
 def test_two_reminders_of_one_night_are_one_in_the_morning():
