@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse
 
 from adapters.pages.forms import input_name
 from adapters.pages.page import Page, stands
-from orchestration.interaction.form import Field, Form, Kind
+from orchestration.interaction.form import LONGEST_MESSAGE, Field, Form, Kind
 from orchestration.interaction.layout import is_web
 from orchestration.interaction.wording import (
     dated,
@@ -139,6 +139,7 @@ _WORDS: Final[Mapping[str, Any]] = {
     "is_web": is_web,
     "input_name": input_name,
     "made_by": made_by,
+    "longest": LONGEST_MESSAGE,
     "local": lambda at, zone: at.astimezone(zone_named(zone)),
     "moment": moment,
     "outcome": outcome,

@@ -15,7 +15,7 @@ from uuid import uuid4
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -252,8 +252,9 @@ def _status(problem: RefusedError) -> int:
 
 
 async def _http_error(request: Request, problem: Exception) -> Response:
-    del request
     assert isinstance(problem, HTTPException)
+    if problem.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return FileResponse(PAGE / "nowhere.html", 404)  # a browser that went there, not our page
     sentence = {404: "There is nothing here.", 405: "That cannot be done here."}
     answer = {"error": sentence.get(problem.status_code, problem.detail)}
     return JSONResponse(answer, problem.status_code, problem.headers)

@@ -8,6 +8,7 @@ from math import nan
 import pytest
 
 from bot.sandbox import serve
+from orchestration.interaction.form import LONGEST_MESSAGE
 from orchestration.model.errors import BadInput
 from tests.fakes.patience import STUCK_SECONDS, until
 from tests.sandbox.serving import MEETING, workspace
@@ -305,6 +306,19 @@ def test_nothing_else_is_served(site, path):
 
     assert answer.status == 404
     assert b"import" not in content
+
+
+def test_who_goes_to_an_unknown_address_sees_a_page(site):
+    host = site.url.removeprefix("http://")
+    for path in ("/nothing", "/page/nothing.js", "/api/nothing"):
+        answer, content = raw(site, "GET", path, {"host": host, "accept": "text/html,*/*;q=0.8"})
+
+        assert (answer.status, answer.headers.get_content_type()) == (404, "text/html")
+        assert b'<a href="/">Go to the workspace</a>' in content
+
+
+def test_a_box_takes_as_much_as_a_message_may_have(site):
+    assert f"LONGEST = {LONGEST_MESSAGE:_};".encode() in site.get("/page/dom.js")[1]
 
 
 def test_everybody_is_told_when_the_team_changes(site):

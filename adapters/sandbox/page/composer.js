@@ -1,6 +1,6 @@
 // Where one writes: Enter sends, "/" shows the commands, a calendar file can be picked.
 
-import { h, icon, tool } from "./dom.js";
+import { LONGEST, h, icon, notice, tool } from "./dom.js";
 
 const COMMANDS = [
   ["/convene meet ", "Find a time: what, how long, who, when"],
@@ -8,6 +8,7 @@ const COMMANDS = [
   ["/convene zone", "On whose clock your times are"],
   ["/convene help", "What I can do"],
 ];
+const CUT = `That is longer than a message can be: the first ${LONGEST.toLocaleString("en-GB")} characters are here.`;
 let ids = 0;
 
 /**
@@ -16,7 +17,7 @@ let ids = 0;
  */
 export function composer({ label, hint, warning, send, attach, keep, up }) {
   const id = `hints-${++ids}`;
-  const box = h("textarea", { rows: 1, placeholder: hint, "aria-label": label,
+  const box = h("textarea", { rows: 1, maxlength: LONGEST, placeholder: hint, "aria-label": label,
     "aria-autocomplete": "list", "aria-controls": id, "aria-describedby": warning && `${id}-warning` });
   const hints = h("ul", { class: "hints", id, role: "listbox", "aria-label": "Commands" });
   const submit = tool("send", "Send", go, { class: "tool send" });
@@ -70,6 +71,9 @@ export function composer({ label, hint, warning, send, attach, keep, up }) {
   }
 
   box.oninput = changed;
+  box.onpaste = ({ clipboardData }) => {
+    if (clipboardData.getData("text").length > LONGEST) notice(CUT);
+  };
   box.onblur = close;
   box.onkeydown = (event) => {
     if (event.isComposing) return;
@@ -79,7 +83,7 @@ export function composer({ label, hint, warning, send, attach, keep, up }) {
     else return;
     event.preventDefault();
   };
-  box.value = sessionStorage.getItem(keep) ?? "";
+  box.value = (sessionStorage.getItem(keep) ?? "").slice(0, LONGEST);
   changed();
   const warned = warning && h("p", { class: "warning", id: `${id}-warning` }, icon("warn"), h("span", null, warning));
   return { element: h("div", "writing", warned, h("div", "composer", hints, attach && picker(attach), box, submit)), box, write };

@@ -1,6 +1,6 @@
 // Native dialogs: what the server asks for, and a picture at full size.
 
-import { button, h, say, tool } from "./dom.js";
+import { LONGEST, button, h, say, tool } from "./dom.js";
 import { Refused } from "./server.js";
 
 const ORDERED = "No ties here: each option has a place of its own. A reply in the thread can hold one: “A = B > C”.";
@@ -95,7 +95,7 @@ function field({ name, label, kind, help, required, more = false, ...data }) {
 
 const KINDS = {
   longtext({ value }, id) {
-    const control = h("textarea", { id, rows: 3 }, value);
+    const control = h("textarea", { id, rows: 3, maxlength: LONGEST }, value);
     return { control, read: () => control.value.trim() };
   },
   select({ value, options }, id) {
@@ -114,7 +114,8 @@ const KINDS = {
 };
 
 function input({ value, min, max }, id, type) {
-  const control = h("input", { id, type, min, max, value: value ?? "", autocomplete: "off" });
+  const control = h("input", { id, type, min, max, value: value ?? "", autocomplete: "off",
+    maxlength: type === "text" && LONGEST });
   const number = type === "number";
   const read = () => (number ? (control.value === "" ? null : Number(control.value)) : control.value.trim());
   return { control, half: type === "date", read };

@@ -47,6 +47,9 @@ export function avatar({ id, name, bot, ai, emoji }) {
   return picture;
 }
 
+/** Characters that a box takes, as many as the server does; a browser cuts off what is pasted beyond. */
+export const LONGEST = 20_000;
+
 const MOST_NOTICES = 3;
 
 /** Show a notice for as long as it takes to read; while it is pointed at, it stays. */
