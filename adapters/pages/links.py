@@ -25,10 +25,11 @@ _RECORD_SALT: Final = "convene decision record"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Whose page of which session a link leads to."""
+    """Whose page of which session a link leads to, and until when it does."""
 
     session: SessionId
     member: MemberId
+    until: datetime
 
 
 _SIGNED: Final = {"key_derivation": "hmac", "digest_method": sha256}
@@ -76,12 +77,13 @@ class Links:
         """Return where a link leads; LinkExpiredError or LinkError where it does not any more."""
         seconds = int(self._lasts.total_seconds())
         try:
-            session, member = self._serializer.loads(token, max_age=seconds)
+            told, made = self._serializer.loads(token, max_age=seconds, return_timestamp=True)
         except SignatureExpired:
             raise LinkExpiredError from None
         except BadData:
             raise LinkError from None
-        return Place(SessionId(session), MemberId(member))
+        session, member = told
+        return Place(SessionId(session), MemberId(member), made + self._lasts)
 
     def record(self, session: SessionId) -> str:
         """Return the lasting address of a decision's record; who has it may read that, no more."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from datetime import datetime
 from hashlib import sha256
 from typing import Final
 
@@ -35,7 +36,8 @@ class Page:
     where one tap is not enough; `closed` are the rounds before, latest first. `helped` says what a
     language model has done. `path` is the page's own address, `state` changes with it. It
     `has_invite` where there is a calendar file to be had, `takes_calendar` where one can be sent.
-    Under `record_link` what was decided can be read by whoever has it, for as long as it is kept.
+    Under `record_link` what was decided can be read by whoever has it, for as long as it is kept;
+    its own address is good `until` then.
     """
 
     path: str
@@ -57,6 +59,7 @@ class Page:
     has_invite: bool = False
     record_link: str = ""
     takes_calendar: bool = False
+    until: datetime | None = None
 
     @property
     def mine(self) -> Mapping[str, Line]:

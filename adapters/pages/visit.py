@@ -73,9 +73,13 @@ class House:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Somebody at their page, the session as they find it, and what a model has cost it."""
+    """Somebody at their page, the session as they find it, and what a model has cost it.
+
+    The address of the page is good `until` then.
+    """
 
     token: str
+    until: datetime
     who: MemberId
     decision: Decision
     spent: Spent
@@ -104,7 +108,7 @@ class Visits:
         decision, spent = await asyncio.to_thread(self._found, place.session)
         if decision is None or not may_see(decision, place.member):
             raise LinkError
-        return Visit(token, place.member, decision, spent)
+        return Visit(token, place.until, place.member, decision, spent)
 
     def _found(self, session: SessionId) -> tuple[Decision | None, Spent]:
         """Return a session, and its costs once it is over; no page fails for want of those."""
@@ -128,6 +132,7 @@ class Visits:
             has_invite=kinds.invite(decision, who) is not None,
             record_link=self._house.links.record(decision.id) if page.record.decision else "",
             takes_calendar=kinds.handles(decision, ShareCalendar),
+            until=visit.until,
         )
 
     def user_action(self, visit: Visit, sent: Sent) -> UserAction:

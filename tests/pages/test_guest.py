@@ -30,6 +30,8 @@ def test_from_the_link_to_the_invite():
     team = Quarters("ana", "ben")
     dana = team.visitor().opens()
     assert "Olga Berg is looking for 30 minutes with you and 2 others" in dana.text
+    assert "asked by Olga Berg" in dana.text
+    assert "can answer for you, until Sat 6 Feb 2027." in dana.text
 
     dana.presses("Send", {"words": "I can't do Monday, and mornings are best for me."})
     assert "can't do Mondays" in dana.text

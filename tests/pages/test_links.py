@@ -23,7 +23,7 @@ def token(address):
 def test_link_leads_to_one_members_page():
     address = links().link(SESSION, GUEST.id)
     assert address.startswith(f"{HOST}/s/")
-    assert links().read(token(address)) == Place(SESSION, GUEST.id)
+    assert links().read(token(address)) == Place(SESSION, GUEST.id, NOW + LASTS)
 
 
 def test_link_is_good_for_thirty_days():
