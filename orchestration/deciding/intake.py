@@ -114,7 +114,7 @@ def _understood(
     decision = _with_token_read(decision, command.member, token)
     decision = clarify.settled_by(decision, said.preferences, command.member, command.at)
     decision, asked = _asked(decision, said, command)
-    if said.preferences or not said.not_understood or method_of(decision).window(decision):
+    if said.preferences or not said.not_understood or command.member in decision.answered:
         decision = readiness.heard(decision, command.member, command.at)
     new = news(decision, command.member, before, heard.kept)
     decision, means = what_it_means(given, decision, command.member, command.at, new.preferences)

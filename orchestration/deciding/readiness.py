@@ -47,9 +47,10 @@ def _has_spoken(decision: Decision, member: MemberId) -> bool:
     profile = profile_of(decision, member)
     if member not in decision.profiles:
         return False
-    if method_of(decision).window(decision) is None:  # words that nobody could place say nothing
-        return bool(profile.wishes)
-    return member not in decision.recalled or heard_in(profile) > 0
+    if not profile.wishes:  # words that nobody could place say nothing
+        return False
+    is_of_times = method_of(decision).window(decision) is not None
+    return not is_of_times or member not in decision.recalled or heard_in(profile) > 0
 
 
 def quiet_from(decision: Decision) -> datetime | None:

@@ -130,8 +130,9 @@ class ReadBack(MemberView):
     session's. `is_kept` tells that nothing waits for you to keep it, `is_whole` that all of it is
     to be seen, and not what is new alone; `is_crowd` that a wish can be shown without your name, as
     too many could have said it. `heard` of your messages are told of here. `musts` are told by what
-    they come to; `assumed` is what holds of your day besides. Words without a
-    wish are an answer as well where none stands (`takes_any_time`). Options are `of_times`, or
+    they come to; `assumed` is what holds of your day besides. Words without a wish are an answer as
+    well where none stands (`takes_any_time`); those that nobody could place are none, and an answer
+    `is_awaited` still. Options are `of_times`, or
     known by their names, where the list of them may take more (`takes_proposals`). During a vote,
     it `means` something for them. `besides` is what you are answered to the rest of your message.
     Whose clock it is may be asked (`clock`).
@@ -152,6 +153,7 @@ class ReadBack(MemberView):
     musts: tuple[MustRead, ...] = ()
     assumed: tuple[Assumed, ...] = ()
     takes_any_time: bool = False
+    is_awaited: bool = False
     of_times: bool = True
     takes_proposals: bool = False
     means: WhatItMeans | None = None

@@ -72,7 +72,8 @@ async def test_the_bots_name_and_thanks_are_no_part_of_a_wish(room):
 @in_a_room
 async def test_thats_all_is_taken_for_the_button(room):
     await asked(room)
-    assert await room.says("omar", "that's all") == []
+    [said] = await room.says("omar", "that's all")
+    assert said == "You have told me nothing about “hiring” yet."
     await room.says("omar", "no Mondays")
     [said] = await room.says("omar", "that's all from me")
     assert said.startswith("Done.")

@@ -243,7 +243,9 @@ def test_what_was_said_for_good_is_set_aside_for_once(site):
     ben.press("not-here")
     until(
         lambda: (
-            "any time" in ben.find("Got it", ben.dm)["text"] if ben.find("Got it", ben.dm) else 0
+            "count as your answer yet" in ben.find("Got it", ben.dm)["text"]
+            if ben.find("Got it", ben.dm)
+            else 0
         )
     )
     ben.say("/convene me", "general")

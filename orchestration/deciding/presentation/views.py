@@ -116,6 +116,7 @@ def reminder(decision: Decision, member: MemberId) -> Reminder:
 def read_back(decision: Decision, member: MemberId) -> ReadBack:
     """Show a member all that is understood of them."""
     profile = profile_of(decision, member)
+    is_asked = decision.phase is Phase.INTAKE and member not in decision.answered
     return ReadBack(
         preferences=profile.wishes,
         not_understood=profile.not_understood,
@@ -124,6 +125,7 @@ def read_back(decision: Decision, member: MemberId) -> ReadBack:
         is_kept=is_kept(decision, member),
         is_crowd=len(decision.members) >= SMALLEST_ANONYMOUS_GROUP,
         is_whole=True,
+        is_awaited=is_asked and not profile.wishes,
         assumed=assumed_of(decision, member),
         of_times=method_of(decision).window(decision) is not None,
         takes_proposals=method_of(decision).takes_proposals(decision),

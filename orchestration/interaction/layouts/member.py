@@ -89,7 +89,7 @@ def _(view: IntakeQuestion, organiser: MemberId | None = None) -> Layout:
         fine = row(Button("nothing", "Nothing new", look=Look.PRIMARY))
         times = times_of(view.zone, view.offered)
         return Layout(words=word(view), parts=(Text(word(view)), fine), times=times)
-    suggested = _suggested() if isinstance(view, MeetingQuestion) else (_ANYTHING,)
+    suggested = _suggested() if isinstance(view, MeetingQuestion) else (row(_ANYTHING),)
     asked = Text(word(replace(view, clock=None)))
     return Layout(words=word(view), parts=(asked, *suggested, *_clock(view.clock)))
 
@@ -105,21 +105,27 @@ def _clock(clock: ClockAsked | None) -> tuple[Text, Buttons] | tuple[()]:
 @screen.register
 def _(view: Reminder, organiser: MemberId | None = None) -> Layout:
     del organiser
-    suggested = _suggested() if view.of_times else (_ANYTHING,)
+    suggested = _suggested() if view.of_times else (row(_ANYTHING),)
     parts = (Text(word(view)), *([] if view.again or view.of_vote else suggested))
     return Layout(words=word(view), parts=parts, times=(instant_of(view.closes_at, view.zone),))
 
 
-_ANYTHING: Final = row(Button("any-time", "Anything goes", look=Look.PRIMARY))
+_ANYTHING: Final = Button("any-time", "Anything goes", look=Look.PRIMARY)
 
 
-def _suggested() -> tuple[Text, Buttons]:
-    answers = row(
+def _one_tap(*, of_times: bool) -> list[Button]:
+    """Return the whole answers that take one tap."""
+    if not of_times:
+        return [_ANYTHING]
+    return [
         Button("any-time", "Any time", look=Look.PRIMARY),
         Button("mornings", "Mornings"),
         Button("afternoons", "Afternoons"),
-    )
-    return Text(ONE_TAP), answers
+    ]
+
+
+def _suggested() -> tuple[Text, Buttons]:
+    return Text(ONE_TAP), row(*_one_tap(of_times=True))
 
 
 @screen.register
@@ -180,6 +186,8 @@ def _since(view: ReadBack) -> tuple[Line, ...]:
 
 def _last_word(view: ReadBack) -> list[Button]:
     """Return the button by which somebody says that all is said, or keeps it for good."""
+    if view.is_awaited:
+        return [] if view.clarification else _one_tap(of_times=view.of_times)
     if view.scope is not Scope.EVERY_SESSION:
         return [] if view.is_kept else [Button(THATS_ALL, "That's all", look=Look.PRIMARY)]
     heard = "" if view.heard is None else str(view.heard)

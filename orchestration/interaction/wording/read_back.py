@@ -60,6 +60,9 @@ def _(view: ReadBack) -> str:
     return "\n".join([*lines, *what_holds(view), *means, *besides, *clock])
 
 
+NOT_COUNTED_YET: Final = "This doesn't count as your answer yet."
+
+
 def opening(view: ReadBack) -> str:
     """Return how a read-back begins."""
     about = f"“{view.subject}”" if view.subject else "this meeting"
@@ -102,7 +105,7 @@ def nothing_said(view: ReadBack) -> Iterator[str]:
     """Yield what stands where all that is understood is no wish at all."""
     if view.scope is Scope.EVERY_SESSION:
         yield "nothing so far"
-    elif view.is_whole:
+    elif view.is_whole and not view.is_awaited:
         yield _anything(view).lower()
 
 
@@ -111,7 +114,9 @@ def what_holds(view: ReadBack) -> Iterator[str]:
     starts = "start" if view.of_times else "option"
     yield from (_effect(each, starts) for each in view.musts)
     kept = view.is_kept or all(each.confirmed for each in view.preferences)
-    if view.scope is Scope.SESSION and not view.is_kept and view.preferences:
+    if view.is_awaited:
+        yield NOT_COUNTED_YET
+    elif view.scope is Scope.SESSION and not view.is_kept and view.preferences:
         yield "This counts; That's all tells me that nothing more comes."
     elif view.scope is Scope.RECALLED:
         yield "That's all makes it your answer; or write what is different this time."

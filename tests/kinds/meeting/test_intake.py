@@ -266,9 +266,22 @@ def test_a_yes_to_a_question_is_an_answer():
 
 def asked_and_silent():
     table = Table("ana", "ben")
-    table.says("ana", "Wednesdays are a bit weird")
+    table.says("ana", "Fridays are bad. Wednesdays are a bit weird")
     table.says("ben", "mornings")
     return table
+
+
+@pytest.mark.parametrize("said", ["Wednesdays are a bit weird", "quux", "45 min is too long"])
+def test_what_nobody_could_place_is_no_answer(said):
+    table = Table("ana", "ben")
+    effects = table.says("ana", said)
+    table.says("ben", "mornings")
+    table.quiet()
+
+    assert "doesn't count as your answer yet" in told(effects, "ana")
+    assert (phase(table), table.session.answered) == (Phase.INTAKE, ("ben",))
+    table.answers("ana")
+    assert set(table.session.answered) == {"ana", "ben"}
 
 
 def test_options_wait_half_an_hour_for_the_answer_to_a_question():
@@ -338,7 +351,7 @@ def test_thats_all_leaves_the_question():
 
 def test_what_could_not_matter_is_not_waited_for():
     table = Table("ana", "ben")
-    table.says("ana", "quux")
+    table.says("ana", "Fridays are bad. quux")
     table.says("ben", "mornings")
     table.quiet()
 
