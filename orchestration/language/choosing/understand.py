@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 from typing import Final
 
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
@@ -55,11 +56,73 @@ _TURNING: Final = frozenset(_TURNING_TEXT.split())
 """Words of which a clause that names nothing turns what was said before it."""
 
 
+_VOTING: Final = re.compile(
+    r"(?:\bmy vote (?:is|goes|would be) (?:for|to)|\bi(?:'d| would|'ll)? vote(?: for)?"
+    r"|\bmeine stimme (?:geht an|ist für|für)|\bich stimme für|(?<!\w)\+\s?1 (?:for|für|auf)"
+    r"|\bput me down for)(?! (?:against|for|no|not|none|neither|never)\b)(?= )",
+    re.IGNORECASE,
+)
+"""Words of a vote, before options are voted on: a wish for what follows."""
+
+_NOT_UNWILLING: Final = re.compile(
+    r"\b(?:i )?(?:wouldn't|would not|won't) say no to\b|\bwürde nicht nein sagen zu\b",
+    re.IGNORECASE,
+)
+_OVER: Final = re.compile(r"\s*>\s*|\s+(?:over|than|als|statt|instead of)\s+", re.IGNORECASE)
+_ASKS_ROUND: Final = re.compile(
+    r"\s*(?:(?:lol|haha|hey|so|ok|and|und|na)\b[\s,]*)*(?:who|whos|who's|anyone|anybody|wer)\b",
+    re.IGNORECASE,
+)
+_STOP: Final = re.compile(r"[.!;]\s+(?=\S)")
+
+
 def understand_choice(text: str, hearing: MessageContext) -> Understanding:
     """Understand a message about options that are no times.
 
     What is asserted is only what was wholly read: a clause with words that may turn it is listed.
     """
+    if _ASKS_ROUND.match(text):
+        why, all_of_it = reasons.UNCLEAR, Source(hearing.message, 0, len(text))
+        left = NotUnderstood(text, language_of(text).naming.reason(why), all_of_it)
+        return Understanding((), (left,))
+    text = _put_plainly(text, hearing)
+    for stop in _STOP.finditer(text):
+        first, rest = text[: stop.start()], f"{' ' * stop.end()}{text[stop.end() :]}"
+        if _is_name_alone(rest, hearing):  # what is said of another does not reach it
+            return _both(_understood(first, hearing), _understood(rest, hearing))
+    return _understood(text, hearing)
+
+
+def _is_name_alone(text: str, hearing: MessageContext) -> bool:
+    """Tell whether an option is named, and nothing else is said."""
+    named = mentions(text, hearing.catalogue or Catalogue())
+    return len(named) == 1 and text[named[0].start : named[0].end] == text.strip(" .!")
+
+
+def _both(one: Understanding, other: Understanding) -> Understanding:
+    return Understanding(
+        tuple(_once((*one.preferences, *other.preferences))),
+        (*one.not_understood, *other.not_understood),
+    )
+
+
+def _put_plainly(text: str, hearing: MessageContext) -> str:
+    """Return a message, as long as before, with votes and orders as wishes for what they prefer.
+
+    An order says nothing against what comes after the first.
+    """
+    text = _NOT_UNWILLING.sub(lambda found: "ok with".ljust(len(found.group())), text)
+    text = _VOTING.sub(lambda found: " " * len(found.group()), text)
+    named = mentions(text, hearing.catalogue or Catalogue())
+    for before, behind in pairwise(named):
+        if _OVER.fullmatch(text[before.end : behind.start]):
+            blank = " " * (behind.end - before.end)
+            text = f"{text[: before.end]}{blank}{text[behind.end :]}"
+    return text
+
+
+def _understood(text: str, hearing: MessageContext) -> Understanding:
+    """Return what a message says that has no votes in it."""
     said, naming = understand(text, hearing), language_of(text).naming
     unread = [each for each in said.not_understood if not _is_small(each)]
     spoilt = _spoilt(said, unread)
