@@ -60,3 +60,19 @@ def test_a_remark_keeps_nothing_from_being_read(
     found = [line[: len(each)] for line, each in zip(lines(said), understood, strict=True)]
     assert found == understood
     assert [each.text for each in heard(said).not_understood] == left
+
+
+NOT_OF_A_MONTH = [
+    ("die zweite Januarhälfte passt besser", ["for prefers: 01-16 00:00-02-01 00:00"]),
+    ("12 and 19 January work", ["accepts: 01-12 00:00-01-13 00:00 + 01-19 00:00-01-20 00:00"]),
+]
+
+
+@pytest.mark.parametrize(("said", "understood"), NOT_OF_A_MONTH)
+def test_halves_and_lists_of_a_month_are_days(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+
+
+def test_a_german_figure_of_speech_needs_a_verb_too() -> None:
+    assert lines("Die leere Kanne steht im Büro") == []
+    assert heard("Bitte top vorbereitet kommen").preferences == ()

@@ -221,6 +221,8 @@ _SINGLE: dict[str, object] = {
     "rest": Edge.REST,
     **{f"erste{n} hälfte {of}": Edge.FIRST_HALF for n in ("", "n") for of in _OF},
     **{f"zweite{n} hälfte {of}": Edge.SECOND_HALF for n in ("", "n") for of in _OF},
+    **{f"erste{n} hälfte": Edge.FIRST_HALF for n in ("", "n")},
+    **{f"zweite{n} hälfte": Edge.SECOND_HALF for n in ("", "n")},
     "früh am tag": PartName("morning"),
     "früher am tag": PartName("morning"),
     "spät am tag": PartName("afternoon"),

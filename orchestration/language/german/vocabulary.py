@@ -12,7 +12,7 @@ from orchestration.language.english.corrections import INSTEAD, TAKEN_BACK, TAKE
 from orchestration.language.german import idioms, requests, stances, times
 from orchestration.language.german.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.german.naming import GERMAN_NAMING
-from orchestration.language.values import DayName, PartName, UnitName, ZoneName
+from orchestration.language.values import DayName, Edge, PartName, UnitName, ZoneName
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
 from orchestration.language.words.tokens import Spelling, Token
@@ -67,6 +67,11 @@ def _spelt_either_way(phrases: Mapping[str, object]) -> dict[str, object]:
 
 def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:
     """Whether a word that is something else as well stands here in this sense."""
+    if words[-1] == "hälfte" and words[1:]:  # "nur die erste Hälfte" may be that of a meeting
+        month = _after(tokens, at + len(words) - 1) in times.MONTHS
+        return month is isinstance(value, Edge)
+    if words in _PREDICATES:
+        return _is_said_of_something(tokens, at)
     if words in _DISMAY:
         return at == 0 and _after(tokens, at + len(words) - 1) in times.FIRST_WORDS
     if words == ("früh",):  # "Montag früh", but "nicht so früh wie letztes Mal"

@@ -33,7 +33,15 @@ def days_in_lists(line: Line, frame: TimeFrame) -> Line:
     listed = [run for run in runs if len(run) > 1 and _are_days(line, run)]
     alone = [run for run in runs if len(run) == 1 and listed and _is_headed(line, run[0])]
     rows = [*_rows_of_days(line, days), *_behind_an_article(line, days)]
+    rows += _ahead_of_a_month(line, runs)
     return _as_ordinals(line, {at for run in (*listed, *alone, rows) for at in run})
+
+
+def _ahead_of_a_month(line: Line, runs: Sequence[Sequence[int]]) -> list[int]:
+    """The places of days that share a month: "12 and 19 January"; the last has it."""
+    ends = (run[-1] + 1 for run in runs)
+    months = [end < len(line) and isinstance(line[end].value, MonthName) for end in ends]
+    return [at for run, month in zip(runs, months, strict=True) if month for at in run[:-1]]
 
 
 def _behind_an_article(line: Line, days: frozenset[int]) -> list[int]:

@@ -184,14 +184,6 @@ def month_list(frame: TimeFrame, month: MonthName, *numbers: Num) -> Found:
     return Dates(tuple(each.spans[0] for each in found if isinstance(each, Dates)))
 
 
-def list_month(frame: TimeFrame, *named: Num | MonthName) -> Found:
-    """Read "13 and 19 January"; an hour may stand first: "10-12 or 14 January"."""
-    numbers = [each for each in named if isinstance(each, Num)]
-    months = [each for each in named if isinstance(each, MonthName)]
-    may_be_an_hour = numbers[0].n <= NOON and not numbers[0].ordinal
-    return None if may_be_an_hour else month_list(frame, months[0], *numbers)
-
-
 def day_month(frame: TimeFrame, number: Num, month: MonthName) -> Found:
     """Read "16 February", "the 20th of March"."""
     return month_day(frame, month, number)

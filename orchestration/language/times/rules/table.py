@@ -127,8 +127,6 @@ _DATES = (
         ("from? MonthName the? Num to the? Num", dates.month_days),
         ("MonthName the? Num comma? Num", dates.month_day_year),
         ("the? Num of? MonthName comma? Num", dates.day_month_year),
-        ("the? Num comma the? Num comma? andor the? Num of? MonthName", dates.list_month),
-        ("the? Num andor the? Num of? MonthName", dates.list_month),
         ("MonthName the? Num comma the? Num comma? andor the? Num !Strange", dates.month_list),
         ("MonthName the? Num andor the? Num !Strange", dates.month_list),
         ("MonthName the? Num", dates.month_day),
