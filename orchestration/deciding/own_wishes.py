@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import method_of
@@ -16,6 +17,7 @@ from orchestration.model.preferences import (
     FOR_GOOD,
     Change,
     Event,
+    Kind,
     Preference,
     Profile,
 )
@@ -43,7 +45,7 @@ def recalled(decision: D, command: Recalled) -> Step[D]:
     if command.zone:
         decision = in_zone(decision, who, reveal(command.zone, to=Reader.DECISION), command.at)
     invites = (tell(who, _invitation(decision, command)),) if command.invites else ()
-    wishes = reveal(command.wishes, to=Reader.DECISION)
+    wishes = _bearing_on(decision, reveal(command.wishes, to=Reader.DECISION))
     if decision.messages.get(who) or not wishes:
         return decision, invites
     profile = profile_of(decision, who)
@@ -53,6 +55,16 @@ def recalled(decision: D, command: Recalled) -> Step[D]:
     decision = replace(with_profile(decision, who, profile), recalled=(*decision.recalled, who))
     view = replace(read_back(decision, who), scope=Scope.RECALLED)
     return decision, (*invites, tell(who, view))
+
+
+def _bearing_on(decision: Decision, wishes: tuple[Preference, ...]) -> list[Preference]:
+    """Return the wishes that an option can meet: no time bears on what is none."""
+    is_of_times = method_of(decision).window(decision) is not None
+    return [each for each in wishes if is_of_times or each.kind in _OF_ANYTHING]
+
+
+_OF_ANYTHING: Final = (Kind.OPTION, Kind.TOPIC, Kind.CRITERION, Kind.FREE_TEXT, Kind.OPINION)
+"""What wishes are about that bear on options which are no times."""
 
 
 def _invitation(decision: Decision, command: Recalled) -> IntakeQuestion:

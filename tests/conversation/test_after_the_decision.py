@@ -144,3 +144,21 @@ async def test_in_its_thread_people_talk_to_each_other(room):
     for words in ("i'd prefer tuesday", "works for me", "running late", "great"):
         assert await room.says("omar", words, under=outcome) == []
     assert await room.says("omar", "geht doch nicht, sorry", under=outcome) == [GIVEN_UP]
+
+
+def test_what_is_said_of_times_for_good_is_not_told_again_where_no_time_is_decided():
+    async def dialogue(room):
+        await room.says("ines", "I never do Mondays before 10")
+        session, screen = room.seen["ines"][-1]
+        [keep] = [
+            button
+            for part in screen.parts
+            for button in getattr(part, "buttons", ())
+            if button.action == "keep"
+        ]
+        await room.presses("ines", "keep", keep.value, session)
+        before = len(room.told)
+        await room.says("lena", "@Convene decide where do we eat? Roma, Sushi Bar", channel=True)
+        assert [who for who, _ in room.told[before:]].count("ines") == 1
+
+    asyncio.run(dialogue(Room()))
