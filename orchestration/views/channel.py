@@ -21,7 +21,8 @@ class SessionCard(ChannelView):
 
     Here and below, `names_zone` tells that `zone` is not everybody's, and has to be named. It is
     the session's; where one person alone reads, it is theirs, and `session_zone` beside it.
-    `weighs` are those whose vote counts as several, by name.
+    `weighs` are those whose vote counts as several, by name. Answers of those `missing` are waited
+    for, whose presence is needed first; none are named where the channel sees little.
     """
 
     subject: str
@@ -38,6 +39,7 @@ class SessionCard(ChannelView):
     names_zone: bool = False
     session_zone: str = ""
     weighs: tuple[tuple[str, int], ...] = ()
+    missing: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -23,6 +23,16 @@ async def test_who_is_missing_is_reminded_once_an_hour(room):
 
 
 @in_a_room
+async def test_the_card_has_a_button_that_reminds(room):
+    await asked(room)
+    [said] = await room.presses("lena", "remind")
+    assert said.startswith("“hiring”: I remind Omar Haddad.")
+    await room.later(minutes=5)
+    [said] = await room.presses("lena", "remind")
+    assert "Omar Haddad: reminded within the hour." in said
+
+
+@in_a_room
 async def test_who_has_not_voted_is_reminded_of_the_vote(room):
     options = await at_the_vote(room)
     await room.says("lena", "A", under=options)

@@ -227,7 +227,7 @@ PRESSED = {
     "PartQuestion": ["part-enough", "part-told", "part-not"],
     "InvitationReadBack": ["invitation-right", "invitation-ignore"],
     "RatingQuestion": ["rate", "rate"],
-    "MeetingCard": ["tell", "details", "add", "close", "cancel"],
+    "MeetingCard": ["tell", "details", "remind", "add", "close", "cancel"],
     "Decided": ["move", "details", "cancel"],
     "ReviewQuestion": ["reviewed", "reviewed", "reviewed"],
 }

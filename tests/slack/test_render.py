@@ -207,7 +207,7 @@ def test_organisers_buttons_stay_out_of_the_channel():
     card = next(views("Roadmap"))
     assert labels(rendered(card).blocks) == ["Tell me what suits you", "Details", "Organise"]
     theirs = organise_blocks(screen(card, LENA))
-    assert labels(theirs) == ["Add someone", "Close now", "Call it off"]
+    assert labels(theirs) == ["Remind", "Add someone", "Close now", "Call it off"]
     assert labels(rendered(card, None).blocks) == ["Tell me what suits you", "Details"]
     assert organise_blocks(screen(card)) == []
 

@@ -247,6 +247,12 @@ def _cancel(press: Press[Decision]) -> Reply:
     return cancelling.ask(press.session, press.user_action)
 
 
+def _remind(press: Press[Decision]) -> Reply:
+    """Remind those who are missing, and say who they are; or why nobody is."""
+    done = orders.reminded(press.session, press.user_action, ())
+    return done if isinstance(done, Reply) else Reply(notice=done.words)
+
+
 def _add(press: Press[Decision]) -> Reply:
     if press.who != press.session.organiser.id:
         return Reply(notice="Only the organiser can add somebody.")
@@ -306,6 +312,7 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "invitation-right": _invitation("Good, that holds.", accepted=True),
     "invitation-ignore": _invitation("Good, none of it holds.", accepted=False),
     "add": _add,
+    "remind": _remind,
     closing.CLOSE: closing.ask,
     closing.CLOSE_NOW: closing.close_now,
     closing.LEAVE_OPEN: closing.leave_open,

@@ -29,6 +29,7 @@ from orchestration.deciding.presentation.views import (
     options_proposed,
     read_back,
 )
+from orchestration.deciding.presentation.waiting import waited_for
 from orchestration.deciding.receipts import receipt_for
 from orchestration.deciding.state import (
     Assessed,
@@ -102,7 +103,8 @@ def card_for(decision: Decision, who: MemberId) -> SessionCard:
     """Return the session at a glance, on the clock of who reads it."""
     card, clock = method_of(decision).card(decision), zone_named(zone_of(decision, who))
     closes_at = card.closes_at.astimezone(clock)
-    return replace(card, **clock_of(decision, who), closes_at=closes_at)
+    missing = waited_for(decision, who)
+    return replace(card, **clock_of(decision, who), closes_at=closes_at, missing=missing)
 
 
 # What is their own

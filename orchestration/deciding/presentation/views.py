@@ -25,6 +25,7 @@ from orchestration.deciding.presentation.reasons import (
     hides_others,
     sentence,
 )
+from orchestration.deciding.presentation.waiting import waited_for
 from orchestration.deciding.state import (
     Assessed,
     Decision,
@@ -76,6 +77,7 @@ def session_card(decision: Decision) -> SessionCard:
         outcome_lets_guess=len(decision.members) <= GUESSING_GROUP,
         names_zone=names_zone(decision),
         weighs=decision.heavier,
+        missing=waited_for(decision),
     )
 
 

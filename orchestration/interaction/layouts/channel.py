@@ -71,7 +71,7 @@ def _(view: SessionCard, organiser: MemberId | None = None) -> Layout:
     )
     running = view.stage in ("intake", "vote")
     everyone = [Button("tell", "Tell me what suits you")] if running else []
-    theirs = (organisers_row(organiser),) if running and organiser else ()
+    theirs = (organisers_row(organiser, view),) if running and organiser else ()
     mine = row(*everyone, Button("details", "Details"))
     times = (instant_of(view.closes_at, view.zone), *times_of(view.zone, view.outcome))
     return Layout(words=words, parts=(card, mine, *theirs), times=times)
@@ -83,9 +83,11 @@ def _organisers_poll(organiser: MemberId) -> Buttons:
     return row(close, cancel, only=organiser)
 
 
-def organisers_row(organiser: MemberId) -> Buttons:
+def organisers_row(organiser: MemberId, view: SessionCard) -> Buttons:
     """Return what only the organiser can do while a session goes on."""
+    is_missing = view.stage == "intake" and view.answered < view.of
     return row(
+        *([Button("remind", "Remind")] if is_missing else []),
         Button("add", "Add someone"),
         Button("close", "Close now"),
         Button("cancel", "Call it off", look=Look.DANGER),

@@ -45,7 +45,7 @@ def _(view: ChoiceCard, organiser: MemberId | None = None) -> Layout:
     tell = "Tell me what you hold" if view.of_statements else "Tell me what matters"
     buttons = [Button("tell", tell)] if running else []
     buttons += [_propose(view)] if view.takes_proposals else []
-    theirs = [organisers_row(organiser)] if running and organiser else []
+    theirs = [organisers_row(organiser, view)] if running and organiser else []
     return Layout(
         words=word(view),
         parts=(

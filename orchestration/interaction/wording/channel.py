@@ -70,6 +70,8 @@ _ASKS: Final = {
 }
 CLOSED: Final = "The vote is closed."
 _TEXT_SHOWN: Final = 160
+_NAMED: Final = 6
+"""So many of those who are missing are named on a card."""
 _NUMBERS: Final = ("No option", "One option", "Two options", "Three options", "Four options")
 
 
@@ -87,11 +89,22 @@ def asked_for(view: SessionCard) -> str:
 
 def how_far(view: SessionCard) -> Iterator[str]:
     """Yield how far a session is, and what a group this small should know."""
+    if view.missing and view.stage == "intake":
+        yield f"Waiting for {_first(view.missing)}"
     yield _stage(view)
     if view.outcome_lets_guess:
         yield "In a group this small, the outcome alone lets others guess who could not."
     if view.weighs and view.stage in ("intake", "vote"):
         yield f"{weighed(view.weighs)}."
+
+
+def _first(names: Sequence[str]) -> str:
+    """Name the first few of many, and say how many more there are; one's reader comes last."""
+    others = [each for each in names if each != "you"]
+    you = ["you"] if len(others) < len(names) else []
+    if len(others) <= _NAMED + 1:
+        return listed([*others, *you])
+    return listed([*others[:_NAMED], f"{len(others) - _NAMED} more", *you])
 
 
 def _stage(view: SessionCard) -> str:

@@ -208,3 +208,32 @@ def test_a_file_that_is_no_calendar_is_answered_kindly():
 
     assert heard.startswith("I could not read that calendar for “Roadmap”. I take .ics files")
     assert "write when you are busy" in heard
+
+
+# Who is waited for
+
+
+def test_a_card_names_who_is_waited_for_and_who_reads_it_alone_is_you():
+    table = Table("ana", "ben")
+    assert "Waiting for Ana and Ben\n" in word(meeting_card(table.session))
+    assert "Waiting for Ana and you\n" in word(session_record(table.session, "ben").card)
+
+    table.answers("ana")
+    assert "Waiting for Ben\n" in word(meeting_card(table.session))
+    assert "Waiting for Ben\n" in word(session_record(table.session, "ana").card)
+
+
+def test_a_discreet_card_counts_and_names_nobody():
+    table = Table("ana", "ben")
+    terms = replace(table.session.terms, disclosure=Disclosure.DISCREET)
+    table.session = replace(table.session, terms=terms)
+
+    assert "Waiting for" not in word(meeting_card(table.session))
+
+
+def test_of_many_the_first_few_are_named():
+    table = Table("ana", "ben")
+    names = tuple(f"P{number}" for number in range(9))
+    card = replace(meeting_card(table.session), missing=names)
+
+    assert "Waiting for P0, P1, P2, P3, P4, P5 and 3 more\n" in word(card)
