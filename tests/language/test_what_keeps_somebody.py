@@ -113,3 +113,27 @@ SURE_OF: list[tuple[str, Confidence]] = [
 @pytest.mark.parametrize(("said", "sure"), SURE_OF)
 def test_what_is_supposed_or_excepted_is_only_likely(said: str, sure: Confidence) -> None:
     assert {each.sureness for each in heard(said).preferences} == {sure}
+
+
+ASKED_ABOUT = [
+    "I'm eyeing Tuesday",
+    "Monday 9-10, Tuesday same time",
+    "I leave on the 14th",
+    "Dienstag ist mein einziger freier Tag",
+    "Alles außer Montag ist dicht",
+    "Everything except Monday is booked",
+]
+
+
+@pytest.mark.parametrize("said", ASKED_ABOUT)
+def test_what_may_be_turned_round_is_asked_about(said: str) -> None:
+    found = heard(said)
+    assert found.preferences == ()
+    assert found.not_understood
+
+
+def test_what_a_wish_depends_on_is_listed() -> None:
+    for said in ("Tuesday works, if the boiler man comes", "Tuesday works (if the trial is over)"):
+        found = heard(said)
+        assert [each.sureness for each in found.preferences] == [Confidence.LIKELY]
+        assert len(found.not_understood) == 1

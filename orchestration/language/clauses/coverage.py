@@ -23,6 +23,7 @@ from orchestration.language.english.small_words import (
     ERRAND,
     FIRST_PERSON,
     GENERALLY,
+    SAME_HOURS,
     SUBJECTS,
 )
 from orchestration.language.grammar import Item
@@ -39,6 +40,7 @@ from orchestration.language.values import (
     Shade,
     SlashPair,
     Stance,
+    Times,
 )
 from orchestration.language.words.tokens import Strange, Token
 from orchestration.model.preferences import Kind, Polarity, Strength
@@ -108,10 +110,18 @@ def _only_supposes(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
     """Whether a time is named in a condition, and no more said of it: "if it's the 11th"."""
     firm = [wish.times for wish in wishes if wish.times and _blocks_the_rest(wish)]
     only = any(when.hours is None for times in firm for when in times.whens)
-    against = any(wish.polarity is Polarity.AGAINST for wish in wishes)
-    denied = against and any(item.value in _NOES for item in clause.items)  # "if we can't get Tue"
+    against = any(map(_speaks_against, clause.items)) and any(map(_is_against, wishes))
     led = clause.items[0].word in CONDITIONS
-    return led and (only or denied or all(wish.bare for wish in wishes))
+    return led and (only or against or all(wish.bare for wish in wishes))
+
+
+def _speaks_against(item: Item) -> bool:
+    stance = isinstance(item.value, Stance) and item.value.polarity is Polarity.AGAINST
+    return stance or item.value in _NOES  # "if Tuesday is bad for Ana", "if we can't get Tuesday"
+
+
+def _is_against(wish: Wish) -> bool:
+    return wish.polarity is Polarity.AGAINST
 
 
 def _mixes_in_a_way_out(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
@@ -133,7 +143,28 @@ def _is_of_an_engagement(clause: Clause, wishes: Sequence[Wish], before: Reading
     )
 
 
+def _is_at_unknown_hours(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether "the same time" has not been found: "Monday 9-10, Tuesday same time"."""
+    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
+    same = any(item.word == SAME_HOURS for item in clause.items)
+    return same and any(when.hours is None for when in whens)
+
+
+def _is_against_the_rest(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether all but an exception is taken: "everything except Monday is booked"."""
+    at = next((n for n, i in enumerate(clause.items) if _excepts_some(i)), None)
+    if at is None or not all(map(_is_firm_no, wishes)):
+        return False
+    return any(item.value in (Shade.BUSY, Shade.BLOCKED) for item in clause.items[at:])
+
+
+def _excepts_some(item: Item) -> bool:
+    times = isinstance(item.value, Times) and bool(item.value.but)
+    return times or isinstance(item.value, Except)
+
+
 _DOUBTED = (
+    *(_is_at_unknown_hours, _is_against_the_rest),
     _is_of_an_engagement,
     *(_points_at_the_unread, _may_be_of_that_day, _only_says_why, _only_supposes),
     _mixes_in_a_way_out,

@@ -108,7 +108,8 @@ def _condition(clause: Clause, before: Reading) -> tuple[Leftover, ...]:
     A time of somebody else's may limit it too: "Tuesday is fine, the kids are at school until 3".
     """
     wished = before.verdict is not None and before.verdict.polarity is Polarity.FOR
-    limits = any(item.word in SUBJECTS or isinstance(item.value, TIMES) for item in clause.items)
+    led = clause.link in CONDITIONS or clause.items[0].word in CONDITIONS
+    limits = led or any(i.word in SUBJECTS or isinstance(i.value, TIMES) for i in clause.items)
     return (whole(clause.items, reasons.NO_RULE),) if wished and clause.aside and limits else ()
 
 
@@ -277,8 +278,8 @@ def _untimed(clause: Clause, said: Verdict, before: Reading) -> Reading:
     items = clause.items
     if anything_else(clause, said):
         return _of_the_rest(items, said)
-    if (said.busy or said.active) and not clause.fresh and before.times is not None:
-        return replace(before, wishes=(), left=())  # it says why
+    if _says_why(clause, said) and before.times is not None:
+        return replace(before, wishes=(), left=())
     if says_flexible(items) and not _is_conditional(items):
         chosen = any(wish.kind is Kind.OPTION for wish in before.wishes) and not clause.fresh
         return Reading(() if chosen else flexible(None), leftovers(items), said)
@@ -288,6 +289,12 @@ def _untimed(clause: Clause, said: Verdict, before: Reading) -> Reading:
     if clause.reason or not _means_something(items, said):
         return Reading()
     return Reading(left=(whole(items, reasons.NO_RULE),))
+
+
+def _says_why(clause: Clause, said: Verdict) -> bool:
+    """Whether it is told what keeps somebody; what they wish may depend on an "if"."""
+    kept = (said.busy or said.active) and not clause.fresh
+    return kept and clause.items[0].word not in CONDITIONS
 
 
 def _wished_for(items: Sequence[Item], said: Verdict) -> tuple[Wish, ...]:

@@ -17,6 +17,7 @@ from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
     COPULA,
     GENERALLY,
+    LEAVES,
     WORKERS,
 )
 from orchestration.language.grammar import Item
@@ -218,7 +219,7 @@ def _is_unclear(items: Sequence[Item], said: Verdict) -> bool:
     odd = bool(unknown(items))
     if said.doubtful:
         return True
-    if Shade.ENDS in shades(items) and not any(isinstance(i.value, Stance) for i in items):
+    if _goes(items) and not any(isinstance(i.value, Stance) for i in items):
         return said.polarity is Polarity.FOR  # "I have to go on Mondays", but not when
     if not said.said:
         return not said.busy and (odd or _states_a_fact(items))
@@ -227,6 +228,11 @@ def _is_unclear(items: Sequence[Item], said: Verdict) -> bool:
     if said.bare:  # "no client calls before 10" is plain, "not a morning person" is not
         return odd and Shade.NEVER not in shades(items)
     return said.polarity is Polarity.FOR and not said.wish and _object(items)
+
+
+def _goes(items: Sequence[Item]) -> bool:
+    """Whether somebody goes: "I leave on the 14th"."""
+    return Shade.ENDS in shades(items) or any(item.word in LEAVES for item in items)
 
 
 def _states_a_fact(items: Sequence[Item]) -> bool:

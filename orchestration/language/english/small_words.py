@@ -131,8 +131,10 @@ DOING_NOTHING = frozenset(
         voting saying asking trying planning going coming joining dialing dialling working staying
         keeping being getting having doing making taking giving putting pushing wishing wanting
         preferring rooting angling pulling plumping erring veering tending waiting struggling
-        leaving starting beginning expecting considering counting betting offering assuming
-        inclining telling kidding joking heading opting happening
+        eyeing dreading loving liking fancying penciling pencilling booking blocking reserving
+        holding saving targeting requesting weighing juggling leaving starting beginning expecting
+        considering counting betting offering assuming inclining telling kidding joking heading
+        opting happening
         """
     )
 )

@@ -133,8 +133,9 @@ _SAID: tuple[tuple[object, str], ...] = (
         kieferorthopäden | in einem kundentermin | in kundenterminen | in einem jour fixe | im
         jour fixe | in gesprächen | in einem gespräch | im gespräch | in einer telko | in einer tk
         | in telkos | im teammeeting | in einem teammeeting | in der teamrunde | im daily | im
-        sprint | im planning | im review | in der retro | freien tag | freier tag | teilzeittag |
-        freigenommen | nicht anwesend | nicht im haus | nicht am rechner | nicht am schreibtisch
+        sprint | im planning | im review | in der retro | mein freier tag | meinen freien tag |
+        teilzeittag | freigenommen | nicht anwesend | nicht im haus | nicht am rechner | nicht am
+        schreibtisch
         """,
     ),
     (
