@@ -35,6 +35,7 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
+from orchestration.deciding.step import with_profile
 from orchestration.model.ballots import Ballot, Tally
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import Member, MemberId
@@ -146,7 +147,7 @@ def news(
     """Show a member what is new among what is understood of them, since an earlier profile.
 
     `kept` is told as such: it holds as before, whatever has been said since. What is assumed of
-    their day is beside each of them, since it is taken back there.
+    their day, and on whose clock, stands beside the first of them, and again where it has changed.
     """
     whole = read_back(decision, member)
     known = {each.number: each for each in before.wishes}
@@ -156,6 +157,8 @@ def news(
         for each in whole.preferences
         if known.get(each.number) != each and each.number not in still
     )
+    earlier = with_profile(decision, member, before)
+    was = assumed_of(earlier, member) if before.wishes else ()
     any_time = not whole.preferences and decision.phase is Phase.INTAKE
     return replace(
         whole,
@@ -164,7 +167,8 @@ def news(
         is_whole=False,
         kept=kept,
         takes_any_time=any_time and member in decision.answered,
-        assumed=whole.assumed if new or any_time else (),
+        zone="" if before.wishes else whole.zone,
+        assumed=tuple(each for each in whole.assumed if each not in was) if new or any_time else (),
     )
 
 

@@ -208,11 +208,16 @@ DAY = "• assumed: your day is 8:00–18:00 in Tokyo"
 AT_NIGHT = "• assumed: no meetings at night, 22:00–7:00 in Tokyo"
 
 
-def test_what_is_assumed_is_told_beside_whatever_is_said():
+def test_what_is_assumed_and_on_whose_clock_is_told_once():
     table = Table("ana", "chi", zones={"chi": TOKYO})
 
-    for words in ("I prefer Tuesdays", "I can't do Fridays"):
-        assert {DAY, AT_NIGHT} <= {*told(table.says("chi", words), "chi").splitlines()}
+    first = told(table.says("chi", "I prefer Tuesdays"), "chi")
+    assert {DAY, AT_NIGHT} <= {*first.splitlines()}
+    assert "(times are in Tokyo)" in first
+    again = told(table.says("chi", "I can't do Fridays"), "chi")
+    assert "can't do Fridays" in again
+    assert "assumed" not in again
+    assert "Tokyo" not in again
 
 
 def test_who_takes_any_time_with_a_tap_is_told_what_is_assumed():
