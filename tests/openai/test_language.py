@@ -20,7 +20,7 @@ from tests.openai.asking import (
 
 NOT_MONDAYS = time("can't do Mondays", "against", "must", weekdays=["mon"])
 AGAIN = "please say it in other words"
-ODD = "I can't do Mondays. Tuesdays are my zumba day."
+ODD = "I can't do Mondays. Tuesdays and zumba don't mix."
 
 
 def understood(way, model, said, **how):
@@ -38,7 +38,7 @@ def test_what_the_rules_understand_costs_nothing():
 
 
 def test_the_model_reads_what_the_rules_left_over():
-    zumba = time("Tuesdays are my zumba day", "against", "must", weekdays=["tue"])
+    zumba = time("Tuesdays and zumba don't mix", "against", "must", weekdays=["tue"])
     model = Listed([reply(zumba)])
     said = understood("rules first", model, ODD)
 
@@ -57,14 +57,14 @@ def test_what_the_rules_have_read_stays_as_it_is():
 
 
 def test_the_opposite_of_what_is_read_is_left_to_the_author():
-    model = Listed([reply(time("zumba day", weekdays=["mon"]))])
+    model = Listed([reply(time("zumba", weekdays=["mon"]))])
     said = understood("rules first", model, ODD)
 
     assert said == heard(ODD)
 
 
 def test_what_the_model_passes_over_is_still_listed():
-    said = understood("rules first", Listed([reply(left=[rest("zumba day", "no wish")])]), ODD)
+    said = understood("rules first", Listed([reply(left=[rest("zumba", "no wish")])]), ODD)
 
     assert said == heard(ODD)
 
@@ -137,7 +137,7 @@ def test_a_wish_that_the_model_does_not_mention_stays():
 
 
 def test_a_wish_where_the_rules_have_none_is_taken():
-    zumba = time("Tuesdays are my zumba day", "against", "must", weekdays=["tue"])
+    zumba = time("Tuesdays and zumba don't mix", "against", "must", weekdays=["tue"])
     said = understood("checked", Listed([reply(NOT_MONDAYS, zumba)]), ODD)
 
     assert lines(said) == ["against must: mon", "against must: tue"]

@@ -106,8 +106,8 @@ def through(script_turns, said, **given):
 
 def test_from_the_setting_to_the_wish():
     """A bad reply, one that is right, and the same words again, which are known by then."""
-    odd = "I can't do Mondays. Tuesdays are my zumba day."
-    zumba = time("Tuesdays are my zumba day", "against", "must", weekdays=["tue"])
+    odd = "I can't do Mondays. Tuesdays and zumba don't mix."
+    zumba = time("Tuesdays and zumba don't mix", "against", "must", weekdays=["tue"])
     first, second = through(["no json", reply(zumba)], odd)
 
     assert lines(first) == ["against must: mon", "against must: tue"]
@@ -115,7 +115,7 @@ def test_from_the_setting_to_the_wish():
 
 
 def test_a_budget_that_is_spent_leaves_it_to_the_rules():
-    odd = "Tuesdays are my zumba day."
+    odd = "Tuesdays and zumba don't mix."
     first, second = through(
         ["no json"], odd, CONVENE_MODEL_WORKSPACE_BUDGET="1 calls, 1000 tokens, 9 seconds"
     )

@@ -20,7 +20,7 @@ from tests.openai.asking import WAYS, request
 from tests.openai.meetings import assert_sound, played_with
 
 NAME = "tiny"
-FEW = {"ana": "Zumba is on Tuesdays, so quux.", "ben": "mañana, B-ish?"}
+FEW = {"ana": "I prefer mornings. Zumba is on Tuesdays, so quux.", "ben": "mañana, B-ish?"}
 
 
 @pytest.fixture

@@ -188,7 +188,7 @@ def understood(script, store, said):
 
 def test_what_is_asked_stands_in_the_database_of_the_sessions(tmp_path):
     with store_in(tmp_path) as (store, ledger):
-        understood(["no json", NOTHING], store, f"Tuesdays are my {SECRET} zumba day.")
+        understood(["no json", NOTHING], store, f"Tuesdays and {SECRET} zumba don't mix.")
         until(lambda: len(ledger.since(EVER)) == 2)
         first, second = ledger.since(EVER)
     on_disk = b"".join(each.read_bytes() for each in tmp_path.glob("convene.db*"))
