@@ -23,11 +23,16 @@ KNOWN = {
     "Whatever you do please don't make it 5pm on a Friday again 😭",
     "Honestly the earlier the better, I'm up at 5 with the baby regardless. By 3 I'm a zombie s",
     "Any afternoon bar Thursday",
+    "any morning bar Wednesday",
+    "before 5 IST pls",
+    "Tuesdays ok. Wednesdays ok. Thursdays hmm, if there's really nothing else",
+    "Am Dreizehnten hab ich Zahnarzt um 8, ab zehn bin ich da",
+    "Servus, kurz zu mir: ich bin bis zum 13. noch in Elternzeit, also vorher bitte gar nichts.",
     "Himself is away from the 11th to the 14th so I've all three kids on my own. That means I c",
     "My son's got his mocks and I'm on taxi duty 8 to 9 and again 3 to 4, every day of the firs",
     "Die Vormittage sind bei mir wegen Sprechstunde dicht, und zwar täglich 8–12. Nachmittags g",
 }
-FEWEST_RIGHT = 485
+FEWEST_RIGHT = 550
 
 
 def test_nothing_else_is_read_wrongly_and_no_less_is_read_rightly() -> None:

@@ -84,6 +84,7 @@ IN_OTHER_WORDS: list[tuple[str, list[str]]] = [
         "am Donnerstag Schulung von 8 bis 16 Uhr (14. und 21.)",
         ["busy against must: 01-14 08:00-16:00 + 01-21 08:00-16:00"],
     ),
+    ("I'm gone by half 4 every day", ["against must: daily 16:30-"]),
     ("anything but Friday pm", ["against must: fri 12:00-"]),
     ("Mon/Tue good, rest meh", ["accepts: mon,tue", "against prefers: wed,thu,fri"]),
 ]
@@ -122,6 +123,7 @@ ASKED_ABOUT = [
     "Dienstag ist mein einziger freier Tag",
     "Alles außer Montag ist dicht",
     "Everything except Monday is booked",
+    "MLK day is on the 18th so we're closed. Rest of that week is fine",
 ]
 
 

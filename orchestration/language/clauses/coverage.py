@@ -12,18 +12,17 @@ from itertools import pairwise
 from orchestration.language.clauses.accounted import unaccounted
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.doubts import DOUBTED
 from orchestration.language.clauses.leftovers import Leftover, is_unknown, whole
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
     ARTICLES,
     BACKWARD,
     CONDITIONS,
-    COPULA,
     DOING,
     ERRAND,
     FIRST_PERSON,
     GENERALLY,
-    SAME_HOURS,
     SUBJECTS,
 )
 from orchestration.language.grammar import Item
@@ -40,7 +39,6 @@ from orchestration.language.values import (
     Shade,
     SlashPair,
     Stance,
-    Times,
 )
 from orchestration.language.words.tokens import Strange, Token
 from orchestration.model.preferences import Kind, Polarity, Strength
@@ -53,7 +51,6 @@ _ASKING = frozenset(
 _DESCRIBED = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.ACTIVITY)
 _HOURS_MEANT = frozenset({"time", "slot", "hour"})
 _NUMBERS = (Num, DottedPair, SlashPair)
-_THINGS = frozenset({"the", "it", "that", "she", "he"})
 _EITHER_HALF = (17, 18)  # as 5 and 6 are read
 _BOUNDS = frozenset(
     {"until", "till", "til", "thru", "before", "after", "since", "unless", "between"}
@@ -131,41 +128,8 @@ def _mixes_in_a_way_out(clause: Clause, wishes: Sequence[Wish], _: Reading) -> b
     return clause.items[0].value is Shade.IF_NEED_BE and mixed
 
 
-def _is_of_an_engagement(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
-    """Whether it is something else that is "only at 7": "I've a meeting, but it's only at 7"."""
-    words = [item.word for item in clause.items if item.word not in (",", "but")][:2]
-    led = len(words) == 2 and words[0] in _THINGS and words[1] in COPULA
-    busy = before.verdict is not None and before.verdict.busy
-    lost = bool(before.left) and not before.wishes
-    only = any(item.value is Shade.ONLY for item in clause.items)
-    return (
-        led and only and not clause.fresh and (busy or lost) and not any(map(_is_firm_no, wishes))
-    )
-
-
-def _is_at_unknown_hours(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
-    """Whether "the same time" has not been found: "Monday 9-10, Tuesday same time"."""
-    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
-    same = any(item.word == SAME_HOURS for item in clause.items)
-    return same and any(when.hours is None for when in whens)
-
-
-def _is_against_the_rest(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
-    """Whether all but an exception is taken: "everything except Monday is booked"."""
-    at = next((n for n, i in enumerate(clause.items) if _excepts_some(i)), None)
-    if at is None or not all(map(_is_firm_no, wishes)):
-        return False
-    return any(item.value in (Shade.BUSY, Shade.BLOCKED) for item in clause.items[at:])
-
-
-def _excepts_some(item: Item) -> bool:
-    times = isinstance(item.value, Times) and bool(item.value.but)
-    return times or isinstance(item.value, Except)
-
-
 _DOUBTED = (
-    *(_is_at_unknown_hours, _is_against_the_rest),
-    _is_of_an_engagement,
+    *DOUBTED,
     *(_points_at_the_unread, _may_be_of_that_day, _only_says_why, _only_supposes),
     _mixes_in_a_way_out,
 )

@@ -173,7 +173,7 @@ def _is_of_a_day(when: When, those: bool) -> bool:
 def _goes_on(clause: Clause, before: Reading) -> bool:
     """Whether a clause still speaks of the day named before it."""
     words = {item.word for item in clause.items}
-    if words & GENERALLY:
+    if words & GENERALLY or clause.led_by == "otherwise":
         return False
     if words & BACKWARD or _is_of_both(clause):
         return True

@@ -41,7 +41,7 @@ def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) 
         return _adding(clause, said) if carried is None else said
     if _is_joined_softly(clause, said, carried):  # "I'm off on Monday and probably Tuesday"
         return replace(carried, strength=Strength.PREFERS, busy=False)
-    if _is_labelled(clause.items) and not said.said:
+    if not said.said and _is_set_apart(clause, carried):
         return replace(said, doubtful=True)  # "Thu 14: free / Fri 15: team day"
     if not (said.said or cues or unknown(clause.items)):
         times = named_times(clause.items, True, frame)
@@ -49,6 +49,12 @@ def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) 
             return carried  # "Mondays I'm out until 10, Tuesdays until 11"
         return _carried(clause, said, carried, _is_set_off(times, before.times))
     return _after_another(clause, said, carried)
+
+
+def _is_set_apart(clause: Clause, carried: Verdict) -> bool:
+    """Whether something else is named, or a no is not that of "any other afternoon"."""
+    other = any(item.word == "other" for item in clause.items)
+    return (other and carried.polarity is Polarity.AGAINST) or _is_labelled(clause.items)
 
 
 def _is_labelled(items: Sequence[Item]) -> bool:

@@ -71,7 +71,7 @@ def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame)
         return found
     if _points_elsewhere(clause):
         return None  # "I can't do 9, because of the drop-off", "…, but if all others can"
-    points = any(item.word in BACKWARD for item in clause.items)
+    points = _points(clause.items)
     easy = says_flexible(clause.items)
     concludes = clause.link == "so"  # "Mondays I'm at the Bristol site, so I'd steer clear"
     another = points or concludes or _answers_another(clause, before)
@@ -80,6 +80,12 @@ def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame)
     if points and easy:
         return before.times
     return None if _points_nowhere(clause, said, before) else _referred(clause, said, before)
+
+
+def _points(items: Sequence[Item]) -> bool:
+    """Whether a word points back; "the rest of that week" is not that week."""
+    rest = any(isinstance(item.value, Edge) for item in items)
+    return not rest and any(item.word in BACKWARD for item in items)
 
 
 def _points_elsewhere(clause: Clause) -> bool:
@@ -123,7 +129,7 @@ def _points_nowhere(clause: Clause, said: Verdict, before: Reading) -> bool:
     items = clause.items
     if not said.said or said.active or anything_else(clause, said) or unknown(items):
         return True
-    if any(isinstance(item.value, Edge) for item in items):
+    if any(isinstance(i.value, Edge) or i.value is Shade.LARGELY for i in items):
         return True  # "the rest of the day is for coding"
     return _has_no_object(items) or _is_lost(items, before)
 

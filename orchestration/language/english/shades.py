@@ -245,7 +245,9 @@ SHADES: dict[Shade, str] = {
     Shade.UNSURE: """
         not rule out | can not rule out | can't rule out | not ruling out | not ruled out |
         need not be |
-        used to be | used to | only thing i have | only thing i've got | only thing i have got |
+        stay so | stay that way | stay like that | stay as it is | remain so |
+        keep it that way | keep it so | used to be | used to | only thing i have |
+        only thing i've got | only thing i have got |
         not sure | not certain | unsure | do not know | can not promise | can not guarantee |
         can not commit | can not confirm | can not say | can not tell | could not say |
         not decided | hard to say | no idea | up in the air | remains to be seen |

@@ -144,6 +144,7 @@ MEANS_NO_ENGAGEMENT = (
     *("earl", "target", "plan", "guess", "answer", "usual", "normal", "slot", "window", "quiet"),
     *("calm", "light", "open", "easy", "office", "home", "wfh", "lucky", "happy", "ideal", "sweet"),
     *("büro", "liebling", "wunsch", "best", "gut", "ruhig", "leer", "einzig", "frei", "erst"),
+    *("teilzeit", "vollzeit", "gleitzeit", "ordnung", "part"),
     *("front", "stand", "default", "backup", "option", "gap", "thing", "last", "next", "jam"),
     *("birth", "geburt", "long", "short", "big", "heav", "good", "bad", "main", "power", "lang"),
 )

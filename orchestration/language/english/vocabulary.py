@@ -319,7 +319,7 @@ def _leaving_by(tokens: Sequence[Token]) -> Sequence[Token]:
         if (
             token.text in _GONE
             and tokens[at + 1].text == "by"
-            and tokens[at + 2].text[0].isdecimal()
+            and (tokens[at + 2].text[0].isdecimal() or tokens[at + 2].text == "half")
         ):
             put[at] = replace(token, text="leaving")
     return put

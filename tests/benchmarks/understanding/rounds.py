@@ -35,6 +35,9 @@ sight, each by what had been mended of the ones before it; 32 15 3 10 5, 22 24 1
 and 21 21 10 8 3 by the grammar as it was before round 10. Over these four that is 98 of 240 rightly
 where it had been 86, and 37 wrongly where it had been 33: what was read for the first time was
 also misread for the first time. Sure ones were right: 33 of 35, 25 of 28, 14 of 18, 23 of 23.
+Since then what is supposed or excepted is not called sure. Rounds 14 and 15 were read 33 13 6 8 0
+and 31 16 9 4 0 at first sight, 30 17 8 5 2 and 27 18 13 2 1 by the grammar as it was before round
+10; sure ones were right: 25 of 25, 18 of 18.
 """
 
 from __future__ import annotations

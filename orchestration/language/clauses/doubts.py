@@ -1,0 +1,70 @@
+"""Readings that are doubted for what stands beside them: the same hours, an exception, "it"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.english.small_words import (
+    COPULA,
+    SAME_HOURS,
+)
+from orchestration.language.grammar import Item
+from orchestration.language.values import (
+    Except,
+    Shade,
+    Times,
+)
+from orchestration.model.preferences import Polarity, Strength
+
+_THINGS = frozenset({"the", "it", "that", "she", "he"})
+
+
+def _is_of_an_engagement(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether it is something else that is "only at 7": "I've a meeting, but it's only at 7"."""
+    words = [item.word for item in clause.items if item.word not in (",", "but")][:2]
+    led = len(words) == 2 and words[0] in _THINGS and words[1] in COPULA
+    busy = before.verdict is not None and before.verdict.busy
+    lost = bool(before.left) and not before.wishes
+    only = any(item.value is Shade.ONLY for item in clause.items)
+    return (
+        led and only and not clause.fresh and (busy or lost) and not any(map(_is_firm_no, wishes))
+    )
+
+
+def _is_at_unknown_hours(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether "the same time" has not been found: "Monday 9-10, Tuesday same time"."""
+    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
+    same = any(item.word == SAME_HOURS for item in clause.items)
+    return same and any(when.hours is None for when in whens)
+
+
+def _is_against_the_rest(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether all but an exception is taken: "everything except Monday is booked"."""
+    at = next((n for n, i in enumerate(clause.items) if _excepts_some(i)), None)
+    if at is None or not all(map(_is_firm_no, wishes)):
+        return False
+    return any(item.value in (Shade.BUSY, Shade.BLOCKED) for item in clause.items[at:])
+
+
+def _excepts_some(item: Item) -> bool:
+    times = isinstance(item.value, Times) and bool(item.value.but)
+    return times or isinstance(item.value, Except)
+
+
+def _goes_on_being_there(clause: Clause, _: Sequence[Wish], before: Reading) -> bool:
+    """Whether hours of being there may be those of a day not read: "…, ab zehn bin ich da"."""
+    unread = bool(before.left) and not before.wishes and before.verdict is None
+    there = any(item.value is Shade.PRESENT for item in clause.items)
+    return unread and there and clause.listed and not clause.fresh
+
+
+def _is_firm_no(wish: Wish) -> bool:
+    return wish.polarity is Polarity.AGAINST and wish.strength is Strength.MUST
+
+
+DOUBTED = (
+    *(_is_of_an_engagement, _is_at_unknown_hours, _is_against_the_rest),
+    _goes_on_being_there,
+)
