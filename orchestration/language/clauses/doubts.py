@@ -53,11 +53,13 @@ def _excepts_some(item: Item) -> bool:
     return times or isinstance(item.value, Except)
 
 
-def _goes_on_being_there(clause: Clause, _: Sequence[Wish], before: Reading) -> bool:
+def _goes_on_being_there(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
     """Whether hours of being there may be those of a day not read: "…, ab zehn bin ich da"."""
     unread = bool(before.left) and not before.wishes and before.verdict is None
     there = any(item.value is Shade.PRESENT for item in clause.items)
-    return unread and there and clause.listed and not clause.fresh
+    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
+    dated = any(when.days for when in whens)
+    return unread and there and not dated and clause.listed and not clause.fresh
 
 
 def _is_firm_no(wish: Wish) -> bool:
