@@ -27,12 +27,19 @@ from orchestration.language.choosing.asides import asks, is_aside
 from orchestration.language.choosing.mentions import Mention, mentions
 from orchestration.language.choosing.words import a_slip_apart, words_of
 from orchestration.language.inviting.settings import can_order
+from orchestration.language.social import is_social
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.preferences import OptionRef
 
 _MAY_BE_WISHES: Final = (CameUp, OpenRequest, StandingWish, Unknown, Vote)
 _MEANT: Final = re.compile(r"\b(?:sorry|meant|meinte)\b", re.IGNORECASE)
+
+_THANKS: Final = re.compile(
+    r"[,.!;:\s–-]+(?:many |vielen |besten )?"
+    r"(?:thanks|thank you|thx|ty|tia|cheers|danke|dank|merci)\b[^,;?]*$",
+    re.IGNORECASE,
+)
 
 
 def as_wishes(
@@ -59,9 +66,13 @@ def as_wishes(
 
 
 def _may_be_wish(about: About, words: str, *, in_channel: bool) -> bool:
-    """Tell whether a sentence can be a wish after all: no question, and no mere courtesy."""
+    """Tell whether a sentence can be a wish after all: no question, and no mere courtesy.
+
+    "Thai please, thanks!" is one that ends in a courtesy.
+    """
     if isinstance(about, Social):
-        return _MEANT.search(words) is not None
+        told = _THANKS.sub("", words)
+        return _MEANT.search(words) is not None or (told != words and not is_social(told))
     if isinstance(about, SessionOrder):  # “ranked” alone may be the name of an option
         return about.does is Does.CHANGE and not can_order(words)
     if in_channel and (isinstance(about, OpenRequest) or asks(words)):

@@ -101,3 +101,24 @@ def test_what_is_said_under_a_list_puts_nothing_on_it(said):
         assert len(the_only(room).listed) == 3
 
     says()
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("Thai please, thanks!", "Thai"),
+        ("not pizza, thx", "can't have Pizza"),
+        ("lieber Thai, danke dir", "Thai"),
+        ("thanks!", ""),
+        ("great idea, thanks", ""),
+    ],
+)
+def test_a_courtesy_behind_a_wish_does_not_swallow_it(said, read):
+    @in_a_room
+    async def plays(room):
+        words = "/convene decide where shall we eat? pizza, Noodle House or Thai"
+        await room.says("lena", words, channel=True)
+        told = await room.says("omar", said)
+        assert (read in told[0]) if read else (told == [])
+
+    plays()
