@@ -11,6 +11,9 @@ from tests.conversation.test_dialogues import in_a_room
     [
         ("take pizza off the list", "Off the list: Pizza.", "Thai/Noodle place"),
         ("remove pizza", "Off the list: Pizza.", "Thai/Noodle place"),
+        ("withdraw pizza", "Off the list: Pizza.", "Thai/Noodle place"),
+        ("cross out pizza", "Off the list: Pizza.", "Thai/Noodle place"),
+        ("Pizza off the list please", "Off the list: Pizza.", "Thai/Noodle place"),
         ("Pizza streichen", "Off the list: Pizza.", "Thai/Noodle place"),
         ("streich Pizza von der Liste", "Off the list: Pizza.", "Thai/Noodle place"),
         ("remove H from the list", "“H” is not on the list.", "Pizza/Thai/Noodle place"),

@@ -9,6 +9,7 @@ from typing import Final
 from orchestration.interaction.wording.phrases import (
     counted,
     due_at,
+    ended,
     listed,
     span,
     told,
@@ -240,7 +241,7 @@ def outcome(view: Decided) -> str:
     asked = view.subject if view.subject.endswith("?") else f"{view.subject}:"
     if not view.holds:
         return f"{asked} not {when} after all."
-    return f"{asked} {when}" if when.endswith(("!", "?", ".")) else f"{asked} {when}."
+    return f"{asked} {ended(when)}"
 
 
 def how_decided(view: Decided) -> str:

@@ -9,6 +9,7 @@ from orchestration.interaction.wording.phrases import (
     clock_asked,
     counted,
     due_at,
+    ended,
     in_words,
     listed,
     span,
@@ -137,7 +138,7 @@ def _(view: CandidateOffer) -> str:
     when = told(view.option, view)
     return (
         f"“{view.subject}” has ended without a decision. {view.why} The best option was "
-        f"{view.option.id}, {when}. Take it all the same?"
+        f"{view.option.id}, {ended(when)} Take it all the same?"
     )
 
 
@@ -171,7 +172,7 @@ def settled(view: RatingQuestion) -> str:
     if view.option is None:
         return f"“{view.subject}” is settled."
     when = told(view.option, view)
-    return f"“{view.subject}” is settled: {when}."
+    return f"“{view.subject}” is settled: {ended(when)}"
 
 
 # How the options stand

@@ -182,3 +182,8 @@ def _options_in_words(ballot: OneOption | Approvals | Consents | Veto) -> list[s
             hesitant = [f"if need be {each}" for each in ballot.if_need_be]
             against = ballot.objections if isinstance(ballot, Consents) else ()
             return [*ballot.yes, *hesitant, *(f"an objection to {each}" for each in against)]
+
+
+def ended(words: str) -> str:
+    """Return words with a full stop, unless they end as a sentence does."""
+    return words if words.endswith((".", "!", "?", "…")) else f"{words}."
