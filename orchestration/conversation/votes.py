@@ -12,9 +12,15 @@ from orchestration.conversation.by_name import lettered, on_the_table, speaking_
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballot_clauses import (
+    hangs_on_condition,
+    is_or_else,
+    pieces_on_condition,
+)
 from orchestration.deciding.actions.ballot_forms import take_back
 from orchestration.deciding.actions.ballot_reading import (
     asked_and_answered,
+    read,
     says_another,
     says_undo,
 )
@@ -49,6 +55,9 @@ _GOES_ON: Final = re.compile(
 _SHORT: Final = 5
 """So many words that are no vote may have been meant as one, whoever they are about."""
 
+ON_CONDITION: Final = (
+    "I can't tell whether an “if” holds, so that is no vote. “{name}” alone is one."
+)
 NOT_COUNTED: Final = "I don't take that for a vote. “{name}” alone is one."
 
 
@@ -65,6 +74,8 @@ async def cast(context: Context, decision: Decision, said: Sequence[str]) -> Seq
         return await _taken(context, decision, reply)
     if not context.message.is_to_the_bot:
         return []
+    if why := _hanging(context, decision):
+        return [sentence(why)]
     names = ", ".join(ballot_forms.names(decision))
     return [sentence(WHICH_OPTION.format(names=names))]
 
@@ -89,8 +100,10 @@ def _read(
     whole = f"{_STOP} ".join(each.rstrip(_STOPS) for each in said)
     is_seen = message.in_channel and message.via is not Via.COMMAND
     action = replace(context.action, in_public=is_seen)
-    read = partial(read_reply, by_title=by_title)
-    replies = (read(decision, action, round_, each) for each in (whole, *_ends(said[-1])))
+    reply_to = partial(read_reply, by_title=by_title)
+    if is_or_else(whole):
+        return None
+    replies = (reply_to(decision, action, round_, each) for each in (whole, *_ends(said)))
     return next((each for each in replies if each), None)
 
 
@@ -168,7 +181,11 @@ def is_talk(context: Context, words: str) -> bool:
 def not_counted(context: Context) -> Sequence[Part]:
     """Say to who names an option under them that it is not taken for a vote."""
     decision, message = _open_under(context), context.message
-    if decision is None or message.about is None or message.is_edited or _is_talk(message.text):
+    if decision is None or message.about is None or message.is_edited:
+        return []
+    if why := _hanging(context, decision):
+        return [sentence(why)]
+    if _is_talk(message.text):
         return []
     if not _named(decision) and not is_of_oneself(message.text):
         return []
@@ -177,9 +194,20 @@ def not_counted(context: Context) -> Sequence[Part]:
         letters = [each for each in letters if each not in _WORDS_TOO]
     if not letters:
         return []
+    return [sentence(f"{NOT_COUNTED.format(name=letters[0])}{_stays(context, decision)}")]
+
+
+def _hanging(context: Context, decision: Decision) -> str:
+    """Say that a vote with an if before an option is none; nothing where none is meant."""
+    names, said = ballot_forms.names(decision), context.message.text
+    votes = (read(each, names) for each in pieces_on_condition(said) if _ASKS not in said)
+    name = next((each.choices[0].option for each in votes if each and each.choices), "")
+    return f"{ON_CONDITION.format(name=name)}{_stays(context, decision)}" if name else ""
+
+
+def _stays(context: Context, decision: Decision) -> str:
     held = decision.round.ballots.get(context.who)
-    stays = f" Your vote stays: {in_words(held)}." if held else ""
-    return [sentence(f"{NOT_COUNTED.format(name=letters[0])}{stays}")]
+    return f" Your vote stays: {in_words(held)}." if held else ""
 
 
 def _is_talk(words: str) -> bool:
@@ -194,17 +222,20 @@ def _is_talk(words: str) -> bool:
     )
 
 
-def _ends(words: str) -> Iterator[str]:
-    """Yield words, and then what stands behind each pause; a question is no vote.
+def _ends(said: Sequence[str]) -> Iterator[str]:
+    """Yield the last sentence, and then what stands behind each pause; a question is no vote.
 
     What a pause is followed by that goes on, as "not C", is none without what stands before it, nor
-    is what agrees behind a yes or a no: "no way, I like it".
+    is what agrees behind a yes or a no: "no way, I like it"; nor what hangs on an if before it.
     """
+    *before, words = said
+    if any(map(hangs_on_condition, before)):
+        return
     yield words
     answered = False
     while _PAUSE in words and not words.rstrip().endswith(_ASKS):
         head, _, words = (each.strip() for each in words.partition(_PAUSE))
-        if refusal_in(head):
+        if refusal_in(head) or hangs_on_condition(head) or is_or_else(words):
             return
         answered = answered or agrees(head) is not None
         answers = agrees(words) is not None or says_another(words)

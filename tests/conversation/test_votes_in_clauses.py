@@ -98,6 +98,61 @@ def test_who_says_of_themselves_why_an_option_suits_or_not_hears_that_it_does_no
     assert (ballot, told) == (NOTHING, f"I don't take that for a vote. “{said[0]}” alone is one.")
 
 
+IF = "I can't tell whether an “if” holds, so that is no vote. “{name}” alone is one."
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "B please, unless it clashes with Mia's thing, then A",
+        "B if Mia can come, otherwise A",
+        "B if Mia can. Otherwise A.",
+        "B, but if that clashes with the board then C",
+        "B, unless it rains, in which case C",
+        "if Mia can't make it, B",
+        "depending on the weather, B",
+        "B wenn Mia kann, sonst A",
+        "B, es sei denn Mia kann nicht, dann A",
+        "falls Mia nicht kann, B",
+        "B geht nur wenn Mia da ist, sonst C",
+    ],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_vote_on_a_condition_is_none_and_nor_is_what_stands_behind_it(said, alone):
+    assert vote_on_times(said, alone=alone) == (NOTHING, [IF.format(name="B")])
+
+
+@pytest.mark.parametrize(
+    ("said", "option"),
+    [
+        ("if you ask me, C", "C"),
+        ("wenn ihr mich fragt, C", "C"),
+        ("changed my mind if that's ok, C", "C"),
+        ("A, if need be C", "A"),
+        ("B, if we're back by 2", "B"),
+    ],
+)
+def test_an_if_on_which_no_option_hangs_leaves_the_vote(said, option):
+    assert vote_on_times(said)[0] == OneOption(option)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "pizza, unless it's from Gino's, then sushi",
+        "pizza if it's fresh, otherwise salad",
+        "pizza, es sei denn es ist die von Gino, dann Salad",
+    ],
+)
+def test_nor_does_a_title_behind_a_condition_count(said):
+    assert ballot_after(said, "@Convene poll pizza, sushi or salad?") == NOTHING
+
+
+@pytest.mark.parametrize("said", ["the board meets if A is taken", "A is bad if it rains"])
+def test_talk_with_an_if_is_left_alone(said):
+    assert vote_on_times(said) == (NOTHING, [])
+
+
 @pytest.mark.parametrize(
     ("said", "ballot"),
     [

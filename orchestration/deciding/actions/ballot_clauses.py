@@ -9,6 +9,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from orchestration.language.choosing.last_resort import LAST_RESORT
+
 _NO: Final = (
     r"(?:is |are |ist |sind |wäre )?(?:a |ein )?(?:definite |clear |klares )?"
     r"(?:no(?: way| go|pe)?|nein|nö|nicht|out|raus|👎|❌)"
@@ -56,6 +58,24 @@ _PROVISO: Final = re.compile(
     r"(?:(?:but|only|aber|nur)\s+)*(?:if|unless|as long as|provided|wenn|falls|sofern|solange)\b",
     re.IGNORECASE,
 )
+_ON_CONDITION: Final = re.compile(
+    r"\b(?:if|unless|as long as|provided|in (?:that |which )?case|depending"
+    r"|wenn|falls|sofern|solange|je nachdem|es sei denn)\b",
+    re.IGNORECASE,
+)
+_FIGURES: Final = re.compile(
+    r"\bif (?:you ask me|i may|i might|i(?: have to|'?m to| must| can| could) (?:choose|pick)"
+    r"|i'?m honest|(?:at all )?possible|anything|(?:that|it)(?: is|'?s) (?:ok|okay|fine|possible"
+    r"|all right)(?: with \w+)?)\b"
+    r"|\b(?:wenn|falls) (?:ihr mich fragt|du mich fragst|man mich fragt|ich ehrlich bin"
+    r"|ich wählen (?:darf|muss|kann)|ich darf|(?:es )?(?:möglich|geht|ok|okay)(?: ist)?)\b"
+    r"|\bin case (?:you|anybody|anyone|it) \w+",
+    re.IGNORECASE,
+)
+"""What is said with an "if" and hangs on nothing: "if you ask me, B"."""
+
+_OR_ELSE: Final = re.compile(r"\W*(?:otherwise|or else|else|ansonsten|sonst)\b", re.IGNORECASE)
+_PIECES: Final = re.compile(r"[,;.:!]|\s[-–]\s")
 _ALL: Final = re.compile(r"\b(?:all|any|anything|everything|alles|alle)\b")
 
 
@@ -67,6 +87,24 @@ def is_condition(rest: str) -> bool:
 def is_proviso(rest: str) -> bool:
     """Tell whether what follows is a condition and no mere reason: only a vote has one."""
     return _PROVISO.match(rest) is not None
+
+
+def hangs_on_condition(said: str) -> bool:
+    """Tell whether what is said holds only where something is so: "B if Mia can"."""
+    plain = LAST_RESORT.sub("", _FIGURES.sub("", said.casefold()))
+    return _ON_CONDITION.search(plain) is not None
+
+
+def is_or_else(said: str) -> bool:
+    """Tell whether words are what holds where something said before does not: "otherwise A"."""
+    return _OR_ELSE.match(said) is not None
+
+
+def pieces_on_condition(said: str) -> Sequence[str]:
+    """Return what of a reply that hangs on a condition stands beside that; nothing of another."""
+    if not hangs_on_condition(said) and not is_or_else(said):
+        return ()
+    return [each for piece in _PIECES.split(said) for each in _ON_CONDITION.split(piece)]
 
 
 def with_letters(text: str, names: Sequence[str]) -> str:
