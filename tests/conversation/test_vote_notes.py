@@ -210,9 +210,9 @@ async def test_all_that_is_wrong_with_a_vote_is_told_at_once(room):
     [
         ("none of these: too expensive", "none of these", "too expensive"),
         ("keine davon: zu teuer", "none of these", "zu teuer"),
-        ("not A, too far", "B and C", "too far"),
-        ("not pizza, too far", "B and C", "too far"),
-        ("nicht A, zu weit", "B and C", "zu weit"),
+        ("all but A, too far", "B and C", "too far"),
+        ("anything but pizza, too far", "B and C", "too far"),
+        ("alles außer A, zu weit", "B and C", "zu weit"),
     ],
 )
 @pytest.mark.parametrize("in_thread", [False, True])

@@ -68,7 +68,7 @@ _ENDS: Final = frozenset(".;")
 _BELOW: Final = frozenset(words("over than statt anstatt als"))
 """Words that part what is chosen from what is left out, or is only placed below it."""
 
-_AGAIN: Final = frozenset(words("again wieder schon today heute"))
+_AGAIN: Final = frozenset(words("again wieder schon immer ständig today heute"))
 """Words of who has enough of something: "not pizza again"."""
 
 _EMPHASIS: Final = re.compile(
@@ -87,7 +87,7 @@ _FILLERS: Final = frozenset(
     vorschlag wäre lieber
     actually doch have get change changed switch love want would i'll i'm am are is it it's make
     only just nur sure really let's lets do count in sounds good great nice perfect yum favourite
-    favorite will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
+    favorite bloß bloss will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
     klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh
     tbh imo imho honestly nehm ist recht gonna going mich today tonight heute
     yes yep yeah ja jo obviously clearly offensichtlich , . !
@@ -215,7 +215,8 @@ class OptionChosen:
 class VoteSaid:
     """What a reply says of the options.
 
-    `of_all` are they all but those it names, or none of them where it says so; what it says `adds`
+    `of_all` are they all but those it names, or none of them where it says so; it is only `against`
+    them where it says nothing of all others: "not B", but not "all but B". What it says `adds`
     to what was said before: "C works too". What is only `below` the choices has a place in an order
     and nowhere else: "A instead of B". It may be `taken_back`, all of it, or who says it
     `abstains`. It is `unclear` where it means two of more. `why` none of them is wanted goes with
@@ -224,6 +225,7 @@ class VoteSaid:
 
     choices: Sequence[OptionChosen] = ()
     of_all: bool = False
+    against: bool = False
     none: bool = False
     adds: bool = False
     taken_back: bool = False
@@ -271,7 +273,7 @@ def _meant(parts: Sequence[str], names: Sequence[str]) -> VoteSaid | None:
         case True, _, []:
             found = VoteSaid(sides.chosen, adds="too" in marks, below=sides.below)
         case False, True, [] | ["all"]:
-            found = VoteSaid(sides.left_out, of_all=True)
+            found = VoteSaid(sides.left_out, of_all=True, against="all" not in marks)
         case False, False, ["all"]:
             found = VoteSaid(of_all=True)
         case False, False, ["none"]:

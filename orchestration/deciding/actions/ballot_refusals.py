@@ -34,6 +34,10 @@ _REASON: Final = re.compile(
 _ASKED_FOR: Final = re.compile(
     r"\b(?:please|pls|bitte|rather|instead|then|for me|lieber|dann|für mich)\b", re.IGNORECASE
 )
+_AGAIN: Final = re.compile(
+    r"\s+(?:again|(?:schon )?wieder|today|heute)(?=(?:\s+(?:please|pls|bitte))?[\s!.]*$)",
+    re.IGNORECASE,
+)
 _JOINS: Final = re.compile(r"[\s,;.]*\b(?:and|but|und|aber)?[\s,;.]*$", re.IGNORECASE)
 _YES_TO: Final = re.compile(r"\byes\s+to\b|\bja\s+zu\b", re.IGNORECASE)
 
@@ -56,7 +60,7 @@ def refusal_in(said: str) -> Refusal | None:
         return None
     refused, why = reason_apart(said[found.end() :])
     before = _YES_TO.sub("", _JOINS.sub("", said[: found.start()]))
-    return Refusal(before.strip(), refused, why)
+    return Refusal(before.strip(), _AGAIN.sub("", refused), why)
 
 
 def _signed(said: str) -> str:

@@ -90,6 +90,8 @@ def read_vote(decision: Decision, user_action: UserAction, round_: int, said: st
     if refusal and refused:
         return _speaks_against(decision, user_action, refusal, refused)
     assert found is not None
+    if found.against and ballot_forms.rule_of(decision).form is APPROVALS:
+        return _without(decision, user_action, [each.option for each in found.choices])
     if _is_only_against(decision, found):
         return Reply(commands=(ballot_forms.wish(decision, user_action, said),))
     return _counted(decision, user_action, found)
@@ -217,7 +219,7 @@ def _speaks_against(
     rule, names = ballot_forms.rule_of(decision), ballot_forms.names(decision)
     before = decision.round.ballots.get(user_action.who)
     if not takes_refusals(rule):
-        return _without(decision, user_action, before, refused)
+        return _without(decision, user_action, refused)
     held: Ballot | str | None = before
     if rule.form is VETO and not may_veto(decision, user_action.who):
         return Reply(notice=NO_VETO)
@@ -238,10 +240,9 @@ def _speaks_against(
     return ballot_forms.cast(decision, user_action, ballot, refusal.why)
 
 
-def _without(
-    decision: Decision, user_action: UserAction, held: Ballot | None, refused: Sequence[str]
-) -> Reply:
+def _without(decision: Decision, user_action: UserAction, refused: Sequence[str]) -> Reply:
     """Return what comes of a word against options where only what one is for counts."""
+    held = decision.round.ballots.get(user_action.who)
     if isinstance(held, Approvals) and {*held.yes, *held.if_need_be} & {*refused}:
         yes = tuple(each for each in held.yes if each not in refused)
         rest = tuple(each for each in held.if_need_be if each not in refused)
