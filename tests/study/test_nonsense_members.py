@@ -32,14 +32,18 @@ PIECES = (
 
 @dataclass(frozen=True)
 class Babbler:
-    """Says pieces of what people say, in an order that chance chooses."""
+    """Says pieces of what people say, in an order that chance chooses.
+
+    A sentence ahead can be placed: who has said nothing that can has not answered.
+    """
 
     chance: random.Random
 
     async def utter(self, person, saying, seen):
         """Return something."""
         many = self.chance.randint(1, 12)
-        return Utterance(" ".join(self.chance.choices(PIECES, k=many)), Voice.MODEL)
+        babble = " ".join(self.chance.choices(PIECES, k=many))
+        return Utterance(f"I prefer mornings.\n{babble}", Voice.MODEL)
 
 
 def sat(gathering, speaker, way=Way.ROUNDS, engine=Engine.OURS):

@@ -178,7 +178,7 @@ class Sitting:
             elif to in self._members:
                 moves += await self._acts(to, view)
         for posted in channel:
-            if isinstance(posted, OptionsProposed):
+            if isinstance(posted, OptionsProposed) and not posted.is_closed:
                 self._candidates.append(_local(slot_of(posted.options[0].option)))
                 moves += await self._posted(posted)
         return moves
