@@ -220,8 +220,8 @@ def _still_open(context: Context) -> str:
     if one.organiser.id == context.who:
         return f"{subject} is not decided yet. Write which times are out; “cancel it” calls it off."
     return (
-        f"{subject} is not decided yet, so write which times are out. If all of them are, tell "
-        f"{one.organiser.name}, who asks."
+        f"{subject} is not decided yet, so write which times are out. If you can't come at all, "
+        f"tell {one.organiser.name}, who asks; this is no answer yet."
     )
 
 

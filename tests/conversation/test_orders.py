@@ -136,9 +136,41 @@ async def test_who_cannot_come_to_what_is_open_is_told_what_to_do(room):
     await asked(room)
     [said] = await room.says("omar", "I can't come at all")
     assert said == (
-        "“hiring” is not decided yet, so write which times are out. If all of them are, tell "
-        "Lena Vogt, who asks."
+        "“hiring” is not decided yet, so write which times are out. If you can't come at all, tell "
+        "Lena Vogt, who asks; this is no answer yet."
     )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I'm not coming, don't need to be there",
+        "I'm not coming",
+        "I'm not attending this one",
+        "ich bin raus, das ist nicht mein Projekt",
+        "ich bin da nicht dabei",
+    ],
+)
+def test_who_is_not_coming_has_not_answered_that_all_is_fine(said):
+    @in_a_room
+    async def plays(room):
+        await asked(room)
+        [told] = await room.says("omar", said)
+        assert "If you can't come at all, tell Lena Vogt" in told
+        assert "omar" not in room.decisions()[0].answered
+
+    plays()
+
+
+@pytest.mark.parametrize("said", ["I'm not coming before 10", "I'm not there on Tuesday"])
+def test_who_is_not_there_at_some_times_has_answered(said):
+    @in_a_room
+    async def plays(room):
+        await asked(room)
+        await room.says("omar", said)
+        assert "omar" in room.decisions()[0].answered
+
+    plays()
 
 
 @in_a_room

@@ -47,6 +47,8 @@ def vote_on_times(said, *, alone=False):
         ("Variante 2 bitte", "B"),
         ("a)", "A"),
         ("2️⃣", "B"),
+        ("nimm B", "B"),
+        ("nimm bitte C", "C"),
     ],
 )
 @pytest.mark.parametrize("alone", [True, False])
@@ -96,6 +98,29 @@ def test_who_votes_for_an_option_is_answered_as_that(said):
 def test_who_says_of_themselves_why_an_option_suits_or_not_hears_that_it_does_not_count(said):
     ballot, [told] = vote_on_times(said)
     assert (ballot, told) == (NOTHING, f"I don't take that for a vote. “{said[0]}” alone is one.")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "did my vote count?",
+        "has my vote been counted?",
+        "is my vote in?",
+        "did you get my vote?",
+        "zählt meine Stimme?",
+        "ist meine Stimme angekommen?",
+        "wurde meine Stimme gezählt?",
+    ],
+)
+def test_who_asks_whether_their_vote_counts_is_told_what_it_is(said):
+    @in_a_room
+    async def plays(room):
+        options = await at_the_vote(room)
+        assert "You have not voted yet." in (await room.says("omar", said))[0]
+        await room.says("omar", "B", under=options)
+        assert "Your vote: B." in (await room.says("omar", said))[0]
+
+    plays()
 
 
 IF = "I can't tell whether an “if” holds, so that is no vote. “{name}” alone is one."

@@ -114,6 +114,7 @@ LEADS: Final = re.compile(
 )
 """What a vote begins with that is another one than before, or one more."""
 
+_TAKES: Final = re.compile(r"^(?:ok(?:ay)?,? |also |dann )?nimm (?!.*\bzurück\b)")
 _PLUS_ONE: Final = re.compile(r"\s*\+\s*1$")
 _ABSTAINS: Final = re.compile(
     r"(?:i(?:'ll| will|'d)? |i'm |i am |i would )?abstain(?:ing)?(?: here| this time)?"
@@ -216,11 +217,10 @@ class VoteSaid:
     """What a reply says of the options.
 
     `of_all` are they all but those it names, or none of them where it says so; it is only `against`
-    them where it says nothing of all others: "not B", but not "all but B". What it says `adds`
-    to what was said before: "C works too". What is only `below` the choices has a place in an order
-    and nowhere else: "A instead of B". It may be `taken_back`, all of it, or who says it
-    `abstains`. It is `unclear` where it means two of more. `why` none of them is wanted goes with
-    that.
+    them where it says nothing of all others: "not B". What it says `adds` to what was said before:
+    "C works too". What is only `below` the choices has a place in an order and nowhere else: "A
+    instead of B". It may be `taken_back`, all of it, or who says it `abstains`. It is `unclear`
+    where it means two of more. `why` none of them is wanted goes with that.
     """
 
     choices: Sequence[OptionChosen] = ()
@@ -237,7 +237,7 @@ class VoteSaid:
 
 def read(said: str, names: Sequence[str]) -> VoteSaid | None:
     """Return what a reply says of the options; None where not all of it is a vote."""
-    text = _PLUS_ONE.sub("", LEADS.sub("", said_plainly(said)))
+    text = _PLUS_ONE.sub("", LEADS.sub("", _TAKES.sub("", said_plainly(said))))
     if len(said) > LONGEST or _UNSURE.search(text):
         return None
     if _ABSTAINS.fullmatch(text):

@@ -15,6 +15,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         ranked | ranked choice | secret | secretly | anonymous | anonymously | by consent | consent
         | by majority | by approval | by ranking | approval vote | unanimous | unanimously
     """,
+    "asks them": "ask the team | ask everyone | ask everybody | ask the group | ask them all",
+    "asks whether": "whether | if we | what they | which | where | how they",
     "decide": "decide",
     "yes or not": "yes or no : | yes / no :",
     "which better": """
@@ -50,7 +52,9 @@ ENGLISH: Final[Mapping[str, str]] = {
     "own vote": """
         what is my vote | what's my vote | whats my vote | what was my vote
         | what is my current vote | what's my current vote
-        | which is my vote | show me my vote | what is my ballot
+        | which is my vote | show me my vote | what is my ballot | did my vote | has my vote
+        | have my vote | is my vote in | is my vote counted | was my vote counted | does my vote
+        | did you get my vote | did you count my vote | got my vote
     """,
 }
 
@@ -63,6 +67,10 @@ GERMAN: Final[Mapping[str, str]] = {
     "how it is taken": """
         geheim | anonym | im konsent | per konsent | konsent | mit mehrheit | per mehrheit
         | einstimmig | nach rang
+    """,
+    "asks them": """
+        frag das team | frag alle | frag die leute | frag mal alle | frag mal die | frag die gruppe
+        | frag bitte alle
     """,
     "decide": "entscheidet | entscheide | entscheiden",
     "yes or not": "ja oder nein : | ja / nein :",
@@ -96,6 +104,7 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "own vote": """
         was ist meine stimme | was habe ich gewählt | was hab ich gewählt | wie ist meine stimme
-        | was war meine stimme
+        | was war meine stimme | zählt meine stimme | wurde meine stimme | ist meine stimme
+        | kam meine stimme | hast du meine stimme | meine stimme gezählt | meine stimme angekommen
     """,
 }

@@ -340,6 +340,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | take back | disregard what i said | ignore my | forget my | strike that
         | not true any more
     """,
+    "it was": "was | were | wasn't | weren't | has been | went well | went great",
     "past": "last night | yesterday | last week | did you see | ago",
     # Votes
     "vote word": """

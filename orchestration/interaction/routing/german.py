@@ -304,6 +304,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "forget said": """
         vergiss das | vergiss was ich | ignorier was ich | streich das | nimm zurück | vergiss mein
     """,
+    "it was": "war | waren | lief gut | lief super | fand ich",
     "past": "gestern | letzte woche | neulich | vorgestern",
     # Votes
     "vote word": """

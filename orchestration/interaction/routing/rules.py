@@ -108,6 +108,9 @@ _NO_NEWS: Final = (
 )
 """Nothing comes of it: it changes nothing, asks nothing and speaks of nothing else."""
 
+_ASKS_NOTHING: Final = "-need -ask_you -arrange -ask"
+_TELLS_OF_IT: Final = "-person -length -digits -subject -we -self"
+_NO_CHOICE: Final = "-or -whether -asks_whether -to_the_vote -for_good"
 _SAYS_NO_MORE: Final = "short|thanks -time -digits -ask -strange_word -suits -busy"
 _OF_ONESELF: Final = "-told -inverted"
 
@@ -262,7 +265,9 @@ RULES: Final = tuple(
         (CAME_UP, "^came_up move|find -@decided -time -digits"),
         # What holds for good
         (STANDING, "for_every_session"),
+        (CAME_UP, "@open not_coming self -time -digits -length -of_another -suits -?"),
         # Requests
+        (MEETING, f"@new asks_them length need|find|meeting {_NO_CHOICE}"),
         (CHOICE, "@new choice -@vote -^when -^ends_it"),
         (CHOICE, "@channel ^choice"),
         (CHOICE, "@new help_us find|decided -meeting -time -length"),
@@ -274,6 +279,11 @@ RULES: Final = tuple(
         (MEETING, "arrange meeting ask_you|we with|person|length|time|subject -not -my"),
         (MEETING, "^find meeting|length with|person|length|time|meeting -suits -not"),
         (MEETING, "@new length|length_word with|person|need|meeting|find -for_good"),
+        (SOCIAL, f"@none meeting it_was past -find {_ASKS_NOTHING}"),
+        (SOCIAL, f"@none meeting it_was -find -time -length {_ASKS_NOTHING}"),
+        (SOCIAL, f"@none meeting it_was|past -find {_TELLS_OF_IT} {_ASKS_NOTHING}"),
+        (SOCIAL, f"@none @de meeting it_was past {_ASKS_NOTHING}"),
+        (SOCIAL, f"@none @de meeting it_was|past {_TELLS_OF_IT} {_ASKS_NOTHING}"),
         (MEETING, "@none find|ask_you meeting with|person|time|ask_you|we -not -^wh"),
         (MEETING, "@none meeting with|person|time|ask_you|alone -not -for_good -^wh"),
         (MEETING, "@none when with|we ?"),

@@ -68,6 +68,7 @@ TRAILING = ABOUT | frozenset(
     """
     )
 )
+ENDING = TRAILING | {"ask"}
 LEADING = (TRAILING | NOUNS_TOO) | frozenset(
     words(
         """

@@ -23,7 +23,7 @@ Left = tuple[int, int, str]  # where in the text, and why it was not understood
 
 
 _LEADING = words.LEADING | german.NOTHING_SAID
-_TRAILING = words.TRAILING | german.NOTHING_SAID
+_TRAILING = words.ENDING | german.NOTHING_SAID
 _HELD = words.HELD | german.HELD
 
 
