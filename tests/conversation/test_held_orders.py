@@ -17,11 +17,13 @@ def plain(session):
         ("@Convene don't close it", "It stays open."),
         ("/convene close not yet", "It stays open."),
         ("nicht absagen!", "It stays open."),
+        ("I don't want to end the vote before Thursday", "It stays open."),
         ("no need to remind them", "Nobody is reminded now."),
         ("keine Erinnerungen mehr bitte", "Nobody is reminded now."),
         ("don't add @raj", "Nobody is added."),
         ("don't extend it", "It stays as it is."),
         ("should we close?", "“hiring”: 0 of 3 have answered."),
+        ("should I close it now or wait?", "“hiring”: 0 of 3 have answered."),
         ("did you remind them?", "“hiring”: Lena Vogt, Omar Haddad and Dana Reed"),
         ("remind them tomorrow morning", "I can do that only now. Remind Omar Haddad and Dana"),
         ("remind omar if he forgets", "I can do that only now. Remind Omar Haddad of"),
@@ -125,5 +127,22 @@ def test_of_two_alike_each_has_its_question(words, asks, button):
         assert [*map(plain, room.decisions())] == before
         rows = [layout.parts[-1].buttons for _, layout in room.seen["lena"][-2:]]
         assert [row[0].label for row in rows] == [button, button]
+
+    says()
+
+
+@pytest.mark.parametrize("who", ["omar", "lena"])
+@pytest.mark.parametrize(
+    "words",
+    ["scrap what I said before, Thursdays are fine after all", "scrap that, Thursdays work"],
+)
+def test_what_was_said_before_is_taken_back(who, words):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        await room.says(who, "I can't do Thursday")
+        [said] = await room.says(who, words)
+        assert "• Thursdays are fine\nNo longer: can't do Thursdays" in said
+        assert "off" not in said
 
     says()

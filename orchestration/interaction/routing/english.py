@@ -30,7 +30,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | nothing else from me | that's everything | that's it from me | i'm done | im done
     """,
     "did i": "did i | have i | did i already | have i already",
-    "undo": "undo | undo that | undo this | take that back",
+    "undo": "undo | undo that | undo this | take that back | scrap that | drop that | forget that",
     "time zone": "time zone | timezone | time zones | timezones | whose time | zone is",
     "shifted": """
         the week after | a week later | a week earlier | the week before | the next week | by a week

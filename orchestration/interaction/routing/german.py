@@ -31,7 +31,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | sonst nichts | bin fertig
     """,
     "did i": "hab ich | habe ich | hab ich schon | habe ich schon",
-    "undo": "rückgängig | mach rückgängig | mach das rückgängig",
+    "undo": "rückgängig | mach rückgängig | mach das rückgängig | streich das",
     "time zone": "zeitzone | zeitzonen | wessen zeit",
     "shifted": """
         die woche drauf | die woche danach | eine woche später | eine woche früher | um eine woche
@@ -164,8 +164,9 @@ SIGNS: Final[Mapping[str, str]] = {
     """,
     "close": """
         das genügt | genug leute | genug antworten | schluss | nimm was wir haben | was wir haben
-        | leg los | losgehen | mach zu | schließ | schließen | beenden | beende | abschließen
-        | abschließe | nicht länger warten | nicht mehr warten | nicht weiter warten | nicht warten
+        | leg los | losgehen | mach zu | zumachen | schließ | schließen | beenden | beende
+        | abschließen | abschließe | nicht länger warten | nicht mehr warten | nicht weiter warten
+        | nicht warten
         | warte nicht | genug gewartet | mach weiter | auszählen | zähl aus | starte die abstimmung
         | vorschläge | abstimmen lassen | reicht jetzt | das reicht | ohne sie | ohne ihn
         | ohne die | mach hin | mach fertig | vorschlagen | schlag was vor | schlag vor

@@ -65,6 +65,20 @@ ENGLISH: Final[Mapping[str, str]] = {
         | round | list | question | ballot | count | answers | answer | thing | one | meeting
         | call | topic | choice | respond | reply | speak up | tell you | say | list | options
     """,
+    "keeps open": """
+        not want to close | not want to end | not want to stop | not want you to close
+        | not want you to end | not want it closed | not want us to close | rather not close
+        | rather not end | not like to close | not like to end | not close | not end
+    """,
+    "takes away": """
+        forget | ignore | disregard | scrap | drop | delete | remove | erase | undo | scratch
+        | strike | withdraw | take back | retract
+    """,
+    "last message": """
+        my last message | my previous message | my last answer | my last reply | my last one
+        | my last note | my last line | the last thing i
+    """,
+    "waits": "i wait | we wait | or wait | wait longer | keep waiting",
     "says what": "about | that | regarding | to",
     "sends": "send | give | fire off",
 }
@@ -117,6 +131,15 @@ GERMAN: Final[Mapping[str, str]] = {
         es | das | dies | abstimmung | umfrage | runde | entscheidung | liste | frage | wahl
         | antworten | antwort | termin | treffen | meeting | abstimmen | abzustimmen | stimme
     """,
+    "keeps open": "nicht vor | nicht vorm | nicht schließen | nicht beenden",
+    "takes away": """
+        vergiss | ignorier | ignoriere | streich | streiche | lösch | lösche | nimm | verwirf
+    """,
+    "last message": """
+        meine letzte nachricht | meine letzte antwort | meine vorige nachricht
+        | meine letzten nachricht
+    """,
+    "waits": "noch warten | weiter warten | ich warten | wir warten",
     "says what": "dass | daran | an den | an die | an das | zu",
     "sends": "schick | schicke | sende | gib | verschick",
 }

@@ -201,7 +201,8 @@ RULES: Final = tuple(
         (EXTEND, "extend ask_you|everyone|they|? -length -not"),
         # Questions
         (ABOUT_ME, "did_i answered|vote_word ask|^wh"),
-        (ABOUT_ME, "undo short"),
+        (ABOUT_ME, "undo short -time -digits -suits -meeting -choice"),
+        (ABOUT_ME, "@open takes_away last_message"),
         (WHEN, "time_zone ask|short|wh -self"),
         (ABOUT_ME, "know_of_me ask|tell_me -forget_said"),
         (TOPIC, "about_what ask|short -find -@none -meeting -status"),
@@ -230,6 +231,7 @@ RULES: Final = tuple(
         (STATUS, "status ask|short|tell_me"),
         (STATUS, "is_closed ask -^wh -@none -time"),
         (STATUS, "whether cancel ? -^wh -@none"),
+        (STATUS, "whether close|shut|waits ? -^wh -my -time -strange_word -@none"),
         (WHO, "who coming|confirmed ask"),
         (WHO, "who alone"),
         (WHO, "^who the_day ask -decided -time"),
@@ -240,7 +242,13 @@ RULES: Final = tuple(
         (WHEN, "@decided when ask|tell_me"),
         (WHEN, "@decided tell_me the_day|time"),
         (WHEN, "@decided ^aux the_day time|digits ? -self -suits -not -can"),
+        # What somebody takes back of their own words, whatever verb they do it with
+        (WISH, "@open takes_back self"),
+        (WISH, "@open undo time|digits|suits -meeting -choice"),
+        (ABOUT_ME, "@decided takes_back self"),
         # Orders
+        (CLOSE, "keeps_open shut -my -meeting -@none"),
+        (CLOSE, "keeps_open shut to_the_vote -my -@none"),
         (ADD, "^add to_the_list -time -self -number"),
         (CANCEL, "not_needed -time"),
         (CANCEL, "cancel ^cancel|ask_you|@de -my -came_up"),

@@ -18,6 +18,8 @@ from orchestration.interaction.routing.which import (
     is_name_alone,
     named,
 )
+from orchestration.language.english.corrections import TAKEN_BACK, TAKEN_BACK_ABOUT
+from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.writing import words as listed
 
@@ -26,6 +28,7 @@ _APART: Final = frozenset({"or", "oder", "vs", "versus", "/", "|"})
 _LISTED: Final = 2
 """So many commas make a list, without a word between."""
 
+_TAKEN_BACK: Final = frozenset({TAKEN_BACK, TAKEN_BACK_ABOUT})
 _OWN: Final = frozenset({"my", "our", "mein", "meine", "unser", "unsere"})
 _LEAD: Final = 2
 """Words before a name with which a sentence can begin that is about somebody else."""
@@ -52,6 +55,7 @@ def signs_of(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) 
     said = (
         *read.found,
         *_of_form(sentence, lexicon),
+        *_of_what_is_taken_back(sentence, lexicon),
         *_of_people(sentence.tokens, read, options, setting),
         *_of_place(setting),
     )
@@ -95,6 +99,12 @@ def _of_form(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:
         yield "link"
     if lexicon.vocabulary.naming.code == "de":
         yield "@de"
+
+
+def _of_what_is_taken_back(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:
+    """Yield the sign of words with which somebody takes back what they said."""
+    if _TAKEN_BACK & {each.text for each in mark_taking_back(sentence.tokens, lexicon.vocabulary)}:
+        yield "takes back"
 
 
 def _is_list(tokens: Sequence[Token]) -> bool:

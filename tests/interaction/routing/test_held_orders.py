@@ -28,6 +28,13 @@ schließ am freitag um 12                                close time
 end it when all have answered                           close condition
 close it as soon as dana has answered                   close condition
 schließ es, wenn alle geantwortet haben                 close condition
+I don't want to end the vote before Thursday            close denied
+I don't want to close this before Monday                close denied
+I'd rather not close it before Dana has answered        close denied
+don't close it before Thursday                          close denied
+bitte nicht vor Donnerstag schließen                    close denied
+ich will die Abstimmung nicht vor Freitag beenden       close denied
+bitte noch nicht zumachen, Jana fehlt noch              close denied
 please close the window                                 close unread
 someone close the door                                  close unread
 close the deal                                          close unread
@@ -63,6 +70,11 @@ kick out @dana                                          remove
 ASKED = """
 did you close it already?                               question status
 should we close?                                        question status
+should I close it now or wait?                          question status
+shall I end the vote?                                   question status
+should we wait?                                         question status
+soll ich noch warten oder zumachen?                     question status
+soll ich schon schließen?                               question status
 we can close this right?                                question status
 sollen wir schließen?                                   question status
 schließen wir das?                                      question status
@@ -76,6 +88,10 @@ should we extend?                                       question status
 did you cancel it?                                      question status
 the reminders are annoying                              unknown
 i close the shop at 5                                   unknown
+should I close my laptop?                               unknown
+I don't want to meet before Thursday                    wish
+we close at 5, so not before Thursday                   wish
+ich will nicht vor Donnerstag                           wish
 propose monday                                          unknown
 """
 
@@ -131,3 +147,33 @@ def test_another_time_for_what_was_decided_moves_it(said, where):
 def test_a_vote_that_is_open_is_not_started(said):
     assert about(said, setting("dm", "vote")) == ["question status"]
     assert about(said, setting("dm", "intake")) == ["order close"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("scrap what I said before, Thursdays are fine after all", "wish"),
+        ("scrap what I said about Thursday", "wish"),
+        ("cancel what I said about Monday", "wish"),
+        ("scrap that, Thursdays work", "wish"),
+        ("drop that, Friday is fine", "wish"),
+        ("vergiss was ich zu Montag gesagt habe", "wish"),
+        ("streich das, Montag geht doch", "wish"),
+        ("scrap that", "question about_me"),
+        ("forget my last message", "question about_me"),
+        ("scrap my last answer", "question about_me"),
+        ("vergiss meine letzte Nachricht", "question about_me"),
+        ("delete everything I said", "question forget"),
+        ("scrap it", "order cancel"),
+        ("scrap that meeting", "order cancel"),
+        ("scrap the meeting", "order cancel"),
+        ("forget it", "order cancel"),
+    ],
+)
+def test_who_takes_their_own_words_back_calls_nothing_off(said, meant):
+    assert about(said, setting("dm", "intake")) == [meant]
+
+
+@pytest.mark.parametrize("said", ["scrap what I said about Thursday", "scrap that"])
+def test_nor_once_it_is_decided(said):
+    assert about(said, setting("dm", "decided")) == ["question about_me"]
