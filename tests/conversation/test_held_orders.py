@@ -30,6 +30,8 @@ def plain(session):
         ("extend it if dana is missing", "I can do that only now. “hiring”: wait until Mon"),
         ("end it when all have answered", "Options follow by themselves once everybody has"),
         ("add @raj if there is room", "Ask Raj Patel too, about this?"),
+        ("would it be possible to change it to an hour?", "Nothing is decided yet that could be"),
+        ("doch lieber 30 Minuten statt 45", "Nothing is decided yet that could be moved."),
         ("kick out @dana", "I can't take anybody out who was asked."),
     ],
 )

@@ -78,6 +78,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         my last message | my previous message | my last answer | my last reply | my last one
         | my last note | my last line | the last thing i
     """,
+    "in place of": "instead of | rather than",
     "waits": "i wait | we wait | or wait | wait longer | keep waiting",
     "says what": "about | that | regarding | to",
     "sends": "send | give | fire off",
@@ -139,6 +140,7 @@ GERMAN: Final[Mapping[str, str]] = {
         meine letzte nachricht | meine letzte antwort | meine vorige nachricht
         | meine letzten nachricht
     """,
+    "in place of": "statt | anstatt | anstelle von",
     "waits": "noch warten | weiter warten | ich warten | wir warten",
     "says what": "dass | daran | an den | an die | an das | zu",
     "sends": "schick | schicke | sende | gib | verschick",

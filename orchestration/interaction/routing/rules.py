@@ -111,6 +111,9 @@ _NO_NEWS: Final = (
 _ASKS_NOTHING: Final = "-need -ask_you -arrange -ask"
 _TELLS_OF_IT: Final = "-person -length -digits -subject -we -self"
 _NO_CHOICE: Final = "-or -whether -asks_whether -to_the_vote -for_good"
+_OF_ITS_LENGTH: Final = "-time -manner -not -came_up -my -engaged -busy"
+"""Who asks for a meeting says how long it is to be, and not what suits them."""
+
 _SAYS_NO_MORE: Final = "short|thanks -time -digits -ask -strange_word -suits -busy"
 _OF_ONESELF: Final = "-told -inverted"
 
@@ -260,6 +263,8 @@ RULES: Final = tuple(
         (MOVE, "@decided move ^move|ask_you|@de -came_up"),
         (MOVE, "move ^move|ask_you|@de shifted -came_up -not"),
         (MOVE, "move ^move|@de length -time -bound -manner -suits -not -came_up"),
+        (MOVE, f"@organiser @open move length ask {_OF_ITS_LENGTH}"),
+        (MOVE, f"@organiser @open in_place_of length {_OF_ITS_LENGTH}"),
         (STATUS, "@vote starts_vote -@intake -not"),
         (CLOSE, "shut time|digits|length ^shut|kindly|let_us -@none -close_to -self -suits"),
         (CLOSE, "close -@none -close_to -^wh -my -time -self -eager"),

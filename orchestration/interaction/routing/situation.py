@@ -152,6 +152,8 @@ def _of_content(
 def _of_place(setting: Setting) -> Iterator[str]:
     """Yield the signs of where something was said, and of what is open there."""
     yield f"@{setting.where.value}"
+    if any(each.organiser.id == setting.who for each in setting.sessions):
+        yield "@organiser"
     for each in setting.sessions:
         yield f"@{each.stage.value}"
         if each.stage in (SessionStage.INTAKE, SessionStage.VOTE):

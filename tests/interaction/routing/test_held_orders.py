@@ -177,3 +177,21 @@ def test_who_takes_their_own_words_back_calls_nothing_off(said, meant):
 @pytest.mark.parametrize("said", ["scrap what I said about Thursday", "scrap that"])
 def test_nor_once_it_is_decided(said):
     assert about(said, setting("dm", "decided")) == ["question about_me"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("would it be possible to change it to an hour?", "order move"),
+        ("could we make it an hour?", "order move"),
+        ("is it possible to make it 30 minutes?", "order move"),
+        ("doch lieber ne Stunde statt 45 min", "order move"),
+        ("doch lieber 30 Minuten statt 45", "order move"),
+        ("30 minutes instead of 45 please", "order move"),
+        ("I'd need 15 minutes of break instead of 5", "wish"),
+        ("Friday for an hour instead of Monday", "wish"),
+        ("I can move my dentist on Monday by an hour", "wish"),
+    ],
+)
+def test_how_long_it_is_to_be_is_no_wish_of_who_asks(said, meant):
+    assert about(said, setting("dm", "intake")) == [meant]
