@@ -148,3 +148,18 @@ def test_what_was_said_before_is_taken_back(who, words):
         assert "off" not in said
 
     says()
+
+
+@pytest.mark.parametrize(
+    "words", ["move it to the 20th same time", "verschieb das auf den 21., gleiche Uhrzeit"]
+)
+def test_who_names_another_day_is_told_that_a_new_time_is_found(words):
+    @in_a_room
+    async def says(room):
+        await decided(room)
+        [said] = await room.says("lena", words)
+        assert said.endswith("I can look for a new time and put it to the vote.")
+        [button] = room.seen["lena"][-1][1].parts[-1].buttons
+        assert button.label == "Find a new time"
+
+    says()

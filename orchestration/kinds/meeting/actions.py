@@ -19,7 +19,7 @@ def _move(press: Press[Meeting]) -> Reply:
 
 def ordered(meeting: Meeting, user_action: UserAction, does: Does) -> Reply | Layout:
     """Return what comes of an order: a decided meeting can be moved, all else is as everywhere."""
-    if does is Does.MOVE and (offer := reschedule_forms.offered(meeting, user_action.who)):
+    if does is Does.MOVE and (offer := reschedule_forms.offered_to_move(meeting, user_action.who)):
         return offer
     return orders.ordered(meeting, user_action, does)
 

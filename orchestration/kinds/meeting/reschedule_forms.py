@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from orchestration.deciding.actions.cancelling import stands
@@ -16,6 +17,9 @@ from orchestration.sessions.user_action import Reply, UserAction
 
 MOVE: Final = "move"
 LEAVE: Final = "leave"
+_NO_DAY_BY_WORD: Final = (
+    "I can't set another day myself; I can look for a new time and put it to the vote."
+)
 
 
 def can_give_up(meeting: Meeting, who: MemberId) -> bool:
@@ -30,6 +34,18 @@ def offered(meeting: Meeting, who: MemberId) -> Layout | None:
     words = f"{stands(meeting, who)}."
     label = "Find a new time" if who == meeting.organiser.id else "I can't make it after all"
     return Layout(words=words, parts=(Text(words), Buttons((Button(MOVE, label),))))
+
+
+def offered_to_move(meeting: Meeting, who: MemberId) -> Layout | None:
+    """Offer a decided meeting as `offered` does, to who wants it moved, and say what comes of it.
+
+    No day can be set by a word: a new time is found, and put to the vote.
+    """
+    offer = offered(meeting, who)
+    if offer is None or who != meeting.organiser.id:
+        return offer
+    words = f"{offer.words} {_NO_DAY_BY_WORD}"
+    return replace(offer, words=words, parts=(Text(words), *offer.parts[1:]))
 
 
 def ask_to_move(meeting: Meeting, user_action: UserAction) -> Reply:
