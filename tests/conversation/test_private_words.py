@@ -35,7 +35,7 @@ def test_what_may_be_meant_for_a_meeting_comes_on_no_public_list(said):
         await a_list_and_a_meeting(room)
         await room.says("omar", said)
         assert titles(room) == "Pizza/Thai"
-        assert not any("Dana" in words for _, _, words in room.posted)
+        assert not any("with Dana" in words for _, _, words in room.posted)
 
     says()
 

@@ -98,7 +98,7 @@ def test_only_the_organiser_is_shown_their_buttons(site):
     card = ana.meet()
 
     everyones = ["tell", "details"]
-    assert actions(ana.find("Roadmap")) == [*everyones, "add", "close", "cancel"]
+    assert actions(ana.find("Roadmap")) == [*everyones, "remind", "add", "close", "cancel"]
     assert actions(ben.find("Roadmap")) == everyones
     assert ben.act(card, "cancel", "")[0] == 409
     ana.confirm("cancel")
