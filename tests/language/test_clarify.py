@@ -33,7 +33,8 @@ def test_a_time_in_what_was_left_over_is_asked_about(said, question, never, mean
     assert found.question == f"How about {question}?"
     assert never is None or no.label == f"Never {never}"
     assert line_of(found.wish) == f"against prefers: {meant}"
-    assert lines(good.says) == [f"for prefers: {meant}"]
+    of_hours = said.startswith(("between", "Friday afternoons"))  # all others would be left out
+    assert lines(good.says) == [f"{'for prefers' if of_hours else 'accepts'}: {meant}"]
     assert lines(rather_not.says) == [f"against prefers: {meant}"]
     assert lines(no.says) == [f"against must: {meant}"]
     assert (heard(ignore.says).preferences, heard(ignore.says).not_understood) == ((), ())

@@ -17,6 +17,7 @@ from orchestration.language.clauses.cues import TIMES
 from orchestration.language.combined import is_final
 from orchestration.language.conventions import usual_years
 from orchestration.language.languages import LANGUAGES, naming_in, naming_of
+from orchestration.language.listing import with_the_rest
 from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate_times import Manner, on, times
 from orchestration.language.understand import analysed, understand
@@ -49,17 +50,28 @@ def clarification(left: NotUnderstood, hearing: MessageContext) -> Clarification
     say = naming_of(left.text)
     named = _HOURS.sub("", times(meant.applies, Manner(usual_years(hearing.frame), say)))
     for words in (named, phrase):
-        wish, never, good = (
-            _means(said.format(words), as_, meant.applies, hearing)
-            for said, as_ in (
-                (say.rather_not, (Polarity.AGAINST, Strength.PREFERS)),
-                (say.never, (Polarity.AGAINST, Strength.MUST)),
-                (say.good, (Polarity.FOR, Strength.PREFERS)),
-            )
+        wish = _means(
+            say.rather_not.format(words), Polarity.AGAINST, Strength.PREFERS, meant.applies, hearing
         )
+        never = _means(
+            say.never.format(words), Polarity.AGAINST, Strength.MUST, meant.applies, hearing
+        )
+        good = _good(words, meant.applies, say, hearing)
         if wish and never and good:
-            return Clarification(left, say.asked.format(words), _answers(words, meant, say), wish)
+            answers = _answers(words, good, meant, say)
+            return Clarification(left, say.asked.format(words), answers, wish)
     return None
+
+
+def _good(words: str, applies: Applies, say: Naming, hearing: MessageContext) -> str | None:
+    """Return the sentence that says yes to a time: it accepts, so that it lifts an earlier no.
+
+    Of hours it wishes instead: to accept some alone would say something of all others.
+    """
+    fine, prefer = say.fine.format(words), say.prefer.format(words)
+    lists = len(with_the_rest(understand(fine, hearing), hearing.frame).preferences) > 1
+    as_, said = (Polarity.FOR, prefer) if lists else (Polarity.ACCEPTS, fine)
+    return said if _means(said, as_, Strength.PREFERS, applies, hearing) else None
 
 
 def about_other_times(rest: Preference, hearing: MessageContext) -> Clarification | None:
@@ -125,20 +137,20 @@ def _only(text: str, hearing: MessageContext) -> Preference | None:
 
 
 def _means(
-    sentence: str, as_: tuple[Polarity, Strength], applies: Applies, hearing: MessageContext
+    sentence: str, as_: Polarity, strength: Strength, applies: Applies, hearing: MessageContext
 ) -> Preference | None:
     """Return what an answer is understood as, where it is as it is meant."""
     wish = _only(sentence, hearing)
     held = wish and (wish.polarity, wish.strength, wish.applies)
-    return wish if held == (*as_, applies) else None
+    return wish if held == (as_, strength, applies) else None
 
 
-def _answers(words: str, meant: Preference, say: Naming) -> tuple[SuggestedAnswer, ...]:
+def _answers(words: str, good: str, meant: Preference, say: Naming) -> tuple[SuggestedAnswer, ...]:
     assert isinstance(meant.applies, Dated | Weekly)
     when = _HOURS.sub("", on(meant.applies, Manner(naming=say)))
-    good, rather_not, never, ignore = say.labels
+    yes, rather_not, never, ignore = say.labels
     return (
-        SuggestedAnswer(good, say.good.format(words)),
+        SuggestedAnswer(yes, good),
         SuggestedAnswer(rather_not, say.rather_not.format(words)),
         SuggestedAnswer(
             never.format(say.then if when[0].isdecimal() else when), say.never.format(words)

@@ -140,9 +140,9 @@ class Naming:
     `code` names the language. A wish that begins with one of its `verbs` goes on from a name
     ("Sofia prefers …"). `open_hours` stand before hours that have one end. Of lengths, `units` are
     (minutes, one, many). `accepted` says that one thing is possible, or several, and `meeting` how
-    people can meet as such a thing. `asked` is a question about a time, `good`, `rather_not` and
-    `never` what its answers say, with their `labels`; `shorts` is what people write in the place of
-    each.
+    people can meet as such a thing. `asked` is a question about a time, `fine` (of hours `prefer`),
+    `rather_not` and `never` what its answers say, with their `labels`; `shorts` is what people
+    write in the place of each.
     `reasons` are in English where they are not named. `other_times` are those that somebody has
     left out, and `no_others` is what follows of that.
     """
@@ -168,7 +168,8 @@ class Naming:
     load: tuple[str, str]
     units: Sequence[tuple[int, str, str]]
     asked: str
-    good: str
+    fine: str
+    prefer: str
     rather_not: str
     never: str
     never_mind: str

@@ -56,7 +56,7 @@ def test_the_journey():
     [
         ("Rather not", ["would rather avoid Wednesdays"]),
         ("if you can!", ["would rather avoid Wednesdays"]),
-        ("yes please", ["prefers Wednesdays"]),
+        ("yes please", ["Wednesdays are fine"]),
         ("Never on Wednesdays", ["can't do Wednesdays"]),
         ("never", ["can't do Wednesdays"]),
         ("Ignore it", []),
@@ -204,3 +204,12 @@ def test_a_press_of_never_means_never():
 
 def test_an_empty_answer_says_nothing():
     assert KINDS.press(table().session, UserAction("d", "omar", None), "say").notice
+
+
+def test_a_yes_lifts_what_was_ruled_out_before():
+    at = table()
+    at.says("omar", "I can't do Wednesdays")
+    good, *_ = buttons(at.says("omar", WEIRD))
+    at.says("omar", good.value)
+
+    assert wishes(at) == ["Wednesdays are fine"]
